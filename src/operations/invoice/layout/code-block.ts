@@ -1,6 +1,6 @@
 import type { QrSymbol } from '../../../formats/qr/symbol.ts';
 import type { Labels } from '../labels/labels.ts';
-import { drawCells, flowCells } from './cells.ts';
+import { drawCells } from './cells.ts';
 import type { Row } from './rows.ts';
 import type { Sheet } from './sheet.ts';
 import { FLOOR, styles } from './style.ts';
@@ -110,14 +110,16 @@ function drawParts(sheet: Sheet, { symbol, labels }: CodeBlock, pairs: readonly 
   sheet.y = base - SPACE_BELOW_CODE;
   const caption = sheet.document.add('P');
   const style = styles.columnHead;
-  flowCells(sheet, [{ element: caption, lines: [labels.scan], style, x: sheet.left, align: 'left' }]);
+  const lines = [labels.scan];
+  drawCells(sheet, [{ element: caption, lines, style, x: sheet.left, align: 'left' }], 0, 1);
   sheet.y = Math.min(sheet.y, bottom);
 }
 
 /** The heading, and the labels above their values. */
 function drawLines(sheet: Sheet, title: string, pairs: readonly Pair[]): void {
   const place = { x: textLeft(sheet), align: 'left' } as const;
-  flowCells(sheet, [{ element: sheet.document.add('H2'), lines: [title], style: styles.strong, ...place }]);
+  const heading = { element: sheet.document.add('H2'), lines: [title], style: styles.strong, ...place };
+  drawCells(sheet, [heading], 0, 1);
   for (const { label, value } of pairs) {
     const element = sheet.document.add('P');
     sheet.y -= ROW_SPACE;

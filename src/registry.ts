@@ -10,6 +10,7 @@ import { previewInvoice } from './operations/invoice/preview.operation.ts';
 import { sampleDocument } from './operations/invoice/sample.operation.ts';
 import { invoiceXml } from './operations/invoice/xml.operation.ts';
 import { createQr } from './operations/qr/create.operation.ts';
+import { epcQr } from './operations/qr/epc.operation.ts';
 import { vcardQr } from './operations/qr/vcard.operation.ts';
 import { wifiQr } from './operations/qr/wifi.operation.ts';
 import { intelSite } from './operations/site/intel.operation.ts';
@@ -38,6 +39,7 @@ const declarations = [
   createQr,
   wifiQr,
   vcardQr,
+  epcQr,
   jsonToXlsx,
   jsonToCsv,
   csvToJson,

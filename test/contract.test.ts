@@ -7,6 +7,7 @@ import { invoiceTotals, toPdf, toXml } from '../src/operations/invoice/index.ts'
 import {
   type DrawOptions,
   encode,
+  epcPayload,
   type QrSymbol,
   toMatrix,
   toPng,
@@ -143,6 +144,12 @@ const library: {
   },
   'qr.wifi': (input) => imageOf(encode(wifiPayload(input), input), input.format, input),
   'qr.vcard': (input) => imageOf(encode(vcardPayload(input), input), input.format, input),
+  'qr.epc': (input) => {
+    const symbol = encode(epcPayload(input), { ec: 'M' });
+    if (input.format !== 'json') return imageOf(symbol, input.format, input);
+    const { version, ec, mode, mask, modules } = symbol;
+    return { version, ec, mode, mask, modules, matrix: toMatrix(symbol) };
+  },
   'convert.json_to_xlsx': async (input) => (await jsonToXlsx(JSON.stringify(input))).bytes,
   'convert.json_to_csv': (input) => jsonToCsv(JSON.stringify(input)),
   'convert.csv_to_json': csvToJson,

@@ -94,7 +94,7 @@ describe('the published types', () => {
     { name: 'size', words: 'Must be an integer from 64 to 2048.' },
     { name: 'style', words: 'One paragraph, or for each sentence a line' },
     { name: 'preview', words: 'Compute the totals of an invoice.' },
-    { name: 'margin', words: 'Quiet zone around the symbol in modules.' },
+    { name: 'margin', words: 'Quiet zone in modules.' },
   ])(
     'show the words of the schema where an editor points at $name',
     ({ name, words }) => {

@@ -28,6 +28,7 @@ export function firstCalls(siteUrl) {
     post('qr.create', '/v1/qr', { data: 'https://example.com/menu' }),
     post('qr.wifi', '/v1/qr/wifi', { ssid: 'Cafe', password: 'two;espressi' }),
     post('qr.vcard', '/v1/qr/vcard', { name: 'Ada Lovelace' }),
+    post('qr.epc', '/v1/qr/epc', { name: 'Ada Lovelace', iban: 'DE89370400440532013000', amount: 1 }),
     post('convert.json_to_csv', '/v1/convert/json-to-csv', rows),
     post('convert.json_to_xlsx', '/v1/convert/json-to-xlsx', { rows }),
     post('calendar.ics', '/v1/calendar/ics', { title: 'A', start: '2026-06-02T18:30', tz: 'Europe/Berlin' }),

@@ -55,6 +55,14 @@ export const qrCases = [
     ...largest,
   }),
   post('qr.vcard', '/v1/qr/vcard', 'version 40, PNG 2047 rounded', contact),
+  post('qr.epc', '/v1/qr/epc', '331 bytes, PNG 2047 rounded', {
+    name: 'x'.repeat(70),
+    iban: 'DE89370400440532013000',
+    amount: 999_999_999.99,
+    text: 'x'.repeat(140),
+    info: 'x'.repeat(40),
+    ...largest,
+  }),
   get('qr.vcard', '/v1/qr/vcard', 'version 40, SVG rounded, GET', { ...contact, format: 'svg' }),
 ];
 

@@ -112,6 +112,36 @@ const wide: readonly (readonly [name: string, request: InvoiceRequest])[] = [
       payment_reference: 'W'.repeat(200),
     },
   ],
+  [
+    'a payment code beside a reference as wide as it may be',
+    {
+      number: 'RE-1',
+      date: '2026-03-09',
+      currency: 'EUR',
+      language: 'nl',
+      from: { name: 'W'.repeat(70) },
+      to: { name: 'B' },
+      items: [{ description: 'x', qty: 1, unit_price: 1 }],
+      iban: 'DE89370400440532013000',
+      bic: 'COBADEFFXXX',
+      payment_reference: 'W'.repeat(140),
+    },
+  ],
+  [
+    'a payment code beside a reference of many lines',
+    {
+      number: 'RE-1',
+      date: '2026-03-09',
+      currency: 'EUR',
+      language: 'fr',
+      from: { name: 'A' },
+      to: { name: 'B' },
+      items: [{ description: 'x', qty: 1, unit_price: 1 }],
+      iban: 'FR1420041010050500013M02606',
+      payment_reference: 'WWWWW '.repeat(23),
+      notes: 'word '.repeat(300),
+    },
+  ],
 ];
 
 describe.runIf(hasConsumer('pdftotext'))('poppler', () => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { encode, toPng, vcardPayload, wifiPayload } from '../../src/operations/qr/index.ts';
+import { encode, epcPayload, toPng, vcardPayload, wifiPayload } from '../../src/operations/qr/index.ts';
 import { hasConsumer } from '../support/consumers.ts';
 import { beyondAscii, sampleOfEachVersion } from '../support/qr-samples.ts';
 import { withFiles } from '../support/scratch.ts';
@@ -31,6 +31,20 @@ describe.runIf(hasConsumer('zbarimg'))('zbar', () => {
 
   test('texts beyond ASCII, which it reads wrong without ECI', () => {
     expect(read(beyondAscii.map((text) => toPng(encode(text))))).toBe(lines(beyondAscii));
+  });
+
+  test('a transfer, line by line', () => {
+    const payload = epcPayload({
+      name: 'Caf\u00e9 M\u00fcller & S\u00f6hne GmbH',
+      iban: 'DE89 3704 0044 0532 0130 00',
+      amount: 1234.5,
+      purpose: 'GDDS',
+      text: 'RE-2026-0042, \u20ac 1.234,50',
+    });
+    expect(read([toPng(encode(payload, { ec: 'M' }))]).split('\n')).toEqual([
+      ...['BCD', '002', '1', 'SCT', '', 'Caf\u00e9 M\u00fcller & S\u00f6hne GmbH'],
+      ...['DE89370400440532013000', 'EUR1234.50', 'GDDS', '', 'RE-2026-0042, \u20ac 1.234,50', ''],
+    ]);
   });
 
   test('payloads with every mark that is escaped', () => {

@@ -22,13 +22,18 @@ export interface PageContent {
   readonly text: string;
   /** The element of each piece of marked content, by its number. */
   readonly marks: readonly StructureElement[];
+  /** Whether a drawing is among them. */
+  readonly hasDrawing: boolean;
 }
 
 interface OpenPage {
   graphics: string;
   text: string;
   readonly marks: StructureElement[];
+  hasDrawing: boolean;
 }
+
+const emptyPage = (): OpenPage => ({ graphics: '', text: '', marks: [], hasDrawing: false });
 
 /**
  * Draws pages. Coordinates are in points from the lower left corner of the page, x of a text is its left end,
@@ -37,7 +42,7 @@ interface OpenPage {
 export class Canvas {
   readonly #setter: TextSetter;
   readonly #pages: OpenPage[] = [];
-  #page: OpenPage = { graphics: '', text: '', marks: [] };
+  #page: OpenPage = emptyPage();
   #index = 0;
   #style: TextStyle | undefined;
   #leading = 0;
@@ -55,7 +60,7 @@ export class Canvas {
 
   /** Begins a page after the others. */
   addPage(): void {
-    this.#pages.push({ graphics: '', text: '', marks: [] });
+    this.#pages.push(emptyPage());
     this.turnTo(this.#pages.length - 1);
   }
 
@@ -85,6 +90,19 @@ export class Canvas {
 
   end(): void {
     this.#page.text += 'EMC\n';
+  }
+
+  /**
+   * Draws operators of graphics as the content of an element. They are between text objects, which hold no paths (PDF
+   * 1.4, 4.1), and leave no trace: the state of the graphics is saved around them.
+   */
+  draw(element: StructureElement, operators: string): void {
+    this.#page.text += 'ET\n';
+    this.begin(element);
+    this.#page.text += `q ${operators} Q\nEMC\nBT\n`;
+    this.#page.hasDrawing = true;
+    this.#x = 0;
+    this.#y = 0;
   }
 
   /** Shows a text. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { testNeeds } from '../../../test/support/needs.ts';
 import { readPdf, shownStrings } from '../../../test/support/pdf-reader.ts';
 import { readFont } from '../truetype/font.ts';
@@ -137,6 +137,27 @@ describe('fonts', () => {
     const [glyphSet] = [...objects.values()].filter((object) => object.length === 1);
     expect(glyphSet?.charCodeAt(0)).toBe(0b11100000);
   });
+});
+
+test('a drawing is between text objects, and the text after it begins a new one', () => {
+  const setter = new TextSetter(set);
+  const canvas = new Canvas(setter);
+  const structure = new StructureElement('Document');
+  canvas.addPage();
+  canvas.begin(structure.add('P'));
+  canvas.show('before', 10, 80, style);
+  canvas.end();
+  const figure = structure.add('Figure');
+  canvas.draw(figure, '0 0 4 4 re f');
+  canvas.begin(structure.add('P'));
+  canvas.show('after', 10, 60, style);
+  canvas.end();
+  const [page] = canvas.pages;
+  // PDF 1.4, 5.3.1: a new text object begins at the origin.
+  expect(page?.text).toMatch(
+    /EMC\nET\n\/Figure<<\/MCID 1>>BDC\nq 0 0 4 4 re f Q\nEMC\nBT\n\/P<<\/MCID 2>>BDC\n10 60 Td\(after\)Tj\nEMC\n$/,
+  );
+  expect(figure.marks).toEqual([0, 1]);
 });
 
 describe('a document', () => {

@@ -71,13 +71,16 @@ export function writeDocument(document: PdfDocument): Uint8Array {
   return file.finish(root, file.add(informationDictionary(information)), identifiedUpTo);
 }
 
-/** Object numbers of the pages' contents. */
+/** Object numbers of the pages' contents. A drawing is thousands of small numbers, which shrink to a fifth. */
 function writeContents(file: PdfFile, pages: readonly PageContent[]): number[] {
   const texts = pages.map(({ graphics, text }) => `/Artifact BMC\n${graphics}EMC\nBT\n${text}ET`);
   const size = texts.reduce((sum, { length }) => sum + length, 0);
-  if (size <= DEFLATE_ABOVE) return texts.map((text) => file.addStream(text));
   const encoder = new TextEncoder();
-  return texts.map((text) => file.addStream(deflate(encoder.encode(text), deflating), '/Filter/FlateDecode'));
+  return texts.map((text, index) =>
+    size <= DEFLATE_ABOVE && !pages[index]!.hasDrawing
+      ? file.addStream(text)
+      : file.addStream(deflate(encoder.encode(text), deflating), '/Filter/FlateDecode'),
+  );
 }
 
 /** PDF 1.4, 9.2.1; ISO 19005-1 6.7.3 requires it to agree with the XMP packet. */

@@ -174,4 +174,17 @@ describe('a structure tree (PDF 1.4, 9.6)', () => {
       '<</Nums[0[3 0 R 4 0 R]1[4 0 R]]>>',
     ]);
   });
+
+  it('a figure has words and its box (9.7.5, 9.8.2), to hundredths of a point', () => {
+    const file = new PdfFile(emptyPrefix);
+    const tree = file.reserve();
+    const root = new StructureElement('Document');
+    const figure = root.add('Figure');
+    figure.figure = { alternative: 'a (b)', box: [48, 284.0212, 127.3701, 363.39] };
+    figure.marks.push(0, 0);
+    writeStructure(file, tree, root, [70], [[figure]]);
+    expect([...readPdf(file.finish(tree, tree, file.position)).objects.values()]).toContain(
+      '<</S/Figure/P 2 0 R/Pg 70 0 R/K 0/Alt(a \\(b\\))/A<</O/Layout/Placement/Block/BBox[48 284.02 127.37 363.39]>>>>',
+    );
+  });
 });

@@ -1,7 +1,15 @@
 import type { PdfFile } from './file.ts';
+import { textString } from './text-string.ts';
 
 /** Standard structure types (PDF 1.4, 9.7.4) that are used here. */
-export type StructureType = 'Document' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
+export type StructureType = 'Document' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure';
+
+/** What a figure shows, for those who do not see it, and where it is. */
+export interface FigureDescription {
+  readonly alternative: string;
+  /** Its left, lower, right and upper end on the page, in points. */
+  readonly box: readonly [number, number, number, number];
+}
 
 /**
  * An element of the structure tree (PDF 1.4, 9.6): what a screen reader reads of the page. It holds either
@@ -12,6 +20,8 @@ export class StructureElement {
   readonly kids: StructureElement[] = [];
   /** Page index and number of the marked content, alternating: pairs in one list save an object each. */
   readonly marks: number[] = [];
+  /** Only a figure has one. */
+  figure: FigureDescription | undefined;
   /** Number of the object, once it is known. */
   number = 0;
 
@@ -66,12 +76,19 @@ function writeElement(
   parent: number,
   pages: readonly number[],
 ): void {
-  const { type, kids, marks } = element;
+  const { type, kids, marks, figure } = element;
   // PDF 1.5 and readers since then expect the scope of a heading cell: its column.
-  const attributes = type === 'TH' ? '/A<</O/Table/Scope/Column>>' : '';
+  const scope = type === 'TH' ? '/A<</O/Table/Scope/Column>>' : '';
+  const attributes = figure === undefined ? scope : figureEntries(figure);
   const content = kids.length > 0 ? `/K[${kids.map(reference).join(' ')}]` : markedContent(marks, pages);
   file.write(element.number, `<</S/${type}/P ${parent} 0 R${content}${attributes}>>`);
   for (const kid of kids) writeElement(file, kid, element.number, pages);
+}
+
+/** PDF 1.4, 9.8.2: alternative text; 9.7.5: the box of what is placed as a block. */
+function figureEntries({ alternative, box }: FigureDescription): string {
+  const places = box.map((place) => String(Math.round(place * 100) / 100)).join(' ');
+  return `/Alt${textString(alternative)}/A<</O/Layout/Placement/Block/BBox[${places}]>>`;
 }
 
 /** The element holds the page of the first piece, the others name theirs (PDF 1.4, 9.6.3). */

@@ -27,7 +27,7 @@ export const documentHeaders = {
 /** Answers a document as a file named after it. */
 export function documentAnswer(
   invoice: Pick<Invoice, 'kind' | 'corrects' | 'number' | 'tax_rate' | 'items'>,
-  { bytes, missingGlyphs }: RenderedInvoice,
+  { bytes, missingGlyphs, paymentCode }: RenderedInvoice,
   disposition: FileResult['disposition'],
 ): FileResult {
   const fileName = fileNameOf(documentTypeOf(invoice), invoice.number);
@@ -40,7 +40,7 @@ export function documentAnswer(
     asciiName: withoutAccents(fileName, 'NFD'),
     disposition,
     headers: {
-      ...invoiceWarnings(invoice),
+      ...invoiceWarnings(invoice, paymentCode),
       ...(missingGlyphs > 0 && { 'x-invoice-missing-glyphs': String(missingGlyphs) }),
     },
   };

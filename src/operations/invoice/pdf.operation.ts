@@ -13,6 +13,7 @@ export const invoicePdf = {
     'The file is PDF 1.4 in the archival form (PDF/A-1), with embedded fonts, and tagged, so that it can be ' +
     'searched, copied and read aloud. Names in every European script are printed as sent. The same request makes ' +
     'the same bytes.\n\n' +
+    'An unpaid invoice in EUR with `iban` carries a payment code (EPC069-12, Girocode), which banking apps scan.\n\n' +
     'With `einvoice` facturx the file is a hybrid invoice (Factur-X, ZUGFeRD): PDF 1.7 that declares PDF/A-3b, with ' +
     'the same invoice as XML attached.',
   routes: [{ method: 'POST', path: '/v1/invoice/pdf' }],

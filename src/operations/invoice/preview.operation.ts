@@ -21,6 +21,9 @@ export const previewInvoice = {
   run: async (input: Invoice) => {
     // Loaded with the first call: the check digits of accounts are needed by few commands.
     const { settleInvoice, toPreview } = await import('./settlement.ts');
-    return { kind: 'json', value: toPreview(settleInvoice(input)), headers: invoiceWarnings(input) };
+    const { paymentCodeOf } = await import('./payment-code.ts');
+    const settlement = settleInvoice(input);
+    const headers = invoiceWarnings(input, paymentCodeOf(settlement));
+    return { kind: 'json', value: toPreview(settlement), headers };
   },
 } as const satisfies Operation<Invoice, InvoicePreview>;

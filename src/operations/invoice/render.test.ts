@@ -180,7 +180,11 @@ describe('the library', () => {
 
 it('reports missing glyphs in a header, and only those', () => {
   const answer = (missingGlyphs: number) =>
-    documentAnswer(sampleInvoice, { bytes: new Uint8Array(), missingGlyphs }, 'inline');
+    documentAnswer(
+      sampleInvoice,
+      { bytes: new Uint8Array(), missingGlyphs, paymentCode: undefined },
+      'inline',
+    );
   expect(answer(0).headers).toEqual({});
   expect(answer(3)).toMatchObject({
     fileName: 'invoice-INV-2026-0042.pdf',

@@ -2,6 +2,7 @@ import type { Attachment } from '../../formats/pdf/attachment.ts';
 import { writeDocument } from '../../formats/pdf/document.ts';
 import type { FontSet } from '../../formats/pdf/font-set.ts';
 import { TextSetter } from '../../formats/pdf/text-setter.ts';
+import { encode } from '../../formats/qr/symbol.ts';
 import { asShown } from './credit-note.ts';
 import type { Currency } from './currency.ts';
 import { documentTypeOf } from './document-type.ts';
@@ -11,7 +12,7 @@ import { drawFooters } from './layout/footer.ts';
 import { drawHeading } from './layout/heading.ts';
 import { drawHeadline } from './layout/headline.ts';
 import { drawParties } from './layout/parties.ts';
-import { drawPaymentBlock } from './layout/payment-block.ts';
+import { drawPaymentBlock, layOutPayment } from './layout/payment-block.ts';
 import { drawExemptions, drawRemarks } from './layout/remarks.ts';
 import { A4, LETTER, type Paper, Sheet } from './layout/sheet.ts';
 import { drawTable } from './layout/table.ts';
@@ -19,6 +20,7 @@ import { oneLine } from './layout/text.ts';
 import { drawTotals, layOutTotals } from './layout/totals-block.ts';
 import { formatMoney } from './number-format.ts';
 import { paymentOf, type Sums } from './payment.ts';
+import { type PaymentCode, paymentCodeOf } from './payment-code.ts';
 import type { Settlement } from './settlement.ts';
 
 /** A finished document. */
@@ -26,6 +28,8 @@ export interface RenderedInvoice {
   readonly bytes: Uint8Array;
   /** Number of different characters missing from all fonts: they are drawn as boxes, and can still be searched. */
   readonly missingGlyphs: number;
+  /** The payment code on it, or why there is none; undefined where it needs none. */
+  readonly paymentCode: PaymentCode | undefined;
 }
 
 const SPACE_BELOW_HEADING = 18;
@@ -40,9 +44,10 @@ export function render(settlement: Settlement, fonts: FontSet, attachment?: Atta
   const type = documentTypeOf(settlement.invoice);
   const { invoice, totals } = asShown(settlement);
   const labels = labelsOf[invoice.language];
+  const paymentCode = paymentCodeOf(settlement);
   const setter = new TextSetter(fonts);
   const sheet = new Sheet(setter, paperOf(invoice.currency));
-  drawDocument(sheet, { invoice, totals, payment: paymentOf(invoice, totals) }, labels);
+  drawDocument(sheet, { invoice, totals, payment: paymentOf(invoice, totals) }, labels, paymentCode?.payload);
   const title = labels.titles[type];
   const number = oneLine(invoice.number);
   const bytes = writeDocument({
@@ -60,10 +65,10 @@ export function render(settlement: Settlement, fonts: FontSet, attachment?: Atta
     setter,
     attachment,
   });
-  return { bytes, missingGlyphs: setter.missingGlyphs };
+  return { bytes, missingGlyphs: setter.missingGlyphs, paymentCode };
 }
 
-function drawDocument(sheet: Sheet, sums: Sums, labels: Labels): void {
+function drawDocument(sheet: Sheet, sums: Sums, labels: Labels, code: string | undefined): void {
   const { invoice, totals, payment } = sums;
   const isDue = invoice.kind === 'invoice' && !payment.isSettled;
   const amount = formatMoney(isDue ? totals.due : totals.total, invoice.currency, labels.numbers);
@@ -74,8 +79,10 @@ function drawDocument(sheet: Sheet, sums: Sums, labels: Labels): void {
   drawHeadline(sheet, sums, amount, labels);
   sheet.y -= SPACE_BELOW_HEADLINE;
   const block = layOutTotals(sheet, sums, labels);
-  drawTable(sheet, invoice, totals, labels, block.height);
-  drawPaymentBlock(sheet, invoice, drawTotals(sheet, block), labels);
+  const symbol = code === undefined ? undefined : encode(code, { ec: 'M' });
+  const account = layOutPayment(sheet, { invoice, symbol, labels }, block.left);
+  drawTable(sheet, invoice, totals, labels, Math.max(block.height, account.heightBeside));
+  drawPaymentBlock(sheet, account, drawTotals(sheet, block));
   drawExemptions(sheet, invoice);
   drawRemarks(sheet, invoice, labels);
   drawFooters(sheet, oneLine(invoice.number), amount, labels);

@@ -1,7 +1,7 @@
 import { readingCost } from '../../formats/json/reading-cost.ts';
 import { dataBits, type ErrorCorrection, MAX_VERSION, modulesOf } from '../../formats/qr/capacity.ts';
 import type { Cost } from '../../operation.ts';
-import type { QrRequest, VcardRequest, WifiRequest } from './schema.ts';
+import type { EpcRequest, QrRequest, VcardRequest, WifiRequest } from './schema.ts';
 
 /** The members of a request that decide its time. */
 interface Image {
@@ -17,11 +17,15 @@ export const vcardCost: Cost<VcardRequest> = costOf(
   ({ name, phone = '', email = '', org = '', url = '' }) =>
     VCARD_FRAME + name + name + phone + email + org + url,
 );
+export const epcCost: Cost<EpcRequest> = costOf(
+  ({ name, iban, text = '', info = '' }) => EPC_FRAME + name + iban + text + info,
+);
 
 /** What a payload holds besides its members. */
 const WIFI_FRAME = 'WIFI:T:nopass;S:;P:;H:true;;';
 const VCARD_FRAME =
   'BEGIN:VCARD\r\nVERSION:3.0\r\nN:;;;;\r\nFN:\r\nTEL:\r\nEMAIL:\r\nORG:\r\nURL:\r\nEND:VCARD';
+const EPC_FRAME = 'BCD\n002\n1\nSCT\nCOBADEFFXXX\n\n\nEUR999999999.99\nCHAR\nRF18539007547034\n\n';
 
 const START = 0.05;
 const PER_MODULE = 30e-6;

@@ -7,8 +7,8 @@ import { drawingWarnings, type Warning, warningMeanings } from './warnings.ts';
 
 /** The media types of an image answer. */
 export const imageMedia = {
-  'image/svg+xml': { file: 'The code as an SVG document without text, script or links.' },
-  'image/png': { file: 'The code as a PNG of exactly size x size pixels.' },
+  'image/svg+xml': { file: 'The code without text, script or links.' },
+  'image/png': { file: 'The code of exactly size x size pixels.' },
 } as const satisfies Output['media'];
 
 /** The headers that describe the symbol, on every 200. */
@@ -31,7 +31,7 @@ export const symbolHeaders = {
   },
   'x-qr-warning': {
     description:
-      'Sent when the code may not scan; the words, comma separated: ' +
+      'Sent when the code may not scan or may be refused; the words, comma separated: ' +
       Object.entries(warningMeanings)
         .map(([word, meaning]) => `${word} (${meaning})`)
         .join(', '),

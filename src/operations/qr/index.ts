@@ -7,5 +7,6 @@ export { type ErrorCorrection, encode, isDark, type QrSymbol, toMatrix } from '.
 export type { DrawOptions } from './drawing/drawing.ts';
 export { toPng } from './drawing/png.ts';
 export { toSvg } from './drawing/svg.ts';
+export { type EpcTransfer, epcPayload } from './epc.ts';
 export { type VcardContact, vcardPayload } from './vcard.ts';
 export { type WifiNetwork, wifiPayload } from './wifi.ts';

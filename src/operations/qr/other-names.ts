@@ -25,11 +25,16 @@ export const drawNames: readonly OtherNames[] = [
   { names: ['bounded', 'grounded'] },
 ];
 
-/** Other names of what decides the answer of an operation. */
-const symbolNames: readonly OtherNames[] = [
+/** Other names of what decides how a symbol is answered. */
+const answerNames: readonly OtherNames[] = [
   ...drawNames,
-  { member: 'ec', names: ['ecc', 'ecl', 'ec_level', 'error_correction', 'error_correction_level', 'level'] },
   { member: 'format', names: ['file_type', 'image_format', 'image_type', 'output', 'output_format'] },
+];
+
+/** Other names of what decides the answer of an operation whose level is free. */
+const symbolNames: readonly OtherNames[] = [
+  ...answerNames,
+  { member: 'ec', names: ['ecc', 'ecl', 'ec_level', 'error_correction', 'error_correction_level', 'level'] },
 ];
 
 /** Other names of the members of a plain code. */
@@ -66,3 +71,22 @@ export const contactNames: readonly OtherNames[] = [
 
 /** Other names of the members of a contact code. */
 export const vcardNames: readonly OtherNames[] = [...symbolNames, ...contactNames];
+
+/** Other names of a transfer's members. */
+export const transferNames: readonly OtherNames[] = [
+  { member: 'name', names: ['beneficiary', 'creditor', 'payee', 'recipient', 'account_holder'] },
+  { member: 'iban', names: ['account', 'account_number'] },
+  { member: 'bic', names: ['swift', 'swift_code'] },
+  { member: 'amount', names: ['total', 'sum', 'price', 'value'] },
+  { member: 'amount', names: ['cents', 'amount_cents'], hint: 'amount is in euro' },
+  { member: 'purpose', names: ['purpose_code'] },
+  { member: 'reference', names: ['creditor_reference', 'structured_reference', 'rf'] },
+  {
+    member: 'text',
+    names: ['remittance', 'remittance_text', 'remittance_information', 'message', 'payment_reference'],
+  },
+  { member: 'info', names: ['information', 'payer_information'] },
+];
+
+/** Other names of the members of a payment code. */
+export const epcNames: readonly OtherNames[] = [...answerNames, ...transferNames];

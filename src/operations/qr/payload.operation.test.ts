@@ -4,6 +4,8 @@ import { refusalOf } from '../../../test/support/refusal.ts';
 import type { Operation } from '../../operation.ts';
 import { readValue } from '../../request/read.ts';
 import { createQr } from './create.operation.ts';
+import { epcQr } from './epc.operation.ts';
+import { epcPayload } from './epc.ts';
 import { vcardQr } from './vcard.operation.ts';
 import { vcardPayload } from './vcard.ts';
 import { wifiQr } from './wifi.operation.ts';
@@ -27,6 +29,28 @@ describe('the operations draw what the library writes', () => {
     expect(answer(vcardQr, { ...contact, rounded: 1 })).toEqual(
       answer(createQr, { data: vcardPayload(contact), rounded: 1 }),
     );
+  });
+
+  test('a transfer, at level M', async () => {
+    const transfer = {
+      name: 'Nordwind GmbH',
+      iban: 'DE89370400440532013000',
+      amount: 12.5,
+      text: 'INV-1042',
+    };
+    const drawing = { format: 'json', ec: 'M' };
+    expect(await answer(epcQr, { ...transfer, format: 'json' })).toEqual(
+      answer(createQr, { data: epcPayload(transfer), ...drawing }),
+    );
+    // A level is no member of it: EPC069-12 requires M.
+    expect(await answer(epcQr, { ...transfer, ec: 'H' })).toMatchObject({ headers: { 'x-qr-ec': 'M' } });
+  });
+
+  test('doubts about the transfer are sent', async () => {
+    const transfer = { name: 'Nordwind AG', iban: 'CH9300762011623852957', amount: 12.5 };
+    expect(await answer(epcQr, { ...transfer, margin: 0 })).toMatchObject({
+      headers: { 'x-qr-warning': 'quiet-zone,epc-no-bic' },
+    });
   });
 
   test('doubts about the drawing come before those about the network', () => {

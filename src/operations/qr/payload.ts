@@ -11,14 +11,15 @@ const MAX_BYTES = qrRequest.properties.data['x-max-bytes'];
  * of these operations send no `data`.
  */
 export function encodePayload(payload: string, members: Members, ec: ErrorCorrection | undefined): QrSymbol {
-  const bytes = new TextEncoder().encode(payload).length;
-  if (bytes > MAX_BYTES) {
-    refuse(
-      `/${longestOf(members)}`,
-      `must be shorter: the code holds ${MAX_BYTES} bytes, this makes ${bytes}`,
-    );
-  }
+  refuseLongPayload(payload, members, MAX_BYTES);
   return encode(payload, { ec });
+}
+
+/** Refuses a payload of more than `maxBytes` at the longest of its members. */
+export function refuseLongPayload(payload: string, members: Members, maxBytes: number): void {
+  const bytes = new TextEncoder().encode(payload).length;
+  if (bytes <= maxBytes) return;
+  refuse(`/${longestOf(members)}`, `must be shorter: the code holds ${maxBytes} bytes, this makes ${bytes}`);
 }
 
 /** Refuses members with half a surrogate pair, which UTF-8 cannot write (RFC 3629 3). */

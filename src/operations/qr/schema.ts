@@ -1,7 +1,17 @@
 import { COLOUR_PATTERN, COLOUR_WORDS } from '../../formats/colour.ts';
+import { MAX_CENTS, MAX_INFO, MAX_NAME, MAX_TEXT } from '../../formats/epc/payload.ts';
 import type { ObjectSchema, Schema } from '../../schema/schema.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
-import { contactNames, drawNames, networkNames, qrNames, vcardNames, wifiNames } from './other-names.ts';
+import {
+  contactNames,
+  drawNames,
+  epcNames,
+  networkNames,
+  qrNames,
+  transferNames,
+  vcardNames,
+  wifiNames,
+} from './other-names.ts';
 
 /** How a symbol is drawn: shared by the library's toSvg and toPng and all three operations. */
 const drawProperties = {
@@ -11,7 +21,7 @@ const drawProperties = {
     maximum: 2048,
     default: 512,
     'x-also': ['string'],
-    description: 'Width and height of the image in pixels. The image has exactly this size.',
+    description: 'Exact width and height of the image in pixels.',
   },
   margin: {
     type: 'integer',
@@ -19,14 +29,14 @@ const drawProperties = {
     maximum: 10,
     default: 4,
     'x-also': ['string'],
-    description: 'Quiet zone around the symbol in modules. The standard asks for 4; less sends a warning.',
+    description: 'Quiet zone in modules. The standard asks for 4.',
   },
   fg: {
     type: 'string',
     pattern: COLOUR_PATTERN,
     default: '#000000',
     'x-expected': COLOUR_WORDS,
-    description: 'Colour of the dark modules, painted over the background. Must differ from bg.',
+    description: 'Colour of the dark modules, not that of bg.',
     examples: ['#1a2b3c', '0a0'],
   },
   bg: {
@@ -34,7 +44,7 @@ const drawProperties = {
     pattern: COLOUR_PATTERN,
     default: '#ffffff',
     'x-expected': COLOUR_WORDS,
-    description: 'Colour of the background and quiet zone. An alpha of 00 leaves it transparent.',
+    description: 'Colour of the background; alpha 00 is none.',
     examples: ['#ffffff', 'fff0'],
   },
   rounded: {
@@ -43,7 +53,7 @@ const drawProperties = {
     maximum: 1,
     default: 0,
     'x-also': ['string', 'boolean'],
-    description: '1 rounds the free corners of the modules, 0 leaves them square.',
+    description: '1 rounds the free corners of the modules.',
   },
 } as const satisfies Record<string, Schema>;
 
@@ -52,8 +62,8 @@ const ec = {
   enum: ['L', 'M', 'Q', 'H'],
   'x-any-case': true,
   description:
-    'Error correction level: L, M, Q and H restore about 7, 15, 25 and 30 % of the symbol. A given level is ' +
-    'used as it is. Left out, it is M, or L where M cannot hold the data.',
+    'Error correction level: L, M, Q and H restore about 7, 15, 25 and 30 % of the symbol. Left out, it is M, or L ' +
+    'where M cannot hold the data.',
 } as const satisfies Schema;
 
 const imageFormat = {
@@ -66,6 +76,12 @@ const imageFormat = {
 
 /** GET routes answer images only; the matrix is available by POST. */
 export const getNarrows = { format: imageFormat } as const satisfies Record<string, Schema>;
+
+const anyFormat = {
+  ...imageFormat,
+  enum: ['svg', 'png', 'json'],
+  description: 'Format of the answer; json is the matrix of modules.',
+} as const satisfies Schema;
 
 /** Input of POST /v1/qr; its GET accepts the same members, with the formats of `getNarrows`. */
 export const qrRequest = {
@@ -80,11 +96,7 @@ export const qrRequest = {
       description: 'Text to encode. Anything not ASCII is marked as UTF-8 (ECI 26).',
       examples: ['https://example.com/menu'],
     },
-    format: {
-      ...imageFormat,
-      enum: ['svg', 'png', 'json'],
-      description: 'Format of the answer: an image, or with json the matrix of modules.',
-    },
+    format: anyFormat,
     ec,
     ...drawProperties,
   },
@@ -160,6 +172,62 @@ export const vcardRequest = {
   properties: { ...vcardProperties, format: imageFormat, ec, ...drawProperties },
 } as const satisfies ObjectSchema;
 
+/** The SEPA transfer of a payment code. */
+const transferProperties = {
+  name: {
+    type: 'string',
+    minLength: 1,
+    maxLength: MAX_NAME,
+    description: 'Who gets the money.',
+    examples: ['Nordwind GmbH'],
+  },
+  iban: {
+    type: 'string',
+    'x-expected': 'an IBAN (ISO 13616)',
+    description: 'Account that gets it, of the SEPA.',
+    examples: ['DE89 3704 0044 0532 0130 00'],
+  },
+  bic: {
+    type: 'string',
+    description: 'BIC of that account, for one outside the EEA.',
+    examples: ['COBADEFFXXX'],
+  },
+  amount: {
+    type: 'number',
+    minimum: 0.01,
+    maximum: MAX_CENTS / 100,
+    description: 'Amount in euro, in whole cents.',
+    examples: [49.9],
+  },
+  purpose: {
+    type: 'string',
+    pattern: '^[A-Za-z0-9]{0,4}$',
+    'x-expected': 'at most 4 letters or digits, such as CHAR',
+    description: 'Purpose code (ISO 20022).',
+    examples: ['GDDS'],
+  },
+  reference: {
+    type: 'string',
+    description: 'Creditor reference (ISO 11649), instead of text.',
+    examples: ['RF18 5390 0754 7034'],
+  },
+  text: {
+    type: 'string',
+    maxLength: MAX_TEXT,
+    description: 'Free text of the transfer.',
+    examples: ['INV-1042'],
+  },
+  info: { type: 'string', maxLength: MAX_INFO, description: 'Note to the payer.' },
+} as const satisfies Record<string, Schema>;
+
+/** Input of POST /v1/qr/epc; its GET accepts the same members, with the formats of `getNarrows`. */
+export const epcRequest = {
+  type: 'object',
+  required: ['name', 'iban', 'amount'],
+  'x-other-names': epcNames,
+  properties: { ...transferProperties, format: anyFormat, ...drawProperties },
+} as const satisfies ObjectSchema;
+
 /** Options of the library's toSvg and toPng. */
 export const drawOptions = {
   type: 'object',
@@ -183,7 +251,16 @@ export const vcardContact = {
   properties: vcardProperties,
 } as const satisfies ObjectSchema;
 
+/** Argument of the library's epcPayload. */
+export const epcTransfer = {
+  type: 'object',
+  required: ['name', 'iban', 'amount'],
+  'x-other-names': transferNames,
+  properties: transferProperties,
+} as const satisfies ObjectSchema;
+
 export type QrRequest = ValueOf<typeof qrRequest>;
 export type WifiRequest = ValueOf<typeof wifiRequest>;
 export type VcardRequest = ValueOf<typeof vcardRequest>;
+export type EpcRequest = ValueOf<typeof epcRequest>;
 export type DrawInput = ValueOf<typeof drawOptions>;

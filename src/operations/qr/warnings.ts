@@ -1,8 +1,9 @@
 import { contrast, luminance, paintOver, WHITE } from '../../formats/colour.ts';
+import { needsBic } from '../../formats/epc/sepa.ts';
 import type { Drawing } from './drawing/drawing.ts';
-import type { WifiRequest } from './schema.ts';
+import type { EpcRequest, WifiRequest } from './schema.ts';
 
-/** Why a code may not scan, or not with every reader. Each is a word of the header x-qr-warning. */
+/** Why a code may not scan, or be refused by what reads it. Each is a word of the header x-qr-warning. */
 export const warningMeanings = {
   'too-small': 'fewer than 2 pixels a module',
   'low-contrast': 'colours with a contrast below 3 : 1',
@@ -11,6 +12,7 @@ export const warningMeanings = {
   'wifi-no-password': 'a protected network without password',
   'wifi-ssid-length': 'a network name of more than 32 bytes',
   'wifi-password-length': 'a WPA password that is not 8 to 63 bytes or 64 hex digits',
+  'epc-no-bic': 'an account outside the European Economic Area without its BIC, which EPC069-12 asks for',
 } as const satisfies Record<string, string>;
 
 export type Warning = keyof typeof warningMeanings;
@@ -40,6 +42,11 @@ export function wifiWarnings({ ssid, password = '', type }: Network): readonly W
 }
 
 type Network = Pick<WifiRequest, 'ssid' | 'password' | 'type'>;
+
+/** Returns what may keep a bank from accepting a transfer. */
+export function transferWarnings({ iban, bic = '' }: Pick<EpcRequest, 'iban' | 'bic'>): readonly Warning[] {
+  return listed({ 'epc-no-bic': bic.trim() === '' && needsBic(iban.replace(/\s/g, '').toUpperCase()) });
+}
 
 function listed(conditions: Partial<Record<Warning, boolean>>): readonly Warning[] {
   return (Object.keys(conditions) as Warning[]).filter((warning) => conditions[warning]);

@@ -55,7 +55,12 @@ export const german: Labels = {
   amountDue: 'F\u00e4lliger Betrag',
   paidPart: 'Bereits bezahlt',
   amountCredited: 'Gutgeschriebener Betrag',
-  payment: { title: 'Bankverbindung', reference: 'Verwendungszweck' },
+  payment: {
+    title: 'Bankverbindung',
+    reference: 'Verwendungszweck',
+    scan: 'Zahlen mit Code',
+    code: 'QR-Code f\u00fcr diese \u00dcberweisung',
+  },
   notes: 'Anmerkungen',
   terms: 'Zahlungsbedingungen',
   page: 'Seite {page} von {count}',

@@ -50,7 +50,12 @@ export const english: Labels = {
   amountDue: 'Amount due',
   paidPart: 'Paid',
   amountCredited: 'Amount credited',
-  payment: { title: 'Payment details', reference: 'Reference' },
+  payment: {
+    title: 'Payment details',
+    reference: 'Reference',
+    scan: 'Scan to pay',
+    code: 'QR code for this bank transfer',
+  },
   notes: 'Notes',
   terms: 'Terms',
   page: 'Page {page} of {count}',

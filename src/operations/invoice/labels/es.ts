@@ -55,7 +55,12 @@ export const spanish: Labels = {
   amountDue: 'Importe a pagar',
   paidPart: 'Ya pagado',
   amountCredited: 'Importe abonado',
-  payment: { title: 'Datos bancarios', reference: 'Concepto' },
+  payment: {
+    title: 'Datos bancarios',
+    reference: 'Concepto',
+    scan: 'Escanee para pagar',
+    code: 'C\u00f3digo QR para esta transferencia',
+  },
   notes: 'Notas',
   terms: 'Condiciones',
   page: 'P\u00e1gina {page} de {count}',

@@ -50,7 +50,12 @@ export const french: Labels = {
   amountDue: 'Montant d\u00fb',
   paidPart: 'D\u00e9j\u00e0 r\u00e9gl\u00e9',
   amountCredited: 'Montant cr\u00e9dit\u00e9',
-  payment: { title: 'Coordonn\u00e9es bancaires', reference: 'R\u00e9f\u00e9rence' },
+  payment: {
+    title: 'Coordonn\u00e9es bancaires',
+    reference: 'R\u00e9f\u00e9rence',
+    scan: 'Scannez pour payer',
+    code: 'Code QR pour ce virement',
+  },
   notes: 'Remarques',
   terms: 'Conditions',
   page: 'Page {page} sur {count}',

@@ -55,7 +55,12 @@ export const italian: Labels = {
   amountDue: 'Importo dovuto',
   paidPart: 'Gi\u00e0 pagato',
   amountCredited: 'Importo accreditato',
-  payment: { title: 'Coordinate bancarie', reference: 'Causale' },
+  payment: {
+    title: 'Coordinate bancarie',
+    reference: 'Causale',
+    scan: 'Scansiona e paga',
+    code: 'Codice QR per questo bonifico',
+  },
   notes: 'Note',
   terms: 'Condizioni',
   page: 'Pagina {page} di {count}',

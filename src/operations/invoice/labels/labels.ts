@@ -37,7 +37,8 @@ export interface Labels {
   /** What is already paid, above the amount due. */
   readonly paidPart: string;
   readonly amountCredited: string;
-  readonly payment: Readonly<Record<'title' | 'reference', string>>;
+  /** Where to pay; `scan` is below a payment code, `code` says in words what it is. */
+  readonly payment: Readonly<Record<'title' | 'reference' | 'scan' | 'code', string>>;
   readonly notes: string;
   readonly terms: string;
   /** With {page} and {count}. */

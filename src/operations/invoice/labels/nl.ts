@@ -50,7 +50,12 @@ export const dutch: Labels = {
   amountDue: 'Te betalen bedrag',
   paidPart: 'Reeds betaald',
   amountCredited: 'Gecrediteerd bedrag',
-  payment: { title: 'Bankgegevens', reference: 'Betalingskenmerk' },
+  payment: {
+    title: 'Bankgegevens',
+    reference: 'Betalingskenmerk',
+    scan: 'Scan en betaal',
+    code: 'QR-code voor deze overschrijving',
+  },
   notes: 'Opmerkingen',
   terms: 'Voorwaarden',
   page: 'Pagina {page} van {count}',

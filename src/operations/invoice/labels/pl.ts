@@ -55,7 +55,12 @@ export const polish: Labels = {
   amountDue: 'Do zap\u0142aty',
   paidPart: 'Zap\u0142acono',
   amountCredited: 'Kwota zwrotu',
-  payment: { title: 'Dane do przelewu', reference: 'Tytu\u0142em' },
+  payment: {
+    title: 'Dane do przelewu',
+    reference: 'Tytu\u0142em',
+    scan: 'Zeskanuj i zap\u0142a\u0107',
+    code: 'Kod QR do tego przelewu',
+  },
   notes: 'Uwagi',
   terms: 'Warunki',
   page: 'Strona {page} z {count}',

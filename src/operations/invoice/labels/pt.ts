@@ -55,7 +55,12 @@ export const portuguese: Labels = {
   amountDue: 'Valor a pagar',
   paidPart: 'J\u00e1 pago',
   amountCredited: 'Valor creditado',
-  payment: { title: 'Dados banc\u00e1rios', reference: 'Refer\u00eancia' },
+  payment: {
+    title: 'Dados banc\u00e1rios',
+    reference: 'Refer\u00eancia',
+    scan: 'Digitalize e pague',
+    code: 'C\u00f3digo QR para esta transfer\u00eancia',
+  },
   notes: 'Observa\u00e7\u00f5es',
   terms: 'Condi\u00e7\u00f5es',
   page: 'P\u00e1gina {page} de {count}',

@@ -1,6 +1,8 @@
+import type { QrSymbol } from '../../../formats/qr/symbol.ts';
 import type { Labels } from '../labels/labels.ts';
 import type { Invoice } from '../schema.ts';
 import { flowCells } from './cells.ts';
+import { type CodeBlock, drawCodeBlock, layOutCodeBlock } from './code-block.ts';
 import { layOutRows, type Row, rowsWidth } from './rows.ts';
 import type { Sheet } from './sheet.ts';
 import { FLOOR, styles } from './style.ts';
@@ -13,13 +15,44 @@ const ROW_SPACE = 4;
 const ROW_GAP = 14;
 const GUTTER = 16;
 
-/**
- * Where to pay: account, bank and reference, below a heading. They are placed beside the totals where both fit, so that
- * most documents stay on their page, and below them otherwise.
- */
-export function drawPaymentBlock(sheet: Sheet, invoice: Invoice, totals: DrawnTotals, labels: Labels): void {
+/** Where to pay: account, bank and reference, and the code that says the same. */
+export interface PaymentBlock {
+  readonly rows: readonly Row[];
+  readonly title: string;
+  readonly code: CodeBlock | undefined;
+  /** Height beside the totals that the last row of the table leaves for the code. */
+  readonly heightBeside: number;
+}
+
+/** Sets the block; `totalsLeft` is the left end of the totals. */
+export function layOutPayment(
+  sheet: Sheet,
+  {
+    invoice,
+    symbol,
+    labels,
+  }: { readonly invoice: Invoice; readonly symbol: QrSymbol | undefined; readonly labels: Labels },
+  totalsLeft: number,
+): PaymentBlock {
   const rows = rowsOf(invoice, labels);
-  if (rows.length === 0) return;
+  const code = symbol && layOutCodeBlock(sheet, { rows, symbol, labels: labels.payment }, totalsLeft);
+  return { rows, title: labels.payment.title, code, heightBeside: code?.heightBeside ?? 0 };
+}
+
+/**
+ * Draws the block below a heading. It is placed beside the totals where both fit, so that most documents stay on their
+ * page, and below them otherwise.
+ */
+export function drawPaymentBlock(
+  sheet: Sheet,
+  { rows, title, code }: PaymentBlock,
+  totals: DrawnTotals,
+): void {
+  if (code !== undefined) drawCodeBlock(sheet, code, totals);
+  else if (rows.length > 0) drawAccount(sheet, rows, title, totals);
+}
+
+function drawAccount(sheet: Sheet, rows: readonly Row[], title: string, totals: DrawnTotals): void {
   const bottom = sheet.y;
   const right = totals.left - GUTTER;
   const height =
@@ -33,7 +66,7 @@ export function drawPaymentBlock(sheet: Sheet, invoice: Invoice, totals: DrawnTo
     sheet.y -= SPACE_ABOVE;
     sheet.require(height);
   }
-  drawRows(sheet, rows, isBeside ? right : sheet.right, labels.payment.title);
+  drawRows(sheet, rows, isBeside ? right : sheet.right, title);
   if (isBeside) sheet.y = Math.min(sheet.y, bottom);
 }
 

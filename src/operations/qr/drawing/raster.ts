@@ -1,11 +1,11 @@
 import { type Colour, mixColours, paintOver } from '../../../formats/colour.ts';
 import { FILTER_UP, type IndexedImage, scanlineBytes } from '../../../formats/png/writer.ts';
+import { forEachRowRun } from '../../../formats/qr/runs.ts';
 import type { QrSymbol } from '../../../formats/qr/symbol.ts';
 import type { Drawing } from './drawing.ts';
 import { moduleEdges } from './module-edges.ts';
 import { reducedShades } from './reduced-shades.ts';
 import { roundedShades } from './rounded-shades.ts';
-import { forEachRowRun } from './runs.ts';
 import { DARKEST, packShades } from './shades.ts';
 
 /** A symbol as an image of exactly `size` x `size` pixels: two colours when square, sixteen when edges are soft. */

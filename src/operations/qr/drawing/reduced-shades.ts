@@ -1,5 +1,5 @@
+import { forEachRowRun } from '../../../formats/qr/runs.ts';
 import type { QrSymbol } from '../../../formats/qr/symbol.ts';
-import { forEachRowRun } from './runs.ts';
 import { DARKEST } from './shades.ts';
 
 /**

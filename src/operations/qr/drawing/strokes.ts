@@ -1,5 +1,5 @@
+import { forEachColumnRun, forEachRowRun } from '../../../formats/qr/runs.ts';
 import { isDark, type QrSymbol } from '../../../formats/qr/symbol.ts';
-import { forEachColumnRun, forEachRowRun } from './runs.ts';
 
 /**
  * The dark modules as SVG path data for a stroke of width 1 with butt caps: one line a run of a row, through

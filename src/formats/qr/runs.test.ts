@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { symbolOf } from '../../../../test/support/qr-symbol.ts';
-import { runs, SEED } from '../../../../test/support/runs.ts';
-import type { QrSymbol } from '../../../formats/qr/symbol.ts';
+import { symbolOf } from '../../../test/support/qr-symbol.ts';
+import { runs, SEED } from '../../../test/support/runs.ts';
 import { forEachColumnRun, forEachRowRun, type RunVisitor } from './runs.ts';
+import type { QrSymbol } from './symbol.ts';
 
 describe.each([
   { name: 'rows', visit: forEachRowRun, pick: (rows: readonly string[]) => rows },

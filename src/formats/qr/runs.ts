@@ -1,4 +1,4 @@
-import { isDark, type QrSymbol } from '../../../formats/qr/symbol.ts';
+import { isDark, type QrSymbol } from './symbol.ts';
 
 /** Called for dark modules `from` to `to` - 1 of a row or column `line`. */
 export type RunVisitor = (line: number, from: number, to: number) => void;

@@ -40,13 +40,13 @@ const pictures = [
   },
   {
     name: 'lossy.webp',
-    draw: 'cwebp -quiet picture.ppm -o -',
+    draw: 'cwebp -quiet picture.png -o -',
     pixels: 'dwebp -quiet -ppm -o -',
     judge: 'webpinfo',
   },
   {
     name: 'lossless.webp',
-    draw: 'cwebp -quiet -lossless picture.ppm -o -',
+    draw: 'cwebp -quiet -lossless picture.png -o -',
     pixels: 'dwebp -quiet -ppm -o -',
     judge: 'webpinfo',
   },
@@ -73,7 +73,7 @@ const ofFormat: Readonly<Record<string, readonly string[]>> = {
 /** The groups and tags that say how a picture looks, and what ExifTool says of every file. */
 const HARMLESS =
   /^(ExifTool|System|File|Composite|JFIF|PNG|RIFF|VP8|ICC[-_\w]*|Adobe|APP14):|^PNG-pHYs:|^IFD0:Orientation$|^SourceFile$/;
-const PERSONAL = /Author|Comment|Creat(or|ion)|Trailer|Warning|GPS|Thumbnail/i;
+const PERSONAL = /^(?!ICC).*(Author|Comment|Creat(or|ion)|Trailer|Warning|GPS|Thumbnail)/i;
 
 describe.runIf(programs.every((program) => hasConsumer(program)))('pictures of other programs', () => {
   let folder = '';
@@ -88,6 +88,7 @@ describe.runIf(programs.every((program) => hasConsumer(program)))('pictures of o
       join(folder, 'picture.ppm'),
       Buffer.concat([Buffer.from(`P6 ${width} ${height} 255\n`), pixels]),
     );
+    writeFileSync(join(folder, 'picture.png'), run('pnmtopng picture.ppm'));
     writeFileSync(join(folder, 'small.jpg'), run('cjpeg -quality 20 picture.ppm'));
     writeFileSync(join(folder, 'profile.icc'), srgbProfile());
   });
@@ -100,9 +101,9 @@ describe.runIf(programs.every((program) => hasConsumer(program)))('pictures of o
     return stdout;
   }
 
-  function tagsOf(file: string): readonly string[] {
-    const [tags] = JSON.parse(String(run('exiftool -a -G1 -ee -j -n', [file])));
-    return Object.keys(tags);
+  /** Every tag by its group and name, in all pictures of the file. */
+  function tagsOf(file: string): Readonly<Record<string, unknown>> {
+    return JSON.parse(String(run('exiftool -a -G1 -ee -j -n', [file])))[0];
   }
 
   it.each(pictures)(
@@ -110,10 +111,8 @@ describe.runIf(programs.every((program) => hasConsumer(program)))('pictures of o
     ({ name, draw, pixels, judge }) => {
       const path = join(folder, name);
       writeFileSync(path, run(draw));
-      const tags = [...personal, ...ofFormat[name.split('.')[1]!]!, '-ICC_Profile<=profile.icc'];
-      run('exiftool -q -overwrite_original', [...tags, path]);
-      const found = tagsOf(path).filter((tag) => !HARMLESS.test(tag));
-      expect(found.filter((tag) => tag.startsWith('GPS:')).length).toBeGreaterThan(3);
+      const written = [...personal, ...ofFormat[name.split('.')[1]!]!, '-ICC_Profile<=profile.icc'];
+      run('exiftool -q -overwrite_original', [...written, path]);
       // A second picture behind the first, with a place of its own.
       const file = Buffer.concat([
         readFileSync(path),
@@ -125,22 +124,23 @@ describe.runIf(programs.every((program) => hasConsumer(program)))('pictures of o
       const [before, after] = [join(folder, `before-${name}`), join(folder, `after-${name}`)];
       writeFileSync(before, file);
       writeFileSync(after, bytes);
-      const left = tagsOf(after);
+      const tags = tagsOf(after);
+      const left = Object.keys(tags);
       expect(left.filter((tag) => !HARMLESS.test(tag) || PERSONAL.test(tag))).toEqual([]);
-      expect(left).toContain('IFD0:Orientation');
+      expect(tags['IFD0:Orientation']).toBe(6);
       expect(left.some((tag) => tag.startsWith('ICC'))).toBe(true);
+      const kinds = report.removed.map(({ kind }) => kind);
+      expect(kinds).toEqual(expect.arrayContaining(['exif', 'gps', 'xmp']));
       expect(report).toMatchObject({ width: 61, height: 43, location: true });
       expect(run(pixels, [after]).equals(run(pixels, [before]))).toBe(true);
-      const verdict = String(run(judge, [after]));
+      const verdict = String(run(judge, [after])).replace('No error detected.', '');
       expect(verdict).not.toMatch(/warning|error|invalid|corrupt/i);
-      // ExifTool reads back what ours says of the turn.
-      expect(String(run('exiftool -s3 -n -Orientation', [after])).trim()).toBe('6');
       expect(stripMetadata(bytes).bytes).toEqual(bytes);
     },
   );
 
   it('webpmux: the metadata of a plain file and of an animation', () => {
-    writeFileSync(join(folder, 'one.webp'), run('cwebp -quiet picture.ppm -o -'));
+    writeFileSync(join(folder, 'one.webp'), run('cwebp -quiet picture.png -o -'));
     writeFileSync(join(folder, 'packet.xmp'), '<x:xmpmeta xmlns:x="adobe:ns:meta/"/>');
     run('webpmux -frame one.webp +100 -frame one.webp +100 -loop 2 -o film.webp');
     run('webpmux -set xmp packet.xmp film.webp -o named.webp');

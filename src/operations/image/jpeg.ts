@@ -1,3 +1,4 @@
+import { byteFinder } from '../../formats/byte-finder.ts';
 import { removeExif, removeTrailing, removeXmp } from './blocks.ts';
 import { hasText } from './byte-text.ts';
 import { isOrientationTiff, orientationTiff, readExif } from './exif.ts';
@@ -33,6 +34,7 @@ export function stripJpeg(file: Uint8Array, keeps: Keeps): Stripped {
     findings,
     kept: new KeptBytes(file),
     size: [0, 0],
+    find: byteFinder(file),
     extended: [],
     ownExif,
   };
@@ -60,6 +62,7 @@ interface Walk {
   readonly keeps: Keeps;
   readonly findings: Findings;
   readonly kept: KeptBytes;
+  readonly find: ReturnType<typeof byteFinder>;
   size: [width: number, height: number];
   /** The pieces of extended XMP, which may cut a name in two. */
   readonly extended: Uint8Array[];
@@ -105,7 +108,7 @@ function takeSegments(walk: Walk, start: number): number {
     at = takeSegment(walk, at, marker);
     if (code !== SOS) continue;
     hasScan = true;
-    const end = scanEnd(file, at);
+    const end = scanEnd(walk, at);
     kept.keep(at, end);
     at = end;
   }
@@ -232,12 +235,12 @@ function markerAt(file: Uint8Array, start: number): number {
 }
 
 /** T.81 B.1.1.5: a scan ends at a marker that is neither FF 00 nor RST; fill bytes precede that. */
-function scanEnd(file: Uint8Array, start: number): number {
-  for (let at = file.indexOf(0xff, start); at >= 0; at = file.indexOf(0xff, at + 2)) {
+function scanEnd({ file, find }: Walk, start: number): number {
+  for (let at = find(0xff, start); at >= 0; ) {
     const code = file[at + 1];
-    if (code === 0 || (code !== undefined && code >= 0xd0 && code <= 0xd7)) continue;
-    if (code !== 0xff) return at;
-    at--;
+    if (code === 0xff) at++;
+    else if (code === 0 || (code !== undefined && code >= 0xd0 && code <= 0xd7)) at = find(0xff, at + 2);
+    else return at;
   }
   return file.length;
 }

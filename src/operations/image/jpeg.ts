@@ -4,7 +4,7 @@ import { hasText } from './byte-text.ts';
 import { isOrientationTiff, orientationTiff, readExif } from './exif.ts';
 import { Findings, type Keeps, type Kind, type Stripped } from './findings.ts';
 import { KeptBytes } from './kept-bytes.ts';
-import { refuseBroken } from './refuse-picture.ts';
+import { boundPieces, refuseBroken } from './refuse-picture.ts';
 
 const EXIF = 'Exif\0\0';
 const XMP = 'http://ns.adobe.com/xap/1.0/\0';
@@ -34,6 +34,7 @@ export function stripJpeg(file: Uint8Array, keeps: Keeps): Stripped {
     findings,
     kept: new KeptBytes(file),
     size: [0, 0],
+    segments: 0,
     find: byteFinder(file),
     extended: [],
     ownExif,
@@ -64,6 +65,8 @@ interface Walk {
   readonly kept: KeptBytes;
   readonly find: ReturnType<typeof byteFinder>;
   size: [width: number, height: number];
+  /** How many were judged. */
+  segments: number;
   /** The pieces of extended XMP, which may cut a name in two. */
   readonly extended: Uint8Array[];
   /** Where the segment is that says nothing but the orientation, -1 where there is none. */
@@ -117,6 +120,7 @@ function takeSegments(walk: Walk, start: number): number {
 /** Keeps or removes the segment whose code is at `marker`, with what precedes it from `start` on. Returns its end. */
 function takeSegment(walk: Walk, start: number, marker: number): number {
   const { file, kept, findings } = walk;
+  boundPieces('JPEG', ++walk.segments);
   const length = lengthAt(file, marker + 1);
   const end = marker + 1 + length;
   if (length < 2 || end > file.length) {

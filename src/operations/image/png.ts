@@ -4,7 +4,7 @@ import { asciiAt, hasText } from './byte-text.ts';
 import { isOrientationTiff, orientationTiff, readExif } from './exif.ts';
 import { Findings, type Keeps, type Stripped } from './findings.ts';
 import { KeptBytes } from './kept-bytes.ts';
-import { refuseBroken } from './refuse-picture.ts';
+import { boundPieces, refuseBroken } from './refuse-picture.ts';
 
 const SIGNATURE_LENGTH = 8;
 
@@ -82,6 +82,7 @@ function readChunks(file: Uint8Array): readonly Chunk[] {
     if (chunks.length === 0 && (type !== 'IHDR' || !isHeader(data))) {
       refuseBroken('PNG', start, 'its first chunk must be IHDR, with a width and a height');
     }
+    boundPieces('PNG', chunks.length + 1);
     chunks.push({ type, start, end, data });
     hasPixels ||= type === 'IDAT';
     start = end;

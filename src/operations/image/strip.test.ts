@@ -226,6 +226,18 @@ describe('what is refused', () => {
       file: bytesOf(signature, header, pixels),
       message: 'is not a whole PNG file at byte 54: the chunk of its end (IEND) is missing',
     },
+    ...[
+      { format: 'JPEG', file: bytesOf(soi, Buffer.alloc(400_004, hex('fffe0002')), ...core, eoi) },
+      {
+        format: 'PNG',
+        file: bytesOf(signature, header, ...Array(100_000).fill(chunk('tEXt', Buffer.alloc(0)))),
+      },
+      { format: 'WebP', file: riff(vp8, Buffer.alloc(800_000, riffChunk('abcd', Buffer.alloc(0)))) },
+    ].map(({ format, file }) => ({
+      name: `a ${format} of more parts than a picture has`,
+      file,
+      message: `has too many parts: a ${format} file may have 100,000 segments or chunks`,
+    })),
     {
       name: 'a WebP that is cut off',
       file: riff(vp8).subarray(0, 30),

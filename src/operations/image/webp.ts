@@ -3,7 +3,7 @@ import { asciiAt, hasText } from './byte-text.ts';
 import { isOrientationTiff, orientationTiff, readExif } from './exif.ts';
 import { Findings, type Keeps, type Stripped } from './findings.ts';
 import { KeptBytes } from './kept-bytes.ts';
-import { refuseBroken } from './refuse-picture.ts';
+import { boundPieces, refuseBroken } from './refuse-picture.ts';
 
 const HEAD_LENGTH = 12;
 const CHUNK_HEAD = 8;
@@ -68,6 +68,7 @@ function readChunks(view: DataView, from: number, to: number): readonly Chunk[] 
     if (dataEnd > to) refuseBroken('WebP', start, 'a chunk is longer than the rest of the file');
     // Some programs leave out the padding of the last chunk.
     const end = Math.min(dataEnd + (length % 2), to);
+    boundPieces('WebP', chunks.length + 1);
     chunks.push({ type: asciiAt(bytes, start, 4), start, dataEnd, end });
     start = end;
   }

@@ -96,6 +96,7 @@ export const groups = {
   text: 'Text AI',
   qr: 'QR Code',
   convert: 'Conversion',
+  image: 'Image',
   calendar: 'Calendar',
 } as const;
 

@@ -5,6 +5,7 @@ import { jsonToCsv } from './operations/convert/json-to-csv.operation.ts';
 import { jsonToXlsx } from './operations/convert/json-to-xlsx.operation.ts';
 import { verifyAddress } from './operations/email/verify.operation.ts';
 import { verifyAddressBatch } from './operations/email/verify-batch.operation.ts';
+import { stripImage } from './operations/image/strip-metadata.operation.ts';
 import { invoicePdf } from './operations/invoice/pdf.operation.ts';
 import { previewInvoice } from './operations/invoice/preview.operation.ts';
 import { sampleDocument } from './operations/invoice/sample.operation.ts';
@@ -43,6 +44,7 @@ const declarations = [
   jsonToXlsx,
   jsonToCsv,
   csvToJson,
+  stripImage,
   calendarIcs,
 ] as const satisfies readonly Operation[];
 

@@ -3,6 +3,7 @@ import type { Example, Operation, Route } from '../src/operation.ts';
 import { type CalendarRequest, toIcs } from '../src/operations/calendar/index.ts';
 import { csvToJson, jsonToCsv, jsonToXlsx } from '../src/operations/convert/index.ts';
 import { verifyEmail, verifyEmails } from '../src/operations/email/index.ts';
+import { stripMetadata } from '../src/operations/image/index.ts';
 import { invoiceTotals, toPdf, toXml } from '../src/operations/invoice/index.ts';
 import {
   type DrawOptions,
@@ -153,6 +154,10 @@ const library: {
   'convert.json_to_xlsx': async (input) => (await jsonToXlsx(JSON.stringify(input))).bytes,
   'convert.json_to_csv': (input) => jsonToCsv(JSON.stringify(input)),
   'convert.csv_to_json': csvToJson,
+  'image.strip_metadata': (input) => {
+    const { bytes, report } = stripMetadata(input);
+    return input.format === 'json' ? report : bytes;
+  },
   // The schema cannot express that a single event needs its title and start.
   'calendar.ics': (input) => new TextEncoder().encode(toIcs(input as CalendarRequest, NOW)),
 };

@@ -1,0 +1,62 @@
+import type { FileResult, Operation } from '../../operation.ts';
+import { stripCost } from './cost.ts';
+import { drawing, photo } from './example-pictures.ts';
+import { type StripInput, type StripReport, stripReport, stripRequest } from './schema.ts';
+import { strip } from './strip.ts';
+
+export const stripImage = {
+  id: 'image.strip_metadata',
+  summary: 'Remove the metadata of a picture',
+  description:
+    'Takes place, camera, names, comments, previews and all behind its end out of a JPEG, PNG or WebP. The pixels are ' +
+    'not compressed again: their bytes stay.\n\n' +
+    'The colour profile stays, and so does what turns the picture upright, as an Exif of that alone. A file with ' +
+    'nothing to remove comes back as it was. What went is in x-image-removed, or in the report of `format=json`, ' +
+    'which says whether the file told a location and never which.\n\n' +
+    'A file that is cut off or damaged is refused with the place; so are HEIC, AVIF, TIFF, GIF and SVG.',
+  routes: [{ method: 'POST', path: '/v1/image/strip-metadata' }],
+  input: stripRequest,
+  subject: { member: 'image' },
+  output: {
+    media: {
+      'image/jpeg': { file: 'The JPEG without metadata.' },
+      'image/png': { file: 'The PNG without metadata.' },
+      'image/webp': { file: 'The WebP without metadata.' },
+      'application/json': { schema: stripReport },
+    },
+    headers: {
+      'x-image-removed': {
+        description: 'The kinds of metadata that were removed, comma separated; absent when there were none.',
+        schema: { type: 'string', examples: ['exif,gps,thumbnail'] },
+      },
+    },
+  },
+  limits: { bodyBytes: 20_971_520 },
+  needs: [],
+  cost: stripCost,
+  examples: [
+    { title: 'A photo that says where it was taken', input: {}, file: { name: 'photo.jpg', bytes: photo } },
+    {
+      title: 'What a drawing says of its author',
+      input: { format: 'json' },
+      file: { name: 'drawing.png', bytes: drawing },
+    },
+  ],
+  run: (input: StripInput) => {
+    const { bytes, report } = strip(input);
+    return input.format === 'json' ? { kind: 'json', value: report } : picture(bytes, report);
+  },
+} as const satisfies Operation<StripInput, StripReport>;
+
+const extensions = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const;
+
+function picture(bytes: Uint8Array, { format, removed }: StripReport): FileResult {
+  return {
+    kind: 'file',
+    bytes,
+    mediaType: `image/${format}`,
+    fileName: `image.${extensions[format]}`,
+    disposition: 'inline',
+    ...(removed.length > 0 && { headers: { 'x-image-removed': removed.map(({ kind }) => kind).join(',') } }),
+  };
+}

@@ -13,7 +13,7 @@ export const createBarcode = {
     'and Codabar. Check digits are computed where they are absent and verified otherwise; an add-on has 2 or 5 digits. GS1 ' +
     'elements are judged by their identifiers, lengths, check digits, dates and exclusions.\n\n' +
     '`height` and `text` are for linear types, which have their margin left and right only. The text is drawn as outlines, so it looks the same everywhere. EAN and UPC have their digits between the long bars; ' +
-    'the digits beside them keep their place whatever the margin.\n\n' +
+    'those beside them keep their place whatever the margin.\n\n' +
     'The same parameters give the same bytes by GET and POST, and may be kept for a year. A picture has at most 8,192 ' +
     'pixels on a side. A request that is legal but hard to scan is answered, with the reasons in x-barcode-warning.',
   routes: [

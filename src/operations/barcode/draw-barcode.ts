@@ -1,9 +1,10 @@
 import { readFont } from '../../formats/truetype/font.ts';
 import type { FontFiles } from '../../operation.ts';
 import { contentOf } from './data/content.ts';
-import { type Layout, layOut } from './drawing/layout.ts';
+import { layOut } from './drawing/layout.ts';
 import { type Lettering, type LetterSource, letterSource, setLine } from './drawing/lettering.ts';
 import { toDrawing } from './drawing/options.ts';
+import type { Layout } from './drawing/picture.ts';
 import { drawPng } from './drawing/png.ts';
 import { drawSvg } from './drawing/svg.ts';
 import { encodeBarcode } from './encoder/encode.ts';

@@ -2,35 +2,8 @@ import { refuse } from '../../../errors.ts';
 import type { BarcodeSymbol, LinearSymbol, MatrixSymbol } from '../encoder/symbol.ts';
 import type { BarcodeType } from '../symbologies.ts';
 import type { Drawing } from './options.ts';
+import type { Layout } from './picture.ts';
 import { layOutRetail, retailAnatomies } from './retail-layout.ts';
-
-/** A dark rectangle, in modules from the top left of the picture. */
-export interface Bar {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-/** A line of text: its middle and baseline, in modules from the top left of the picture. */
-export interface TextLine {
-  readonly text: string;
-  readonly middle: number;
-  readonly baseline: number;
-  /** Size of the font. */
-  readonly em: number;
-  /** The line is set smaller where it would be wider. */
-  readonly maxWidth: number;
-}
-
-/** A picture of a barcode: everything in modules. */
-export interface Layout {
-  readonly width: number;
-  readonly height: number;
-  /** From left to right, or of a matrix the rows from the top. */
-  readonly bars: readonly Bar[];
-  readonly lines: readonly TextLine[];
-}
 
 /** The widest and highest picture. */
 const MAX_PIXELS = 8192;

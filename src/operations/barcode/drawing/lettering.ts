@@ -1,14 +1,18 @@
-import { contoursOf } from '../../../formats/truetype/contours.ts';
+import { type Contour, contoursOf } from '../../../formats/truetype/contours.ts';
 import { type Curve, curveOf } from '../../../formats/truetype/curves.ts';
 import type { TrueTypeFont } from '../../../formats/truetype/font.ts';
-import type { TextLine } from './layout.ts';
+import type { TextLine } from './picture.ts';
 
 /** A character as its outline, in font units. */
 export interface Letter {
   readonly advance: number;
-  /** Between these all its points are, y upwards. */
-  readonly top: number;
-  readonly bottom: number;
+  /** The least box that holds its points, y upwards. */
+  readonly box: {
+    readonly left: number;
+    readonly right: number;
+    readonly top: number;
+    readonly bottom: number;
+  };
   readonly curves: readonly Curve[];
 }
 
@@ -54,11 +58,9 @@ export function letterSource(font: TrueTypeFont): LetterSource {
   const read = (character: string): Letter => {
     const glyph = font.glyphs[character.codePointAt(0)!] ?? 0;
     const contours = contoursOf(font, glyph);
-    const heights = contours.flat().map(({ y }) => y);
     return {
       advance: font.advanceOf(glyph),
-      top: Math.max(0, ...heights),
-      bottom: Math.min(0, ...heights),
+      box: boxOf(contours.flat()),
       curves: contours.flatMap((contour) => curveOf(contour) ?? []),
     };
   };
@@ -71,4 +73,10 @@ export function letterSource(font: TrueTypeFont): LetterSource {
       return known;
     },
   };
+}
+
+function boxOf(points: Contour): Letter['box'] {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.max(...ys), bottom: Math.min(...ys) };
 }

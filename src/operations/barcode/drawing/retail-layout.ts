@@ -1,7 +1,7 @@
 import type { LinearSymbol, Run } from '../encoder/symbol.ts';
 import type { BarcodeType } from '../symbologies.ts';
-import type { Bar, Layout, TextLine } from './layout.ts';
 import type { Drawing } from './options.ts';
+import type { Bar, Layout, TextLine } from './picture.ts';
 
 /** Where an EAN or UPC has its long bars and its digits, in modules from its first bar. ISO/IEC 15420 4.4, figures 5 to 8. */
 export interface RetailAnatomy {

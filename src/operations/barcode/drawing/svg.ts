@@ -1,8 +1,8 @@
 import { paint } from '../../../formats/svg/paint.ts';
 import type { Curve, Piece } from '../../../formats/truetype/curves.ts';
-import type { Bar, Layout } from './layout.ts';
 import type { Letter, Lettering } from './lettering.ts';
 import type { Drawing } from './options.ts';
+import type { Bar, Layout } from './picture.ts';
 
 /**
  * A picture as an SVG document whose user unit is a module.

@@ -95,6 +95,7 @@ export const groups = {
   site: 'Site Intel',
   text: 'Text AI',
   qr: 'QR Code',
+  barcode: 'Barcode',
   convert: 'Conversion',
   image: 'Image',
   calendar: 'Calendar',

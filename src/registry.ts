@@ -1,4 +1,5 @@
 import type { Operation } from './operation.ts';
+import { createBarcode } from './operations/barcode/create.operation.ts';
 import { calendarIcs } from './operations/calendar/ics.operation.ts';
 import { csvToJson } from './operations/convert/csv-to-json.operation.ts';
 import { jsonToCsv } from './operations/convert/json-to-csv.operation.ts';
@@ -41,6 +42,7 @@ const declarations = [
   wifiQr,
   vcardQr,
   epcQr,
+  createBarcode,
   jsonToXlsx,
   jsonToCsv,
   csvToJson,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it, test } from 'vitest';
 import type { Example, Operation, Route } from '../src/operation.ts';
+import { barcode } from '../src/operations/barcode/index.ts';
 import { type CalendarRequest, toIcs } from '../src/operations/calendar/index.ts';
 import { csvToJson, jsonToCsv, jsonToXlsx } from '../src/operations/convert/index.ts';
 import { verifyEmail, verifyEmails } from '../src/operations/email/index.ts';
@@ -151,6 +152,10 @@ const library: {
     const { version, ec, mode, mask, modules } = symbol;
     return { version, ec, mode, mask, modules, matrix: toMatrix(symbol) };
   },
+  'barcode.create': async ({ format, ...input }) =>
+    format === 'json'
+      ? barcode({ ...input, format })
+      : (await barcode({ ...input, format: format ?? 'svg' }, await needs.fonts())).bytes,
   'convert.json_to_xlsx': async (input) => (await jsonToXlsx(JSON.stringify(input))).bytes,
   'convert.json_to_csv': (input) => jsonToCsv(JSON.stringify(input)),
   'convert.csv_to_json': csvToJson,

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { installedFonts } from '../src/adapters/fonts.ts';
 import { InputError } from '../src/errors.ts';
+import * as barcode from '../src/operations/barcode/index.ts';
 import * as calendar from '../src/operations/calendar/index.ts';
 import * as convert from '../src/operations/convert/index.ts';
 import * as email from '../src/operations/email/index.ts';
@@ -13,7 +14,7 @@ type PlainFunction = (...given: readonly unknown[]) => unknown;
 
 /** The functions as plain JavaScript sees them, by their names. */
 const functions: Readonly<Record<string, PlainFunction>> = Object.fromEntries(
-  [calendar, convert, email, invoice, qr, site, text]
+  [barcode, calendar, convert, email, invoice, qr, site, text]
     .flatMap((group) => Object.entries<unknown>({ ...group }))
     .filter(([name, value]) => typeof value === 'function' && name !== 'InputError')
     .map(([name, value]) => [name, value as PlainFunction]),
@@ -47,6 +48,12 @@ describe('a natural mistake of plain JavaScript is refused in a sentence', () =>
     { call: 'encode', given: [42], says: 'data must be a string, not 42' },
     { call: 'encode', given: ['hello', null], says: "options must be an object such as { ec: 'M' }" },
     { call: 'encode', given: ['hello', { ec: 'X' }], says: 'ec must be one of L, M, Q, H' },
+    { call: 'barcode', given: ['9780201379624'], says: 'request must be an object' },
+    {
+      call: 'barcode',
+      given: [{ data: 'LOT-4711' }],
+      says: 'fonts must be the bytes of a TrueType file in regular, such as await installedFonts() of sundry/fonts, or text false',
+    },
     { call: 'toIcs', given: [event], says: 'now must be the time of the events, such as new Date()' },
     {
       call: 'toIcs',

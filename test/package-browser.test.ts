@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { barcode } from '../src/operations/barcode/index.ts';
 import { toIcs } from '../src/operations/calendar/index.ts';
 import { csvToJson, jsonToCsv, jsonToXlsx } from '../src/operations/convert/index.ts';
 import { parseAddress } from '../src/operations/email/index.ts';
@@ -79,6 +80,7 @@ describe.runIf(hasConsumer('chromium'))('in Chromium, the packed package', () =>
   let page: Page;
   beforeAll(async () => {
     const { text } = await bundle(`
+      import { barcode } from 'sundry/barcode';
       import * as calendar from 'sundry/calendar';
       import * as convert from 'sundry/convert';
       import { parseAddress } from 'sundry/email';
@@ -86,7 +88,7 @@ describe.runIf(hasConsumer('chromium'))('in Chromium, the packed package', () =>
       import * as qr from 'sundry/qr';
       import { dnsOverHttps } from 'sundry/dns';
       import { installedFonts } from 'sundry/fonts';
-      globalThis.sundry = { ...calendar, ...convert, parseAddress, ...invoice, ...qr, dnsOverHttps, installedFonts };`);
+      globalThis.sundry = { barcode, ...calendar, ...convert, parseAddress, ...invoice, ...qr, dnsOverHttps, installedFonts };`);
     browser = await launchBrowser();
     page = await browser.newPage();
     await page.addScriptTag({ content: text, type: 'module' });
@@ -96,7 +98,7 @@ describe.runIf(hasConsumer('chromium'))('in Chromium, the packed package', () =>
 
   /** What an expression over the library gives in the page; bytes as a list. */
   const names =
-    'encode, toSvg, toPng, csvToJson, jsonToCsv, jsonToXlsx, toIcs, invoiceTotals, toPdf, parseAddress, dnsOverHttps, installedFonts';
+    'barcode, encode, toSvg, toPng, csvToJson, jsonToCsv, jsonToXlsx, toIcs, invoiceTotals, toPdf, parseAddress, dnsOverHttps, installedFonts';
   const inPage = (expression: string): Promise<unknown> =>
     page.evaluate(`(async ({ ${names} }) => {
       const value = await (${expression});
@@ -127,6 +129,15 @@ describe.runIf(hasConsumer('chromium'))('in Chromium, the packed package', () =>
       return png.length === 464 * 464 * 4 ? png.filter((value, at) => value !== svg[at]).length : 'wrong size';
     })()`);
     expect(differing).toBe(0);
+  });
+
+  it('encodes and draws the barcode of the server', async () => {
+    const modules = { type: 'gs1-datamatrix', data: '(01)09521234543213(10)ABC', format: 'json' } as const;
+    expect(await inPage(`barcode(${JSON.stringify(modules)})`)).toEqual(await barcode(modules));
+    const picture = { type: 'ean13', data: '978020137962', text: false } as const;
+    expect(await inPage(`barcode(${JSON.stringify(picture)}).then(({ bytes }) => bytes)`)).toEqual([
+      ...(await barcode(picture)).bytes,
+    ]);
   });
 
   it('writes the CSV, calendar and totals of the server, and reads addresses as it does', async () => {

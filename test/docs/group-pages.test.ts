@@ -14,7 +14,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
 
 /** The pages whose blocks no other test runs. */
-const pages = ['docs/qr.md', 'docs/site.md', 'docs/email.md', 'docs/convert.md', 'docs/image.md'];
+const pages = [
+  'docs/qr.md',
+  'docs/barcode.md',
+  'docs/site.md',
+  'docs/email.md',
+  'docs/convert.md',
+  'docs/image.md',
+];
 const blocks = pages.flatMap((page) =>
   ['sh', 'js', 'ts'].flatMap((language) =>
     blocksOf(page, language).map((code) => ({ page, language, code })),

@@ -18,6 +18,7 @@ interface Manifest {
 
 /** Packages that the library may load. The rest belong to the service and are not even linked. */
 const libraryPackages: readonly string[] = [
+  '@bwip-js/browser',
   '@expo-google-fonts/arimo',
   '@noble/hashes',
   'bidi-js',

@@ -97,6 +97,7 @@ const zones: readonly Zone[] = [
     files: 'src/operations/*/',
     mayImport: ['src/formats/', 'src/errors.ts', 'src/needs.ts', 'src/operation.ts', 'src/schema/'],
     packages: [
+      '@bwip-js/browser',
       '@noble/hashes',
       'bidi-js',
       'htmlparser2',

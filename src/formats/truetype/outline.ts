@@ -1,14 +1,14 @@
 import { refuseFont } from './tables.ts';
 
 /** Flags of the parts of a composite glyph (OpenType 1.9, "glyf", Composite Glyph Description). */
-const ARGUMENTS_ARE_WORDS = 0x0001;
-const HAS_SCALE = 0x0008;
-const MORE_PARTS = 0x0020;
-const HAS_TWO_SCALES = 0x0040;
-const HAS_MATRIX = 0x0080;
+export const ARGUMENTS_ARE_WORDS = 0x0001;
+export const HAS_SCALE = 0x0008;
+export const MORE_PARTS = 0x0020;
+export const HAS_TWO_SCALES = 0x0040;
+export const HAS_MATRIX = 0x0080;
 const HAS_INSTRUCTIONS = 0x0100;
 
-const HEADER_BYTES = 10;
+export const HEADER_BYTES = 10;
 
 /**
  * An outline without its hinting instructions; the parts of a composite are renumbered by `placeOf`. The bytes

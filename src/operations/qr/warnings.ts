@@ -1,4 +1,4 @@
-import { contrast, luminance, paintOver, WHITE } from '../../formats/colour.ts';
+import { colourWarningMeanings, colourWarnings } from '../../formats/colour-pair.ts';
 import { needsBic } from '../../formats/epc/sepa.ts';
 import type { Drawing } from './drawing/drawing.ts';
 import type { EpcRequest, WifiRequest } from './schema.ts';
@@ -6,8 +6,7 @@ import type { EpcRequest, WifiRequest } from './schema.ts';
 /** Why a code may not scan, or be refused by what reads it. Each is a word of the header x-qr-warning. */
 export const warningMeanings = {
   'too-small': 'fewer than 2 pixels a module',
-  'low-contrast': 'colours with a contrast below 3 : 1',
-  inverted: 'modules lighter than the background, which many readers cannot read',
+  ...colourWarningMeanings,
   'quiet-zone': 'a margin below 4 modules',
   'wifi-no-password': 'a protected network without password',
   'wifi-ssid-length': 'a network name of more than 32 bytes',
@@ -19,13 +18,9 @@ export type Warning = keyof typeof warningMeanings;
 
 /** Returns what may keep a drawing from scanning, of a symbol with `modules` modules on a side. */
 export function drawingWarnings(modules: number, drawing: Drawing): readonly Warning[] {
-  const page = paintOver(drawing.background, WHITE);
-  const light = luminance(page);
-  const dark = luminance(paintOver(drawing.foreground, page));
   return listed({
     'too-small': drawing.size < 2 * (modules + 2 * drawing.margin),
-    'low-contrast': contrast(light, dark) < 3,
-    inverted: dark > light,
+    ...colourWarnings(drawing),
     'quiet-zone': drawing.margin < 4,
   });
 }

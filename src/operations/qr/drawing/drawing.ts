@@ -1,5 +1,4 @@
-import { refuse } from '../../../errors.ts';
-import { type Colour, paintOver, parseColour, sameColour } from '../../../formats/colour.ts';
+import { type ColourPair, readColourPair } from '../../../formats/colour-pair.ts';
 import { readInput } from '../../../schema/read.ts';
 import type { InputOf } from '../../../schema/value-of.ts';
 import { type DrawInput, drawOptions } from '../schema.ts';
@@ -8,11 +7,9 @@ import { type DrawInput, drawOptions } from '../schema.ts';
 export interface DrawOptions extends InputOf<typeof drawOptions> {}
 
 /** Checked instructions to a renderer. */
-export interface Drawing {
+export interface Drawing extends ColourPair {
   readonly size: number;
   readonly margin: number;
-  readonly foreground: Colour;
-  readonly background: Colour;
   readonly rounded: boolean;
 }
 
@@ -23,11 +20,5 @@ export function readDrawing(options: DrawOptions): Drawing {
 
 /** Returns the instructions for options that fit the schema; refuses colours that would show nothing. */
 export function toDrawing({ size, margin, fg, bg, rounded }: DrawInput): Drawing {
-  const foreground = parseColour(fg, '/fg');
-  const background = parseColour(bg, '/bg');
-  const invisible = sameColour(paintOver(foreground, background), background);
-  if (invisible || sameColour(foreground, background)) {
-    refuse('/fg', `must differ from bg when painted over it; both are ${bg} to the eye`);
-  }
-  return { size, margin, foreground, background, rounded: rounded === 1 };
+  return { size, margin, ...readColourPair({ fg, bg }), rounded: rounded === 1 };
 }

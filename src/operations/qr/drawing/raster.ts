@@ -1,4 +1,5 @@
-import { type Colour, mixColours, paintOver } from '../../../formats/colour.ts';
+import { fillBits } from '../../../formats/png/bits.ts';
+import { DARKEST, packShades, shadesOf } from '../../../formats/png/shades.ts';
 import { FILTER_UP, type IndexedImage, scanlineBytes } from '../../../formats/png/writer.ts';
 import { forEachRowRun } from '../../../formats/qr/runs.ts';
 import type { QrSymbol } from '../../../formats/qr/symbol.ts';
@@ -6,7 +7,6 @@ import type { Drawing } from './drawing.ts';
 import { moduleEdges } from './module-edges.ts';
 import { reducedShades } from './reduced-shades.ts';
 import { roundedShades } from './rounded-shades.ts';
-import { DARKEST, packShades } from './shades.ts';
 
 /** A symbol as an image of exactly `size` x `size` pixels: two colours when square, sixteen when edges are soft. */
 export function rasterize(symbol: QrSymbol, drawing: Drawing): IndexedImage {
@@ -36,14 +36,8 @@ function softImage(shades: Uint8Array, drawing: Drawing): IndexedImage {
     height: size,
     bitDepth: 4,
     palette: shadesOf(drawing, DARKEST),
-    scanlines: packShades(shades, size),
+    scanlines: packShades(shades, size, size),
   };
-}
-
-/** The colours from background (entry 0) to foreground (entry `last`) in equal steps of coverage. */
-function shadesOf({ foreground, background }: Drawing, last: number): readonly Colour[] {
-  const painted = paintOver(foreground, background);
-  return Array.from({ length: last + 1 }, (_, i) => mixColours(painted, i / last, background));
 }
 
 /**
@@ -60,19 +54,4 @@ function squareScanlines(symbol: QrSymbol, edges: readonly number[], size: numbe
     for (let row = edges[y]! + 1; row < edges[y + 1]!; row++) scanlines[row * stride] = FILTER_UP;
   }
   return scanlines;
-}
-
-/** Sets bits `from` to `to` - 1, counted from bit `base` (a multiple of 8), high bit of a byte first. */
-function fillBits(bytes: Uint8Array, base: number, from: number, to: number): void {
-  const first = (base + from) >> 3;
-  const last = (base + to) >> 3;
-  const head = 0xff >> (from & 7);
-  const tail = (0xff00 >> (to & 7)) & 0xff;
-  if (first === last) {
-    bytes[first]! |= head & tail;
-    return;
-  }
-  bytes[first]! |= head;
-  for (let i = first + 1; i < last; i++) bytes[i] = 0xff;
-  if (tail !== 0) bytes[last]! |= tail;
 }

@@ -1,6 +1,6 @@
+import { DARKEST } from '../../../formats/png/shades.ts';
 import { forEachRowRun } from '../../../formats/qr/runs.ts';
 import type { QrSymbol } from '../../../formats/qr/symbol.ts';
-import { DARKEST } from './shades.ts';
 
 /**
  * The shades of a symbol with fewer pixels than modules, one byte a pixel: the share of the pixel's area that

@@ -1,5 +1,5 @@
+import { DARKEST } from '../../../formats/png/shades.ts';
 import { isDark, type QrSymbol } from '../../../formats/qr/symbol.ts';
-import { DARKEST } from './shades.ts';
 
 /** Each pixel on an arc is sampled at SAMPLES x SAMPLES points. */
 const SAMPLES = 4;

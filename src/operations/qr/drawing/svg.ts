@@ -1,5 +1,5 @@
-import { type Colour, toHex } from '../../../formats/colour.ts';
 import { type QrSymbol, requireSymbol } from '../../../formats/qr/symbol.ts';
+import { paint } from '../../../formats/svg/paint.ts';
 import { type Drawing, type DrawOptions, readDrawing } from './drawing.ts';
 import { roundedStrokes, squareStrokes } from './strokes.ts';
 
@@ -25,14 +25,4 @@ export function drawSvg(symbol: QrSymbol, drawing: Drawing): string {
     (background.alpha > 0 ? `<path ${paint('fill', background)} d="M0 0h${side}v${side}H0z"/>` : '') +
     `<path ${paint('stroke', foreground)} ${style} d="${strokes}"/></svg>`
   );
-}
-
-function paint(property: 'fill' | 'stroke', colour: Colour): string {
-  const opacity =
-    colour.alpha < 255 ? ` ${property}-opacity="${String(round3(colour.alpha / 255)).slice(1)}"` : '';
-  return `${property}="${toHex(colour)}"${opacity}`;
-}
-
-function round3(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }

@@ -1,0 +1,85 @@
+import { refuse } from '../../../errors.ts';
+import type { BarcodeType } from '../symbologies.ts';
+import { checkCodabar } from './codabar.ts';
+import { checkElements, MAX_GS1_128_CHARACTERS } from './gs1-elements.ts';
+import { checkItf14 } from './itf14.ts';
+import { named } from './named-character.ts';
+import { checkRetail } from './retail.ts';
+
+/** The data of a barcode, checked as far as its encoder does not. */
+export interface Content {
+  /** What is printed at the bars: the data with its check digit, and with start and stop characters. */
+  readonly text: string;
+  /** What the symbol holds, where that is written in another way. */
+  readonly encoded: string;
+  /** Whether `encoded` has escapes: `^ECI000026` in front, and each `^` twice. */
+  readonly isEscaped: boolean;
+}
+
+/** Checks the data of a type, and completes its check digit. Refuses, at /data, what the type cannot hold. */
+export function contentOf(type: BarcodeType, data: string): Content {
+  if (/\p{Surrogate}/u.test(data)) refuse('/data', 'has half of a surrogate pair, which is not a character');
+  const text = readers[type](data);
+  return isAscii(text) ? { text, encoded: text, isEscaped: false } : { text, ...markedAsUtf8(text) };
+}
+
+const readers: Record<BarcodeType, (data: string) => string> = {
+  code128: checkAscii,
+  ean13: (data) => checkRetail('ean13', data),
+  ean8: (data) => checkRetail('ean8', data),
+  upca: (data) => checkRetail('upca', data),
+  upce: (data) => checkRetail('upce', data),
+  'gs1-128': (data) => checkElements(data, MAX_GS1_128_CHARACTERS),
+  itf14: checkItf14,
+  code39: checkCode39,
+  datamatrix: (data) => checkLength(data, 1555, 'datamatrix'),
+  'gs1-datamatrix': (data) => checkElements(data, undefined),
+  pdf417: (data) => data,
+  aztec: (data) => data,
+  codabar: checkCodabar,
+};
+
+/** ISO/IEC 15417 4.3.1: code sets A, B and C hold the 128 characters of ASCII. */
+function checkAscii(data: string): string {
+  const found = /[^\0-\x7f]/u.exec(data)?.[0];
+  if (found !== undefined) {
+    refuse(
+      '/data',
+      `must be ASCII for type code128, and ${named(found)} is not; type datamatrix holds any text`,
+    );
+  }
+  return data;
+}
+
+/** ISO/IEC 16388 4.3.1: digits, capitals, blank and seven marks. The asterisk is its start and stop character. */
+function checkCode39(data: string): string {
+  const found = /[^0-9A-Z \-.$/+%]/u.exec(data)?.[0];
+  if (found !== undefined) {
+    refuse(
+      '/data',
+      `must be digits, capitals, blanks and - . $ / + % for type code39, not ${named(found)}; type code128 holds any ASCII`,
+    );
+  }
+  return data;
+}
+
+function checkLength(data: string, most: number, type: BarcodeType): string {
+  const bytes = new TextEncoder().encode(data).length;
+  const isShort = /^[0-9A-Z ]*$/.test(data);
+  if (bytes > most && !isShort) {
+    refuse(
+      '/data',
+      `must have at most ${most} bytes for type ${type}, unless all are digits and capitals, not ${bytes}`,
+    );
+  }
+  return data;
+}
+
+function isAscii(text: string): boolean {
+  return !/[^\0-\x7f]/.test(text);
+}
+
+/** AIM ECI 26 is UTF-8. Scanners read ASCII without an ECI as it is, and some print the ECI. */
+function markedAsUtf8(text: string) {
+  return { encoded: `^ECI000026${text.replaceAll('^', '^^')}`, isEscaped: true };
+}

@@ -1,0 +1,87 @@
+import { fillBits } from '../../../formats/png/bits.ts';
+import { DARKEST, shadesOf } from '../../../formats/png/shades.ts';
+import { FILTER_UP, scanlineBytes, writePng } from '../../../formats/png/writer.ts';
+import { coverLetters, rowsOf } from './coverage.ts';
+import type { Lettering } from './lettering.ts';
+import type { Drawing } from './options.ts';
+import type { Layout } from './picture.ts';
+
+/** A picture as a PNG of `scale` pixels a module: two colours, or sixteen where letters have soft edges. */
+export function drawPng(layout: Layout, lettering: readonly Lettering[], drawing: Drawing): Uint8Array {
+  const bitDepth = lettering.length === 0 ? 1 : 4;
+  const { scale } = drawing;
+  const width = layout.width * scale;
+  const height = layout.height * scale;
+  const stride = scanlineBytes(width, bitDepth);
+  const scanlines = new Uint8Array(stride * height);
+  drawBars(scanlines, layout, scale, bitDepth);
+  drawLetters(scanlines, lettering, scale, width, height);
+  const palette = shadesOf(drawing, bitDepth === 1 ? 1 : DARKEST);
+  return writePng({ width, height, bitDepth, palette, scanlines }, LEVEL);
+}
+
+/** Rows are mostly copies of the one above. Level 6 takes three times as long for a tenth less. */
+const LEVEL = 3;
+
+/**
+ * Draws the bars. A row of pixels that has the same bars as the one above says so (filter Up, zero bytes), which deflate
+ * makes almost free.
+ */
+function drawBars(
+  scanlines: Uint8Array,
+  { width, height, bars }: Layout,
+  scale: number,
+  bitDepth: 1 | 4,
+): void {
+  const stride = scanlineBytes(width * scale, bitDepth);
+  const edges = [...new Set([0, height, ...bars.flatMap(({ top, bottom }) => [top, bottom])])].sort(
+    (one, other) => one - other,
+  );
+  const firstRows = new Map(edges.map((edge) => [edge, edge * scale]));
+  const index = new Map(edges.map((edge, i) => [edge, i]));
+  for (const { left, right, top, bottom } of bars) {
+    for (let i = index.get(top)!; i < index.get(bottom)!; i++) {
+      const row = firstRows.get(edges[i]!)!;
+      const base = (row * stride + 1) * 8;
+      fillBits(scanlines, base, left * scale * bitDepth, right * scale * bitDepth);
+    }
+  }
+  for (const [i, edge] of edges.slice(0, -1).entries()) {
+    const end = edges[i + 1]! * scale;
+    for (let row = edge * scale + 1; row < end; row++) scanlines[row * stride] = FILTER_UP;
+  }
+}
+
+/** Draws the letters over the rows they cross, which are written out in full, and so is the row behind them. */
+function drawLetters(
+  scanlines: Uint8Array,
+  lettering: readonly Lettering[],
+  scale: number,
+  width: number,
+  height: number,
+): void {
+  const stride = scanlineBytes(width, 4);
+  for (const line of lettering) {
+    const { top, bottom } = rowsOf(line, scale);
+    writeOut(scanlines, stride, Math.max(top, 0), Math.min(bottom + 1, height));
+  }
+  for (const line of lettering) {
+    coverLetters(line, scale, { width, height }, (x, y, shade) => {
+      const at = y * stride + 1 + (x >> 1);
+      const shift = x % 2 === 0 ? 4 : 0;
+      const drawn = (scanlines[at]! >> shift) & DARKEST;
+      scanlines[at] = (scanlines[at]! & ~(DARKEST << shift)) | (Math.max(drawn, shade) << shift);
+    });
+  }
+}
+
+/** Writes rows that say "as above" as what they mean. */
+function writeOut(scanlines: Uint8Array, stride: number, from: number, to: number): void {
+  let source = from;
+  while (scanlines[source * stride] === FILTER_UP) source--;
+  for (let row = from; row < to; row++) {
+    const start = row * stride;
+    if (scanlines[start] !== FILTER_UP) source = row;
+    else scanlines.copyWithin(start, source * stride, (source + 1) * stride);
+  }
+}

@@ -97,6 +97,7 @@ export const groups = {
   qr: 'QR Code',
   convert: 'Conversion',
   calendar: 'Calendar',
+  pdf: 'PDF',
 } as const;
 
 export type Group = keyof typeof groups;

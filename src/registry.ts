@@ -9,6 +9,7 @@ import { invoicePdf } from './operations/invoice/pdf.operation.ts';
 import { previewInvoice } from './operations/invoice/preview.operation.ts';
 import { sampleDocument } from './operations/invoice/sample.operation.ts';
 import { invoiceXml } from './operations/invoice/xml.operation.ts';
+import { markdownPdf } from './operations/pdf/markdown.operation.ts';
 import { createQr } from './operations/qr/create.operation.ts';
 import { vcardQr } from './operations/qr/vcard.operation.ts';
 import { wifiQr } from './operations/qr/wifi.operation.ts';
@@ -42,6 +43,7 @@ const declarations = [
   jsonToCsv,
   csvToJson,
   calendarIcs,
+  markdownPdf,
 ] as const satisfies readonly Operation[];
 
 /** The id of a registered operation. A record keyed by it compiles only when it has all of them. */

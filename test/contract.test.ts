@@ -4,6 +4,7 @@ import { type CalendarRequest, toIcs } from '../src/operations/calendar/index.ts
 import { csvToJson, jsonToCsv, jsonToXlsx } from '../src/operations/convert/index.ts';
 import { verifyEmail, verifyEmails } from '../src/operations/email/index.ts';
 import { invoiceTotals, toPdf, toXml } from '../src/operations/invoice/index.ts';
+import { markdownToPdf } from '../src/operations/pdf/index.ts';
 import {
   type DrawOptions,
   encode,
@@ -148,6 +149,7 @@ const library: {
   'convert.csv_to_json': csvToJson,
   // The schema cannot express that a single event needs its title and start.
   'calendar.ics': (input) => new TextEncoder().encode(toIcs(input as CalendarRequest, NOW)),
+  'pdf.markdown': async (input) => markdownToPdf(input, await needs.fonts()).bytes,
 };
 
 /** An example is a valid input of its operation, which its type does not say. */

@@ -19,12 +19,15 @@ interface Manifest {
 /** Packages that the library may load. The rest belong to the service and are not even linked. */
 const libraryPackages: readonly string[] = [
   '@expo-google-fonts/arimo',
+  '@expo-google-fonts/cousine',
   '@noble/hashes',
   'bidi-js',
   'dns-packet',
   'htmlparser2',
   'ibantools',
   'libphonenumber-js',
+  'markdown-it',
+  'markdown-it-footnote',
   'tldts',
 ];
 

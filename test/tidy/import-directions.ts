@@ -91,14 +91,15 @@ const zones: readonly Zone[] = [
     files: 'src/formats/',
     mayImport: ['src/formats/', 'src/schema/argument.ts', 'src/errors.ts'],
     // Compression checks whether it may hold the thread.
-    packages: ['node:buffer', 'node:zlib', 'node:worker_threads'],
+    packages: ['bidi-js', 'node:buffer', 'node:zlib', 'node:worker_threads'],
   },
   {
     files: 'src/operations/*/',
     mayImport: ['src/formats/', 'src/errors.ts', 'src/needs.ts', 'src/operation.ts', 'src/schema/'],
     packages: [
       '@noble/hashes',
-      'bidi-js',
+      'markdown-it',
+      'markdown-it-footnote',
       'htmlparser2',
       'ibantools',
       'jsonrepair',

@@ -17,7 +17,7 @@ const files = await testNeeds().fonts();
 const regular = createTypeface(readFont(files.regular));
 const bold = createTypeface(readFont(files.bold));
 const set = new FontSet([regular, bold], () => []);
-const style: TextStyle = { weight: REGULAR, size: 9, leading: 12, colour: '0 0 0' };
+const style: TextStyle = { face: REGULAR, size: 9, leading: 12, colour: '0 0 0' };
 
 describe('a typeface', () => {
   it('has Helvetica widths (Adobe Font Metrics) and reports what it lacks', () => {

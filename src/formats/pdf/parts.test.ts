@@ -164,7 +164,8 @@ describe('a structure tree (PDF 1.4, 9.6)', () => {
     const text = root.add('P');
     title.marks.push(0, 0);
     text.marks.push(0, 1, 1, 0);
-    writeStructure(file, tree, root, [70, 71], [[title, text], [text]]);
+    const marks = [[title, text], [text]];
+    writeStructure(file, { treeRoot: tree, root, pages: [70, 71], marks, linked: [] });
     const objects = [...readPdf(file.finish(tree, tree, file.position)).objects.values()];
     expect(objects).toEqual([
       '<</Type/StructTreeRoot/K 2 0 R/ParentTree 5 0 R/ParentTreeNextKey 2>>',

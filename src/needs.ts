@@ -129,8 +129,18 @@ export interface OperatorLists {
 export interface FontFiles {
   readonly regular: Uint8Array;
   readonly bold: Uint8Array;
+  /** Faces of documents with marked text and code. Called only then; without them they are upright. */
+  readonly further?: () => FurtherFontFiles;
   /** The operator's own fonts, for characters the others lack. Called only then, since they can be large. */
   readonly fallbacks?: () => readonly Uint8Array[];
+}
+
+/** TrueType files beside the regular and the bold one. */
+export interface FurtherFontFiles {
+  readonly italic: Uint8Array;
+  readonly boldItalic: Uint8Array;
+  /** Letters that are all equally wide. */
+  readonly code: Uint8Array;
 }
 
 /**

@@ -99,6 +99,7 @@ export const groups = {
   convert: 'Conversion',
   image: 'Image',
   calendar: 'Calendar',
+  pdf: 'PDF',
 } as const;
 
 export type Group = keyof typeof groups;

@@ -11,6 +11,7 @@ import { invoicePdf } from './operations/invoice/pdf.operation.ts';
 import { previewInvoice } from './operations/invoice/preview.operation.ts';
 import { sampleDocument } from './operations/invoice/sample.operation.ts';
 import { invoiceXml } from './operations/invoice/xml.operation.ts';
+import { markdownPdf } from './operations/pdf/markdown.operation.ts';
 import { createQr } from './operations/qr/create.operation.ts';
 import { epcQr } from './operations/qr/epc.operation.ts';
 import { vcardQr } from './operations/qr/vcard.operation.ts';
@@ -48,6 +49,7 @@ const declarations = [
   csvToJson,
   stripImage,
   calendarIcs,
+  markdownPdf,
 ] as const satisfies readonly Operation[];
 
 /** The id of a registered operation. A record keyed by it compiles only when it has all of them. */

@@ -6,6 +6,7 @@ import { csvToJson, jsonToCsv, jsonToXlsx } from '../src/operations/convert/inde
 import { verifyEmail, verifyEmails } from '../src/operations/email/index.ts';
 import { stripMetadata } from '../src/operations/image/index.ts';
 import { invoiceTotals, toPdf, toXml } from '../src/operations/invoice/index.ts';
+import { markdownToPdf } from '../src/operations/pdf/index.ts';
 import {
   type DrawOptions,
   encode,
@@ -165,6 +166,7 @@ const library: {
   },
   // The schema cannot express that a single event needs its title and start.
   'calendar.ics': (input) => new TextEncoder().encode(toIcs(input as CalendarRequest, NOW)),
+  'pdf.markdown': async (input) => markdownToPdf(input, await needs.fonts()).bytes,
 };
 
 /** An example is a valid input of its operation, which its type does not say. */

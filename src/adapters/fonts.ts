@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { FontFiles } from '../operation.ts';
+import type { FontFiles, FurtherFontFiles } from '../operation.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -12,8 +12,9 @@ export interface InstalledFonts extends PromiseLike<Required<FontFiles>> {
 }
 
 /**
- * Arimo from its package, and the .ttf files of a folder as fallbacks, in the order of their names: `await
- * installedFonts()`. Nothing is read before, and the folder not before a character needs it.
+ * Arimo and Cousine from their packages, and the .ttf files of a folder as fallbacks, in the order of their names:
+ * `await installedFonts()`. Nothing is read before; faces but regular and bold, and the folder, not before a text needs
+ * them.
  */
 export function installedFonts(folder?: string): InstalledFonts {
   let reading: Promise<Required<FontFiles>> | undefined;
@@ -33,14 +34,28 @@ async function readFonts(folder: string | undefined): Promise<Required<FontFiles
       readFile(require.resolve(`@expo-google-fonts/arimo/${path}`)),
     ),
   );
+  let further: FurtherFontFiles | undefined;
   let fallbacks: readonly Uint8Array[] | undefined;
   return {
     regular: regular!,
     bold: bold!,
+    further: () => {
+      further ??= readFurther();
+      return further;
+    },
     fallbacks: () => {
       fallbacks ??= folder === undefined ? [] : readFolder(folder);
       return fallbacks;
     },
+  };
+}
+
+function readFurther(): FurtherFontFiles {
+  const read = (path: string) => readFileSync(require.resolve(`@expo-google-fonts/${path}`));
+  return {
+    italic: read('arimo/400Regular_Italic/Arimo_400Regular_Italic.ttf'),
+    boldItalic: read('arimo/700Bold_Italic/Arimo_700Bold_Italic.ttf'),
+    code: read('cousine/400Regular/Cousine_400Regular.ttf'),
   };
 }
 

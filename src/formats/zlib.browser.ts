@@ -1,3 +1,4 @@
+import { inflatedBlocks } from './inflated-blocks.ts';
 import { storedBlocks } from './stored-blocks.ts';
 import type * as ofNode from './zlib.ts';
 
@@ -42,3 +43,9 @@ function adler32(bytes: Uint8Array): number {
   }
   return high * 65_536 + low;
 }
+
+/** Undoes the blocks of RFC 1951; the checksum at the end is not compared. */
+export const inflate: typeof ofNode.inflate = (bytes, most) => {
+  const isZlib = bytes.length > 2 && (bytes[0]! & 15) === 8 && ((bytes[0]! << 8) | bytes[1]!) % 31 === 0;
+  return isZlib ? inflatedBlocks(bytes.subarray(2), most) : undefined;
+};

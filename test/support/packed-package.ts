@@ -20,12 +20,15 @@ interface Manifest {
 const libraryPackages: readonly string[] = [
   '@bwip-js/browser',
   '@expo-google-fonts/arimo',
+  '@expo-google-fonts/cousine',
   '@noble/hashes',
   'bidi-js',
   'dns-packet',
   'htmlparser2',
   'ibantools',
   'libphonenumber-js',
+  'markdown-it',
+  'markdown-it-footnote',
   'tldts',
 ];
 

@@ -91,7 +91,7 @@ const zones: readonly Zone[] = [
     files: 'src/formats/',
     mayImport: ['src/formats/', 'src/schema/argument.ts', 'src/errors.ts'],
     // Compression checks whether it may hold the thread.
-    packages: ['node:buffer', 'node:zlib', 'node:worker_threads'],
+    packages: ['bidi-js', 'node:buffer', 'node:zlib', 'node:worker_threads'],
   },
   {
     files: 'src/operations/*/',
@@ -99,7 +99,8 @@ const zones: readonly Zone[] = [
     packages: [
       '@bwip-js/browser',
       '@noble/hashes',
-      'bidi-js',
+      'markdown-it',
+      'markdown-it-footnote',
       'htmlparser2',
       'ibantools',
       'jsonrepair',

@@ -39,7 +39,7 @@ function draw(attached?: Attachment): Uint8Array {
   const structure = new StructureElement('Document');
   canvas.addPage();
   canvas.begin(structure.add('P'));
-  canvas.show('text', 10, 80, { weight: 0, size: 9, leading: 12, colour: '0 0 0' });
+  canvas.show('text', 10, 80, { face: 0, size: 9, leading: 12, colour: '0 0 0' });
   canvas.end();
   const information = { title: 'T', author: 'A', creator: 'c', producer: 'p', date: '2026-03-09' };
   return writeDocument({

@@ -21,12 +21,16 @@ export interface Attachment {
 /** The fastest level: an XML file of 7 KB shrinks to 2, and higher levels save little more. */
 const deflating = { level: 1 };
 
-/** Writes the bytes of an attachment as an embedded file (ISO 32000-1, 7.11.4) of a day; returns its object number. */
-export function writeEmbeddedFile(file: PdfFile, { bytes, mediaType }: Attachment, date: string): number {
+/** Writes the bytes of an attachment as an embedded file (ISO 32000-1, 7.11.4) of a day, where it is known; returns its object number. */
+export function writeEmbeddedFile(
+  file: PdfFile,
+  { bytes, mediaType }: Attachment,
+  date: string | undefined,
+): number {
   return file.addStream(
     deflate(bytes, deflating),
     `/Type/EmbeddedFile/Subtype/${mediaType.replace('/', '#2F')}/Filter/FlateDecode` +
-      `/Params<</Size ${bytes.length}/ModDate${dateString(date)}>>`,
+      `/Params<</Size ${bytes.length}${date === undefined ? '' : `/ModDate${dateString(date)}`}>>`,
   );
 }
 

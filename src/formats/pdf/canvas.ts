@@ -1,10 +1,11 @@
-import type { Weight } from './font-set.ts';
+import type { Face } from './font-set.ts';
+import type { PageLink } from './links.ts';
 import type { StructureElement } from './structure.ts';
-import type { TextSetter } from './text-setter.ts';
+import { simpleFontName, type TextSetter } from './text-setter.ts';
 
 /** How a text looks. */
 export interface TextStyle {
-  readonly weight: Weight;
+  readonly face: Face;
   /** In points. */
   readonly size: number;
   readonly colour: Colour;
@@ -15,6 +16,15 @@ export interface TextStyle {
 /** Red, green and blue in sRGB, each 0 to 1, as PDF writes them: `0.1 0.12 0.21`. */
 export type Colour = `${number} ${number} ${number}`;
 
+/** From the lower left corner of the page, in points. */
+export type Point = readonly [x: number, y: number];
+
+/** How a line is drawn, its width in points. */
+export interface Pen {
+  readonly width: number;
+  readonly colour: Colour;
+}
+
 /** The contents of a page. */
 export interface PageContent {
   /** Lines and fills, drawn before the text. */
@@ -24,6 +34,15 @@ export interface PageContent {
   readonly marks: readonly StructureElement[];
   /** Whether a drawing is among them. */
   readonly hasDrawing: boolean;
+  readonly links: readonly PageLink[];
+}
+
+/** A rectangle by its lower left corner, in points. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 interface OpenPage {
@@ -31,9 +50,8 @@ interface OpenPage {
   text: string;
   readonly marks: StructureElement[];
   hasDrawing: boolean;
+  readonly links: PageLink[];
 }
-
-const emptyPage = (): OpenPage => ({ graphics: '', text: '', marks: [], hasDrawing: false });
 
 /**
  * Draws pages. Coordinates are in points from the lower left corner of the page, x of a text is its left end,
@@ -68,11 +86,18 @@ export class Canvas {
   turnTo(index: number): void {
     this.#page = this.#pages[index]!;
     this.#index = index;
-    this.#style = undefined;
-    this.#leading = 0;
-    this.#page.text += this.#page.text === '' ? '' : 'ET\nBT\n';
-    this.#x = 0;
-    this.#y = 0;
+    if (this.#page.text !== '') this.#page.text += 'ET\nBT\n';
+    this.#forget();
+  }
+
+  /** The page that is drawn on, by its index. */
+  get pageIndex(): number {
+    return this.#index;
+  }
+
+  /** Pieces of marked content on this page. */
+  get markCount(): number {
+    return this.#page.marks.length;
   }
 
   /** What is shown until `end` belongs to an element of the structure (PDF 1.4, 9.6.3). */
@@ -97,12 +122,8 @@ export class Canvas {
    * 1.4, 4.1), and leave no trace: the state of the graphics is saved around them.
    */
   draw(element: StructureElement, operators: string): void {
-    this.#page.text += 'ET\n';
-    this.begin(element);
-    this.#page.text += `q ${operators} Q\nEMC\nBT\n`;
     this.#page.hasDrawing = true;
-    this.#x = 0;
-    this.#y = 0;
+    this.drawMarked(`q ${operators} Q`, element);
   }
 
   /** Shows a text. */
@@ -110,24 +131,60 @@ export class Canvas {
     this.#use(style);
     const left = Math.round(x * 100);
     const base = Math.round(y * 100);
-    this.#page.text += `${hundredths(left - this.#x)} ${hundredths(base - this.#y)} Td${this.#setter.show(text, style.weight, style.size, 'Tj')}`;
+    this.#page.text += `${hundredths(left - this.#x)} ${hundredths(base - this.#y)} Td${this.#setter.show(text, style.face, style.size, 'Tj')}`;
     this.#x = left;
     this.#y = base;
   }
 
   /** Shows a text one line below the last one, in the same style and from the same left end. */
   showBelow(text: string): void {
-    const { weight, size, leading } = this.#style!;
+    const { face, size, leading } = this.#style!;
     if (this.#leading !== leading) {
       this.#page.text += `${leading} TL `;
       this.#leading = leading;
     }
-    this.#page.text += this.#setter.show(text, weight, size, "'");
+    this.#page.text += this.#setter.show(text, face, size, "'");
     this.#y -= Math.round(leading * 100);
   }
 
+  /**
+   * Shows an image by its number: `matrix` (PDF 1.4, 4.2.2) leads from the unit square to where it is drawn. It belongs
+   * to an element, or is an artifact without one.
+   */
+  showImage(image: number, matrix: readonly number[], element: StructureElement | undefined): void {
+    const numbers = matrix.map((value) => hundredths(Math.round(value * 100))).join(' ');
+    this.drawMarked(`q ${numbers} cm /I${image} Do Q`, element);
+  }
+
+  /** Draws operators between texts. They belong to an element, or are an artifact without one. */
+  drawMarked(operators: string, element: StructureElement | undefined): void {
+    this.#page.text += 'ET\n';
+    if (element === undefined) this.beginArtifact();
+    else this.begin(element);
+    this.#page.text += `${operators}\n`;
+    this.end();
+    this.#page.text += 'BT\n';
+    this.#forget();
+  }
+
+  /** Makes a rectangle of this page a link. */
+  link(link: PageLink): void {
+    this.#page.links.push(link);
+  }
+
+  /** Fills a rectangle. */
+  fill({ x, y, width, height }: Box, colour: Colour): void {
+    const numbers = [x, y, width, height].map((value) => hundredths(Math.round(value * 100)));
+    this.#page.graphics += `${colour} rg ${numbers.join(' ')} re f\n`;
+  }
+
+  /** Draws a line through points. */
+  stroke(points: readonly Point[], pen: Pen): void {
+    this.#page.graphics += `${strokeOperators(points, pen)}\n`;
+  }
+
   /** Draws a horizontal line. */
-  rule(left: number, right: number, y: number, { width, colour }: { width: number; colour: Colour }): void {
+  rule(left: number, right: number, y: number, { width, colour }: Pen): void {
     const height = hundredths(Math.round(y * 100));
     this.#page.graphics +=
       `${colour} RG ${width} w ${hundredths(Math.round(left * 100))} ${height} m ` +
@@ -156,15 +213,36 @@ export class Canvas {
       `${point(x, y + slack)} ${point(x + slack, y)} ${point(x + radius, y)} c f\n`;
   }
 
+  /** A new text object begins at the origin, and may follow colours and fonts of others. */
+  #forget(): void {
+    this.#style = undefined;
+    this.#leading = 0;
+    this.#x = 0;
+    this.#y = 0;
+  }
+
   #use(style: TextStyle): void {
     const last = this.#style;
     if (last === style) return;
-    if (last === undefined || last.weight !== style.weight || last.size !== style.size) {
-      this.#page.text += `/F${style.weight + 1} ${style.size} Tf `;
+    if (last === undefined || last.face !== style.face || last.size !== style.size) {
+      this.#page.text += `/${simpleFontName(style.face)} ${style.size} Tf `;
     }
     if (last?.colour !== style.colour) this.#page.text += `${style.colour} rg `;
     this.#style = style;
   }
+}
+
+/** The operators (PDF 1.4, 4.4) that draw a line through points. */
+export function strokeOperators(points: readonly Point[], { width, colour }: Pen): string {
+  const path = points.map(
+    ([x, y], index) =>
+      `${hundredths(Math.round(x * 100))} ${hundredths(Math.round(y * 100))} ${index === 0 ? 'm' : 'l'}`,
+  );
+  return `${colour} RG ${width} w ${path.join(' ')} S`;
+}
+
+function emptyPage(): OpenPage {
+  return { graphics: '', text: '', marks: [], hasDrawing: false, links: [] };
 }
 
 /** A number of hundredths as decimal text, as short as it can be. */

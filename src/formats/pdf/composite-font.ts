@@ -2,7 +2,7 @@ import type { TrueTypeFont } from '../truetype/font.ts';
 import { subsetFont } from '../truetype/subset.ts';
 import { deflate } from '../zlib.ts';
 import type { PdfFile } from './file.ts';
-import { fontDescriptor, SYMBOLIC } from './font-descriptor.ts';
+import { type FontTraits, fontDescriptor, SYMBOLIC } from './font-descriptor.ts';
 import { identifierOf } from './identifier.ts';
 import { hex16 } from './text-string.ts';
 import { toUnicodeCmap } from './to-unicode.ts';
@@ -41,7 +41,7 @@ export class CompositeFont {
   }
 
   /** Writes the font under a name of its own and returns its object number. */
-  write(file: PdfFile, { name, stemWidth }: { readonly name: string; readonly stemWidth: number }): number {
+  write(file: PdfFile, { name, stemWidth, italicAngle }: FontTraits): number {
     const font = this.#font;
     const { bytes, glyphCount } = subsetFont(font, this.#glyphs);
     const deflated = deflate(bytes);
@@ -49,7 +49,7 @@ export class CompositeFont {
     const program = file.addStream(deflated, `/Filter/FlateDecode/Length1 ${bytes.length}`);
     const glyphSet = file.addStream(glyphSetOf(glyphCount));
     const descriptor = file.add(
-      fontDescriptor({ font, name: tagged, flags: SYMBOLIC, stemWidth, program, glyphSet }),
+      fontDescriptor({ font, name: tagged, flags: SYMBOLIC, stemWidth, italicAngle, program, glyphSet }),
     );
     const widths = this.#glyphs.map((glyph) => glyphWidth(font, glyph));
     const descendant = file.add(

@@ -17,7 +17,7 @@ const files = await testNeeds().fonts();
 const regular = createTypeface(readFont(files.regular));
 const bold = createTypeface(readFont(files.bold));
 const set = new FontSet([regular, bold], () => []);
-const style: TextStyle = { weight: REGULAR, size: 9, leading: 12, colour: '0 0 0' };
+const style: TextStyle = { face: REGULAR, size: 9, leading: 12, colour: '0 0 0' };
 
 describe('a typeface', () => {
   it('has Helvetica widths (Adobe Font Metrics) and reports what it lacks', () => {
@@ -155,7 +155,7 @@ test('a drawing is between text objects, and the text after it begins a new one'
   const [page] = canvas.pages;
   // PDF 1.4, 5.3.1: a new text object begins at the origin.
   expect(page?.text).toMatch(
-    /EMC\nET\n\/Figure<<\/MCID 1>>BDC\nq 0 0 4 4 re f Q\nEMC\nBT\n\/P<<\/MCID 2>>BDC\n10 60 Td\(after\)Tj\nEMC\n$/,
+    /EMC\nET\n\/Figure<<\/MCID 1>>BDC\nq 0 0 4 4 re f Q\nEMC\nBT\n\/P<<\/MCID 2>>BDC\n\/F\d+ 9 Tf [^T]* rg 10 60 Td\(after\)Tj\nEMC\n$/,
   );
   expect(figure.marks).toEqual([0, 1]);
 });

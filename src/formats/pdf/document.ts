@@ -3,6 +3,9 @@ import { type Attachment, attachmentEntries, writeEmbeddedFile } from './attachm
 import type { PageContent } from './canvas.ts';
 import { PdfFile } from './file.ts';
 import { PROFILE_OBJECT } from './font-set.ts';
+import { addImage, type PdfImage } from './image.ts';
+import { reserveLinks, writeLinks } from './links.ts';
+import { type Bookmark, writeOutline } from './outline.ts';
 import { type StructureElement, writeStructure } from './structure.ts';
 import type { TextSetter } from './text-setter.ts';
 import { dateString, textString } from './text-string.ts';
@@ -17,6 +20,10 @@ export interface PdfDocument {
   readonly pages: readonly PageContent[];
   readonly structure: StructureElement;
   readonly setter: TextSetter;
+  /** What the pages show by their place in this list. */
+  readonly images?: readonly PdfImage[];
+  /** Headings in the order of the text. */
+  readonly bookmarks?: readonly Bookmark[];
   /** A file inside the document, which then is PDF 1.7. */
   readonly attachment?: Attachment | undefined;
 }
@@ -41,32 +48,47 @@ const deflating = { level: 1, windowBits: 13, memLevel: 7, chunkSize: 8192 };
  * part that permits files of any kind. The same document makes the same bytes.
  */
 export function writeDocument(document: PdfDocument): Uint8Array {
-  const { information, language, paper, pages, structure, setter, attachment } = document;
+  const {
+    information,
+    language,
+    paper,
+    pages,
+    structure,
+    setter,
+    attachment,
+    images = [],
+    bookmarks = [],
+  } = document;
   const file = new PdfFile(setter.prefix, attachment && '1.7');
   const contents = writeContents(file, pages);
+  const pictures = images.map((image) => addImage(file, image));
   const embedded = attachment && writeEmbeddedFile(file, attachment, information.date);
   const packet = xmpPacket(information, attachment ? archiveWithFiles : archive, attachment?.metadata);
   const metadata = file.addStream(packet, '/Type/Metadata/Subtype/XML');
   const identifiedUpTo = file.position;
   const tree = file.reserve();
-  const resources = file.add(`<</Font ${setter.writeFonts(file)}/ProcSet[/PDF/Text]>>`);
+  const resources = file.add(`<</Font ${setter.writeFonts(file)}${imageResources(pictures)}>>`);
+  const links = reserveLinks(file, pages);
   const pageTree = file.reserve();
   const numbers = contents.map((content, index) =>
     file.add(
       `<</Type/Page/Parent ${pageTree} 0 R/MediaBox[0 0 ${paper.join(' ')}]/Resources ${resources} 0 R` +
-        `/Contents ${content} 0 R/StructParents ${index}>>`,
+        `/Contents ${content} 0 R/StructParents ${index}${links[index]!.entry}>>`,
     ),
   );
   const kids = numbers.map((page) => `${page} 0 R`).join(' ');
   file.write(pageTree, `<</Type/Pages/Kids[${kids}]/Count ${numbers.length}>>`);
+  writeLinks(file, pages, links, numbers);
   const marks = pages.map((page) => page.marks);
-  writeStructure(file, tree, structure, numbers, marks);
+  const linked = pages.flatMap((page) => page.links.map(({ element }) => element));
+  writeStructure(file, { treeRoot: tree, root: structure, pages: numbers, marks, linked });
+  const outline = writeOutline(file, bookmarks, numbers);
   const files = attachment ? attachmentEntries(file, attachment, embedded!) : '';
   const root = file.add(
     `<</Type/Catalog/Pages ${pageTree} 0 R/Lang(${language})/MarkInfo<</Marked true>>/StructTreeRoot ${tree} 0 R` +
       `/Metadata ${metadata} 0 R/ViewerPreferences<</DisplayDocTitle true>>` +
       '/OutputIntents[<</Type/OutputIntent/S/GTS_PDFA1/OutputConditionIdentifier(sRGB IEC61966-2.1)' +
-      `/Info(sRGB IEC61966-2.1)/DestOutputProfile ${PROFILE_OBJECT} 0 R>>]${files}>>`,
+      `/Info(sRGB IEC61966-2.1)/DestOutputProfile ${PROFILE_OBJECT} 0 R>>]${outline}${files}>>`,
   );
   return file.finish(root, file.add(informationDictionary(information)), identifiedUpTo);
 }
@@ -83,10 +105,18 @@ function writeContents(file: PdfFile, pages: readonly PageContent[]): number[] {
   );
 }
 
+/** The pictures among the resources of all pages, by their numbers. */
+function imageResources(numbers: readonly number[]): string {
+  if (numbers.length === 0) return '/ProcSet[/PDF/Text]';
+  const entries = numbers.map((number, index) => `/I${index} ${number} 0 R`);
+  return `/XObject<<${entries.join('')}>>/ProcSet[/PDF/Text/ImageB/ImageC/ImageI]`;
+}
+
 /** PDF 1.4, 9.2.1; ISO 19005-1 6.7.3 requires it to agree with the XMP packet. */
 function informationDictionary({ title, author, creator, producer, date }: DocumentInformation): string {
   return (
-    `<</Title${textString(title)}/Author${textString(author)}/Creator${textString(creator)}` +
-    `/Producer${textString(producer)}/CreationDate${dateString(date)}>>`
+    `<</Title${textString(title)}${author === undefined ? '' : `/Author${textString(author)}`}` +
+    `/Creator${textString(creator)}/Producer${textString(producer)}` +
+    `${date === undefined ? '' : `/CreationDate${dateString(date)}`}>>`
   );
 }

@@ -4,22 +4,43 @@ import { addSimpleFont, type SimpleFontProgram, simpleFontProgram } from './simp
 import { srgbProfile } from './srgb.ts';
 import type { Typeface } from './typeface.ts';
 
-/** Weight of a text: index of its typeface. */
-export type Weight = 0 | 1;
-export const REGULAR: Weight = 0;
-export const BOLD: Weight = 1;
+/** The face a text is set in: index of its typeface. */
+export type Face = 0 | 1 | 2 | 3 | 4;
+export const REGULAR: Face = 0;
+export const BOLD: Face = 1;
+export const ITALIC: Face = 2;
+export const BOLD_ITALIC: Face = 3;
+/** Letters that are all equally wide. */
+export const CODE: Face = 4;
+
+/** How a face is described in a file. */
+export interface FaceTraits {
+  /**
+   * Name of its simple font. Arimo has the widths of Helvetica and Cousine those of Courier: their names let a viewer
+   * substitute them where it does not read the embedded program.
+   */
+  readonly name: string;
+  /** Name of the font made of it for one document. */
+  readonly compositeName: string;
+  /** Width of the upright strokes, in thousandths of the size. */
+  readonly stemWidth: number;
+  /** Degrees counter-clockwise from the upright: negative where letters lean to the right. */
+  readonly italicAngle: number;
+}
+
+/** The traits of each face, by its number. */
+export const faceTraits: readonly FaceTraits[] = [
+  { name: 'Helvetica', compositeName: 'Arimo', stemWidth: 88, italicAngle: 0 },
+  { name: 'Helvetica-Bold', compositeName: 'Arimo-Bold', stemWidth: 140, italicAngle: 0 },
+  { name: 'Helvetica-Oblique', compositeName: 'Arimo-Italic', stemWidth: 88, italicAngle: -12 },
+  { name: 'Helvetica-BoldOblique', compositeName: 'Arimo-BoldItalic', stemWidth: 140, italicAngle: -12 },
+  { name: 'Courier', compositeName: 'Cousine', stemWidth: 88, italicAngle: 0 },
+];
 
 /** Which characters of WinAnsiEncoding a document's simple fonts hold: the common ones or all. */
 export type Repertoire = 'common' | 'full';
 
-/**
- * Names and stems of the simple fonts by weight. Arimo has the widths of Helvetica, whose name lets a viewer
- * substitute it where it does not read the embedded program.
- */
-const names = ['Helvetica', 'Helvetica-Bold'] as const;
-const stems = [88, 140] as const;
-
-/** Object numbers in every prefix: profile, then program, descriptor and font of each weight. */
+/** Object numbers in every prefix: profile, then program, descriptor and font of the regular and the bold face. */
 export const PROFILE_OBJECT = 1;
 export const SIMPLE_FONT_OBJECTS = [4, 7] as const;
 
@@ -31,24 +52,43 @@ export function isCommon(character: number): boolean {
   return character < 0x7f || COMMON_SIGNS.includes(String.fromCharCode(character));
 }
 
+/** The faces beyond regular and bold, in the order of their numbers. */
+const furtherFaces = ['italic', 'boldItalic', 'code'] as const;
+
+/** A face beyond regular and bold. */
+export type FurtherFace = (typeof furtherFaces)[number];
+
 /**
- * The two weights text is set in, with the beginnings of files that hold them as bytes: fonts are cut and
+ * The faces text is set in, with the beginnings of files that hold regular and bold as bytes: fonts are cut and
  * deflated when a repertoire is first used, and copied afterwards.
  */
 export class FontSet {
-  readonly typefaces: readonly [Typeface, Typeface];
+  readonly #typefaces: readonly [Typeface, Typeface];
+  readonly #further: (face: FurtherFace) => Typeface;
   readonly #fallbacks: () => readonly Typeface[];
   readonly #programs = new Map<string, SimpleFontProgram>();
   readonly #prefixes = new Map<string, FilePrefix>();
 
-  /** `fallbacks` are loaded only when a character is in neither weight. */
-  constructor(typefaces: readonly [Typeface, Typeface], fallbacks: () => readonly Typeface[]) {
-    this.typefaces = typefaces;
+  /**
+   * `fallbacks` are loaded only when a character is in no face, and a further face when a text is set in it; without
+   * them text is upright, and code is set in the regular face.
+   */
+  constructor(
+    [regular, bold]: readonly [Typeface, Typeface],
+    fallbacks: () => readonly Typeface[],
+    further: (face: FurtherFace) => Typeface = (face) => (face === 'boldItalic' ? bold : regular),
+  ) {
+    this.#typefaces = [regular, bold];
     this.#fallbacks = fallbacks;
+    this.#further = further;
   }
 
   get fallbacks(): readonly Typeface[] {
     return this.#fallbacks();
+  }
+
+  typeface(face: Face): Typeface {
+    return face <= BOLD ? this.#typefaces[face as 0 | 1] : this.#further(furtherFaces[face - ITALIC]!);
   }
 
   /** The beginning of a file whose simple fonts have the given repertoires, regular and bold. */
@@ -61,15 +101,15 @@ export class FontSet {
     return made;
   }
 
+  /** Writes the simple font of a face; returns its object number. */
+  addSimpleFont(file: PdfFile, face: Face, repertoire: Repertoire): number {
+    return addSimpleFont(file, this.#program(face, repertoire), faceTraits[face]!);
+  }
+
   #makePrefix(repertoires: readonly [Repertoire, Repertoire]): FilePrefix {
     const file = new PdfFile(emptyPrefix);
     const profile = file.addStream(deflate(srgbProfile(), { level: 9 }), '/N 3/Filter/FlateDecode');
-    const fonts = ([REGULAR, BOLD] as const).map((weight) =>
-      addSimpleFont(file, this.#program(weight, repertoires[weight]), {
-        name: names[weight],
-        stemWidth: stems[weight],
-      }),
-    );
+    const fonts = repertoires.map((repertoire, face) => this.addSimpleFont(file, face as Face, repertoire));
     const expected = [PROFILE_OBJECT, ...SIMPLE_FONT_OBJECTS];
     if ([profile, ...fonts].some((number, index) => number !== expected[index])) {
       throw new Error('the objects of a PDF prefix have other numbers than documents refer to');
@@ -77,12 +117,12 @@ export class FontSet {
     return file.toPrefix();
   }
 
-  #program(weight: Weight, repertoire: Repertoire): SimpleFontProgram {
-    const key = `${weight} ${repertoire}`;
+  #program(face: Face, repertoire: Repertoire): SimpleFontProgram {
+    const key = `${face} ${repertoire}`;
     const known = this.#programs.get(key);
     if (known !== undefined) return known;
     const wanted = repertoire === 'common' ? isCommon : () => true;
-    const made = simpleFontProgram(this.typefaces[weight], wanted);
+    const made = simpleFontProgram(this.typeface(face), wanted);
     this.#programs.set(key, made);
     return made;
   }

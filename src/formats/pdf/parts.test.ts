@@ -164,7 +164,8 @@ describe('a structure tree (PDF 1.4, 9.6)', () => {
     const text = root.add('P');
     title.marks.push(0, 0);
     text.marks.push(0, 1, 1, 0);
-    writeStructure(file, tree, root, [70, 71], [[title, text], [text]]);
+    const marks = [[title, text], [text]];
+    writeStructure(file, { treeRoot: tree, root, pages: [70, 71], marks, linked: [] });
     const objects = [...readPdf(file.finish(tree, tree, file.position)).objects.values()];
     expect(objects).toEqual([
       '<</Type/StructTreeRoot/K 2 0 R/ParentTree 5 0 R/ParentTreeNextKey 2>>',
@@ -180,9 +181,10 @@ describe('a structure tree (PDF 1.4, 9.6)', () => {
     const tree = file.reserve();
     const root = new StructureElement('Document');
     const figure = root.add('Figure');
-    figure.figure = { alternative: 'a (b)', box: [48, 284.0212, 127.3701, 363.39] };
+    figure.alternative = 'a (b)';
+    figure.box = [48, 284.0212, 127.3701, 363.39];
     figure.marks.push(0, 0);
-    writeStructure(file, tree, root, [70], [[figure]]);
+    writeStructure(file, { treeRoot: tree, root, pages: [70], marks: [[figure]], linked: [] });
     expect([...readPdf(file.finish(tree, tree, file.position)).objects.values()]).toContain(
       '<</S/Figure/P 2 0 R/Pg 70 0 R/K 0/Alt(a \\(b\\))/A<</O/Layout/Placement/Block/BBox[48 284.02 127.37 363.39]>>>>',
     );

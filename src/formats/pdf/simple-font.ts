@@ -2,7 +2,7 @@ import { writeCmap } from '../truetype/cmap.ts';
 import { subsetFont } from '../truetype/subset.ts';
 import { deflate } from '../zlib.ts';
 import type { PdfFile } from './file.ts';
-import { fontDescriptor, NON_SYMBOLIC } from './font-descriptor.ts';
+import { type FontTraits, fontDescriptor, NON_SYMBOLIC } from './font-descriptor.ts';
 import { NO_GLYPH, type Typeface } from './typeface.ts';
 
 const FIRST_CODE = 32;
@@ -41,11 +41,13 @@ export function simpleFontProgram(
 export function addSimpleFont(
   file: PdfFile,
   { typeface, deflated, length }: SimpleFontProgram,
-  { name, stemWidth }: { readonly name: string; readonly stemWidth: number },
+  { name, stemWidth, italicAngle }: FontTraits,
 ): number {
   const program = file.addStream(deflated, `/Filter/FlateDecode/Length1 ${length}`);
   const { font } = typeface;
-  const descriptor = file.add(fontDescriptor({ font, name, flags: NON_SYMBOLIC, stemWidth, program }));
+  const descriptor = file.add(
+    fontDescriptor({ font, name, flags: NON_SYMBOLIC, stemWidth, italicAngle, program }),
+  );
   return file.add(
     `<</Type/Font/Subtype/TrueType/BaseFont/${name}/FirstChar ${FIRST_CODE}/LastChar ${LAST_CODE}` +
       `/Widths[${widthsByCode(typeface).join(' ')}]/Encoding/WinAnsiEncoding/FontDescriptor ${descriptor} 0 R>>`,

@@ -1,6 +1,18 @@
 import { CompositeFont } from './composite-font.ts';
 import type { PdfFile } from './file.ts';
-import { BOLD, type FontSet, isCommon, REGULAR, SIMPLE_FONT_OBJECTS, type Weight } from './font-set.ts';
+import {
+  BOLD,
+  BOLD_ITALIC,
+  CODE,
+  type Face,
+  type FontSet,
+  faceTraits,
+  ITALIC,
+  isCommon,
+  REGULAR,
+  type Repertoire,
+  SIMPLE_FONT_OBJECTS,
+} from './font-set.ts';
 import { glyphWidth, NO_GLYPH, type Typeface } from './typeface.ts';
 
 /** Drawn for a character that no font has: PDF/A forbids the glyph `.notdef` (ISO 19005-1 6.3.3.1). */
@@ -18,7 +30,7 @@ const PLAIN = /^[ -'*-[\]-~]*$/;
 
 /** Which typeface draws a character, and how. */
 interface Drawn {
-  /** Index of its composite font: the weights first, then the fallbacks. */
+  /** Its composite font: regular and bold are 0 and 1, the fallbacks follow; further faces are negative. */
   readonly font: number;
   readonly glyph: number;
   readonly width: number;
@@ -35,20 +47,15 @@ export interface Ruler {
 /** Measures and encodes the text of one document, and records which fonts that needs. */
 export class TextSetter {
   readonly #fonts: FontSet;
-  readonly #composites: (CompositeFont | undefined)[] = [];
-  readonly #drawn: readonly [Map<number, Drawn>, Map<number, Drawn>] = [new Map(), new Map()];
-  readonly #isFull: [boolean, boolean] = [false, false];
+  readonly #composites = new Map<number, CompositeFont>();
+  readonly #drawn: readonly Map<number, Drawn>[] = faceTraits.map(() => new Map());
+  readonly #isUsed: boolean[] = faceTraits.map(() => false);
+  readonly #isFull: boolean[] = faceTraits.map(() => false);
   readonly #missing = new Set<number>();
-  readonly #rulers: readonly [Ruler, Ruler];
+  readonly #rulers: (Ruler | undefined)[] = [];
 
   constructor(fonts: FontSet) {
     this.#fonts = fonts;
-    const ruler = (weight: Weight): Ruler => ({
-      widths: fonts.typefaces[weight].widths,
-      unknown: NO_GLYPH,
-      other: (character) => this.#drawnBy(character, weight).width,
-    });
-    this.#rulers = [ruler(REGULAR), ruler(BOLD)];
   }
 
   /** Number of different characters that no font has. */
@@ -57,13 +64,21 @@ export class TextSetter {
   }
 
   /** Widths of single characters in thousandths of the size. */
-  ruler(weight: Weight): Ruler {
-    return this.#rulers[weight];
+  ruler(face: Face): Ruler {
+    const known = this.#rulers[face];
+    if (known !== undefined) return known;
+    const made: Ruler = {
+      widths: this.#fonts.typeface(face).widths,
+      unknown: NO_GLYPH,
+      other: (character) => this.#drawnBy(character, face).width,
+    };
+    this.#rulers[face] = made;
+    return made;
   }
 
   /** Width of a text in thousandths of its size. */
-  measure(text: string, weight: Weight): number {
-    const { widths } = this.#fonts.typefaces[weight];
+  measure(text: string, face: Face): number {
+    const { widths } = this.#fonts.typeface(face);
     let sum = 0;
     for (let at = 0; at < text.length; at++) {
       const width = widths[text.charCodeAt(at)]!;
@@ -72,7 +87,7 @@ export class TextSetter {
         continue;
       }
       const character = text.codePointAt(at)!;
-      sum += this.#drawnBy(character, weight).width;
+      sum += this.#drawnBy(character, face).width;
       if (character > 0xffff) at++;
     }
     return sum;
@@ -80,17 +95,19 @@ export class TextSetter {
 
   /**
    * The strings and operators that show a text (PDF 1.4, 5.3.2), beginning and ending in the simple font of its
-   * weight. `operator` is Tj, or ' for the next line.
+   * face. `operator` is Tj, or ' for the next line.
    */
-  show(text: string, weight: Weight, size: number, operator: 'Tj' | "'"): string {
+  show(text: string, face: Face, size: number, operator: 'Tj' | "'"): string {
+    this.#isUsed[face] = true;
     if (PLAIN.test(text)) return `(${text})${operator}\n`;
-    const { codes } = this.#fonts.typefaces[weight];
+    const { codes } = this.#fonts.typeface(face);
     let shown = operator === 'Tj' ? '' : 'T*';
     let literal = '';
     let hex = '';
-    let current = -1;
+    let current = Number.NaN;
     const flush = () => {
-      if (hex !== '') shown += `/F${current + 3} ${size} Tf<${hex}>Tj/F${weight + 1} ${size} Tf`;
+      if (hex !== '')
+        shown += `/${compositeName(current)} ${size} Tf<${hex}>Tj/${simpleFontName(face)} ${size} Tf`;
       if (literal !== '') shown += `(${literal})Tj`;
       hex = '';
       literal = '';
@@ -101,10 +118,10 @@ export class TextSetter {
       if (code !== 0) {
         if (hex !== '') flush();
         literal += literalCode(code);
-        if (!this.#isFull[weight] && !isCommon(character)) this.#isFull[weight] = true;
+        if (!this.#isFull[face] && !isCommon(character)) this.#isFull[face] = true;
         continue;
       }
-      const { font, glyph } = this.#drawnBy(character, weight);
+      const { font, glyph } = this.#drawnBy(character, face);
       if (literal !== '' || font !== current) flush();
       current = font;
       hex += this.#composite(font).codeOf(character, glyph);
@@ -115,41 +132,49 @@ export class TextSetter {
 
   /** The beginning of the file, with the simple fonts as full as they have to be. */
   get prefix() {
-    const [regular, bold] = this.#isFull.map((isFull) => (isFull ? 'full' : 'common'));
-    return this.#fonts.prefix(regular!, bold!);
+    return this.#fonts.prefix(this.#repertoire(REGULAR), this.#repertoire(BOLD));
   }
 
   /** Writes the fonts made for this document; returns the font dictionary of its resources. */
   writeFonts(file: PdfFile): string {
-    let entries = `/F1 ${SIMPLE_FONT_OBJECTS[REGULAR]} 0 R/F2 ${SIMPLE_FONT_OBJECTS[BOLD]} 0 R`;
-    for (const [index, font] of this.#composites.entries()) {
-      if (font === undefined) continue;
-      const name = ['Arimo', 'Arimo-Bold'][index] ?? `Fallback${index - 1}`;
-      entries += `/F${index + 3} ${font.write(file, { name, stemWidth: index === BOLD ? 140 : 88 })} 0 R`;
+    const [regular, bold] = SIMPLE_FONT_OBJECTS;
+    let entries = `/F1 ${regular} 0 R/F2 ${bold} 0 R`;
+    for (const face of furtherFaces) {
+      if (!this.#isUsed[face]) continue;
+      entries += `/${simpleFontName(face)} ${this.#fonts.addSimpleFont(file, face, this.#repertoire(face))} 0 R`;
+    }
+    for (const [index, font] of [...this.#composites].sort(([a], [b]) => a - b)) {
+      const { compositeName: name, ...traits } = faceTraits[faceOf(index) ?? REGULAR]!;
+      const ownName = faceOf(index) === undefined ? `Fallback${index - 1}` : name;
+      entries += `/${compositeName(index)} ${font.write(file, { ...traits, name: ownName })} 0 R`;
     }
     return `<<${entries}>>`;
   }
 
+  #repertoire(face: Face): Repertoire {
+    return this.#isFull[face] ? 'full' : 'common';
+  }
+
   #composite(index: number): CompositeFont {
-    const known = this.#composites[index];
+    const known = this.#composites.get(index);
     if (known !== undefined) return known;
-    const typeface =
-      index <= BOLD ? this.#fonts.typefaces[index as Weight] : this.#fonts.fallbacks[index - 2];
+    const face = faceOf(index);
+    const typeface = face === undefined ? this.#fonts.fallbacks[index - 2] : this.#fonts.typeface(face);
     const made = new CompositeFont(typeface!.font);
-    this.#composites[index] = made;
+    this.#composites.set(index, made);
     return made;
   }
 
-  #drawnBy(character: number, weight: Weight): Drawn {
-    const known = this.#drawn[weight].get(character);
+  #drawnBy(character: number, face: Face): Drawn {
+    const known = this.#drawn[face]!.get(character);
     if (known !== undefined) return known;
-    const found = this.#find(character, weight);
-    this.#drawn[weight].set(character, found);
+    const found = this.#find(character, face);
+    this.#drawn[face]!.set(character, found);
     return found;
   }
 
-  #find(character: number, weight: Weight): Drawn {
-    const own = drawnBy(this.#fonts.typefaces[weight], weight, character);
+  #find(character: number, face: Face): Drawn {
+    const own = this.#glyph(face, character) ?? (face > BOLD ? this.#glyph(REGULAR, character) : undefined);
     if (own !== undefined) return own;
     const isShaped = SHAPED.test(String.fromCodePoint(character));
     for (const [index, fallback] of isShaped ? [] : this.#fonts.fallbacks.entries()) {
@@ -157,10 +182,35 @@ export class TextSetter {
       if (found !== undefined) return found;
     }
     this.#missing.add(character);
-    const box = drawnBy(this.#fonts.typefaces[weight], weight, BOX);
-    if (box === undefined) throw new Error('the font of invoices has no box for missing glyphs');
+    const box = this.#glyph(face, BOX) ?? this.#glyph(REGULAR, BOX);
+    if (box === undefined) throw new Error('the font of documents has no box for missing glyphs');
     return box;
   }
+
+  #glyph(face: Face, character: number): Drawn | undefined {
+    return drawnBy(this.#fonts.typeface(face), compositeOf(face), character);
+  }
+}
+
+/** The faces whose simple fonts are in no prefix. */
+const furtherFaces: readonly Face[] = [ITALIC, BOLD_ITALIC, CODE];
+
+/** The name of a face's simple font among the resources of a page. */
+export function simpleFontName(face: Face): string {
+  return face <= BOLD ? `F${face + 1}` : `S${face}`;
+}
+
+function compositeName(index: number): string {
+  return index < 0 ? `C${-index}` : `F${index + 3}`;
+}
+
+function compositeOf(face: Face): number {
+  return face <= BOLD ? face : -face;
+}
+
+/** The face a composite font is made of; none for a fallback. */
+function faceOf(composite: number): Face | undefined {
+  return composite <= BOLD ? (Math.abs(composite) as Face) : undefined;
 }
 
 function drawnBy({ font }: Typeface, index: number, character: number): Drawn | undefined {

@@ -1,13 +1,13 @@
 /** The metadata of a document, for its XMP packet and its information dictionary alike. */
 export interface DocumentInformation {
   readonly title: string;
-  readonly author: string;
+  readonly author?: string | undefined;
   /** Program that made the document. */
   readonly creator: string;
   /** Program that wrote the file. */
   readonly producer: string;
   /** Day of creation, YYYY-MM-DD. */
-  readonly date: string;
+  readonly date?: string | undefined;
 }
 
 /** Part of ISO 19005 and level of conformance that a file declares: `A` for tagged documents, `B` for the right appearance. */
@@ -47,10 +47,14 @@ export function xmpPacket(
     '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<dc:format>application/pdf</dc:format>',
     `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>`,
-    `<dc:creator><rdf:Seq><rdf:li>${escapeXml(author)}</rdf:li></rdf:Seq></dc:creator></rdf:Description>`,
+    author === undefined
+      ? '</rdf:Description>'
+      : `<dc:creator><rdf:Seq><rdf:li>${escapeXml(author)}</rdf:li></rdf:Seq></dc:creator></rdf:Description>`,
     '<rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/">',
     `<xmp:CreatorTool>${escapeXml(creator)}</xmp:CreatorTool>`,
-    `<xmp:CreateDate>${date}T00:00:00Z</xmp:CreateDate></rdf:Description>`,
+    date === undefined
+      ? '</rdf:Description>'
+      : `<xmp:CreateDate>${date}T00:00:00Z</xmp:CreateDate></rdf:Description>`,
     '<rdf:Description rdf:about="" xmlns:pdf="http://ns.adobe.com/pdf/1.3/">',
     `<pdf:Producer>${escapeXml(producer)}</pdf:Producer></rdf:Description>`,
     ...(further === undefined ? [] : [furtherMetadata(further), schemaDescription(further)]),

@@ -1,3 +1,4 @@
+import { fontSetOf } from '../../formats/pdf/load-fonts.ts';
 import type { FontFiles } from '../../operation.ts';
 import { requireArgument } from '../../schema/argument.ts';
 import { readInput } from '../../schema/read.ts';
@@ -5,7 +6,6 @@ import { documentTypeOf } from './document-type.ts';
 import { writeEinvoice } from './einvoice/write-einvoice.ts';
 import { facturXAttachment } from './factur-x.ts';
 import { fileNameOf } from './file-name.ts';
-import { fontSetOf } from './fonts.ts';
 import { type RenderedInvoice, render } from './render.ts';
 import {
   type Einvoice,

@@ -8,7 +8,7 @@ import {
   writeTransfer,
 } from '../../formats/epc/payload.ts';
 import { isInSepa } from '../../formats/epc/sepa.ts';
-import { oneLine } from './layout/text.ts';
+import { oneLine } from '../../formats/typesetting/printable.ts';
 import type { Invoice } from './schema.ts';
 import type { Settlement } from './settlement.ts';
 

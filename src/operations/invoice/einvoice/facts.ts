@@ -1,5 +1,5 @@
+import { oneLine } from '../../../formats/typesetting/printable.ts';
 import type { EinvoiceFormat } from '../einvoice-format.ts';
-import { oneLine } from '../layout/text.ts';
 import type { Invoice, Party } from '../schema.ts';
 import type { TaxCategory } from '../tax-category.ts';
 import type { Totals } from '../totals.ts';

@@ -1,7 +1,7 @@
 import { isSEPACountry } from 'ibantools';
+import { paragraphsOf } from '../../../formats/typesetting/printable.ts';
 import { asShown } from '../credit-note.ts';
 import { exemptionReasons } from '../exemption-reasons.ts';
-import { paragraphsOf } from '../layout/text.ts';
 import type { Invoice, InvoiceItem, Party, Seller } from '../schema.ts';
 import type { Settlement } from '../settlement.ts';
 import type { TaxCategory } from '../tax-category.ts';

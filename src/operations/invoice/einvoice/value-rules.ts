@@ -1,5 +1,5 @@
 import type { Fault } from '../../../errors.ts';
-import { printable } from '../layout/text.ts';
+import { printable } from '../../../formats/typesetting/printable.ts';
 import type { Party } from '../schema.ts';
 import { numberRefusal } from './check-digits.ts';
 import { endpointOf, type Facts, lineOf, registrationOf } from './facts.ts';

@@ -105,7 +105,8 @@ function drawParts(sheet: Sheet, { symbol, labels }: CodeBlock, pairs: readonly 
   drawLines(sheet, labels.title, pairs);
   const bottom = sheet.y;
   const figure = sheet.document.add('Figure');
-  figure.figure = { alternative: labels.code, box: [sheet.left, base, sheet.left + CODE_SIZE, top] };
+  figure.alternative = labels.code;
+  figure.box = [sheet.left, base, sheet.left + CODE_SIZE, top];
   sheet.canvas.draw(figure, symbolPath(symbol, { left: sheet.left, top, size: CODE_SIZE }));
   sheet.y = base - SPACE_BELOW_CODE;
   const caption = sheet.document.add('P');

@@ -1,3 +1,4 @@
+import { oneLine } from '../../../formats/typesetting/printable.ts';
 import { formatDate } from '../date-format.ts';
 import { documentTypeOf } from '../document-type.ts';
 import { fill, type Labels } from '../labels/labels.ts';
@@ -7,7 +8,6 @@ import { flowCells } from './cells.ts';
 import { layOutRows, type Row } from './rows.ts';
 import type { Sheet } from './sheet.ts';
 import { BADGE_GREEN, baselineOf, styles } from './style.ts';
-import { oneLine } from './text.ts';
 
 const BADGE_PADDING = 7;
 const BADGE_HEIGHT = 17;

@@ -1,4 +1,5 @@
 import type { QrSymbol } from '../../../formats/qr/symbol.ts';
+import { oneLine } from '../../../formats/typesetting/printable.ts';
 import type { Labels } from '../labels/labels.ts';
 import type { Invoice } from '../schema.ts';
 import { flowCells } from './cells.ts';
@@ -6,7 +7,6 @@ import { type CodeBlock, drawCodeBlock, layOutCodeBlock } from './code-block.ts'
 import { layOutRows, type Row, rowsWidth } from './rows.ts';
 import type { Sheet } from './sheet.ts';
 import { FLOOR, styles } from './style.ts';
-import { oneLine } from './text.ts';
 import { type DrawnTotals, ROW_PADDING } from './totals-block.ts';
 
 const SPACE_ABOVE = 20;

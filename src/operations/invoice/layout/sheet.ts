@@ -2,10 +2,10 @@ import { refuse } from '../../../errors.ts';
 import { Canvas, type TextStyle } from '../../../formats/pdf/canvas.ts';
 import { StructureElement } from '../../../formats/pdf/structure.ts';
 import type { TextSetter } from '../../../formats/pdf/text-setter.ts';
-import { inVisualOrder } from './bidi.ts';
+import { inVisualOrder } from '../../../formats/typesetting/bidi.ts';
+import { paragraphsOf } from '../../../formats/typesetting/printable.ts';
+import { wrap } from '../../../formats/typesetting/wrap.ts';
 import { FLOOR, MARGIN } from './style.ts';
-import { paragraphsOf } from './text.ts';
-import { wrap } from './wrap.ts';
 
 const MAX_PAGES = 500;
 
@@ -68,8 +68,8 @@ export class Sheet {
   }
 
   /** Width of a text in points. */
-  measure(text: string, { weight, size }: TextStyle): number {
-    return (this.#setter.measure(text, weight) * size) / 1000;
+  measure(text: string, { face, size }: TextStyle): number {
+    return (this.#setter.measure(text, face) * size) / 1000;
   }
 
   /** A text as lines of at most `width` points, with the line breaks of the caller. */
@@ -83,7 +83,7 @@ export class Sheet {
   }
 
   /** The lines of one paragraph of printable text. */
-  wrap(paragraph: string, { weight, size }: TextStyle, width: number): readonly string[] {
-    return inVisualOrder(paragraph, wrap(paragraph, (width * 1000) / size, this.#setter.ruler(weight)));
+  wrap(paragraph: string, { face, size }: TextStyle, width: number): readonly string[] {
+    return inVisualOrder(paragraph, wrap(paragraph, (width * 1000) / size, this.#setter.ruler(face)));
   }
 }

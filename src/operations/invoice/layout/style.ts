@@ -1,5 +1,5 @@
 import type { Colour, TextStyle } from '../../../formats/pdf/canvas.ts';
-import { BOLD, REGULAR, type Weight } from '../../../formats/pdf/font-set.ts';
+import { BOLD, type Face, REGULAR } from '../../../formats/pdf/font-set.ts';
 
 /** Margin of the page, and the end of the text above the footer, in points. */
 export const MARGIN = 48;
@@ -13,8 +13,8 @@ const GREY: Colour = '0.412 0.451 0.525';
 export const HAIRLINE = { width: 0.5, colour: '0.89 0.91 0.933' as Colour };
 export const HEAD_RULE = { width: 0.75, colour: INK };
 
-const style = (weight: Weight, size: number, leading: number, colour: Colour): TextStyle => ({
-  weight,
+const style = (face: Face, size: number, leading: number, colour: Colour): TextStyle => ({
+  face,
   size,
   leading,
   colour,

@@ -1,4 +1,5 @@
 import type { StructureElement } from '../../../formats/pdf/structure.ts';
+import { paragraphsOf } from '../../../formats/typesetting/printable.ts';
 import type { Labels } from '../labels/labels.ts';
 import { unitSign } from '../labels/unit-signs.ts';
 import { formatMoney, formatPrice, formatQuantity, formatRate } from '../number-format.ts';
@@ -8,7 +9,6 @@ import { type Cell, drawCells, lineCount, linesHere } from './cells.ts';
 import { type Columns, placeColumns } from './columns.ts';
 import type { Sheet } from './sheet.ts';
 import { baselineOf, HAIRLINE, HEAD_RULE, styles } from './style.ts';
-import { paragraphsOf } from './text.ts';
 
 const ROW_PADDING = 6.5;
 const HEAD_HEIGHT = 18;

@@ -29,6 +29,50 @@ export function inVisualOrder(paragraph: string, lines: readonly string[]): read
   });
 }
 
+/** A paragraph whose lines are drawn in an order of their own. */
+export interface MixedParagraph {
+  /** Whether it begins on the right. */
+  readonly isRightToLeft: boolean;
+  /** The indexes of a line's UTF-16 units from left to right; `end` is behind it. */
+  orderOf(start: number, end: number): readonly number[];
+  /** The unit to draw at an index: the mirror image of a bracket that is read from right to left. */
+  mirrored(index: number): string;
+}
+
+/** The order in a paragraph of several runs; none where all of it is read from left to right. */
+export function mixedParagraph(paragraph: string): MixedParagraph | undefined {
+  if (!RIGHT_TO_LEFT.test(paragraph)) return undefined;
+  loaded ??= createBidi();
+  const bidi = loaded;
+  const levels = bidi.getEmbeddingLevels(paragraph);
+  const mirrors = bidi.getMirroredCharactersMap(paragraph, levels.levels, 0, paragraph.length - 1);
+  return {
+    isRightToLeft: (levels.paragraphs[0]?.level ?? 0) % 2 === 1,
+    orderOf: (start, end) =>
+      lineOrder(bidi.getReorderSegments(paragraph, levels, start, end - 1), start, end),
+    mirrored: (index) => mirrors.get(index) ?? paragraph[index]!,
+  };
+}
+
+function lineOrder(segments: readonly (readonly number[])[], start: number, end: number): number[] {
+  const order = Array.from({ length: end - start }, (_, index) => start + index);
+  for (const [first, last] of segments) {
+    const turned = order.slice(first! - start, last! - start + 1).reverse();
+    order.splice(first! - start, turned.length, ...turned);
+  }
+  return order;
+}
+
+/** Units that were drawn in reverse: surrogate pairs are joined again, and marks put behind their letters. */
+export function mended(drawn: string): string {
+  return drawn
+    .replace(/([\udc00-\udfff])([\ud800-\udbff])/g, '$2$1')
+    .replace(
+      /(\p{M}+)(\p{L})/gu,
+      (_, marks: string, letter: string) => letter + [...marks].reverse().join(''),
+    );
+}
+
 /** Rules L2 and L4: reversed runs, with brackets exchanged for their mirror images. */
 function reorder(
   bidi: Bidi,
@@ -50,11 +94,5 @@ function reorder(
     characters.splice(first - start, turned.length, ...turned);
   }
   // Reversing has split surrogate pairs, and put marks before their letters.
-  return characters
-    .join('')
-    .replace(/([\udc00-\udfff])([\ud800-\udbff])/g, '$2$1')
-    .replace(
-      /(\p{M}+)(\p{L})/gu,
-      (_, marks: string, letter: string) => letter + [...marks].reverse().join(''),
-    );
+  return mended(characters.join(''));
 }

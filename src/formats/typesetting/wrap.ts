@@ -1,49 +1,72 @@
-import type { Ruler } from '../../../formats/pdf/text-setter.ts';
+import type { Ruler } from '../pdf/text-setter.ts';
 
 const SPACE = 0x20;
 const HYPHEN = 0x2d;
 const EN_DASH = 0x2013;
 const EM_DASH = 0x2014;
 
+/** A part of a text that is measured by one ruler. */
+export interface MeasuredRun {
+  /** Where it ends in the text: the index behind it. */
+  readonly end: number;
+  readonly ruler: Ruler;
+  /** What a thousandth of the ruler's size is in the unit of the limit. */
+  readonly scale: number;
+}
+
 /**
  * Breaks a text without line breaks into lines of at most `limit` thousandths of the size: after spaces, which may
  * hang over the edge and stay with their line, after hyphens and dashes inside words, between ideographs, and
  * inside a word that is wider than a line. A line holds at least one character, however narrow the column.
  */
-export function wrap(text: string, limit: number, { widths, unknown, other }: Ruler): string[] {
-  const lines: string[] = [];
+export function wrap(text: string, limit: number, ruler: Ruler): string[] {
+  const ends = wrapRuns(text, limit, [{ end: text.length, ruler, scale: 1 }]);
+  if (ends.length === 1) return [text];
+  return ends.map((end, index) => text.slice(index === 0 ? 0 : ends[index - 1], end));
+}
+
+/** The same for a text of several runs, which end where it ends: the index behind each line. */
+export function wrapRuns(text: string, limit: number, runs: readonly MeasuredRun[]): number[] {
+  const lines: number[] = [];
   let start = 0;
   let width = 0;
   let breakAt = 0;
   let widthAtBreak = 0;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    let advance = widths[code]!;
-    let last = at;
-    if (advance === unknown) {
-      const character = text.codePointAt(at)!;
-      advance = other(character);
-      if (character > 0xffff) last++;
+  let next = 0;
+  let at = 0;
+  for (const { end: runEnd, ruler, scale } of runs) {
+    const { widths, unknown, other } = ruler;
+    for (at = next; at < runEnd; at++) {
+      const code = text.charCodeAt(at);
+      let advance = widths[code]!;
+      let last = at;
+      if (advance === unknown) {
+        const character = text.codePointAt(at)!;
+        advance = other(character);
+        if (character > 0xffff) last++;
+      }
+      advance *= scale;
+      if (code >= FIRST_IDEOGRAPH && at > start && mayBreak(text, at)) {
+        breakAt = at;
+        widthAtBreak = width;
+      }
+      while (width + advance > limit && at > start && code !== SPACE) {
+        const isWord = breakAt <= start;
+        const end = isWord ? at : breakAt;
+        lines.push(end);
+        width = isWord ? 0 : width - widthAtBreak;
+        start = end;
+      }
+      width += advance;
+      at = last;
+      if (code === SPACE || ((code === HYPHEN || code >= EN_DASH) && mayBreak(text, at + 1))) {
+        breakAt = at + 1;
+        widthAtBreak = width;
+      }
     }
-    if (code >= FIRST_IDEOGRAPH && at > start && mayBreak(text, at)) {
-      breakAt = at;
-      widthAtBreak = width;
-    }
-    while (width + advance > limit && at > start && code !== SPACE) {
-      const isWord = breakAt <= start;
-      const end = isWord ? at : breakAt;
-      lines.push(text.slice(start, end));
-      width = isWord ? 0 : width - widthAtBreak;
-      start = end;
-    }
-    width += advance;
-    at = last;
-    if (code === SPACE || ((code === HYPHEN || code >= EN_DASH) && mayBreak(text, at + 1))) {
-      breakAt = at + 1;
-      widthAtBreak = width;
-    }
+    next = at;
   }
-  lines.push(start === 0 ? text : text.slice(start));
+  lines.push(text.length);
   return lines;
 }
 

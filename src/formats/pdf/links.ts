@@ -1,0 +1,81 @@
+import type { PdfFile } from './file.ts';
+import type { StructureElement } from './structure.ts';
+import { escapeLiteral } from './text-string.ts';
+
+/** Where a link leads: an address in printable ASCII, or a place in the document. */
+export type LinkTarget = { readonly uri: string } | Place;
+
+/** A height on a page, in points from its lower edge. */
+export interface Place {
+  /** Index of the page. */
+  readonly page: number;
+  readonly top: number;
+}
+
+/** A part of a page that leads elsewhere. */
+export interface PageLink {
+  /** Left, lower, right and upper edge in points. */
+  readonly edges: readonly [number, number, number, number];
+  /** Read when the document is written: a place may be known by then only. */
+  readonly target: () => LinkTarget;
+  /** The element that holds the words of the link. */
+  readonly element: StructureElement;
+}
+
+/** A page as far as its links go. */
+interface LinkedPage {
+  readonly links: readonly PageLink[];
+}
+
+/** The links of a page before they are written. */
+export interface ReservedLinks {
+  readonly numbers: readonly number[];
+  /** The entry of the page that lists them; empty without any. */
+  readonly entry: string;
+}
+
+/** Reserves an object for each link, and records it in the element of the link. */
+export function reserveLinks(file: PdfFile, pages: readonly LinkedPage[]): ReservedLinks[] {
+  return pages.map(({ links }, page) => {
+    const numbers = links.map(({ element }) => {
+      const number = file.reserve();
+      element.addAnnotation(page, number);
+      return number;
+    });
+    const list = numbers.map((number) => `${number} 0 R`).join(' ');
+    return { numbers, entry: numbers.length === 0 ? '' : `/Annots[${list}]` };
+  });
+}
+
+/**
+ * Writes the links as annotations (PDF 1.4, 8.4.5) without a border, printed as ISO 19005-1 6.5.3 requires. Their keys in
+ * the tree of parents follow those of the pages, `numbers`, in the order of the pages.
+ */
+export function writeLinks(
+  file: PdfFile,
+  pages: readonly LinkedPage[],
+  reserved: readonly ReservedLinks[],
+  numbers: readonly number[],
+): void {
+  let key = pages.length;
+  for (const [page, { links }] of pages.entries()) {
+    for (const [index, { edges, target }] of links.entries()) {
+      const rectangle = edges.map((edge) => edge.toFixed(2)).join(' ');
+      file.write(
+        reserved[page]!.numbers[index]!,
+        `<</Type/Annot/Subtype/Link/Rect[${rectangle}]/Border[0 0 0]/F 4/StructParent ${key++}` +
+          `${action(target(), numbers)}>>`,
+      );
+    }
+  }
+}
+
+function action(target: LinkTarget, pages: readonly number[]): string {
+  if ('uri' in target) return `/A<</S/URI/URI(${escapeLiteral(target.uri)})>>`;
+  return `/Dest${destination(target, pages)}`;
+}
+
+/** A destination (PDF 1.4, 8.2.1) that leaves the enlargement as it is. */
+export function destination({ page, top }: Place, pages: readonly number[]): string {
+  return `[${pages[page]} 0 R/XYZ null ${top.toFixed(2)} null]`;
+}

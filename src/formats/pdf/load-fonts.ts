@@ -1,0 +1,46 @@
+import { readFont } from '../truetype/font.ts';
+import { FontSet } from './font-set.ts';
+import { createTypeface, type Typeface } from './typeface.ts';
+
+/** TrueType files, as the port `fonts` brings them. */
+interface Files {
+  readonly regular: Uint8Array;
+  readonly bold: Uint8Array;
+  readonly further?: () => {
+    readonly italic: Uint8Array;
+    readonly boldItalic: Uint8Array;
+    readonly code: Uint8Array;
+  };
+  readonly fallbacks?: () => readonly Uint8Array[];
+}
+
+const known = new WeakMap<Files, FontSet>();
+
+/** Font files parsed and prepared for typesetting: once for the same files, and each when a text needs it. */
+export function fontSetOf(files: Files): FontSet {
+  const made = known.get(files);
+  if (made !== undefined) return made;
+  const typeface = (file: Uint8Array) => createTypeface(readFont(file));
+  const [regular, bold] = [typeface(files.regular), typeface(files.bold)];
+  let fallbacks: Typeface[] | undefined;
+  const further = new Map<Uint8Array, Typeface>();
+  const once = (file: Uint8Array): Typeface => {
+    const face = further.get(file) ?? typeface(file);
+    further.set(file, face);
+    return face;
+  };
+  const set = new FontSet(
+    [regular, bold],
+    () => {
+      fallbacks ??= (files.fallbacks?.() ?? []).map(typeface);
+      return fallbacks;
+    },
+    (face) => {
+      const others = files.further?.();
+      if (others === undefined) return face === 'boldItalic' ? bold : regular;
+      return once(others[face]);
+    },
+  );
+  known.set(files, set);
+  return set;
+}

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runs, SEED } from '../../../test/support/runs.ts';
+import { inVisualOrder, mended, mixedParagraph } from './bidi.ts';
+import { wrap, wrapRuns } from './wrap.ts';
+
+/** Every character is 1 wide, except those measured one by one, which are 2. */
+const ruler = {
+  widths: new Uint16Array(0x10000).fill(1).fill(9, 0xd800, 0xe000),
+  unknown: 9,
+  other: () => 2,
+};
+
+describe('wrap', () => {
+  const rows: [name: string, text: string, limit: number, lines: string[]][] = [
+    ['a text that fits', 'one two', 7, ['one two']],
+    ['after spaces, which stay with their line', 'one two three', 7, ['one two ', 'three']],
+    ['a space may hang over the edge', 'seven77 x', 7, ['seven77 ', 'x']],
+    ['several spaces hang together', 'one    two', 4, ['one    ', 'two']],
+    ['after hyphens inside words', 'well-known fact', 6, ['well-', 'known ', 'fact']],
+    ['not after the hyphen of a number', 'at -500 now', 4, ['at ', '-500 ', 'now']],
+    ['after dashes', 'a\u2014bcd', 3, ['a\u2014', 'bcd']],
+    ['pitfall 14: inside a word wider than the line', 'abcdefgh', 3, ['abc', 'def', 'gh']],
+    ['a long word begins on a line of its own', 'ab cdefgh', 4, ['ab ', 'cdef', 'gh']],
+    ['no-break spaces hold', 'a\u00a0b c', 3, ['a\u00a0b ', 'c']],
+    ['between ideographs', '\u8acb\u6c42\u66f8\u756a', 2, ['\u8acb\u6c42', '\u66f8\u756a']],
+    ['not before a closing mark (JIS X 4051)', '\u8acb\u6c42\u3002', 2, ['\u8acb', '\u6c42\u3002']],
+    ['not after an opening bracket', 'ab\u300c\u8acb', 3, ['ab', '\u300c\u8acb']],
+    ['not inside a surrogate pair', '\ud83d\ude00\ud83d\ude00', 3, ['\ud83d\ude00', '\ud83d\ude00']],
+    ['at least one character a line', 'ab', 0, ['a', 'b']],
+    ['nothing', '', 5, ['']],
+  ];
+  it.each(rows)('%s', (_, text, limit, lines) => expect(wrap(text, limit, ruler)).toEqual(lines));
+
+  it('loses nothing, and no line is wider than allowed except by its last spaces', () => {
+    const text = fc.string({
+      unit: fc.constantFrom('a', 'bc', ' ', '-', '\u8acb', '\u3002', '\ud83d\ude00', '\u00a0'),
+    });
+    const property = fc.property(text, fc.integer({ min: 2, max: 12 }), (given, limit) => {
+      const lines = wrap(given, limit, ruler);
+      expect(lines.join('')).toBe(given);
+      for (const line of lines) {
+        const letters = [...line.replace(/ +$/, '')];
+        expect(letters.reduce((sum, letter) => sum + letter.length, 0)).toBeLessThanOrEqual(limit);
+      }
+    });
+    fc.assert(property, { seed: SEED, numRuns: runs(2000) });
+  });
+});
+
+describe('lines in visual order (UAX 9)', () => {
+  const shalom = '\u05e9\u05dc\u05d5\u05dd';
+  const turned = '\u05dd\u05d5\u05dc\u05e9';
+  const rows: [name: string, paragraph: string, lines: string[]][] = [
+    ['text from left to right stays', 'plain (1)', ['plain (1)']],
+    ['a word from right to left', shalom, [turned]],
+    ['inside other text', `a ${shalom} b`, [`a ${turned} b`]],
+    ['figures keep their order', `${shalom} 123`, [`123 ${turned}`]],
+    ['brackets are mirrored', `${shalom} (1)`, [`(1) ${turned}`]],
+  ];
+  it.each(rows)('%s', (_, paragraph, lines) => expect(inVisualOrder(paragraph, [paragraph])).toEqual(lines));
+
+  it('are turned line by line, after wrapping', () => {
+    expect(inVisualOrder(`${shalom} abc`, [`${shalom} `, 'abc'])).toEqual([` ${turned}`, 'abc']);
+  });
+
+  it('keeps marks behind their letters and pairs whole', () => {
+    expect(inVisualOrder('\u05e9\u05b8\u05dc', ['\u05e9\u05b8\u05dc'])).toEqual(['\u05dc\u05e9\u05b8']);
+    expect(inVisualOrder('\u05e9\ud83d\ude00', ['\u05e9\ud83d\ude00'])).toEqual(['\ud83d\ude00\u05e9']);
+  });
+});
+
+describe('a paragraph of several runs', () => {
+  const wide = { ...ruler, widths: new Uint16Array(0x10000).fill(2).fill(9, 0xd800, 0xe000) };
+
+  it('is wrapped by the ruler and the scale of each', () => {
+    // aa is 2 wide, bb 4, cc 1.
+    const parts = [
+      { end: 3, ruler, scale: 1 },
+      { end: 6, ruler: wide, scale: 1 },
+      { end: 8, ruler, scale: 0.5 },
+    ];
+    expect(wrapRuns('aa bb cc', 7, parts)).toEqual([6, 8]);
+    expect(wrapRuns('aa bb cc', 5, parts)).toEqual([3, 6, 8]);
+    expect(wrapRuns('aa bb cc', 10, parts)).toEqual([8]);
+  });
+
+  it('is wrapped as a whole where all runs have one ruler', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', ' ', '-', '\u8acb', '\ud83d\ude00'), minLength: 1 });
+    const property = fc.property(text, fc.integer({ min: 2, max: 9 }), fc.nat(40), (given, limit, cut) => {
+      const characters = [...given];
+      const at = characters.slice(0, cut % characters.length).join('').length;
+      const parts = [at, given.length].map((end) => ({ end, ruler, scale: 1 }));
+      const ends = wrapRuns(given, limit, parts);
+      const lines = ends.map((end, index) => given.slice(index === 0 ? 0 : ends[index - 1], end));
+      expect(lines).toEqual(wrap(given, limit, ruler));
+    });
+    fc.assert(property, { seed: SEED, numRuns: runs(2000) });
+  });
+
+  it('is drawn in the order that whole lines have (UAX 9)', () => {
+    const paragraph = '\u05e9\u05dc\u05d5\u05dd (a b) 12 \u05e9\u05b8\u05dc';
+    const mixed = mixedParagraph(paragraph)!;
+    expect(mixed.isRightToLeft).toBe(true);
+    const drawn = mixed.orderOf(0, paragraph.length).map((index) => mixed.mirrored(index));
+    expect([mended(drawn.join(''))]).toEqual(inVisualOrder(paragraph, [paragraph]));
+    expect(mixedParagraph('plain')).toBeUndefined();
+  });
+});

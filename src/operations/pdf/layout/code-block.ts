@@ -1,0 +1,91 @@
+import { inVisualOrder } from '../../../formats/typesetting/bidi.ts';
+import { printable } from '../../../formats/typesetting/printable.ts';
+import { wrap } from '../../../formats/typesetting/wrap.ts';
+import type { Context } from './context.ts';
+import { baselineOf, GREY, GROUND } from './style.ts';
+
+const PADDING_X = 9;
+const PADDING_Y = 7;
+
+/** Room for the mark before a line that continues another. */
+const MARK = 10;
+
+interface CodeLine {
+  readonly text: string;
+  readonly continues: boolean;
+}
+
+/** Draws code on a ground, line by line; lines that are too long continue below, behind a mark. */
+export function drawCode(context: Context, text: string): void {
+  const { flow, gap } = context;
+  const { left, right } = context.column;
+  const style = flow.styles.code;
+  const lines = codeLines(context, text, right - left - 2 * PADDING_X);
+  const element = context.element.add('P').add('Code');
+  flow.space(gap);
+  let next = 0;
+  while (next < lines.length) {
+    const least = Math.min(lines.length - next, 2);
+    flow.begin(2 * PADDING_Y + least * style.leading);
+    const fit = Math.max(1, Math.floor((flow.room - 2 * PADDING_Y) / style.leading + 0.01));
+    const shown = lines.slice(next, next + fit);
+    const height = shown.length * style.leading + 2 * PADDING_Y;
+    const box = { x: left, y: flow.y - height, width: right - left, height, radius: 4 };
+    flow.canvas.fillRounded(box, GROUND);
+    let baseline = flow.y - PADDING_Y - baselineOf(style);
+    flow.drawLabels(baseline);
+    flow.mark(element);
+    for (const { text: line, continues } of shown) {
+      if (continues) drawMark(context, left + PADDING_X, baseline);
+      if (line !== '') flow.canvas.show(line, left + PADDING_X + (continues ? MARK : 0), baseline, style);
+      baseline -= style.leading;
+    }
+    flow.endMark();
+    flow.y -= height;
+    next += shown.length;
+    if (next < lines.length) flow.newPage();
+  }
+  flow.space(gap);
+}
+
+function codeLines({ flow: { setter, styles } }: Context, text: string, width: number): CodeLine[] {
+  const { face, size } = styles.code;
+  const ruler = setter.ruler(face);
+  const lines: CodeLine[] = [];
+  for (const whole of text.split('\n')) {
+    const line = printable(whole).replaceAll('\n', ' ').trimEnd();
+    const pieces = wrap(line, (width * 1000) / size, ruler);
+    if (pieces.length === 1) {
+      lines.push({ text: inVisualOrder(line, pieces)[0]!, continues: false });
+      continue;
+    }
+    const narrow = wrap(line, ((width - MARK) * 1000) / size, ruler);
+    for (const [index, piece] of inVisualOrder(line, narrow).entries()) {
+      lines.push({ text: piece.trimEnd(), continues: index > 0 });
+    }
+  }
+  return lines;
+}
+
+/** An arrow that turns from the line above. */
+function drawMark({ flow: { canvas, styles } }: Context, x: number, baseline: number): void {
+  const pen = { width: 0.7, colour: GREY };
+  const unit = styles.code.size * 0.1;
+  const y = baseline + unit * 2;
+  canvas.stroke(
+    [
+      [x + unit, y + unit * 4],
+      [x + unit, y],
+      [x + unit * 6, y],
+    ],
+    pen,
+  );
+  canvas.stroke(
+    [
+      [x + unit * 4.2, y + unit * 1.6],
+      [x + unit * 6, y],
+      [x + unit * 4.2, y - unit * 1.6],
+    ],
+    pen,
+  );
+}

@@ -1,0 +1,115 @@
+import type { StructureElement } from '../../../formats/pdf/structure.ts';
+import type { Heading } from '../source/model.ts';
+import type { Context } from './context.ts';
+import { drawParagraph, ownersOf } from './draw-lines.ts';
+import { makeLines } from './lines.ts';
+import { type BlockStyle, GREY, Looks, plainMarks } from './style.ts';
+
+/** Headings of these levels are in the table of contents. */
+const DEEPEST = 3;
+
+const INDENT = 16;
+const NUMBER_ROOM = 34;
+const DOT_GAP = 4;
+
+/** A line of the contents whose page is not known yet. */
+interface Entry {
+  readonly heading: Heading;
+  readonly page: number;
+  readonly baseline: number;
+  /** Where its text ends. */
+  readonly end: number;
+  readonly style: BlockStyle;
+  readonly element: StructureElement;
+}
+
+/** The table of contents, on pages before the text: what it says of the text is drawn when that is laid out. */
+export class Contents {
+  readonly #context: Context;
+  readonly #entries: Entry[] = [];
+
+  constructor(context: Context) {
+    this.#context = context;
+  }
+
+  /** Draws the headings, below a title, and begins the page after them. Nothing is drawn without headings. */
+  draw(headings: readonly Heading[], title: string): void {
+    const listed = headings.filter(({ level, text }) => level <= DEEPEST && text !== '');
+    if (listed.length === 0) return;
+    const { flow, maker, column } = this.#context;
+    const titleStyle = flow.styles.heading(2);
+    const caption = this.#context.element.add('P');
+    const element = this.#context.element.add('TOC');
+    const lines = makeLines(textOf(title), column.right - column.left, titleStyle, maker);
+    this.#drawLines(lines, titleStyle, caption, column.left);
+    flow.y -= flow.styles.gap;
+    const highest = Math.min(...listed.map(({ level }) => level));
+    for (const heading of listed) this.#drawEntry(heading, heading.level - highest, element.add('TOCI'));
+    flow.newPage();
+  }
+
+  /** Draws the numbers of the pages, which are known by now, with dots before them, and the links. */
+  complete(): void {
+    const { flow, column } = this.#context;
+    const { canvas, anchors, setter } = flow;
+    for (const { heading, page, baseline, end, style, element } of this.#entries) {
+      canvas.turnTo(page);
+      const look = new Looks(style).of(plainMarks, 'text').style;
+      const place = anchors.get(heading.slug) ?? { page: 0, top: 0 };
+      const number = String(place.page + 1);
+      const width = (text: string) => (setter.measure(text, look.face) * look.size) / 1000;
+      const left = column.right - width(number);
+      const dots = Math.floor((left - end - 2 * DOT_GAP) / width('. '));
+      if (dots > 1) {
+        canvas.beginArtifact();
+        const text = '. '.repeat(dots).trimEnd();
+        canvas.show(text, left - DOT_GAP - width(text), baseline, { ...look, colour: GREY });
+        canvas.end();
+      }
+      canvas.begin(element);
+      canvas.show(number, left, baseline, look);
+      canvas.end();
+      canvas.link({
+        edges: [column.left, baseline - style.size * 0.3, column.right, baseline + style.size],
+        element,
+        target: () => place,
+      });
+    }
+  }
+
+  #drawEntry(heading: Heading, depth: number, item: StructureElement): void {
+    const { flow, maker, column } = this.#context;
+    const style: BlockStyle = { ...flow.styles.body, isBold: depth === 0 };
+    const left = column.left + depth * INDENT;
+    const element = item.add('Reference').add('Link');
+    const lines = makeLines(textOf(heading.text), column.right - left - NUMBER_ROOM, style, maker);
+    flow.space(depth === 0 ? style.size * 0.4 : 0);
+    this.#drawLines(lines, style, element, left);
+    const last = lines.at(-1)!;
+    this.#entries.push({
+      heading,
+      page: flow.canvas.pageIndex,
+      baseline: flow.y + (last.height - (style.leading + style.size * 0.69) / 2),
+      end: left + last.width,
+      style,
+      element,
+    });
+  }
+
+  #drawLines(
+    lines: ReturnType<typeof makeLines>,
+    style: BlockStyle,
+    element: StructureElement,
+    left: number,
+  ) {
+    const { flow, column, pictures } = this.#context;
+    const width = column.right - left;
+    const place = { left, width, align: 'left', style, owners: ownersOf(element, lines), pictures } as const;
+    drawParagraph(flow, lines, place);
+    flow.endMark();
+  }
+}
+
+function textOf(text: string) {
+  return [{ kind: 'text', text, style: plainMarks, link: undefined }] as const;
+}

@@ -1,0 +1,31 @@
+import type { StructureElement } from '../../../formats/pdf/structure.ts';
+import type { Block } from '../source/model.ts';
+import type { Column, Flow } from './flow.ts';
+import type { LineMaker } from './lines.ts';
+import type { PlacedPicture } from './pictures.ts';
+import type { BlockStyle } from './style.ts';
+
+/** Where blocks are drawn, and how. */
+export interface Context {
+  readonly flow: Flow;
+  readonly maker: LineMaker;
+  readonly pictures: readonly PlacedPicture[];
+  readonly column: Column;
+  /** The element that gets those of the blocks. */
+  readonly element: StructureElement;
+  readonly style: BlockStyle;
+  /** Space between blocks. */
+  readonly gap: number;
+  /** Lists around the blocks. */
+  readonly depth: number;
+  /** Draws the blocks inside another. */
+  readonly drawBlocks: (context: Context, blocks: readonly Block[]) => void;
+}
+
+/** A column that lists and quotes would make narrower than this is not indented further. */
+const NARROWEST = 90;
+
+/** The column inside another that begins `indent` points to the right, where there is room for that. */
+export function indented({ left, right }: Column, indent: number): Column {
+  return right - left - indent < NARROWEST ? { left, right } : { left: left + indent, right };
+}

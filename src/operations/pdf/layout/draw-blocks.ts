@@ -1,0 +1,126 @@
+import type { StructureElement } from '../../../formats/pdf/structure.ts';
+import type { Block, Heading, Inline } from '../source/model.ts';
+import { drawCode } from './code-block.ts';
+import { type Context, indented } from './context.ts';
+import { drawParagraph, heightOf, type LinePlace, ownersOf } from './draw-lines.ts';
+import { makeLines } from './lines.ts';
+import { drawList } from './list.ts';
+import { type BlockStyle, RULE } from './style.ts';
+import { drawTable } from './table.ts';
+
+/** Draws blocks below each other. */
+export function drawBlocks(context: Context, blocks: readonly Block[]): void {
+  for (const [index, block] of blocks.entries())
+    drawBlock(context, block, blocks.slice(index + 1, index + 3));
+}
+
+function drawBlock(context: Context, block: Block, next: readonly Block[]): void {
+  const { flow, column, gap } = context;
+  switch (block.kind) {
+    case 'page break':
+      if (!flow.isAtTop) flow.newPage();
+      return;
+    case 'rule':
+      flow.space(gap * 1.4);
+      flow.begin(2);
+      flow.endMark();
+      flow.canvas.rule(column.left, column.right, flow.y, { width: 0.75, colour: RULE });
+      flow.y -= 1;
+      flow.space(gap * 1.6);
+      return;
+    case 'heading':
+      drawHeading(context, block, next);
+      return;
+    case 'paragraph':
+      drawInlines(context, block.inlines, context.element.add('P'));
+      return;
+    case 'code':
+      drawCode(context, block.text);
+      return;
+    case 'quote':
+      drawQuote(context, block.blocks);
+      return;
+    case 'list':
+      drawList(context, block);
+      return;
+    case 'table':
+      drawTable(context, block);
+      return;
+  }
+}
+
+/** Draws the pieces of a paragraph as an element of their own. */
+function drawInlines(context: Context, inlines: readonly Inline[], element: StructureElement): void {
+  const { flow, gap } = context;
+  flow.space(gap);
+  const { lines, place } = layOut(context, inlines, element, context.style);
+  drawParagraph(flow, lines, place);
+  flow.endMark();
+  flow.space(gap);
+}
+
+function layOut(
+  { column: { left, right }, maker, pictures }: Context,
+  inlines: readonly Inline[],
+  element: StructureElement,
+  style: BlockStyle,
+) {
+  const width = right - left;
+  const lines = makeLines(inlines, width, style, maker);
+  const place: LinePlace = { left, width, align: 'left', style, owners: ownersOf(element, lines), pictures };
+  return { lines, place };
+}
+
+/** A heading keeps two lines of what follows on its page. */
+function drawHeading(context: Context, heading: Heading, next: readonly Block[]): void {
+  const { flow, gap, column } = context;
+  const { level, text, slug } = heading;
+  const style = flow.styles.heading(level);
+  const element = context.element.add(`H${level}`);
+  const { lines, place } = layOut(context, heading.inlines, element, style);
+  flow.space(gap + style.size * (level <= 2 ? 0.75 : 0.5));
+  flow.begin(Math.min(flow.top - flow.floor, heightOf(lines) + gap + keptHeight(context, next)));
+  if (level === 1) flow.section = text;
+  if (slug !== '' || text !== '') {
+    flow.anchors.set(slug, flow.place);
+    flow.bookmarks.push({ title: text.slice(0, 500).toWellFormed() || '-', level, place: flow.place });
+  }
+  drawParagraph(flow, lines, place);
+  flow.endMark();
+  if (level <= 2) {
+    flow.y -= style.size * 0.22;
+    flow.canvas.rule(column.left, column.right, flow.y, { width: 0.6, colour: RULE });
+  }
+  flow.space(level <= 2 ? gap : gap * 0.6);
+}
+
+/** Height of what a heading must not be parted from: two lines, or the headings up to them. */
+function keptHeight({ flow, style, gap }: Context, next: readonly Block[]): number {
+  let height = 0;
+  for (const block of next) {
+    if (block.kind === 'page break') return height;
+    if (block.kind !== 'heading') return height + 2 * style.leading + gap;
+    height += flow.styles.heading(block.level).leading + gap * 2;
+  }
+  return height;
+}
+
+const QUOTE_INDENT = 14;
+const BAR_WIDTH = 2.5;
+
+function drawQuote(context: Context, blocks: readonly Block[]): void {
+  const { flow, column, gap } = context;
+  const element = context.element.add('BlockQuote');
+  const inner = indented(column, QUOTE_INDENT);
+  flow.space(gap);
+  const draw = (top: number, bottom: number) =>
+    flow.canvas.fill({ x: column.left, y: bottom, width: BAR_WIDTH, height: top - bottom }, RULE);
+  const drawInside = () =>
+    drawBlocks(
+      { ...context, element, column: inner, style: { ...context.style, colour: flow.styles.quote.colour } },
+      blocks,
+    );
+  if (inner.left === column.left) drawInside();
+  else flow.beside(draw, drawInside);
+  flow.space(gap);
+}

@@ -1,0 +1,189 @@
+import { CODE } from '../../../formats/pdf/font-set.ts';
+import type { StructureElement } from '../../../formats/pdf/structure.ts';
+import type { Align, Link } from '../source/model.ts';
+import type { Flow } from './flow.ts';
+import { type Fragment, type Line, linkOf } from './lines.ts';
+import { Owners } from './owners.ts';
+import { type PlacedPicture, placement } from './pictures.ts';
+import { type BlockStyle, baselineOf, GROUND, RULE } from './style.ts';
+
+/** Where lines are put, and what they are part of. */
+export interface LinePlace {
+  readonly left: number;
+  readonly width: number;
+  readonly align: Align;
+  readonly style: BlockStyle;
+  readonly owners: Owners;
+  readonly pictures: readonly PlacedPicture[];
+}
+
+/** Draws a paragraph, from page to page: neither its first nor its last line is alone on one. */
+export function drawParagraph(flow: Flow, lines: readonly Line[], place: LinePlace): void {
+  let next = 0;
+  while (next < lines.length) {
+    const left = lines.length - next;
+    flow.begin(heightOf(lines.slice(next, next + Math.min(2, left))));
+    let count = linesThatFit(lines, next, flow.room);
+    if (count < left && left - count === 1 && count > 2) count--;
+    drawLines(flow, lines.slice(next, next + count), place);
+    next += count;
+    if (next < lines.length) flow.newPage();
+  }
+}
+
+/** How many of the lines from `first` on a height holds; at least one. */
+export function linesThatFit(lines: readonly Line[], first: number, height: number): number {
+  let used = 0;
+  let count = 0;
+  for (let index = first; index < lines.length; index++) {
+    used += lines[index]!.height;
+    if (used > height + SLACK && count > 0) break;
+    count++;
+    if (used > height + SLACK) break;
+  }
+  return count;
+}
+
+const SLACK = 0.01;
+
+/** Height of lines in points. */
+export function heightOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, { height }) => sum + height, 0);
+}
+
+/** Draws lines below each other from `flow.y`, which moves below them. */
+export function drawLines(flow: Flow, lines: readonly Line[], place: LinePlace): void {
+  for (const line of lines) {
+    drawLine(flow, line, place);
+    flow.y -= line.height;
+  }
+}
+
+function drawLine(flow: Flow, line: Line, place: LinePlace): void {
+  const { style, left, width } = place;
+  // A picture is on the baseline and higher than the text: it has the rest of the line above it.
+  const baseline = flow.y - line.height + (style.leading - baselineOf(style));
+  flow.drawLabels(baseline);
+  const align = line.isRightToLeft && place.align === 'left' ? 'right' : place.align;
+  const slack = width - line.width;
+  const start = left + (align === 'left' ? 0 : align === 'right' ? slack : slack / 2);
+  const links = new LinkAreas(flow, place);
+  for (const fragment of line.fragments) {
+    if (fragment.inline.kind === 'image') drawPicture(flow, fragment, start + fragment.x, baseline, place);
+    else drawText(flow, fragment, start + fragment.x, baseline, place);
+    links.add(fragment, start + fragment.x, baseline);
+  }
+  links.end();
+}
+
+function drawText(flow: Flow, fragment: Fragment, x: number, base: number, { owners }: LinePlace): void {
+  const { inline, width, text, look } = fragment;
+  const { style, rise } = look;
+  const baseline = base + rise;
+  const { canvas } = flow;
+  const { size } = style;
+  if (style.face === CODE && inline.kind === 'text') {
+    const box = { x: x - 1.4, y: baseline - size * 0.28, width: width + 2.8, height: size * 1.28, radius: 2 };
+    if (inline.style.kind === 'key') {
+      const outer = {
+        x: box.x - 0.5,
+        y: box.y - 0.5,
+        width: box.width + 1,
+        height: box.height + 1,
+        radius: 2.5,
+      };
+      canvas.fillRounded(outer, RULE);
+    }
+    canvas.fillRounded(box, GROUND);
+  }
+  const owner = owners.of(inline);
+  if (owner === undefined) {
+    flow.endMark();
+    canvas.beginArtifact();
+  } else flow.mark(owner);
+  canvas.show(text, x, baseline, style);
+  if (owner === undefined) canvas.end();
+  if (inline.kind === 'text' && inline.style.isStruck) {
+    canvas.rule(x, x + width, baseline + size * 0.27, { width: 0.7, colour: style.colour });
+  }
+  if (inline.kind === 'note' && !flow.references.has(inline.note)) {
+    flow.references.set(inline.note, flow.place);
+  }
+}
+
+function drawPicture(
+  flow: Flow,
+  { inline, width, height }: Fragment,
+  x: number,
+  baseline: number,
+  { owners, pictures }: LinePlace,
+): void {
+  if (inline.kind !== 'image') return;
+  const picture = pictures[inline.image]!;
+  flow.endMark();
+  flow.canvas.showImage(
+    inline.image,
+    placement(picture.orientation, { x, y: baseline, width, height }),
+    owners.of(inline),
+  );
+}
+
+/** The areas of a line that lead elsewhere: pieces of one link beside each other are one area. */
+class LinkAreas {
+  readonly #flow: Flow;
+  readonly #place: LinePlace;
+  #link: Link | number | undefined;
+  #inline: Fragment['inline'] | undefined;
+  #edges: [number, number, number, number] = [0, 0, 0, 0];
+
+  constructor(flow: Flow, place: LinePlace) {
+    this.#flow = flow;
+    this.#place = place;
+  }
+
+  add({ inline, width, height, look }: Fragment, x: number, base: number): void {
+    const link = inline.kind === 'note' ? inline.note : linkOf(inline);
+    if (link !== this.#link) this.end();
+    if (link === undefined) return;
+    const { size } = look.style;
+    const baseline = base + look.rise;
+    const [bottom, top] =
+      height > 0 ? [baseline, baseline + height] : [baseline - size * 0.25, baseline + size * 0.85];
+    const [left, lower, right, upper] = this.#edges;
+    this.#edges =
+      this.#link === undefined
+        ? [x, bottom, x + width, top]
+        : [Math.min(left, x), Math.min(lower, bottom), Math.max(right, x + width), Math.max(upper, top)];
+    this.#link = link;
+    this.#inline = inline;
+  }
+
+  /** Ends the area that is open. */
+  end(): void {
+    const link = this.#link;
+    const inline = this.#inline;
+    this.#link = undefined;
+    if (link === undefined || inline === undefined) return;
+    const element = this.#place.owners.linkElement(inline);
+    if (element === undefined) return;
+    const { notes, anchors, canvas } = this.#flow;
+    const placeOf = () =>
+      typeof link === 'number' ? notes.get(link) : anchors.get('slug' in link ? link.slug : '');
+    canvas.link({
+      edges: this.#edges,
+      element,
+      target: () =>
+        typeof link === 'object' && 'uri' in link ? { uri: link.uri } : (placeOf() ?? { page: 0, top: 0 }),
+    });
+  }
+}
+
+/** A paragraph without links, code and pictures is one element; others have one for each piece. */
+export function ownersOf(element: StructureElement | undefined, lines: readonly Line[]): Owners {
+  const isPlain = lines.every(({ fragments }) =>
+    fragments.every(
+      ({ inline }) => inline.kind === 'text' && inline.link === undefined && inline.style.kind === 'text',
+    ),
+  );
+  return new Owners(element, isPlain ? 'whole' : 'pieces');
+}

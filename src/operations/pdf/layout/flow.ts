@@ -1,0 +1,171 @@
+import { refuse } from '../../../errors.ts';
+import { Canvas } from '../../../formats/pdf/canvas.ts';
+import type { Place } from '../../../formats/pdf/links.ts';
+import type { Bookmark } from '../../../formats/pdf/outline.ts';
+import { StructureElement } from '../../../formats/pdf/structure.ts';
+import type { TextSetter } from '../../../formats/pdf/text-setter.ts';
+import type { Styles } from './style.ts';
+
+const MAX_PAGES = 500;
+
+/** ISO 19005-1 6.1.12 bounds lists at 8191, and the marked pieces of a page are one. */
+const MAX_MARKS = 8000;
+
+/** Width and height, and the margin on all sides, in points. */
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly margin: number;
+}
+
+/** The left and right end of a column of text. */
+export interface Column {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Something beside the text of one page after another, as the bar of a quote: drawn from its top to its bottom. */
+export type Side = (top: number, bottom: number) => void;
+
+interface OpenSide {
+  readonly draw: Side;
+  top: number;
+}
+
+/** A document in progress: blocks are drawn at `y`, the upper end of the free space, and move it down. */
+export class Flow {
+  readonly canvas: Canvas;
+  readonly setter: TextSetter;
+  readonly styles: Styles;
+  readonly sheet: Sheet;
+  readonly document = new StructureElement('Document');
+  readonly bookmarks: Bookmark[] = [];
+  /** Where the headings are, by their slugs, and the notes, by their numbers. */
+  readonly anchors = new Map<string, Place>();
+  readonly notes = new Map<number, Place>();
+  /** Where each note is first referred to. */
+  readonly references = new Map<number, Place>();
+  /** The section that each page ends in, by the index of the page. */
+  readonly sections: string[] = [];
+  section = '';
+  y = 0;
+  #gap = 0;
+  /** Whether what is beside the text begins here, so that the text keeps no distance. */
+  #isBeside = false;
+  #element: StructureElement | undefined;
+  readonly #sides: OpenSide[] = [];
+  readonly #labels: ((baseline: number) => void)[] = [];
+
+  constructor(setter: TextSetter, sheet: Sheet, styles: Styles) {
+    this.setter = setter;
+    this.canvas = new Canvas(setter);
+    this.sheet = sheet;
+    this.styles = styles;
+    this.newPage();
+  }
+
+  get column(): Column {
+    return { left: this.sheet.margin, right: this.sheet.width - this.sheet.margin };
+  }
+
+  get top(): number {
+    return this.sheet.height - this.sheet.margin;
+  }
+
+  get floor(): number {
+    return this.sheet.margin;
+  }
+
+  /** Height left on the page for what is drawn next, below its gap. */
+  get room(): number {
+    return this.y - (this.isAtTop ? 0 : this.#gap) - this.floor;
+  }
+
+  /** Most height of a picture: a line of text fits with it. */
+  get pictureRoom(): number {
+    return this.top - this.floor - 3 * this.styles.body.leading;
+  }
+
+  get isAtTop(): boolean {
+    return this.y === this.top;
+  }
+
+  get place(): Place {
+    return { page: this.canvas.pageIndex, top: this.y };
+  }
+
+  /** Continues at the top of the next page. Throws InputError past 500 pages. */
+  newPage(): void {
+    const { canvas } = this;
+    this.endMark();
+    if (canvas.pages.length > 0) this.#closePage();
+    if (canvas.pages.length >= MAX_PAGES) refuse('/markdown', `must fit on ${MAX_PAGES} pages`);
+    canvas.addPage();
+    this.y = this.top;
+    this.#gap = 0;
+    for (const side of this.#sides) side.top = this.y;
+  }
+
+  /** Keeps a distance to what is drawn next; of several the largest counts, and none at the top of a page. */
+  space(gap: number): void {
+    if (!this.#isBeside) this.#gap = Math.max(this.#gap, gap);
+  }
+
+  /** Moves down by the distance to keep, and begins a new page unless the height is left or the page is empty. */
+  begin(height: number): void {
+    if (!this.isAtTop && (this.room < height || this.canvas.markCount > MAX_MARKS)) this.newPage();
+    if (!this.isAtTop) this.y -= this.#gap;
+    this.#gap = 0;
+    this.#isBeside = false;
+  }
+
+  /** What is shown next belongs to an element; what is shown in one go is one piece of it. */
+  mark(element: StructureElement): void {
+    if (this.#element === element) return;
+    this.endMark();
+    this.canvas.begin(element);
+    this.#element = element;
+  }
+
+  endMark(): void {
+    if (this.#element !== undefined) this.canvas.end();
+    this.#element = undefined;
+  }
+
+  /** Draws something beside all that `content` draws, on each page that it is on. */
+  beside(draw: Side, content: () => void): void {
+    this.begin(0);
+    this.#isBeside = true;
+    const side: OpenSide = { draw, top: this.y };
+    this.#sides.push(side);
+    content();
+    this.#sides.pop();
+    if (side.top > this.y) draw(side.top, this.y);
+  }
+
+  /** Draws a label beside the next line, when its baseline is known. */
+  label(draw: (baseline: number) => void): void {
+    this.#labels.push(draw);
+  }
+
+  /** Whether labels wait for a line. */
+  get hasLabels(): boolean {
+    return this.#labels.length > 0;
+  }
+
+  /** Draws the labels that wait for a line. */
+  drawLabels(baseline: number): void {
+    for (const draw of this.#labels.splice(0)) draw(baseline);
+  }
+
+  /** Ends the last page. */
+  finish(): void {
+    this.endMark();
+    this.#closePage();
+  }
+
+  #closePage(): void {
+    this.sections[this.canvas.pageIndex] = this.section;
+    for (const { draw, top } of this.#sides) if (top > this.y) draw(top, this.y);
+  }
+}

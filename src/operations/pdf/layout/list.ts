@@ -1,0 +1,107 @@
+import { strokeOperators } from '../../../formats/pdf/canvas.ts';
+import type { StructureElement } from '../../../formats/pdf/structure.ts';
+import type { List, ListItem } from '../source/model.ts';
+import { type Context, indented } from './context.ts';
+import { baselineOf, GREY, Looks, plainMarks } from './style.ts';
+
+/** Bullets by the number of lists around: all are in the fonts. */
+const BULLETS = ['\u2022', '\u25e6', '\u25aa'] as const;
+
+const INDENT = 20;
+const LABEL_GAP = 6;
+
+/** Space between the items of a tight list, relative to the size of the text. */
+const TIGHT_GAP = 0.25;
+
+/** Draws a list: labels hang before the items. */
+export function drawList(context: Context, list: List): void {
+  const { flow, column, depth, style } = context;
+  const element = context.element.add('L');
+  const label = new LabelSetter(context, list);
+  const inner = indented(column, Math.max(INDENT, label.width + LABEL_GAP));
+  const gap = list.isTight ? style.size * TIGHT_GAP : context.gap * 0.7;
+  flow.space(depth === 0 ? context.gap : gap);
+  for (const [index, item] of list.items.entries()) {
+    const part = element.add('LI');
+    label.set(index, item, part, inner.left);
+    if (index > 0) flow.space(gap);
+    drawItem({ ...context, column: inner, element: part.add('LBody'), gap, depth: depth + 1 }, item);
+  }
+  flow.space(depth === 0 ? context.gap : gap);
+}
+
+function drawItem(context: Context, { blocks }: ListItem): void {
+  const { flow, style } = context;
+  context.drawBlocks(context, blocks);
+  if (!flow.hasLabels) return;
+  // An item without a line of its own has one for its label.
+  flow.begin(style.leading);
+  flow.drawLabels(flow.y - baselineOf(style));
+  flow.y -= style.leading;
+}
+
+class LabelSetter {
+  readonly #context: Context;
+  readonly #list: List;
+
+  constructor(context: Context, list: List) {
+    this.#context = context;
+    this.#list = list;
+  }
+
+  /** Of the widest label: the last one, since numbers grow. */
+  get width(): number {
+    const { items, start } = this.#list;
+    return start === undefined ? 0 : this.#measure(`${start + items.length - 1}.`);
+  }
+
+  /** Draws the label of an item beside its first line, which ends before `right`. */
+  set(index: number, { task }: ListItem, item: StructureElement, right: number): void {
+    const { flow, depth } = this.#context;
+    const { start } = this.#list;
+    const element = item.add('Lbl');
+    if (task !== undefined) {
+      element.alternative = task === 'done' ? '[x]' : '[ ]';
+      flow.label((baseline) => this.#drawBox(element, task, right, baseline));
+      return;
+    }
+    const bullet = BULLETS[Math.min(depth, BULLETS.length - 1)]!;
+    const text = start === undefined ? bullet : `${start + index}.`;
+    flow.label((baseline) => {
+      flow.mark(element);
+      flow.canvas.show(text, right - LABEL_GAP - this.#measure(text), baseline, this.#style);
+    });
+  }
+
+  get #style() {
+    return new Looks(this.#context.style).of(plainMarks, 'text').style;
+  }
+
+  #measure(text: string): number {
+    const { face, size } = this.#style;
+    return (this.#context.flow.setter.measure(text, face) * size) / 1000;
+  }
+
+  #drawBox(element: StructureElement, task: 'open' | 'done', right: number, baseline: number): void {
+    const { flow, style } = this.#context;
+    const side = style.size * 0.78;
+    const x = right - LABEL_GAP - side;
+    const y = baseline - side * 0.06;
+    const box = [
+      [x, y],
+      [x + side, y],
+      [x + side, y + side],
+      [x, y + side],
+      [x, y - 0.3],
+    ] as const;
+    const check = [
+      [x + side * 0.2, y + side * 0.5],
+      [x + side * 0.42, y + side * 0.27],
+      [x + side * 0.8, y + side * 0.75],
+    ] as const;
+    const operators = [strokeOperators(box, { width: 0.7, colour: GREY })];
+    if (task === 'done') operators.push(strokeOperators(check, { width: 1.1, colour: style.colour }));
+    flow.endMark();
+    flow.canvas.drawMarked(operators.join(' '), element);
+  }
+}

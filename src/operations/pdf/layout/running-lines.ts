@@ -1,0 +1,67 @@
+import { inVisualOrder } from '../../../formats/typesetting/bidi.ts';
+import { oneLine } from '../../../formats/typesetting/printable.ts';
+import type { Warnings } from '../source/warnings.ts';
+import type { Flow } from './flow.ts';
+import { Looks, plainMarks } from './style.ts';
+
+/** The line above and the line below the text of every page; an empty one is not drawn. */
+export interface RunningLines {
+  readonly header: string;
+  readonly footer: string;
+}
+
+/** Draws the running lines in the middle of the margins, when the number of pages is known. */
+export function drawRunningLines(
+  flow: Flow,
+  { header, footer }: RunningLines,
+  title: string,
+  warnings: Warnings,
+): void {
+  const { canvas, sheet, styles } = flow;
+  const style = new Looks(styles.runningLine).of(plainMarks, 'text').style;
+  const below = style.size * 0.35;
+  const count = canvas.pages.length;
+  for (let page = 0; page < count; page++) {
+    canvas.turnTo(page);
+    const values = { page: page + 1, pages: count, title, section: flow.sections[page] ?? '' };
+    const show = (template: string, baseline: number) => {
+      const wanted = fill(template, values);
+      if (wanted === '') return;
+      const text = shortened(flow, wanted);
+      if (text !== wanted) warnings.add('header-or-footer-shortened');
+      const width = (flow.setter.measure(text, style.face) * style.size) / 1000;
+      canvas.beginArtifact();
+      canvas.show(inVisualOrder(text, [text])[0]!, (sheet.width - width) / 2, baseline, style);
+      canvas.end();
+    };
+    show(header, sheet.height - sheet.margin / 2 - below);
+    show(footer, sheet.margin / 2 - below);
+  }
+}
+
+interface Values {
+  readonly page: number;
+  readonly pages: number;
+  readonly title: string;
+  readonly section: string;
+}
+
+/** Puts the values into a template; other words in braces stay. */
+function fill(template: string, values: Values): string {
+  return oneLine(
+    template.replace(/\{(page|pages|title|section)\}/g, (_, name: keyof Values) => String(values[name])),
+  );
+}
+
+/** A text cut to the width of the text above, with an ellipsis. */
+function shortened({ setter, styles, column: { left, right } }: Flow, text: string): string {
+  const style = new Looks(styles.runningLine).of(plainMarks, 'text').style;
+  const room = ((right - left) * 1000) / style.size;
+  if (setter.measure(text, style.face) <= room) return text;
+  let cut = text;
+  for (let length = Math.min(text.length, 500); length > 0; length--) {
+    cut = `${text.slice(0, length).toWellFormed().trimEnd()}\u2026`;
+    if (setter.measure(cut, style.face) <= room) break;
+  }
+  return cut;
+}

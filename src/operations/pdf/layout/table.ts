@@ -1,0 +1,188 @@
+import type { StructureElement } from '../../../formats/pdf/structure.ts';
+import type { Align, Cell, Table } from '../source/model.ts';
+import { columnWidths, type Wishes } from './column-widths.ts';
+import type { Context } from './context.ts';
+import { drawLines, heightOf, linesThatFit, ownersOf } from './draw-lines.ts';
+import { type Line, makeLines } from './lines.ts';
+import { Owners } from './owners.ts';
+import { type BlockStyle, GROUND, RULE, scaled } from './style.ts';
+
+const PADDING_X = 7;
+const PADDING_Y = 4;
+
+/** Of the width of a column: no more is padding, and a letter, which may be as wide as its size, fits into the rest. */
+const MOST_PADDING = 0.12;
+const MOST_SIZE = 0.7;
+
+/** A row that is higher than this part of a page is split, rather than moved to the next page as a whole. */
+const KEPT_ROW = 0.35;
+
+/** A table with the places of its columns. */
+interface Grid {
+  readonly context: Context;
+  readonly aligns: readonly Align[];
+  readonly columns: readonly { readonly left: number; readonly width: number }[];
+  readonly right: number;
+  readonly paddingX: number;
+  readonly body: BlockStyle;
+  readonly head: BlockStyle;
+}
+
+interface Row {
+  readonly cells: readonly (readonly Line[])[];
+  readonly style: BlockStyle;
+  readonly height: number;
+}
+
+/** Draws a table as wide as its texts, or as its column. The head is repeated on each page. */
+export function drawTable(context: Context, table: Table): void {
+  const { flow, gap } = context;
+  const grid = placeGrid(context, table);
+  const element = context.element.add('Table');
+  flow.space(gap);
+  const head = layOutRow(grid, table.head, grid.head);
+  const repeats = head.height < (flow.top - flow.floor) / 3;
+  const first = table.rows[0];
+  const firstHeight =
+    first === undefined ? 0 : Math.min(layOutRow(grid, first, grid.body).height, 3 * grid.body.leading);
+  flow.begin(head.height + firstHeight);
+  const nextPage = () => {
+    flow.newPage();
+    if (repeats) drawRow(grid, head, artifacts(head), () => flow.newPage());
+  };
+  drawRow(grid, head, ownersOfRow(element, head, 'TH'), () => flow.newPage());
+  for (const cells of table.rows) {
+    const row = layOutRow(grid, cells, grid.body);
+    const isKept = row.height <= (flow.top - flow.floor) * KEPT_ROW;
+    if (row.height > flow.room && (isKept || flow.room < 2 * grid.body.leading) && !flow.isAtTop) nextPage();
+    drawRow(grid, row, ownersOfRow(element, row, 'TD'), nextPage);
+  }
+  flow.space(gap);
+}
+
+function placeGrid(context: Context, { aligns, head, rows }: Table): Grid {
+  const { left, right } = context.column;
+  const share = (right - left) / aligns.length;
+  const paddingX = Math.min(PADDING_X, share * MOST_PADDING);
+  const factor = Math.min(1, (share * MOST_SIZE) / context.style.size);
+  const body = scaled(context.style, factor);
+  const style: BlockStyle = { ...body, isBold: true };
+  const wishes = aligns.map((_, column) =>
+    wishesOf(context, [[head[column], style], ...rows.map((row) => [row[column], body] as const)]),
+  );
+  const widths = columnWidths(wishes, right - left - 2 * paddingX * aligns.length);
+  let at = left;
+  const columns = widths.map((width) => {
+    const column = { left: at + paddingX, width };
+    at += width + 2 * paddingX;
+    return column;
+  });
+  return { context, aligns, columns, right: at, paddingX, body, head: style };
+}
+
+/** The widest word and the widest line of a column. */
+function wishesOf(
+  { maker, column }: Context,
+  cells: readonly (readonly [cell: Cell | undefined, style: BlockStyle])[],
+): Wishes {
+  let least = 0;
+  let most = 0;
+  for (const [cell, style] of cells) {
+    if (cell === undefined || cell.length === 0) continue;
+    for (const { width } of makeLines(cell, Number.POSITIVE_INFINITY, style, {
+      ...maker,
+      pictureSize: (image) => maker.pictureSize(image, column.right - column.left),
+    })) {
+      most = Math.max(most, width);
+    }
+    least = Math.max(least, widestWord(cell, style, maker.setter));
+  }
+  return { least: Math.min(least, most), most };
+}
+
+/** A picture may be made this small before words are cut. */
+const LEAST_PICTURE = 40;
+
+function widestWord(cell: Cell, { size, isBold }: BlockStyle, setter: Context['maker']['setter']): number {
+  let widest = 0;
+  for (const inline of cell) {
+    if (inline.kind === 'image') widest = Math.max(widest, LEAST_PICTURE);
+    if (inline.kind !== 'text') continue;
+    const face = inline.style.kind === 'text' ? (isBold || inline.style.isBold ? 1 : 0) : 4;
+    for (const word of inline.text.split(' ')) {
+      widest = Math.max(widest, (setter.measure(word, face) * size) / 1000);
+    }
+  }
+  return widest;
+}
+
+function layOutRow({ context, columns }: Grid, cells: readonly Cell[], style: BlockStyle): Row {
+  const lines = columns.map(({ width }, index) => makeLines(cells[index] ?? [], width, style, context.maker));
+  const height = Math.max(style.leading, ...lines.map(heightOf)) + 2 * paddingY(style);
+  return { cells: lines, style, height };
+}
+
+/** Small text has small padding. */
+function paddingY({ size }: BlockStyle): number {
+  return Math.min(PADDING_Y, size * 0.4);
+}
+
+function ownersOfRow(table: StructureElement, { cells }: Row, type: 'TH' | 'TD'): Owners[] {
+  const row = table.add('TR');
+  return cells.map((lines) => ownersOf(row.add(type), lines));
+}
+
+function artifacts({ cells }: Row): Owners[] {
+  return cells.map(() => new Owners(undefined, 'whole'));
+}
+
+/** Draws a row, as many lines of its cells as there is room for on each page. */
+function drawRow(grid: Grid, { cells, style }: Row, owners: readonly Owners[], nextPage: () => void): void {
+  const { flow } = grid.context;
+  const drawn = cells.map(() => 0);
+  for (;;) {
+    const room = flow.room - 2 * paddingY(style);
+    const counts = cells.map((lines, index) =>
+      drawn[index]! < lines.length ? linesThatFit(lines, drawn[index]!, room) : 0,
+    );
+    drawPart(
+      grid,
+      cells.map((lines, index) => lines.slice(drawn[index], drawn[index]! + counts[index]!)),
+      style,
+      owners,
+    );
+    for (const [index, count] of counts.entries()) drawn[index]! += count;
+    if (drawn.every((count, index) => count >= cells[index]!.length)) return;
+    nextPage();
+  }
+}
+
+function drawPart(
+  grid: Grid,
+  cells: readonly (readonly Line[])[],
+  style: BlockStyle,
+  owners: readonly Owners[],
+): void {
+  const { context, columns, aligns, right } = grid;
+  const { flow } = context;
+  const { left } = context.column;
+  const padding = paddingY(style);
+  const height = Math.max(style.leading, ...cells.map(heightOf)) + 2 * padding;
+  const top = flow.y;
+  if (style.isBold) flow.canvas.fill({ x: left, y: top - height, width: right - left, height }, GROUND);
+  for (const [index, lines] of cells.entries()) {
+    flow.y = top - padding;
+    const { left: x, width } = columns[index]!;
+    drawLines(flow, lines, {
+      left: x,
+      width,
+      align: aligns[index]!,
+      style,
+      owners: owners[index]!,
+      pictures: context.pictures,
+    });
+    flow.endMark();
+  }
+  flow.y = top - height;
+  flow.canvas.rule(left, right, flow.y, { width: style.isBold ? 1 : 0.5, colour: RULE });
+}

@@ -1,0 +1,92 @@
+import { writeDocument } from '../../formats/pdf/document.ts';
+import type { FontSet } from '../../formats/pdf/font-set.ts';
+import { TextSetter } from '../../formats/pdf/text-setter.ts';
+import { contentsTitle } from './contents-titles.ts';
+import { Contents } from './layout/contents.ts';
+import type { Context } from './layout/context.ts';
+import { drawBlocks } from './layout/draw-blocks.ts';
+import { Flow, type Sheet } from './layout/flow.ts';
+import { drawNotes } from './layout/notes.ts';
+import { readPictures, sizeIn } from './layout/pictures.ts';
+import { drawRunningLines } from './layout/running-lines.ts';
+import { Styles } from './layout/style.ts';
+import type { MarkdownInput } from './schema.ts';
+import { decodeMarkdown } from './source/decode.ts';
+import { detailsOf } from './source/details.ts';
+import { splitFrontMatter } from './source/front-matter.ts';
+import { parseMarkdown } from './source/parse.ts';
+import { type Warning, Warnings } from './source/warnings.ts';
+
+/** A finished document. */
+export interface RenderedMarkdown {
+  readonly bytes: Uint8Array;
+  readonly title: string;
+  readonly pages: number;
+  /** Number of different characters missing from all fonts: they are drawn as boxes, and can still be searched. */
+  readonly missingGlyphs: number;
+  /** What was left out. */
+  readonly warnings: readonly Warning[];
+}
+
+/** Width and height in points. */
+const papers = {
+  a4: [595.28, 841.89],
+  letter: [612, 792],
+  legal: [612, 1008],
+  a5: [419.53, 595.28],
+} as const satisfies Record<MarkdownInput['paper'], readonly [number, number]>;
+
+const POINTS_PER_MM = 72 / 25.4;
+
+/**
+ * Draws a Markdown text as PDF 1.4 in the archival form, PDF/A-1a: the same input makes the same bytes. Throws
+ * InputError for what it refuses.
+ */
+export function renderMarkdown(input: MarkdownInput, fonts: FontSet): RenderedMarkdown {
+  const warnings = new Warnings();
+  const { body, members, hasOthers } = splitFrontMatter(decodeMarkdown(input.markdown));
+  if (hasOthers) warnings.add('front-matter-ignored');
+  const document = parseMarkdown(body, warnings);
+  const details = detailsOf(input, members, document.headings[0]?.text, warnings);
+  const pictures = readPictures(document.pictures);
+  const setter = new TextSetter(fonts);
+  const flow = new Flow(setter, sheetOf(input), new Styles(input.font_size));
+  const { left, right } = flow.column;
+  const context: Context = {
+    flow,
+    maker: { setter, pictureSize: (image, width) => sizeIn(pictures[image]!, width, flow.pictureRoom) },
+    pictures,
+    column: { left, right },
+    element: flow.document,
+    style: flow.styles.body,
+    gap: flow.styles.gap,
+    depth: 0,
+    drawBlocks,
+  };
+  const contents = new Contents(context);
+  if (input.toc) contents.draw(document.headings, contentsTitle(details.language));
+  drawBlocks(context, document.blocks);
+  drawNotes(context, document.notes);
+  flow.finish();
+  contents.complete();
+  drawRunningLines(flow, input, details.title, warnings);
+  const { pages } = flow.canvas;
+  const bytes = writeDocument({
+    information: { ...details, creator: 'Sundry', producer: 'Sundry' },
+    language: details.language,
+    paper: [flow.sheet.width, flow.sheet.height],
+    pages,
+    structure: flow.document,
+    setter,
+    images: pictures.map(({ image }) => image),
+    bookmarks: flow.bookmarks,
+  });
+  const { missingGlyphs } = setter;
+  return { bytes, title: details.title, pages: pages.length, missingGlyphs, warnings: warnings.codes };
+}
+
+function sheetOf({ paper, landscape, margin }: MarkdownInput): Sheet {
+  const [short, long] = papers[paper];
+  const [width, height] = landscape ? [long, short] : [short, long];
+  return { width, height, margin: margin * POINTS_PER_MM };
+}

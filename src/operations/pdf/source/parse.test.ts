@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import { dataUri, jpeg, pngOf } from '../../../../test/support/pictures.ts';
+import { splitFrontMatter } from './front-matter.ts';
+import type { Block, Inline } from './model.ts';
+import { parseMarkdown } from './parse.ts';
+import { Warnings } from './warnings.ts';
+
+function parse(markdown: string) {
+  const warnings = new Warnings();
+  return { ...parseMarkdown(markdown, warnings), warnings: warnings.codes };
+}
+
+/** A piece in short: its text with its marks in front. */
+function short(inline: Inline): string {
+  if (inline.kind === 'break') return '/';
+  if (inline.kind === 'note') return `[^${inline.note}]`;
+  const { link } = inline;
+  const target = link === undefined ? '' : `(${'uri' in link ? link.uri : `#${link.slug}`})`;
+  if (inline.kind === 'image') return `!${inline.image}${inline.alt}${target}`;
+  const { isBold, isItalic, isStruck, kind, position } = inline.style;
+  const marks = [
+    isBold && 'b',
+    isItalic && 'i',
+    isStruck && 's',
+    kind !== 'text' && kind,
+    position !== 'line' && position,
+  ];
+  const written = marks.filter(Boolean).join(' ');
+  return `${written === '' ? '' : `<${written}>`}${inline.text}${target}`;
+}
+
+/** A block in short. */
+function outline(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return `h${block.level} ${block.inlines.map(short).join('|')} #${block.slug}`;
+    case 'paragraph':
+      return block.inlines.map(short).join('|');
+    case 'code':
+      return `code ${JSON.stringify(block.text)}`;
+    case 'quote':
+      return `quote(${block.blocks.map(outline).join('; ')})`;
+    case 'list': {
+      const items = block.items.map(({ blocks, task }) => `${task ?? ''}(${blocks.map(outline).join('; ')})`);
+      return `${block.start ?? '-'}${block.isTight ? '' : ' loose'} ${items.join('')}`;
+    }
+    case 'table': {
+      const rows = [block.head, ...block.rows].map((row) =>
+        row.map((cell) => cell.map(short).join('|')).join(','),
+      );
+      return `table ${block.aligns.join(' ')}: ${rows.join('; ')}`;
+    }
+    default:
+      return block.kind;
+  }
+}
+
+describe('Markdown', () => {
+  const rows: [name: string, markdown: string, blocks: string[]][] = [
+    ['marks', 'a **b *c*** ~~d~~ `e`', ['a |<b>b |<b i>c| |<s>d| |<code>e']],
+    ['line breaks', 'a\nb  \nc', ['a b|/|c']],
+    [
+      'headings, named as GitHub names them',
+      '# A *b*! c\n\n## A b c\n\n## \u00c4 _x_',
+      ['h1 A |<i>b|! c #a-b-c', 'h2 A b c #a-b-c-1', 'h2 \u00c4 |<i>x #\u00e4-x'],
+    ],
+    ['lists, tight and loose', '- a\n- b\n\n5. c\n\n6. d', ['- (a)(b)', '5 loose (c)(d)']],
+    ['tasks', '- [x] a\n- [ ] b\n- [y] c\n- `[x]` d', ['- done(a)open(b)([y] c)(<code>[x]| d)']],
+    ['code, a tab is 4 columns', '```js\n\ta\nb\tc\n```', ['code "    a\\nb   c"']],
+    ['tables', '|a|b|c|\n|:-|:-:|-:|\n|1|**2**|', ['table left center right: a,b,c; 1,<b>2,']],
+    ['quotes', '> a\n>> b', ['quote(a; quote(b))']],
+    ['rules', 'a\n\n---', ['a', 'rule']],
+    [
+      'footnotes in the order of their references',
+      'a[^y] b[^x]^[in] c[^y]\n\n[^x]: X\n[^y]: Y',
+      ['a|[^1]| b|[^2]|[^3]| c|[^1]'],
+    ],
+    ['a reference without its note', 'a[^x]', ['a[^x]']],
+    [
+      'links',
+      '[a](http://b.c) <mailto:d@e.f> [g](tel:+1)',
+      ['a(http://b.c)| |mailto:d@e.f(mailto:d@e.f)| |g(tel:+1)'],
+    ],
+    [
+      'bare links',
+      'https://a.b/c and www.example.com, x@y.z',
+      ['https://a.b/c(https://a.b/c)| and |www.example.com(http://www.example.com)|, |x@y.z(mailto:x@y.z)'],
+    ],
+    ['names of files are no links', 'read.me and index.js', ['read.me and index.js']],
+    ['a link to a heading', '# \u00c4 b\n\n[x](#\u00e4-b)', ['h1 \u00c4 b #\u00e4-b', 'x(#\u00e4-b)']],
+    [
+      'HTML that is obeyed',
+      'a<br>b<br/>H<sub>2</sub><sup>3</sup><kbd>C</kbd>',
+      ['a|/|b|/|H|<below>2|<above>3|<key>C'],
+    ],
+    ['a tag that closes what never began', 'a</sub>b', ['a|b']],
+    ['comments', 'a<!-- b -->c\n\n<!-- d -->', ['ac']],
+    ['a page break', 'a\n\n<!-- pagebreak -->\n\nb', ['a', 'page break', 'b']],
+    ['other tags', '<div align="x>y">\n<b>a</b> &amp; b\n</div>', ['a & b ']],
+    ['scripts and styles', 'a<script>b</script>c\n\n<style>\nd\n\ne</style>', ['ac']],
+  ];
+  it.each(rows)('%s', (_, markdown, blocks) => expect(parse(markdown).blocks.map(outline)).toEqual(blocks));
+
+  it('has its notes in order, with blocks', () => {
+    const { notes } = parse('a[^y]^[in *x*]\n\n[^y]: Y\n\n    more');
+    expect(notes.map((blocks) => blocks.map(outline))).toEqual([['Y', 'more'], ['in |<i>x']]);
+  });
+});
+
+describe('what is left out is told', () => {
+  const rows: [name: string, markdown: string, text: string, warnings: string[]][] = [
+    ['pitfall 10: javascript:', '[a](javascript:b)', '[a](javascript:b)', []],
+    ['another scheme', '[a](ftp://b)', 'a', ['links-dropped']],
+    ['a relative link', '[a](b.md)', 'a', ['links-dropped']],
+    ['a heading that is not there', '[a](#b)', 'a', ['links-dropped']],
+    ['a picture elsewhere', '![a **b**](http://c.d/e.png)', 'a b', ['images-not-fetched']],
+    ['tags', '<b>a</b>', 'a', ['html-tags-dropped']],
+    ['nothing', '<kbd>a</kbd>', '<key>a', []],
+  ];
+  it.each(rows)('%s', (_, markdown, text, warnings) => {
+    const parsed = parse(markdown);
+    expect([parsed.blocks.map(outline), parsed.warnings]).toEqual([[text], warnings]);
+  });
+});
+
+describe('pictures', () => {
+  const png = dataUri(pngOf({ width: 1, height: 1, bitDepth: 8, colourType: 0, rows: [0, 7] }));
+
+  it('are taken from data: URIs, equal ones once, also inside links', () => {
+    const { blocks, pictures } = parse(
+      `![a](${png}) [![b](${png})](http://c.d) ![e](${dataUri(jpeg, 'image/jpeg')})`,
+    );
+    expect(blocks.map(outline)).toEqual(['!0a| |!0b(http://c.d)| |!1e']);
+    expect(pictures.map(({ bytes }) => bytes.length)).toEqual([
+      Buffer.from(png.slice(22), 'base64').length,
+      jpeg.length,
+    ]);
+  });
+
+  it('are text in code', () => {
+    expect(parse(`\`${png}\``).blocks.map(outline)).toEqual([`<code>${png}`]);
+  });
+
+  const refused: [name: string, markdown: string, reason: RegExp][] = [
+    [
+      'other types',
+      `![](${dataUri(jpeg, 'image/gif')})`,
+      /of type image\/gif \(number 1\): it must be image\/png/,
+    ],
+    [
+      'pitfall 12: base64 with other characters',
+      '![](data:image/png;base64,AA*A)',
+      /\(number 1\) whose base64 is broken/,
+    ],
+    [
+      'more than 100',
+      Array.from(
+        { length: 101 },
+        (_, index) => `![](data:image/png;base64,${Buffer.from([index]).toString('base64')})`,
+      ).join(' '),
+      /at most 100 pictures/,
+    ],
+  ];
+  it.each(refused)('of %s are refused', (_, markdown, reason) =>
+    expect(() => parse(markdown)).toThrow(reason),
+  );
+});
+
+describe('a text is refused', () => {
+  const cells = (count: number, text: string) => `|${`${text}|`.repeat(count)}`;
+  const rows: [name: string, markdown: string, reason: RegExp][] = [
+    ['over 100 levels of quotes', `${'>'.repeat(101)} a`, /at most 100 levels/],
+    ['over 100 levels of lists', `${'- '.repeat(101)} a`, /at most 100 levels/],
+    ['pitfall: 3,000 levels, deeper than the parser reads', `${'>'.repeat(3000)} a`, /at most 100 levels/],
+    ['over 100 columns', `${cells(101, 'a')}\n${cells(101, '-')}`, /at most 100 columns/],
+    ['over 262,144 bytes', '\u00e9'.repeat(131_073), /at most 262144 bytes without its pictures, not 262146/],
+  ];
+  it.each(rows)('%s', (_, markdown, reason) => expect(() => parse(markdown)).toThrow(reason));
+
+  it('and not with as many', () => {
+    expect(parse(`${'>'.repeat(100)} a`).blocks).toHaveLength(1);
+    expect(parse(`${cells(100, 'a')}\n${cells(100, '-')}`).blocks).toHaveLength(1);
+    const picture = `![](data:image/png;base64,${'AAAA'.repeat(100_000)})`;
+    expect(parse(picture + 'a'.repeat(262_144 - '![]()'.length)).pictures).toHaveLength(1);
+  });
+});
+
+describe('front matter', () => {
+  const rows: [name: string, text: string, members: [string, string][], body: string][] = [
+    [
+      'lines key: value',
+      '---\ntitle: A: b\nAuthor: "C \' d"\n---\ntext',
+      [
+        ['title', 'A: b'],
+        ['author', "C ' d"],
+      ],
+      'text',
+    ],
+    ['an end with dots, comments, empty lines', '---\n# x\n\na: b\n...\n', [['a', 'b']], ''],
+    ['the first of equal keys', '---\na: 1\na: 2\n---\n', [['a', '1']], ''],
+    ['no end', '---\na: b\n', [], '---\na: b\n'],
+    ['a rule', '---\ntext\n---\n', [], '---\ntext\n---\n'],
+    ['not at the beginning', '\n---\na: b\n---\n', [], '\n---\na: b\n---\n'],
+  ];
+  it.each(rows)('%s', (_, text, members, body) => {
+    const found = splitFrontMatter(text);
+    expect([[...found.members], found.body]).toEqual([members, body]);
+  });
+
+  it('tells of lines that are none', () => {
+    expect(splitFrontMatter('---\ntags:\n- a\n---\n')).toMatchObject({ body: '', hasOthers: true });
+  });
+});

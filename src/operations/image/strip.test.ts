@@ -226,6 +226,19 @@ describe('what is refused', () => {
       file: bytesOf(signature, header, pixels),
       message: 'is not a whole PNG file at byte 54: the chunk of its end (IEND) is missing',
     },
+    {
+      name: 'an animation whose frames have more parts together',
+      file: riff(
+        riffChunk('VP8X', hex('02000000 170000 0f0000')),
+        ...Array(2).fill(
+          riffChunk(
+            'ANMF',
+            bytesOf(Buffer.alloc(16), Buffer.alloc(480_000, riffChunk('abcd', Buffer.alloc(0)))),
+          ),
+        ),
+      ),
+      message: 'has too many parts: a WebP file may have 100,000 segments or chunks',
+    },
     ...[
       { format: 'JPEG', file: bytesOf(soi, Buffer.alloc(400_004, hex('fffe0002')), ...core, eoi) },
       {

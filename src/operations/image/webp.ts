@@ -34,7 +34,8 @@ export function stripWebp(file: Uint8Array, keeps: Keeps): Stripped {
   const facts = readFacts(file, chunks, keeps);
   const findings = new Findings();
   const kept = new KeptBytes(file);
-  for (const chunk of chunks) keepChunk({ file, view, kept, findings, keeps, facts }, chunk);
+  const walk: Walk = { file, view, kept, findings, keeps, facts, chunkCount: chunks.length };
+  for (const chunk of chunks) keepChunk(walk, chunk);
   removeTrailing(findings, file.subarray(riffEnd));
   if (facts.orientation > 1) findings.kept.add('orientation');
   if (facts.orientation > 1 && facts.ownExif === undefined) kept.insert(exifChunk(facts.orientation));
@@ -57,8 +58,8 @@ interface Facts {
   readonly flags: number;
 }
 
-/** RFC 9649 2.3: a type, a length, the data, and a byte more where the length is odd. */
-function readChunks(view: DataView, from: number, to: number): readonly Chunk[] {
+/** RFC 9649 2.3: a type, a length, the data, and a byte more where the length is odd. `counted` were read before. */
+function readChunks(view: DataView, from: number, to: number, counted = 0): readonly Chunk[] {
   const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
   const chunks: Chunk[] = [];
   for (let start = from; start < to; ) {
@@ -68,7 +69,7 @@ function readChunks(view: DataView, from: number, to: number): readonly Chunk[] 
     if (dataEnd > to) refuseBroken('WebP', start, 'a chunk is longer than the rest of the file');
     // Some programs leave out the padding of the last chunk.
     const end = Math.min(dataEnd + (length % 2), to);
-    boundPieces('WebP', chunks.length + 1);
+    boundPieces('WebP', counted + chunks.length + 1);
     chunks.push({ type: asciiAt(bytes, start, 4), start, dataEnd, end });
     start = end;
   }
@@ -132,14 +133,17 @@ interface Walk {
   readonly findings: Findings;
   readonly keeps: Keeps;
   readonly facts: Facts;
+  /** Chunks read, those of frames included. */
+  chunkCount: number;
 }
 
 /** Keeps a chunk, or notes that it goes. VP8X is written anew. */
-function keepChunk({ file, view, kept, findings, keeps, facts }: Walk, chunk: Chunk): void {
+function keepChunk(walk: Walk, chunk: Chunk): void {
+  const { file, kept, findings, keeps, facts } = walk;
   const { type, start, dataEnd, end } = chunk;
   if (chunk === facts.extended) return;
   if (type === 'ANMF') {
-    keepFrame({ view, kept, findings }, chunk);
+    keepFrame(walk, chunk);
   } else if (PIXELS.has(type) || type === 'ALPH' || type === 'ANIM' || chunk === facts.ownExif) {
     keepPadded(kept, chunk);
   } else if (type === 'ICCP' && keeps.profile && facts.extended !== undefined) {
@@ -155,10 +159,12 @@ function keepChunk({ file, view, kept, findings, keeps, facts }: Walk, chunk: Ch
 }
 
 /** A frame of an animation, which may have chunks of its own that say nothing of its pixels. */
-function keepFrame({ view, kept, findings }: Pick<Walk, 'view' | 'kept' | 'findings'>, frame: Chunk): void {
+function keepFrame(walk: Walk, frame: Chunk): void {
+  const { view, kept, findings } = walk;
   const from = frame.start + CHUNK_HEAD + FRAME_HEAD;
   if (from > frame.dataEnd) refuseBroken('WebP', frame.start, 'a frame is cut off');
-  const chunks = readChunks(view, from, frame.dataEnd);
+  const chunks = readChunks(view, from, frame.dataEnd, walk.chunkCount);
+  walk.chunkCount += chunks.length;
   const shown = chunks.filter(({ type }) => IN_FRAME.has(type));
   if (shown.length === chunks.length) {
     keepPadded(kept, frame);

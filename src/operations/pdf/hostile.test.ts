@@ -9,8 +9,11 @@ const fonts = await testNeeds().fonts();
 
 const LENGTH = isGate ? 65_536 : 16_384;
 
-/** A hostile text may take as many times as long as a plain one: at the longest a text may be, it is below 3 s. */
-const MOST_RATIO = 40;
+/**
+ * A hostile text may take as many times as long as a plain one. The longest plain text takes 44 ms, so that the worst is
+ * below 3 s; those that are known take 48 times as long, and what grows with the square takes hundreds.
+ */
+const MOST_RATIO = 64;
 
 const fill = (piece: string) => piece.repeat(Math.ceil(LENGTH / piece.length)).slice(0, LENGTH);
 const both = (opening: string, closing: string) => {

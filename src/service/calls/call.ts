@@ -107,8 +107,8 @@ function receiveBody(
 ): Promise<Body> {
   const { headers } = exchange.request;
   const form = bodyFormOf(operation);
-  const limit = admitBody(headers, { ...form, path: route.path });
-  if (form.fileTypes.length > 0) exchange.extendArrival(operation.limits.bodyBytes);
+  const limit = admitBody(headers, route.path, form);
+  if (form.fileTypes.length > 0) exchange.longestFile = form.fileBytes;
   refuseWhenOverloaded(context, operation, caller, Number(headers['content-length'] ?? 0));
   return readBody(exchange, { limit, memory: context.bodyMemory, caller });
 }

@@ -11,7 +11,7 @@ import type { TrustedProxies } from '../callers/caller-address.ts';
 import { FailedRequest } from '../callers/usage.ts';
 import type { CallContext } from '../calls/call.ts';
 import type { Outcome } from '../http/answer.ts';
-import { admitBody, type Body, jsonBody, readBody } from '../http/body.ts';
+import { admitBody, type Body, jsonForm, readBody } from '../http/body.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { refuseForeignPages } from '../http/local-access.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -63,7 +63,7 @@ export function agentEndpoint(options: AgentEndpointOptions): AgentEndpoint {
 }
 
 function receive({ bodyMemory }: CallContext, exchange: Exchange, caller: Caller): Promise<Body> {
-  const limit = admitBody(exchange.request.headers, jsonBody(PATH, MAX_MESSAGE_BYTES));
+  const limit = admitBody(exchange.request.headers, PATH, jsonForm(MAX_MESSAGE_BYTES));
   return readBody(exchange, { limit, memory: bodyMemory, caller: caller.id });
 }
 

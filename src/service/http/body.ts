@@ -8,14 +8,9 @@ import { drain } from './draining.ts';
 import type { Exchange } from './exchange.ts';
 import { Refusal } from './refusal.ts';
 
-/** What a path accepts as a body. */
-export interface AcceptedBody extends BodyForm {
-  readonly path: string;
-}
-
-/** A path that accepts JSON alone, of at most so many bytes. */
-export function jsonBody(path: string, jsonBytes: number): AcceptedBody {
-  return { path, fileTypes: [], fileBytes: 0, jsonBytes };
+/** Of a path that accepts JSON alone, of at most so many bytes. */
+export function jsonForm(jsonBytes: number): BodyForm {
+  return { fileTypes: [], fileBytes: 0, jsonBytes };
 }
 
 /**
@@ -23,11 +18,10 @@ export function jsonBody(path: string, jsonBytes: number): AcceptedBody {
  * charset absent or utf-8, no content coding (a compressed body may be a bomb), no longer than the limit. Returns that
  * limit, in bytes. Throws Refusal.
  */
-export function admitBody(headers: IncomingHttpHeaders, accepted: AcceptedBody): number {
-  const { path } = accepted;
+export function admitBody(headers: IncomingHttpHeaders, path: string, accepted: BodyForm): number {
   const type = headers['content-type'];
   const isFile = isFileBody(accepted, type);
-  if (type !== 'application/json' && !isFile && !isJson(type)) refuseType(accepted, type);
+  if (type !== 'application/json' && !isFile && !isJson(type)) refuseType(path, accepted, type);
   const coding = headers['content-encoding'];
   if (coding !== undefined && coding.trim().toLowerCase() !== 'identity') {
     throw new Refusal(
@@ -131,14 +125,14 @@ function isAccepted(parameter: string): boolean {
   return name.trim().toLowerCase() !== 'charset' || /^\s*"?utf-8"?\s*$/i.test(value);
 }
 
-function refuseType(accepted: AcceptedBody, type: string | undefined): never {
+function refuseType(path: string, accepted: BodyForm, type: string | undefined): never {
   const types = bodyTypes(accepted);
   const found = type === undefined ? 'without a Content-Type' : `as ${quote(type)}`;
   const [first = '', ...others] = types;
   const curl = others.length === 0 ? '' : ' --data-binary @FILE';
   throw new Refusal(
     'unsupported_media_type',
-    `The body of ${accepted.path} must be sent as ${listed(types)} in UTF-8; this one came ${found}. ` +
+    `The body of ${path} must be sent as ${listed(types)} in UTF-8; this one came ${found}. ` +
       `With curl, add -H 'Content-Type: ${headerType(first)}'${curl}.`,
     { headers: ['accept-post', types.join(', ')] },
   );

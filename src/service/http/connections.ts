@@ -40,6 +40,11 @@ export class Connections {
     return this.#open.get(socket);
   }
 
+  /** The sockets of all. */
+  sockets(): Iterable<Socket> {
+    return this.#open.keys();
+  }
+
   /** How long no connection has been open, in ms; 0 while one is. */
   emptyForMs(): number {
     return this.#open.size > 0 ? 0 : performance.now() - this.#emptySince;
@@ -50,7 +55,7 @@ export class Connections {
    * request, and a stop would wait for them. Browsers open such connections in advance.
    */
   closeSilent(): void {
-    for (const socket of this.#open.keys()) if (socket.bytesRead === 0) socket.destroy();
+    for (const socket of this.sockets()) if (socket.bytesRead === 0) socket.destroy();
   }
 
   #add(socket: Socket): void {

@@ -13,9 +13,9 @@ export class Exchange {
   readonly path: string;
   /** What follows `?`, still encoded; '' when there is none. */
   readonly query: string;
+  /** Bytes that the body may have where it may be a file, else 0: it then has longer to arrive. */
+  longestFile = 0;
   #unreadable: Error | undefined;
-  #arrival: Arrival | undefined;
-  #timer: NodeJS.Timeout | undefined;
   #onUnreadable: ((reason: Error) => void) | undefined;
 
   constructor(request: IncomingMessage, response: ServerResponse, connection: Connection, requestId: string) {
@@ -34,31 +34,6 @@ export class Exchange {
     return this.#unreadable;
   }
 
-  /** Bounds the time of the body, where there is one. */
-  limitArrival(arrival: Arrival): void {
-    const { headers } = this.request;
-    if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0) return;
-    this.#arrival = arrival;
-    this.request.once('close', () => clearTimeout(this.#timer));
-    this.#wait(arrival, arrival.milliseconds);
-  }
-
-  /** Gives a body of up to so many bytes the time that a slow line needs for it. */
-  extendArrival(bytes: number): void {
-    const arrival = this.#arrival;
-    if (arrival === undefined || this.request.complete) return;
-    const { milliseconds, mostMilliseconds } = arrival;
-    clearTimeout(this.#timer);
-    this.#wait(arrival, Math.min(arrivalTime(milliseconds, bytes), mostMilliseconds));
-  }
-
-  #wait({ onLate }: Arrival, milliseconds: number): void {
-    const left = milliseconds - (performance.now() - this.startedAt);
-    this.#timer = setTimeout(() => {
-      if (!this.request.complete) onLate(milliseconds);
-    }, left).unref();
-  }
-
   /** Gives up the rest of the request: it cannot be parsed, came too late, or exceeds the memory for bodies. */
   breakOff(reason: Error): void {
     this.#unreadable ??= reason;
@@ -69,24 +44,6 @@ export class Exchange {
   onUnreadable(listener: ((reason: Error) => void) | undefined): void {
     this.#onUnreadable = listener;
   }
-}
-
-/** How long the body of a request may take. */
-export interface Arrival {
-  /** Milliseconds from the end of the headers. */
-  readonly milliseconds: number;
-  /** The same for the longest files. */
-  readonly mostMilliseconds: number;
-  /** Called with the milliseconds when they are over and the body is not there. */
-  readonly onLate: (milliseconds: number) => void;
-}
-
-/** Bytes of a file for which its sender gets one more second. */
-const BYTES_PER_SECOND = 131_072;
-
-/** Milliseconds for a file of up to so many bytes, beside the time that every body has. */
-function arrivalTime(milliseconds: number, bytes: number): number {
-  return milliseconds + Math.ceil(bytes / BYTES_PER_SECOND) * 1000;
 }
 
 /** A request target in absolute form must be accepted too (RFC 9112 3.2.2): its scheme and authority are dropped. */

@@ -3,6 +3,7 @@ import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { MAX_HEADER_BYTES } from '../settings/limits.ts';
 import type { Timeouts } from '../settings/timeouts.ts';
+import { limitArrivals } from './arrival.ts';
 import { Connections, type ConnectionsOptions } from './connections.ts';
 import type { Dispatcher } from './dispatcher.ts';
 import { Exchange } from './exchange.ts';
@@ -46,11 +47,6 @@ export function createListener(options: ListenerOptions): Listener {
     const requestId = requestIdOf(request.headers['x-request-id']);
     const exchange = new Exchange(request, response, connection, requestId);
     exchanges.set(request.socket, exchange);
-    exchange.limitArrival({
-      milliseconds: timeouts.requestMs,
-      mostMilliseconds: timeouts.longestRequestMs,
-      onLate: (milliseconds) => refuse(request.socket, tooLate({ ...timeouts, requestMs: milliseconds })),
-    });
     connection.running += 1;
     try {
       await dispatcher.handle(exchange);
@@ -80,6 +76,13 @@ export function createListener(options: ListenerOptions): Listener {
       });
     }
   };
+  const stopLimiting = limitArrivals({
+    timeouts,
+    sockets: () => connections.sockets(),
+    exchangeOf: (socket) => exchanges.get(socket),
+    onLate: (socket, requestMs) => refuse(socket, tooLate({ ...timeouts, requestMs })),
+  });
+  server.once('close', stopLimiting);
   server.on('connect', (_request, socket: Socket) => {
     refuse(
       socket,

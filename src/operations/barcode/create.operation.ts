@@ -1,6 +1,5 @@
 import type { Operation, Ports } from '../../operation.ts';
 import { barcodeCost } from './cost.ts';
-import { drawBarcode, modulesOf } from './draw-barcode.ts';
 import { barcodeHeaders, imageAnswer, imageMedia, modulesAnswer } from './image-answer.ts';
 import { type Barcode, type BarcodeModules, barcodeModules, barcodeRequest, getNarrows } from './schema.ts';
 
@@ -49,8 +48,11 @@ export const createBarcode = {
       input: { data: 'LOT-4711', format: 'json' },
     },
   ],
-  run: async (input: Barcode, { fonts }: Ports<'fonts'>) =>
-    input.format === 'json'
+  run: async (input: Barcode, { fonts }: Ports<'fonts'>) => {
+    // Loaded with the first barcode: reading fonts is most of it.
+    const { drawBarcode, modulesOf } = await import('./draw-barcode.ts');
+    return input.format === 'json'
       ? modulesAnswer(await modulesOf(input))
-      : imageAnswer(input, await drawBarcode(input, fonts)),
+      : imageAnswer(input, await drawBarcode(input, fonts));
+  },
 } as const satisfies Operation<Barcode, BarcodeModules>;

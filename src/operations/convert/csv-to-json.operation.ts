@@ -1,6 +1,5 @@
 import type { Operation } from '../../operation.ts';
 import { csvReadCost } from './csv-in/cost.ts';
-import { readCsv } from './csv-in/read-csv.ts';
 import { type CsvFileInput, csvFile, csvRows } from './schema.ts';
 
 const text = (...lines: readonly string[]): Uint8Array =>
@@ -49,5 +48,9 @@ export const csvToJson = {
       file: { name: 'stock.csv', bytes: text('sep=;', 'article;price;rest', 'Tea;4.20;7', 'Mug;12.95;') },
     },
   ],
-  run: (input: CsvFileInput) => ({ kind: 'json', bytes: readCsv(input) }),
+  run: async (input: CsvFileInput) => {
+    // Loaded with the first file.
+    const { readCsv } = await import('./csv-in/read-csv.ts');
+    return { kind: 'json', bytes: readCsv(input) };
+  },
 } as const satisfies Operation<CsvFileInput>;

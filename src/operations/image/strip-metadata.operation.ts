@@ -2,7 +2,6 @@ import type { FileResult, Operation } from '../../operation.ts';
 import { stripCost } from './cost.ts';
 import { drawing, photo } from './example-pictures.ts';
 import { type StripInput, type StripReport, stripReport, stripRequest } from './schema.ts';
-import { strip } from './strip.ts';
 
 export const stripImage = {
   id: 'image.strip_metadata',
@@ -42,7 +41,9 @@ export const stripImage = {
       file: { name: 'drawing.png', bytes: drawing },
     },
   ],
-  run: (input: StripInput) => {
+  run: async (input: StripInput) => {
+    // Loaded with the first picture.
+    const { strip } = await import('./strip.ts');
     const { bytes, report } = strip(input);
     return input.format === 'json' ? { kind: 'json', value: report } : picture(bytes, report);
   },

@@ -1,3 +1,4 @@
+import { hasText, joined } from '../bytes.ts';
 import type { PdfImage } from './image.ts';
 
 /** A picture to draw: its samples, and how they are turned. */
@@ -104,7 +105,7 @@ function readFrame(marker: number, segment: Uint8Array, refuse: RefusePicture): 
 function keptOf(marker: number, segment: Uint8Array): Uint8Array[] {
   const isApplication = marker >= APP0 && marker <= 0xef;
   if (marker === APP14 || (!isApplication && marker !== COM)) return [segment];
-  if (marker !== APP0 || segment.length < JFIF_BYTES || !startsWith(segment, 'JFIF\0', 4)) return [];
+  if (marker !== APP0 || segment.length < JFIF_BYTES || !hasText(segment, 4, 'JFIF\0')) return [];
   const head = segment.slice(0, JFIF_BYTES);
   head.set([0, JFIF_BYTES - 2], 2);
   head.set([0, 0], JFIF_BYTES - 2);
@@ -127,7 +128,7 @@ const ORIENTATION = 0x0112;
 
 /** The tag Orientation of a segment Exif (CIPA DC-008 4.6.4), if it is there and of 1 to 8. */
 function orientationOf(exif: Uint8Array): number | undefined {
-  if (!startsWith(exif, 'Exif\0\0', 0) || exif.length < 14) return undefined;
+  if (!hasText(exif, 0, 'Exif\0\0') || exif.length < 14) return undefined;
   const tiff = new DataView(exif.buffer, exif.byteOffset + 6, exif.byteLength - 6);
   const little = tiff.getUint16(0) === 0x4949;
   const directory = tiff.getUint32(4, little);
@@ -141,21 +142,4 @@ function orientationOf(exif: Uint8Array): number | undefined {
     return value >= 1 && value <= 8 ? value : undefined;
   }
   return undefined;
-}
-
-function startsWith(bytes: Uint8Array, text: string, at: number): boolean {
-  for (let index = 0; index < text.length; index++) {
-    if (bytes[at + index] !== text.charCodeAt(index)) return false;
-  }
-  return true;
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
 }

@@ -1,3 +1,4 @@
+import { requireArgument } from '../../schema/argument.ts';
 import { readFont } from '../truetype/font.ts';
 import { FontSet } from './font-set.ts';
 import { createTypeface, type Typeface } from './typeface.ts';
@@ -12,6 +13,15 @@ interface Files {
     readonly code: Uint8Array;
   };
   readonly fallbacks?: () => readonly Uint8Array[];
+}
+
+/** Refuses an argument `fonts` of a library function that does not have the files every document needs. */
+export function requireFonts(fonts: Partial<Files> | undefined): void {
+  requireArgument(
+    'fonts',
+    fonts?.regular instanceof Uint8Array && fonts.bold instanceof Uint8Array,
+    'the bytes of TrueType files, such as await installedFonts() of sundry/fonts',
+  );
 }
 
 const known = new WeakMap<Files, FontSet>();

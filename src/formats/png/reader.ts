@@ -1,3 +1,4 @@
+import { joined } from '../bytes.ts';
 import { crc32 } from '../zlib.ts';
 
 /** A PNG file taken apart, its pixels still compressed. */
@@ -88,15 +89,4 @@ export function channelsOf(colourType: PngFile['colourType']): number {
 
 function readUint32(bytes: Uint8Array, at: number): number {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(at);
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  if (parts.length === 1) return parts[0]!;
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
 }

@@ -1,4 +1,4 @@
-import { findText } from './byte-text.ts';
+import { findText } from '../../formats/bytes.ts';
 import { readExif } from './exif.ts';
 import type { Findings } from './findings.ts';
 

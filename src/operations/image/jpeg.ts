@@ -1,6 +1,6 @@
 import { byteFinder } from '../../formats/byte-finder.ts';
+import { hasText, joined } from '../../formats/bytes.ts';
 import { removeExif, removeTrailing, removeXmp } from './blocks.ts';
-import { hasText } from './byte-text.ts';
 import { isOrientationTiff, orientationTiff, readExif } from './exif.ts';
 import { Findings, type Keeps, type Kind, type Stripped } from './findings.ts';
 import { KeptBytes } from './kept-bytes.ts';
@@ -251,14 +251,4 @@ function scanEnd({ file, find }: Walk, start: number): number {
 
 function lengthAt(file: Uint8Array, at: number): number {
   return ((file[at] ?? 0) << 8) | (file[at + 1] ?? 0);
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
 }

@@ -1,6 +1,6 @@
+import { asciiAt, hasText } from '../../formats/bytes.ts';
 import { crc32 } from '../../formats/zlib.ts';
 import { removeExif, removeTrailing, removeXmp } from './blocks.ts';
-import { asciiAt, hasText } from './byte-text.ts';
 import { isOrientationTiff, orientationTiff, readExif } from './exif.ts';
 import { Findings, type Keeps, type Stripped } from './findings.ts';
 import { KeptBytes } from './kept-bytes.ts';

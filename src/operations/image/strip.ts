@@ -1,5 +1,5 @@
 import { refuse } from '../../errors.ts';
-import { asciiAt, findText, hasText } from './byte-text.ts';
+import { asciiAt, findText, hasText } from '../../formats/bytes.ts';
 import type { Keeps, Stripped } from './findings.ts';
 import { stripJpeg } from './jpeg.ts';
 import { stripPng } from './png.ts';

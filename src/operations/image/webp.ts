@@ -1,5 +1,5 @@
+import { asciiAt, hasText } from '../../formats/bytes.ts';
 import { removeExif, removeTrailing, removeXmp } from './blocks.ts';
-import { asciiAt, hasText } from './byte-text.ts';
 import { isOrientationTiff, orientationTiff, readExif } from './exif.ts';
 import { Findings, type Keeps, type Stripped } from './findings.ts';
 import { KeptBytes } from './kept-bytes.ts';

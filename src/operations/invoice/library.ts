@@ -1,6 +1,5 @@
-import { fontSetOf } from '../../formats/pdf/load-fonts.ts';
+import { fontSetOf, requireFonts } from '../../formats/pdf/load-fonts.ts';
 import type { FontFiles } from '../../operation.ts';
-import { requireArgument } from '../../schema/argument.ts';
 import { readInput } from '../../schema/read.ts';
 import { documentTypeOf } from './document-type.ts';
 import { writeEinvoice } from './einvoice/write-einvoice.ts';
@@ -42,12 +41,7 @@ export function invoiceTotals(request: InvoiceRequest): InvoicePreview {
  */
 export function toPdf(request: InvoiceRequest, fonts: FontFiles): InvoiceDocument {
   const invoice = readInput(invoiceRequest, request);
-  const isComplete = fonts?.regular instanceof Uint8Array && fonts.bold instanceof Uint8Array;
-  requireArgument(
-    'fonts',
-    isComplete,
-    'the bytes of TrueType files, such as await installedFonts() of sundry/fonts',
-  );
+  requireFonts(fonts);
   return { ...drawInvoice(invoice, fonts), fileName: fileNameOf(documentTypeOf(invoice), invoice.number) };
 }
 

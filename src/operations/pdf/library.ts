@@ -1,5 +1,5 @@
 import { fileStem } from '../../formats/file-name.ts';
-import { fontSetOf } from '../../formats/pdf/load-fonts.ts';
+import { fontSetOf, requireFonts } from '../../formats/pdf/load-fonts.ts';
 import type { FontFiles } from '../../operation.ts';
 import { requireArgument } from '../../schema/argument.ts';
 import { readInput } from '../../schema/read.ts';
@@ -25,12 +25,7 @@ export function markdownToPdf(markdown: string | Uint8Array | MarkdownFile, font
     'Markdown as text or bytes, or an object with markdown',
   );
   const input = readInput(markdownFile, given);
-  const isComplete = fonts?.regular instanceof Uint8Array && fonts.bold instanceof Uint8Array;
-  requireArgument(
-    'fonts',
-    isComplete,
-    'the bytes of TrueType files, such as await installedFonts() of sundry/fonts',
-  );
+  requireFonts(fonts);
   return drawMarkdown(input, fonts);
 }
 

@@ -20,3 +20,15 @@ export function findText(bytes: Uint8Array, text: string, start = 0): number {
   }
   return -1;
 }
+
+/** The bytes of all parts in one piece: a single part itself, else a copy. */
+export function joined(parts: readonly Uint8Array[]): Uint8Array {
+  if (parts.length === 1) return parts[0]!;
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}

@@ -181,8 +181,9 @@ describe('time', () => {
 
   it('is one budget for all requests of a call', async () => {
     fake.behave('good');
-    fake.delay = 150;
-    const session = client({ timeoutMs: 250 }).model.open();
+    // The second request has 400 ms to reach the model on a busy machine, which would answer after 600.
+    fake.delay = 600;
+    const session = client({ timeoutMs: 1000 }).model.open();
     await session.ask(moodQuestion);
     expect(await failureOf(session.ask(moodQuestion))).toMatchObject({ code: 'upstream_timeout' });
     await fake.hungUp(1);

@@ -111,8 +111,13 @@ export type Group = keyof typeof groups;
 export interface Route {
   readonly method: 'GET' | 'POST';
   readonly path: `/v1/${string}`;
-  /** Replaces the schema of single members on this route, where it accepts less than the operation does. */
-  readonly narrows?: Readonly<Record<string, Schema>>;
+  /**
+   * Replaces the schema of single members on this route, where it accepts less than the operation does. `false` leaves
+   * a member to the POST of the same path: it is refused here, which says so.
+   */
+  readonly narrows?: Readonly<Record<string, Schema | false>>;
+  /** Members that this route requires beside those that its operation does. */
+  readonly requires?: readonly string[];
   /** Members that a POST route also accepts in its query string, where they override the body. */
   readonly query?: readonly string[];
   /** A member whose bare value may be the whole body, such as the list itself for `{ "rows": [...] }`. */
@@ -142,11 +147,22 @@ export interface Output {
   readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: Schema }>>;
 }
 
-/** How long a 200 may be kept. GET answers get a strong ETag over release and canonical input. */
-export interface CachePolicy {
+/** How a 200 may be kept. The answer to a GET gets an ETag over release and canonical input. */
+export type CachePolicy = CacheLifetime | CacheValidation;
+
+/** For some time it is used without asking. Release and input decide every byte, so its ETag is strong. */
+export interface CacheLifetime {
   readonly scope: 'public' | 'private';
   readonly maxAgeSeconds: number;
   readonly immutable: boolean;
+}
+
+/**
+ * The answer to a GET is validated before each use (`no-cache`), that to a POST is not kept. For answers that differ in
+ * what has no meaning for their readers, such as the moment they were made: the ETag is weak (RFC 9110 8.8.1).
+ */
+export interface CacheValidation {
+  readonly revalidates: true;
 }
 
 export interface Example {
@@ -208,4 +224,13 @@ export interface FileResult extends ResultBase {
 /** The group of an operation, read from its id. */
 export function groupOf(operation: Operation): Group {
   return operation.id.slice(0, operation.id.indexOf('.')) as Group;
+}
+
+/** The policy for the answers of one route, undefined where they are not kept. */
+export function cacheOf(
+  { cache }: Pick<Operation, 'cache'>,
+  { method }: Pick<Route, 'method'>,
+): CachePolicy | undefined {
+  const isKept = cache !== undefined && (method === 'GET' || !('revalidates' in cache));
+  return isKept ? cache : undefined;
 }

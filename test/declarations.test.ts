@@ -23,6 +23,20 @@ describe('every declaration', () => {
     },
   );
 
+  it.each(operations.map((operation) => [operation.id, operation] as const))(
+    '%s narrows and requires on a route only members of its input, and leaves them only to a POST beside it',
+    (_id, { input, routes }: Operation) => {
+      for (const { method, path, narrows = {}, requires = [] } of routes) {
+        expect(Object.keys(input.properties)).toEqual(expect.arrayContaining(Object.keys(narrows)));
+        expect(Object.keys(input.properties)).toEqual(expect.arrayContaining([...requires]));
+        const leftOut = Object.keys(narrows).filter((name) => narrows[name] === false);
+        expect(requires.filter((name) => leftOut.includes(name))).toEqual([]);
+        const others = routes.filter((route) => route.method === 'POST' && route.path === path);
+        if (leftOut.length > 0) expect([method, others.length]).toEqual(['GET', 1]);
+      }
+    },
+  );
+
   it.each(jsonAnswers())('%s marks at most one member of its answer as the headline', (_id, schema) => {
     expect(headlines(schema).length).toBeLessThanOrEqual(1);
   });

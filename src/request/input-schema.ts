@@ -1,24 +1,49 @@
 import type { Operation, Route } from '../operation.ts';
 import { bytesMember } from '../schema/bytes.ts';
-import type { ObjectSchema, Schema } from '../schema/schema.ts';
+import type { ObjectSchema, OtherNames, Schema } from '../schema/schema.ts';
 
-const narrowed = new WeakMap<Route, ObjectSchema>();
+/** What to do with a member that a route leaves to another, as it reads after "is not known here;". */
+const BY_POST = 'send it by POST';
 
-/** The input schema of one route: the operation's, with the members that the route narrows replaced. */
-export function inputSchema(operation: Operation, route: Route): ObjectSchema {
-  if (route.narrows === undefined) return operation.input;
-  const known = narrowed.get(route);
+const ofRoutes = new WeakMap<Route, ObjectSchema>();
+
+/** The input schema of one route: the operation's, with what the route narrows, leaves out and requires. */
+export function inputSchema({ input }: Pick<Operation, 'input'>, route: Route): ObjectSchema {
+  if (route.narrows === undefined && route.requires === undefined) return input;
+  const known = ofRoutes.get(route);
   if (known !== undefined) return known;
-  const schema = { ...operation.input, properties: { ...operation.input.properties, ...route.narrows } };
-  narrowed.set(route, schema);
+  const schema = schemaOfRoute(input, route);
+  ofRoutes.set(route, schema);
   return schema;
 }
 
+function schemaOfRoute(input: ObjectSchema, { narrows = {}, requires = [] }: Route): ObjectSchema {
+  const members = Object.entries({ ...input.properties, ...narrows });
+  const leftOut = members.flatMap(([name, schema]) => (schema === false ? [name] : []));
+  const accepted = members.filter((member): member is [string, Schema] => member[1] !== false);
+  const otherNames = leftOut.length === 0 ? input['x-other-names'] : namesWithout(leftOut, input);
+  return {
+    ...input,
+    properties: Object.fromEntries(accepted),
+    required: [...(input.required ?? []), ...requires],
+    ...(otherNames && { 'x-other-names': otherNames }),
+  };
+}
+
+/** The table of names of a route that leaves members out: these and their other names are refused. */
+function namesWithout(leftOut: readonly string[], input: ObjectSchema): readonly OtherNames[] {
+  const rows = (input['x-other-names'] ?? []).map((row) =>
+    row.member !== undefined && leftOut.includes(row.member) ? { names: row.names, hint: BY_POST } : row,
+  );
+  return [...rows, { names: leftOut, hint: BY_POST }];
+}
+
 /** The names of the members that a POST route also accepts in its query string: all of them beside a file. */
-export function queryMembers({ input }: Pick<Operation, 'input'>, route: Route): readonly string[] {
+export function queryMembers(operation: Pick<Operation, 'input'>, route: Route): readonly string[] {
   if (route.method === 'GET') return [];
-  const file = bytesMember(input);
-  const others = file && Object.keys(input.properties).filter((name) => name !== file.name);
+  const { properties } = inputSchema(operation, route);
+  const file = bytesMember(operation.input);
+  const others = file && Object.keys(properties).filter((name) => name !== file.name);
   return route.query ?? others ?? [];
 }
 

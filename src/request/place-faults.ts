@@ -7,11 +7,14 @@ export type PlacedFault =
   | { readonly pointer: string; readonly message: string }
   | { readonly parameter: string; readonly message: string };
 
-/** Adds to each fault where the caller wrote it: in the query string, as always for a GET, or in the body. */
+/**
+ * Adds to each fault where the caller wrote it: in the query string, as always for a GET, or in the body. What is wrong
+ * inside the JSON of a parameter begins with its place there: `until has no offset`.
+ */
 export function placeFaults(route: Route, faults: readonly Fault[]): readonly PlacedFault[] {
   return faults.map(({ pointer, message, in: place }) =>
     route.method === 'GET' || place === 'query'
-      ? { parameter: pointerTokens(pointer)[0] ?? '', message }
+      ? faultOfParameter(pointer, message)
       : { pointer: fragment(pointer), message },
   );
 }
@@ -30,6 +33,11 @@ export function faultSentences(faults: readonly Fault[]): string {
     return `${pointer.slice(1) || 'The body'} ${message}${end}`;
   });
   return sentences.join(' ');
+}
+
+function faultOfParameter(pointer: string, message: string): PlacedFault {
+  const [parameter = '', ...inside] = pointerTokens(pointer);
+  return { parameter, message: [inside.join('/'), message].filter(Boolean).join(' ') };
 }
 
 /** RFC 6901 section 6: a pointer in a URI fragment is percent-encoded where RFC 3986 requires it. */

@@ -1,12 +1,14 @@
 import { type Fault, InputError } from '../errors.ts';
 import { noteIgnored } from '../schema/ignored.ts';
 import { pointerTo } from '../schema/pointer.ts';
+import { isObject } from '../schema/prepare.ts';
 import type { ObjectSchema, Schema } from '../schema/schema.ts';
+import { parseJson } from './json.ts';
 
 /**
  * Reads a query string by the types of a schema: `+` is a space, `%XX` are bytes of UTF-8, an integer is `-?[0-9]+`
- * and nothing else, a boolean is true, false, 1 or 0 in any case. A text that is not of its type stays a text, which
- * `check` then refuses. Throws InputError for a parameter given twice, a broken `%XX` and bytes that are not UTF-8.
+ * and nothing else, a boolean is true, false, 1 or 0 in any case, an object is JSON text. A text that is not of its
+ * type stays a text, which `check` then refuses. Throws InputError for a parameter given twice, a broken `%XX` and bytes that are not UTF-8.
  */
 export function parseQuery(schema: ObjectSchema, query: string): Readonly<Record<string, unknown>> {
   const values: Record<string, unknown> = {};
@@ -28,7 +30,7 @@ export function parseQuery(schema: ObjectSchema, query: string): Readonly<Record
     } else {
       // No member of a schema has this name, and an assignment would set the prototype.
       if (name === '__proto__') Object.defineProperty(values, name, { value: text, enumerable: true });
-      else values[name] = typedText(member, text);
+      else values[name] = member?.type === 'object' ? objectIn(text) : typedText(member, text);
     }
   }
   if (faults.length > 0) throw new InputError(faults);
@@ -65,6 +67,17 @@ function decode(encoded: string): string | undefined {
     return decodeURIComponent(spaced);
   } catch {
     return undefined;
+  }
+}
+
+/** The object that a text is as JSON, by the rules of a body; the text itself where it is none. */
+function objectIn(text: string): unknown {
+  try {
+    const value = parseJson(new TextEncoder().encode(text));
+    return isObject(value) ? value : text;
+  } catch (error) {
+    if (error instanceof InputError) return text;
+    throw error;
   }
 }
 

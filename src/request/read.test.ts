@@ -27,13 +27,15 @@ const input: ObjectSchema = {
     address: { anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'string' }] },
   },
   required: ['data'],
+  'x-other-names': [{ member: 'lines', names: ['rows'] }],
 };
 
 const get: Route = {
   method: 'GET',
   path: '/v1/qr',
-  narrows: { format: { type: 'string', enum: ['svg', 'png'], default: 'svg' } },
+  narrows: { format: { type: 'string', enum: ['svg', 'png'], default: 'svg' }, lines: false },
 };
+const strict: Route = { ...get, requires: ['rate'] };
 const post: Route = { method: 'POST', path: '/v1/qr' };
 
 const operation: Operation = {
@@ -80,6 +82,11 @@ describe('query strings', () => {
       name: 'empty pairs and unknown names are ignored',
       query: '&data=a&&utm_source=x&',
       read: { data: 'a', format: 'svg', size: 512 },
+    },
+    {
+      name: 'an object is JSON text, of which the last of two equal members counts',
+      query: 'data=a&rule=%7B"freq":"x","freq":+"a%2Bb"}',
+      read: { data: 'a', format: 'svg', size: 512, rule: { freq: 'a+b' } },
     },
     {
       name: 'a value keeps its equals signs',
@@ -140,6 +147,36 @@ describe('query strings', () => {
       parameter: 'formats',
       message: 'is not known here; did you mean format?',
     },
+    ...['{', 'null', '[]', '"x"', '5', '', `${'{"a":'.repeat(101)}1${'}'.repeat(101)}`].map((text) => ({
+      name: `an object that is ${text.slice(0, 9) || 'empty'}`,
+      query: `data=a&rule=${text}`,
+      parameter: 'rule',
+      message: expect.stringMatching(/^must be an object, not /),
+    })),
+    {
+      name: 'what is wrong inside an object, with its place there',
+      query: 'data=a&rule={"freq":1}',
+      parameter: 'rule',
+      message: 'freq must be a string, not 1',
+    },
+    {
+      name: 'an unknown member inside it',
+      query: 'data=a&rule={"__proto__":1}',
+      parameter: 'rule',
+      message: expect.stringMatching(/^__proto__ is not known here; the members are freq/),
+    },
+    {
+      name: 'what the route leaves to POST',
+      query: 'data=a&lines=1',
+      parameter: 'lines',
+      message: 'is not known here; send it by POST',
+    },
+    {
+      name: 'another name of that, and another spelling',
+      query: 'data=a&Rows=1',
+      parameter: 'Rows',
+      message: 'is not known here; send it by POST',
+    },
     {
       name: 'a missing parameter',
       query: '',
@@ -151,6 +188,15 @@ describe('query strings', () => {
     const error = refusalOf(() => readRequest(operation, get, { query }));
     expect(placeFaults(get, error.faults)).toEqual([{ parameter, message }]);
   });
+});
+
+test('a route may require more than its operation does', () => {
+  expect(readRequest(operation, strict, { query: 'data=a&rate=1' }).input).toMatchObject({ rate: 1 });
+  const { faults } = refusalOf(() => readRequest(operation, strict, { query: '' }));
+  expect(placeFaults(strict, faults)).toEqual([
+    { parameter: 'data', message: 'is required: a string of 1 to 12 bytes of UTF-8' },
+    { parameter: 'rate', message: 'is required: a number of at least 0' },
+  ]);
 });
 
 describe('bodies', () => {

@@ -1,4 +1,4 @@
-import type { Operation } from '../operation.ts';
+import type { CachePolicy, Operation } from '../operation.ts';
 import { exampleView } from './docs-samples.ts';
 import type { AnsweredExample } from './example-answers.ts';
 import { type Field, fieldsOf, membersOf, otherForms } from './fields.ts';
@@ -83,14 +83,18 @@ function limits(operation: Operation): Html {
   const { routes, cache } = operation;
   const post = routes.find(({ method }) => method === 'POST');
   const codes = refusalsOf(post ?? routes[0]!, operation).flatMap(({ codes }) => codes);
-  const kept =
-    cache &&
-    html`<li>An answer may be kept ${cache.scope === 'private' ? 'by the caller' : 'by anyone'} for ${readableAge(cache.maxAgeSeconds)}. See <a href="#caching">caching</a>.</li>`;
+  const kept = cache && html`<li>${keptSentence(cache)} See <a href="#caching">caching</a>.</li>`;
   return html`<ul>
 ${post ? html`<li>${bodyLimitSentence(operation)}</li>` : undefined}
 ${kept}
 <li>Refusals: <span class="codes">${codes.map((code, index) => html`${index > 0 ? ', ' : ''}<a href="#${code}">${code}</a>`)}</span></li>
 </ul>`;
+}
+
+function keptSentence(cache: CachePolicy): string {
+  if ('revalidates' in cache) return 'An answer to a GET may be kept, and is validated before each use.';
+  const { scope, maxAgeSeconds } = cache;
+  return `An answer may be kept ${scope === 'private' ? 'by the caller' : 'by anyone'} for ${readableAge(maxAgeSeconds)}.`;
 }
 
 function readableAge(seconds: number): string {

@@ -3,6 +3,7 @@ import type { Example, Needs, Operation, Result, Route } from '../operation.ts';
 import { fileTypeOf } from '../request/body-form.ts';
 import { perform } from '../request/perform.ts';
 import { type RawRequest, readRequest } from '../request/read.ts';
+import { isObject } from '../schema/prepare.ts';
 import { exampleNeeds, type MachineNeeds, nothing } from './example-needs.ts';
 
 /** One example sent to one route, with what really came back. */
@@ -83,11 +84,12 @@ function bodyOf(operation: Operation, { method }: Route, { input, file }: Exampl
   return { body: new TextEncoder().encode(JSON.stringify(input)) };
 }
 
-/** The input as a query string, undefined when it holds a list or an object, which a query cannot express. */
+/** The input as a query string, undefined when it holds a list, which a query cannot express. An object is JSON text. */
 function queryOf(input: Example['input']): string | undefined {
   const members = Object.entries(input);
-  if (members.some(([, value]) => typeof value === 'object')) return undefined;
-  return members.map(([name, value]) => `${encode(name)}=${encode(String(value))}`).join('&');
+  if (members.some(([, value]) => Array.isArray(value))) return undefined;
+  const textOf = (value: unknown): string => (isObject(value) ? JSON.stringify(value) : String(value));
+  return members.map(([name, value]) => `${encode(name)}=${encode(textOf(value))}`).join('&');
 }
 
 /**

@@ -62,4 +62,11 @@ describe('fieldsOf', () => {
       narrowed: { GET: 'one of json, text' },
     });
   });
+
+  it('and which does not accept a member at all', () => {
+    const [get, ...others] = sampleOperation.routes;
+    const routes = [{ ...get!, narrows: { loud: false } } as const, ...others];
+    const loud = fieldsOf({ ...sampleOperation, routes }).find(({ path }) => path === 'loud');
+    expect(loud?.narrowed).toEqual({ GET: 'not accepted' });
+  });
 });

@@ -1,6 +1,5 @@
 import type { Operation, Route } from '../operation.ts';
 import { bodyFormOf } from '../request/body-form.ts';
-import { inputSchema } from '../request/input-schema.ts';
 import { bytesMember } from '../schema/bytes.ts';
 import { expectation } from '../schema/expectation.ts';
 import type { ObjectSchema, Schema } from '../schema/schema.ts';
@@ -16,7 +15,7 @@ export interface Field {
   readonly defaultValue: string | undefined;
   /** Reads after "Must be"; undefined when the type says it all. */
   readonly allowed: string | undefined;
-  /** What single routes allow instead, by method. */
+  /** What single routes allow instead, or that they do not accept it, by method. */
   readonly narrowed: Readonly<Record<string, string>>;
   readonly description: string;
 }
@@ -120,7 +119,7 @@ function narrowings(operation: Operation, field: Field): Field['narrowed'] {
   const own = operation.routes.flatMap((route) => {
     const narrower = route.narrows?.[field.path];
     if (narrower === undefined) return [];
-    return [[route.method, expectation(inputSchema(operation, route).properties[field.path]!)] as const];
+    return [[route.method, narrower === false ? 'not accepted' : expectation(narrower)] as const];
   });
   return Object.fromEntries(own);
 }

@@ -17,7 +17,7 @@ export function openingChapters(limits: ServiceLimits): readonly Chapter[] {
     {
       id: 'requests',
       title: 'Requests',
-      text: `A POST takes its input as a JSON object, sent with \`Content-Type: application/json\` in UTF-8. A GET of the same path takes the same members from the query string, with spaces as \`+\` or \`%20\` and a plus as \`%2B\`. Every GET answers HEAD too. A POST whose input has a file also takes the file itself as its body, under one of the media types that its fields list, with the other members in the query string.
+      text: `A POST takes its input as a JSON object, sent with \`Content-Type: application/json\` in UTF-8. A GET of the same path takes the same members from the query string, with spaces as \`+\` or \`%20\` and a plus as \`%2B\`; an object is JSON text there. Every GET answers HEAD too. A POST whose input has a file also takes the file itself as its body, under one of the media types that its fields list, with the other members in the query string.
 
 Values are never cut, rounded or guessed into shape: what is out of range is refused, and the answer names the place and what is allowed. Members that mean nothing here are ignored, and the answer names them in \`x-ignored-members\`. A name that most likely means a member, as \`taxRate\` or \`vat_rate\` for \`tax_rate\`, is refused with [invalid_request](#invalid_request). \`null\` is the same as leaving an optional member out.
 
@@ -42,7 +42,7 @@ export function closingChapters(limits: ServiceLimits): readonly Chapter[] {
     {
       id: 'caching',
       title: 'Caching',
-      text: `Answers that depend on nothing but the request say in \`Cache-Control\` how long they may be kept. Those of a GET carry an \`ETag\`: sent back as \`If-None-Match\`, it is answered with 304, free of charge and even when the quota is full.
+      text: `Answers that depend on nothing but the request say in \`Cache-Control\` how long they may be kept. Those of a GET carry an \`ETag\`: sent back as \`If-None-Match\`, it is answered with 304, free of charge and even when the quota is full. \`no-cache\` asks for this before each use; the tag is then weak (\`W/\`), since the answer names the moment it was made.
 
 A copy from a cache shows the quota headers of its own call, not of yours. Refusals are never kept.`,
     },

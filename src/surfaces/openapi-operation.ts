@@ -1,4 +1,4 @@
-import { groupOf, groups, type Operation, type Output, type Route } from '../operation.ts';
+import { cacheOf, groupOf, groups, type Operation, type Output, type Route } from '../operation.ts';
 import { bodyFormOf } from '../request/body-form.ts';
 import { inputSchema, querySchema } from '../request/input-schema.ts';
 import { resultValue } from '../request/result-bytes.ts';
@@ -82,13 +82,14 @@ function parameters(
   return Object.entries(properties).map(([name, member]) => {
     const { description, examples, ...schema } = explained(member);
     const example = call?.example.input[name] ?? examples?.[0];
+    const form = { schema, ...(example !== undefined && { example }) };
     return {
       name,
       in: 'query',
       required: required.includes(name),
       description,
-      schema,
-      ...(example !== undefined && { example }),
+      // JSON text, which OpenAPI tells from other ways to write an object in a query by its media type.
+      ...(member.type === 'object' ? { content: { 'application/json': form } } : form),
     };
   });
 }
@@ -140,8 +141,9 @@ function bodySchema(operation: Operation, route: Route): JsonObject {
 }
 
 function responses(operation: Operation, route: Route, calls: readonly NamedCall[]): JsonObject {
-  const { output, cache } = operation;
-  const revalidates = route.method === 'GET' && cache !== undefined;
+  const { output } = operation;
+  const cache = cacheOf(operation, route);
+  const isTagged = route.method === 'GET' && cache !== undefined;
   return {
     200: {
       description: `${operation.summary}: done.`,
@@ -149,7 +151,7 @@ function responses(operation: Operation, route: Route, calls: readonly NamedCall
         ...output.headers,
         ...(hasFile(output) && ownHeadersOn('file')),
         ...(cache && ownHeadersOn('kept')),
-        ...(revalidates && ownHeadersOn('tagged')),
+        ...(isTagged && ownHeadersOn('tagged')),
         ...(operation.deprecated && ownHeadersOn('deprecated')),
         ...commonHeadersOn('done'),
       },
@@ -160,7 +162,7 @@ function responses(operation: Operation, route: Route, calls: readonly NamedCall
         ]),
       ),
     },
-    ...(revalidates && { 304: { $ref: '#/components/responses/NotModified' } }),
+    ...(isTagged && { 304: { $ref: '#/components/responses/NotModified' } }),
     ...Object.fromEntries(
       refusalsOf(route, operation).map(({ status, name }) => [
         status,

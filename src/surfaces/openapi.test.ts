@@ -3,6 +3,7 @@ import { sampleOperation } from '../../test/support/sample-operation.ts';
 import { testFacts } from '../../test/support/service-facts.ts';
 import { errorKinds } from '../errors.ts';
 import type { Operation } from '../operation.ts';
+import { calendarIcs } from '../operations/calendar/ics.operation.ts';
 import type { Schema } from '../schema/schema.ts';
 import { answerExamples, type ExampleAnswers } from './example-answers.ts';
 import { openApi } from './openapi.ts';
@@ -43,6 +44,31 @@ describe('pathItems', () => {
     const format = get.parameters.find(({ name }) => name === 'format');
     expect(format?.schema).toEqual({ type: 'string', enum: ['json', 'text'], default: 'json' });
     expect(get.parameters.filter(({ required }) => required).map(({ name }) => name)).toEqual(['name']);
+  });
+
+  it('describes an object in a query as JSON text, and leaves out what only POST accepts', async () => {
+    const { parameters, responses } = await calendarOf('get');
+    const rule = parameters.find(({ name }) => name === 'repeat') as object;
+    expect(rule).not.toHaveProperty('schema');
+    expect(rule).toMatchObject({
+      content: {
+        'application/json': {
+          schema: { type: 'object', required: ['freq'] },
+          example: calendarIcs.examples[0].input.repeat,
+        },
+      },
+    });
+    expect(parameters.filter(({ required }) => required).map(({ name }) => name)).toEqual(['title', 'start']);
+    const names = parameters.map(({ name }) => name);
+    expect(names).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(categories|events|name)$/)]));
+    expect(Object.keys(responses)).toContain('304');
+  });
+
+  it('announces a copy that is validated for the GET alone', async () => {
+    const headers = async (method: 'get' | 'post') =>
+      Object.keys((await calendarOf(method)).responses['200']!.headers);
+    expect(await headers('get')).toEqual(expect.arrayContaining(['cache-control', 'etag']));
+    expect(await headers('post')).not.toContain('cache-control');
   });
 
   it('refers to named schemas', () => {
@@ -87,6 +113,11 @@ describe('pathItems', () => {
     expect(get.description).not.toContain('bytes');
   });
 });
+
+async function calendarOf(method: 'get' | 'post'): Promise<Described> {
+  const items = pathItems([calendarIcs], testFacts().limits, await answerExamples([calendarIcs]));
+  return (items['/v1/calendar/ics'] as Record<typeof method, Described>)[method];
+}
 
 describe('components', () => {
   it('holds the schemas of bodies and the problem', () => {

@@ -15,6 +15,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const calls = ['README.md', 'docs/calendar.md'].flatMap((page) =>
   blocksOf(page, 'sh').filter((code) => code.includes('/v1/calendar/ics')),
 );
+const links = blocksOf('docs/calendar.md', 'html');
 const programs = blocksOf('docs/calendar.md', 'js');
 
 let service: TestService;
@@ -31,6 +32,7 @@ afterAll(async () => {
 test('both pages show a call', () => {
   expect(calls).toHaveLength(3);
   expect(programs).toHaveLength(1);
+  expect(links).toHaveLength(1);
 });
 
 test.each(calls)('ical.js reads the file that this makes: %s', async (code) => {
@@ -41,6 +43,16 @@ test.each(calls)('ical.js reads the file that this makes: %s', async (code) => {
   expect(titlesIn(file)).toEqual(titles);
 });
 
+test.each(links)('and the one that this links to: %s', async (code) => {
+  const [, href = ''] = /^<a href="([^"]+)">[^<]+<\/a>$/m.exec(code) ?? [];
+  const address = href.replaceAll('&amp;', '&').replace('http://127.0.0.1:8080', service.origin);
+  const answer = await fetch(address);
+  expect([answer.status, answer.headers.get('x-ignored-members')]).toEqual([200, null]);
+  const [event] = eventsIn(await answer.text());
+  expect(event?.summary).toBe('Pottery class');
+  expect(event?.component.getFirstPropertyValue('rrule')?.toString()).toBe('FREQ=WEEKLY;COUNT=8');
+});
+
 test.each(programs)('and the one that this makes: %s', async (code) => {
   const local = code.replace("'call.ics'", JSON.stringify(join(folder, 'call.ics')));
   await run(process.execPath, ['--input-type=module', '-e', local], { cwd: root });
@@ -48,6 +60,10 @@ test.each(programs)('and the one that this makes: %s', async (code) => {
 });
 
 function titlesIn(file: string): readonly string[] {
-  const calendar = new ICAL.Component(ICAL.parse(readFileSync(join(folder, file), 'utf8')));
-  return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event).summary);
+  return eventsIn(readFileSync(join(folder, file), 'utf8')).map(({ summary }) => summary);
+}
+
+function eventsIn(ics: string): readonly ICAL.Event[] {
+  const calendar = new ICAL.Component(ICAL.parse(ics));
+  return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 }

@@ -1,7 +1,7 @@
 import type { FileResult, Operation, Ports } from '../../operation.ts';
 import { calendarCost } from './cost.ts';
 import type { IcsFile } from './ics-file.ts';
-import { type CalendarInput, calendarRequest } from './schema.ts';
+import { type CalendarInput, calendarRequest, linkNarrows } from './schema.ts';
 import { timeZonesVersion } from './zones/zones.generated.ts';
 
 export const calendarIcs = {
@@ -13,13 +13,18 @@ export const calendarIcs = {
     'hour; without it times are written in UTC.\n\n' +
     'The same title, start, end and location give the same UID, so that sending a booking again updates it. A ' +
     'local time that the clock skips or repeats is refused unless it has an offset. A start that `repeat` does not ' +
-    'name is moved to the first day that it does.',
-  routes: [{ method: 'POST', path: '/v1/calendar/ics' }],
+    'name is moved to the first day that it does.\n\n' +
+    'By GET it is a link to add one event to a calendar.',
+  routes: [
+    { method: 'GET', path: '/v1/calendar/ics', narrows: linkNarrows, requires: ['title', 'start'] },
+    { method: 'POST', path: '/v1/calendar/ics' },
+  ],
   input: calendarRequest,
   output: { media: { 'text/calendar': { file: 'The calendar, an attachment.' } } },
   limits: { bodyBytes: 262_144 },
   needs: ['clock'],
   cost: calendarCost,
+  cache: { revalidates: true },
   data: { timezones: timeZonesVersion },
   examples: [
     {

@@ -12,8 +12,13 @@ const NEEDS_PLACE =
 export function readNotation(text: string, { pointer, faults }: Place): Notation | undefined {
   const notation = parseDateTime(text);
   if (notation !== undefined) return notation;
-  return faults.add(pointer, mismatch({ type: 'string', 'x-expected': DATE_TIME_WORDS }, text));
+  const hint =
+    parseDateTime(text.replace(LOST_PLUS, '+')) === undefined ? '' : '; write + as %2B in an address';
+  return faults.add(pointer, mismatch({ type: 'string', 'x-expected': DATE_TIME_WORDS }, text) + hint);
 }
+
+/** The place of the plus of an offset, which a query string turns into a space. */
+const LOST_PLUS = / (?=[\d:]*$)/;
 
 /**
  * The moment a date-time names on the clock of a frame. Refused: a local time without tz, one that the clock

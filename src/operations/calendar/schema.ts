@@ -222,6 +222,18 @@ export const calendarRequest = {
   },
 } as const satisfies ObjectSchema;
 
+/** What the GET of the path accepts of it: one event without lists, its rule as JSON text. */
+export const linkNarrows = {
+  repeat: {
+    ...repeatSchema,
+    'x-expected': 'JSON text of an object with freq, as {"freq":"weekly","count":4}',
+  },
+  categories: false,
+  reminders: false,
+  name: false,
+  events: false,
+} as const satisfies Record<string, Schema | false>;
+
 export type CalendarInput = ValueOf<typeof calendarRequest>;
 export type EventInput = ValueOf<typeof eventSchema>;
 export type RepeatInput = ValueOf<typeof repeatSchema>;

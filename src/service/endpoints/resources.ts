@@ -1,4 +1,4 @@
-import type { CachePolicy, Operation, Route } from '../../operation.ts';
+import { type CachePolicy, cacheOf, type Operation, type Route } from '../../operation.ts';
 import type { Page } from '../../surfaces/page.ts';
 import { deprecationHeaders } from '../http/deprecation.ts';
 import {
@@ -50,7 +50,8 @@ export function resourcesOf(options: ResourceOptions): Resources {
 }
 
 function operationEndpoint(operation: Operation, route: Route): OperationEndpoint {
-  const { cache, deprecated } = operation;
+  const { deprecated } = operation;
+  const cache = cacheOf(operation, route);
   return {
     kind: 'operation',
     name: operation.id,
@@ -62,6 +63,8 @@ function operationEndpoint(operation: Operation, route: Route): OperationEndpoin
   };
 }
 
-function cacheControl({ scope, maxAgeSeconds, immutable }: CachePolicy): string {
+function cacheControl(cache: CachePolicy): string {
+  if ('revalidates' in cache) return 'no-cache';
+  const { scope, maxAgeSeconds, immutable } = cache;
   return `${scope}, max-age=${maxAgeSeconds}${immutable ? ', immutable' : ''}`;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { calendarIcs } from '../../operations/calendar/ics.operation.ts';
 import { createQr } from '../../operations/qr/create.operation.ts';
 import { wifiQr } from '../../operations/qr/wifi.operation.ts';
 import { entityTag, matchesTag } from './etag.ts';
@@ -19,6 +20,16 @@ describe('a tag', () => {
     expect(entityTag('1.0.0', createQr, { data: 'a' })).not.toBe(tag);
   });
 
+  it('is weak where answers to one input may differ, and then too differs by release and input', () => {
+    const event = { title: 'A', start: '2026-06-02', repeat: { freq: 'weekly', interval: 1 } };
+    const weak = entityTag('1.0.0', calendarIcs, event);
+    expect(weak).toMatch(/^W\/"[A-Za-z0-9_-]{27}"$/);
+    expect(entityTag('1.0.1', calendarIcs, event)).not.toBe(weak);
+    expect(entityTag('1.0.0', calendarIcs, { ...event, repeat: { freq: 'daily', interval: 1 } })).not.toBe(
+      weak,
+    );
+  });
+
   const rows: readonly [string, string, boolean][] = [
     ['itself', '"a"', true],
     ['a list', '"b" , "a"', true],
@@ -32,5 +43,9 @@ describe('a tag', () => {
 
   it.each(rows)('is matched by %s', (_name, header, isMatch) => {
     expect(matchesTag(header, '"a"')).toBe(isMatch);
+  });
+
+  it.each(rows)('that is weak as well, by %s (RFC 9110 8.8.3.2)', (_name, header, isMatch) => {
+    expect(matchesTag(header, 'W/"a"')).toBe(isMatch);
   });
 });

@@ -30,10 +30,12 @@ export class KeptBytes {
     this.#add(bytes);
   }
 
-  toBytes(): Uint8Array {
+  /** All that was kept, behind `head`. */
+  toBytes(head: Uint8Array = new Uint8Array()): Uint8Array {
     this.#flush();
-    const all = new Uint8Array(this.#length);
-    let at = 0;
+    const all = new Uint8Array(head.length + this.#length);
+    all.set(head);
+    let at = head.length;
     for (const part of this.#parts) {
       all.set(part, at);
       at += part.length;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asciiAt, findText, hasText, joined } from './bytes.ts';
+import { asciiAt, hasText, joined } from './bytes.ts';
 
 const bytes = Uint8Array.of(0xff, 0x45, 0x78, 0x45, 0x78, 0x69, 0x66, 0x9d);
 
@@ -12,12 +12,6 @@ describe('texts in bytes', () => {
     { text: 'E', start: 8, has: false },
   ])('$text at $start: $has', ({ text, start, has }) => {
     expect(hasText(bytes, start, text)).toBe(has);
-  });
-
-  it('are found behind what begins like them, and not before the start', () => {
-    expect(findText(bytes, 'Exif')).toBe(3);
-    expect(findText(bytes, 'Ex', 2)).toBe(3);
-    expect(findText(bytes, 'Exif', 4)).toBe(-1);
   });
 
   it('are read as far as there are bytes', () => {

@@ -12,15 +12,6 @@ export function hasText(bytes: Uint8Array, start: number, text: string): boolean
   return true;
 }
 
-/** Where a text of ASCII or Latin-1 is found, from `start` on; -1 where it is not. */
-export function findText(bytes: Uint8Array, text: string, start = 0): number {
-  const first = text.charCodeAt(0);
-  for (let at = bytes.indexOf(first, start); at >= 0; at = bytes.indexOf(first, at + 1)) {
-    if (hasText(bytes, at, text)) return at;
-  }
-  return -1;
-}
-
 /** The bytes of all parts in one piece: a single part itself, else a copy. */
 export function joined(parts: readonly Uint8Array[]): Uint8Array {
   if (parts.length === 1) return parts[0]!;

@@ -1,4 +1,4 @@
-import { findText } from '../../formats/bytes.ts';
+import { findText } from '../../formats/find-text.ts';
 import { readExif } from './exif.ts';
 import type { Findings } from './findings.ts';
 
@@ -30,12 +30,18 @@ export function removeTrailing(findings: Findings, tail: Uint8Array): void {
 
 /** The properties of the Exif schema of XMP, as elements and as attributes (XMP part 2, 2.5). */
 function namesPlace(bytes: Uint8Array): boolean {
-  return findText(bytes, 'GPSLatitude') >= 0 || findText(bytes, 'GPSLongitude') >= 0;
+  return hasOneOf(bytes, 'GPSL', ['GPSLatitude', 'GPSLongitude']);
 }
 
 /** The boxes of QuickTime and 3GPP, and the key that iPhones write. */
 function hasFilmPlace(bytes: Uint8Array): boolean {
-  return ['\u00a9xyz', 'loci', 'location.ISO6709'].some((name) => findText(bytes, name) >= 0);
+  return findText(bytes, '\u00a9xyz') >= 0 || hasOneOf(bytes, 'loc', ['loci', 'location.ISO6709']);
+}
+
+/** Whether one of some names occurs. Their common beginning is searched for first: it is short, and most films lack it. */
+function hasOneOf(bytes: Uint8Array, beginning: string, names: readonly string[]): boolean {
+  const at = findText(bytes, beginning);
+  return at >= 0 && names.some((name) => findText(bytes, name, at) >= 0);
 }
 
 function hasExifPlace(bytes: Uint8Array): boolean {

@@ -1,5 +1,5 @@
-import { byteFinder } from '../../formats/byte-finder.ts';
 import { hasText, joined } from '../../formats/bytes.ts';
+import { scanEnd } from '../../formats/jpeg/scan-end.ts';
 import { removeExif, removeTrailing, removeXmp } from './blocks.ts';
 import { isOrientationTiff, orientationTiff, readExif } from './exif.ts';
 import { Findings, type Keeps, type Kind, type Stripped } from './findings.ts';
@@ -35,7 +35,6 @@ export function stripJpeg(file: Uint8Array, keeps: Keeps): Stripped {
     kept: new KeptBytes(file),
     size: [0, 0],
     segments: 0,
-    find: byteFinder(file),
     extended: [],
     ownExif,
   };
@@ -63,7 +62,6 @@ interface Walk {
   readonly keeps: Keeps;
   readonly findings: Findings;
   readonly kept: KeptBytes;
-  readonly find: ReturnType<typeof byteFinder>;
   size: [width: number, height: number];
   /** How many were judged. */
   segments: number;
@@ -111,7 +109,7 @@ function takeSegments(walk: Walk, start: number): number {
     at = takeSegment(walk, at, marker);
     if (code !== SOS) continue;
     hasScan = true;
-    const end = scanEnd(walk, at);
+    const end = scanEnd(file, at);
     kept.keep(at, end);
     at = end;
   }
@@ -234,17 +232,6 @@ function markerAt(file: Uint8Array, start: number): number {
     if (code === undefined) break;
     // Codes without a segment have no use here: TEM, RST; FF 00 is data.
     if (code !== 0 && code !== 1 && (code < 0xd0 || code > 0xd7)) return at;
-  }
-  return file.length;
-}
-
-/** T.81 B.1.1.5: a scan ends at a marker that is neither FF 00 nor RST; fill bytes precede that. */
-function scanEnd({ file, find }: Walk, start: number): number {
-  for (let at = find(0xff, start); at >= 0; ) {
-    const code = file[at + 1];
-    if (code === 0xff) at++;
-    else if (code === 0 || (code !== undefined && code >= 0xd0 && code <= 0xd7)) at = find(0xff, at + 2);
-    else return at;
   }
   return file.length;
 }

@@ -6,6 +6,8 @@ export class KeptBytes {
   /** The range of the file that the next part may continue; nothing is pending where it is empty. */
   #start = 0;
   #end = 0;
+  /** The largest part of the file: where it is there, and where among what is kept. */
+  #largest = { start: 0, at: 0, length: 0 };
 
   constructor(file: Uint8Array) {
     this.#file = file;
@@ -30,19 +32,28 @@ export class KeptBytes {
     this.#add(bytes);
   }
 
-  toBytes(): Uint8Array {
+  /** All that was kept, behind `head`. */
+  toBytes(head: Uint8Array = new Uint8Array()): Uint8Array {
     this.#flush();
-    const all = new Uint8Array(this.#length);
-    let at = 0;
+    const length = head.length + this.#length;
+    const largestAt = head.length + this.#largest.at;
+    const from = this.#largest.start - largestAt;
+    const isAround = from >= 0 && from + length <= this.#file.length;
+    // What surrounds the largest part is copied with it: that costs less than the zeroes of a new array.
+    const all = isAround ? new Uint8Array(this.#file.subarray(from, from + length)) : new Uint8Array(length);
+    all.set(head);
+    let at = head.length;
     for (const part of this.#parts) {
-      all.set(part, at);
+      if (!isAround || at !== largestAt) all.set(part, at);
       at += part.length;
     }
     return all;
   }
 
   #flush(): void {
-    if (this.#end > this.#start) this.#add(this.#file.subarray(this.#start, this.#end));
+    const length = this.#end - this.#start;
+    if (length > this.#largest.length) this.#largest = { start: this.#start, at: this.#length, length };
+    if (length > 0) this.#add(this.#file.subarray(this.#start, this.#end));
     this.#start = this.#end;
   }
 

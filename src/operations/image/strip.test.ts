@@ -177,6 +177,16 @@ describe('the report', () => {
       file: bytesOf(soi, ...core, eoi, latin1('moov\u00a9xyz+52.5+013.4/')),
       location: true,
     },
+    ...['GPSLongitude', '\0\0\0\u0020loci\0\0', 'com.apple.quicktime.location.ISO6709'].map((text) => ({
+      name: `${text.replaceAll('\0', '.')} behind the picture, and what begins like it`,
+      file: bytesOf(soi, ...core, eoi, latin1(`GPSLat loc location ${text}`)),
+      location: true,
+    })),
+    {
+      name: 'the beginnings of such names alone',
+      file: bytesOf(soi, ...core, eoi, latin1('GPSLatitud GPSLongi loc location.ISO670 \u00a9xy')),
+      location: false,
+    },
     { name: 'Exif without GPS', file: bytesOf(soi, exif(turned(6)), ...core, eoi), location: false },
   ])('location is $location for $name', ({ file, location }) => {
     expect(stripMetadata(file).report.location).toBe(location);

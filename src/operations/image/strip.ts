@@ -1,5 +1,6 @@
 import { refuse } from '../../errors.ts';
-import { asciiAt, findText, hasText } from '../../formats/bytes.ts';
+import { asciiAt, hasText } from '../../formats/bytes.ts';
+import { findText } from '../../formats/find-text.ts';
 import type { Keeps, Stripped } from './findings.ts';
 import { stripJpeg } from './jpeg.ts';
 import { stripPng } from './png.ts';

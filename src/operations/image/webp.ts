@@ -189,25 +189,23 @@ function paddedLength(bytes: number): number {
 /** The head of the file, VP8X where it needs one, and what is kept. */
 function assemble(kept: KeptBytes, facts: Facts, { kept: what }: Findings): Uint8Array {
   const { extended, orientation, flags, width, height } = facts;
-  const body = kept.toBytes();
   const needsExtended = extended !== undefined || orientation > 1;
   const canvas = needsExtended ? CHUNK_HEAD + 10 : 0;
-  const all = new Uint8Array(HEAD_LENGTH + canvas + body.length);
-  const view = new DataView(all.buffer);
-  all.set(new TextEncoder().encode('RIFF'));
-  view.setUint32(4, all.length - CHUNK_HEAD, true);
-  all.set(new TextEncoder().encode('WEBP'), CHUNK_HEAD);
+  const head = new Uint8Array(HEAD_LENGTH + canvas);
+  const view = new DataView(head.buffer);
+  head.set(new TextEncoder().encode('RIFF'));
+  view.setUint32(4, head.length + kept.length - CHUNK_HEAD, true);
+  head.set(new TextEncoder().encode('WEBP'), CHUNK_HEAD);
   if (needsExtended) {
     const at = HEAD_LENGTH + CHUNK_HEAD;
-    all.set(chunkHead('VP8X', 10), HEAD_LENGTH);
-    all[at] = flags | (Number(what.has('profile')) * flag.profile) | (Number(orientation > 1) * flag.exif);
+    head.set(chunkHead('VP8X', 10), HEAD_LENGTH);
+    head[at] = flags | (Number(what.has('profile')) * flag.profile) | (Number(orientation > 1) * flag.exif);
     view.setUint32(at + 4, width - 1, true);
     // The height has the three bytes behind the three of the width.
     view.setUint16(at + 7, (height - 1) & 0xffff, true);
-    all[at + 9] = (height - 1) >>> 16;
+    head[at + 9] = (height - 1) >>> 16;
   }
-  all.set(body, HEAD_LENGTH + canvas);
-  return all;
+  return kept.toBytes(head);
 }
 
 function exifChunk(orientation: number): Uint8Array {

@@ -14372,10 +14372,14 @@ allergy	phrase	allergy|allergies to
 brand	name	brand is
 brand	name	made by
 diagnosis	phrase	come~ from
+diagnosis	phrase	consistent with
 diagnosis	phrase	diagnose~ with|as
 diagnosis	phrase	diagnosis of|is|was
 diagnosis	phrase	history of
+diagnosis	phrase	operate~ on for
+diagnosis	phrase	show~|reveal~|confirm~ [a|an]
 diagnosis	phrase	suffer~ from
+diagnosis	phrase	suspected
 diagnosis	phrase	test~ positive for
 diagnosis	phrase	treat~ for
 dress_code	phrase	attire is
@@ -14423,11 +14427,16 @@ problem	clause	suffer~ from
 problem	sentence	complain~ that
 problem	sentence	problem|issue|fault|complaint is|was (that)
 product	phrase	ask~|call~|write~ about
+product	phrase	exchange~ (the|my|this|these)
+product	phrase	interested in (the|your|a|an)
 product	phrase	launch~|unveil~|introduce~
 product	phrase	order|purchase|delivery|recall|refund|return|review|replacement of|for
 product	phrase	order~|buy~|purchase~|receive~
 product	phrase	problem|trouble|issue|problems|issues with
+product	phrase	quote|quotation|offer for (the|your|a|an)
 product	phrase	recall~
+product	phrase	replace~ (the|my|this|these)
+product	phrase	send~ back (the|my|this|these)
 product	phrase	use~ [the|my|our|your|a|an]
 reason	clause	arise~ from
 reason	clause	as a result of
@@ -14437,7 +14446,10 @@ reason	clause	blame~ on
 reason	clause	cause~ by
 reason	clause	come~ from a
 reason	clause	due to [not:be]
+reason	clause	for the reason of
+reason	clause	in view of
 reason	clause	on account of
+reason	clause	on the grounds of
 reason	clause	owing to
 reason	clause	report of
 reason	clause	reports of
@@ -14446,10 +14458,14 @@ reason	clause	stem~ from
 reason	clause	thanks to
 reason	clause	the result of
 reason	clause	trace~ to
+reason	sentence	apologies|sorry ... as [the|my|our|his|her|we|i]
 reason	sentence	because
 reason	sentence	cancel~|delay~|divert~|close~|postpone~|evacuate~|suspend~|halt~ ... after
+reason	sentence	on the grounds that
+reason	sentence	the reason being (that)
 reason	sentence	the reason|cause for ... is|was (that)
 reason	sentence	the reason|cause is|was (that)
+reason	sentence	this is because
 skills	clause	experience in|of|with
 skills	clause	expert in
 skills	clause	expertise|background in
@@ -14734,18 +14750,21 @@ date	i	-	0.6	[["\\\\d"],["the "],["st","nd","rd","th"]]		(?<![A-Za-z\\xaa\\xb5\\
 date	i	-	0.8	[["\\\\d"],[" of this month"," of next month"," of last month"],["st","nd","rd","th"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)) of (?:this|next|last) month)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 date	i	-	1	[["\\\\d"],["\\\\d"],["/","."],["180","181","182","183","184","185","186","187","188","189","190","191","192","193","194","195","196","197","198","199","200","201","202","203","204","205","206","207","208","209","210","211","212","213","214","215","216","217","218","219"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.-])(?:(?:1[89]\\d\\d|20\\d\\d|21\\d\\d))[/.](?:1[0-2]|0?\\d)[/.](?:[0-2]?\\d|3[01])(?!-))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 date	w	-	0.5	[["\ue000"],["early-","early ","mid-","mid ","late-","late "]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:early|mid|late)[- ](?:in )?(?:\ue000+))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-date	w	-	0.5	[[" "],["ago","from "],[" day"," week"," fortnight"," month"," year"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?:(?:(?:(?:\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))|(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4}))|(?<![\\dA-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff$\\xa2-\\xa5\\u20a0-\\u20bf] )an?|half an?|a few|several|a couple of)) (?:(?:day|week|fortnight|month|year)s?)|an? week) (?:ago|from (?:now|today|tomorrow|(?:\ue002+))))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+date	w	-	0.5	[[" "],["ago","from "],[" day"," week"," fortnight"," month"," year"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?:(?:(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))|(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4}))|(?<![\\dA-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff$\\xa2-\\xa5\\u20a0-\\u20bf] )an?|half an?|a few|several|a couple of)) (?:(?:day|week|fortnight|month|year)s?)|an? week) (?:ago|from (?:now|today|tomorrow|(?:\ue002+))))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 date	w	-	0.5	[["\ue002"],["a week on "]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:a week on (?:\ue002+))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 date	w	-	0.5	[["\ue001","\ue002"],["-","\u2013"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:[\ue001\ue002]+) ?[-\u2013] ?(?:[\ue001\ue002]+)(?!,? \\d))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 date	w	-	0.6	[["between ","alternate ","every other ","every second "]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:between (?:\ue002+) and (?:\ue002+)|(?:alternate|every other|every second) (?:\ue002+))(?! \\d))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 date	w	-	0.6	[["beginning of ","start of ","end of ","middle of "],["\ue000","the week","the month","the quarter","the year","this week","this month","this quarter","this year","next week","next month","next quarter","next year","last week","last month","last quarter","last year"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:the )?(?:beginning|start|end|middle) of (?:(?:\ue000+)|(?:the|this|next|last) (?:week|month|quarter|year))(?: (?:(?:1[89]\\d\\d|20\\d\\d|21\\d\\d)))?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 date	w	-	0.6	[[" "],["\\\\d"],["/","."],["on","by","until","till","from","since","before","after","due","dated","\ue001","\ue002"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<=\\b(?:on|by|until|till|from|since|before|after|due|dated|(?:[\ue001\ue002]+)) )(?:[0-2]?\\d|3[01])[/.](?:1[0-2]|0?[1-9])\\.?(?![/.%]|\\d))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+date	w	-	0.6	[["the "],["-first","-second","-third","-fourth","-fifth","-sixth","-seventh","-eighth","-ninth","tenth","eleventh","twelfth","thirteenth","fourteenth","fifteenth","sixteenth","seventeenth","eighteenth","nineteenth","twentieth","thirtieth"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:the (?:(?:[\ue003\ue004]+)-(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth)(?=[.,;:!?)\\n]|$| (?:at|and|or|instead|to|is|was|if|but|from|until)\\b))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 date	w	-	0.65	[["\ue002"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?:this|next|last|coming|following) )?(?:\ue002+)(?:(?: (?:morning|afternoon|evening|night|lunchtime|noon)))?(?: (?:next|this|last) week| of (?:this|next|last|the following) week| week)?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+date	w	-	0.7	[["."]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,/-]\\d{0,4})(?:0?[1-9]|[12]\\d|3[01])\\.(?:1[0-2]|0?[1-9])\\.(?=,| ?\\(|[)\\n]|$| [a-z\\xdf-\\xf6\\xf8-\\u017f\\u03b1-\\u03c9\\u0430-\\u044f\\d\u2013-]))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 date	w	-	0.8	[["\ue000"],[" "],["180","181","182","183","184","185","186","187","188","189","190","191","192","193","194","195","196","197","198","199","200","201","202","203","204","205","206","207","208","209","210","211","212","213","214","215","216","217","218","219"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?:early|mid|late)[- ])?(?:\ue000+)\\.?,? (?:(?:1[89]\\d\\d|20\\d\\d|21\\d\\d)))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 date	w	-	0.8	[[" "],["\ue001","\ue002"],["st","nd","rd","th"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:[\ue001\ue002]+)\\.?,? (?:(?:the )?(?:\\d{1,2}(?:st|nd|rd|th))|the (?:(?:(?:[\ue003\ue004]+)-)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth))(?! (?:(?:floor|storey|level|time|edition|grade|place|class|round|row|quarter|century|attempt|invoice|instalment|payment|reminder|birthday|anniversary|street|avenue|hole|minute|person))))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 date	w	-	0.9	[["\ue002","week"],[" in "," of "],["the first ","the second ","the third ","the fourth ","the last "],["\ue000","the month","each month","every month","this month","next month"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:the (?:first|second|third|fourth|last) (?:(?:\ue002+)|weekend|week) (?:in|of) (?:(?:\ue000+)|(?:the|each|every|this|next) month)(?: (?:(?:1[89]\\d\\d|20\\d\\d|21\\d\\d)))?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 date	w	-	0.9	[["\ue000"],[" of "],["first","second","third","fourth","fifth","sixth","seventh","eighth","ninth","tenth","eleventh","twelfth","thirteenth","fourteenth","fifteenth","sixteenth","seventeenth","eighteenth","nineteenth","twentieth","thirtieth"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?:(?:[\ue001\ue002]+)\\.?,?[ \\t]{1,2}(?:the )?(?:den )?)?)(?:the )?(?:(?:(?:[\ue003\ue004]+)-)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth) (?:of|day of) (?:\ue000+)(?:(?:,? {1,2}(?:de |of )?(?:(?:1[89]\\d\\d|20\\d\\d|21\\d\\d))(?!\\d))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 date	w	-	0.9	[["\ue000"],[" "],["first","second","third","fourth","fifth","sixth","seventh","eighth","ninth","tenth","eleventh","twelfth","thirteenth","fourteenth","fifteenth","sixteenth","seventeenth","eighteenth","nineteenth","twentieth","thirtieth"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?:(?:[\ue001\ue002]+)\\.?,?[ \\t]{1,2}(?:the )?(?:den )?)?)(?:\ue000+) (?:the )?(?:(?:(?:[\ue003\ue004]+)-)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth)(?:(?:,? {1,2}(?:de |of )?(?:(?:1[89]\\d\\d|20\\d\\d|21\\d\\d))(?!\\d))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+date	w	-	0.9	[[" "],["\ue001","\ue002"],[".","/"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:[\ue001\ue002]+)\\.?,? {1,2}(?:0?[1-9]|[12]\\d|3[01])[./](?:1[0-2]|0?[1-9])(?:\\.(?!\\d))?(?![\\d/%]|\\.\\d| ?(?:[ap]\\.?[ ]?m\\b\\.?)))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 date	w	-	1	[["\ue000"],[" ","-"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,-])(?:(?:(?:[\ue001\ue002]+)\\.?,?[ \\t]{1,2}(?:the )?(?:den )?)?)(?:(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|er|\\.|\u00ba|\u00aa)?)[ -]{1,2}(?:day of |of |de )?(?:\ue000+)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:\\.?(?:,?[ -]{1,2}(?:de )?(?:(?:1[89]\\d\\d|20\\d\\d|21\\d\\d))))?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 date	w	-	1	[[" "],["\ue000"],["-","\u2013","to","until","through","and"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,])(?:(?:(?:[\ue001\ue002]+)\\.?,?[ \\t]{1,2}(?:the )?(?:den )?)?)(?:(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|er|\\.|\u00ba|\u00aa)?)(?:(?:[ ]?(?:-|\u2013|to|until|through|and)[ ]?)(?:(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|er|\\.|\u00ba|\u00aa)?)) {1,2}(?:of |de )?(?:\ue000+)\\.?(?:(?:,? {1,2}(?:de |of )?(?:(?:1[89]\\d\\d|20\\d\\d|21\\d\\d))(?!\\d))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 date	w	-	1	[["-"],["\\\\d"],["1","00","02","03","04","05","06","07","08","09"],["180","181","182","183","184","185","186","187","188","189","190","191","192","193","194","195","196","197","198","199","200","201","202","203","204","205","206","207","208","209","210","211","212","213","214","215","216","217","218","219"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.-])(?:(?:(?:[\ue001\ue002]+)\\.?,?[ \\t]{1,2}(?:the )?(?:den )?)?)(?:(?:1[89]\\d\\d|20\\d\\d|21\\d\\d))-(?:1[0-2]|0\\d)-(?:[0-2]\\d|3[01])(?!-))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
@@ -14773,12 +14792,12 @@ address	c	-	1	[["\\\\d"],[" "],["St","Road","Rd","Av","Lane","Ln","Dr","Cl","Cou
 address	c	-	1	[[" "],["\\\\d"],[" "],["Rue","Avenue","Boulevard","Place","Quai","Chemin","Via","Piazza","Corso","Calle","Avenida","Plaza","Paseo","Carrer","Rua","Pra\u00e7a","Largo","Travessa","Ulica","ul.","Am","An der","Auf der","Im","Zum","Zur","Unter den","Alte","Neue"]]	(?:(?:Rue|Avenue|Boulevard|Place|Quai|Chemin|Impasse|Via|Viale|Piazza|Corso|Calle|Avenida|Plaza|Paseo|Carrer|Rua|Pra\u00e7a|Largo|Travessa|Ulica|ul\\.|Am|An der|Auf der|Im|Zum|Zur|Unter den|Alte|Neue|Alter|Neuer|Am Alten)) (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|de|du|des|della|del|la|dei|da|do)	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?:Rue|Avenue|Boulevard|Place|Quai|Chemin|Impasse|Via|Viale|Piazza|Corso|Calle|Avenida|Plaza|Paseo|Carrer|Rua|Pra\u00e7a|Largo|Travessa|Ulica|ul\\.|Am|An der|Auf der|Im|Zum|Zur|Unter den|Alte|Neue|Alter|Neuer|Am Alten)) (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|de|du|des|della|del|la|dei|da|do)(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|de|du|des|della|del|la)){0,4},? (?:\\d{1,5}(?:[A-Za-z]\\b)?(?:[-/\u2013]\\d{1,4}[A-Za-z]?)?)(?:(?:, (?:(?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3}))?|(?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3})(?:,? (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?)){0,4}(?: (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 address	c	-	1	[["\\\\d"],[" "],["stra\u00dfe","strasse","str.","allee","weg","gasse","platz","kai","ring","damm","ufer","straat","laan","gracht","plein","kade","singel","dijk","v\u00e4gen","vej","gade","gata","veien","gate","katu","tie","utca","\u00fat","markt","berg","hof","steig","chaussee","graben","tor","wall","park","feld","pfad"]]	(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff.-]{1,30}(?:stra\u00dfe|strasse|str\\.|allee|weg|gasse|platz|kai|ring|damm|ufer|straat|laan|gracht|plein|kade|singel|dijk|gatan|v\u00e4gen|vej|gade|gata|veien|gate|katu|tie|utca|\u00fat|markt|berg|hof|steig|chaussee|graben|tor|wall|park|feld|stieg|pfad)) (?:\\d{1,5}(?:[A-Za-z]\\b)?(?:[-/\u2013]\\d{1,4}[A-Za-z]?)?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d.]*\\d)	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff.-]{1,30}(?:stra\u00dfe|strasse|str\\.|allee|weg|gasse|platz|kai|ring|damm|ufer|straat|laan|gracht|plein|kade|singel|dijk|gatan|v\u00e4gen|vej|gade|gata|veien|gate|katu|tie|utca|\u00fat|markt|berg|hof|steig|chaussee|graben|tor|wall|park|feld|stieg|pfad)) (?:\\d{1,5}(?:[A-Za-z]\\b)?(?:[-/\u2013]\\d{1,4}[A-Za-z]?)?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d.]*\\d)(?:(?:, (?:(?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3}))?|(?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3})(?:,? (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?)){0,4}(?: (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 amount	c	-	0.6	[["\\\\d"],["k","K"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,]|[A-Z] )\\d{1,4}(?:[.,]\\d)?[kK](?! (?:run|race|steps|followers|users|people|miles|km)))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-amount	c	-	1	[["\\\\d"],["$","\u20ac","\u00a3","\u00a5","\u20b9","\u20a9","\u20bd","\u20ba","\u20b4","\u20aa","\u20ab","\u20b1","Rs","Fr.","kr","EUR","USD","GBP","CHF","CAD","AUD","NZD","JPY","CNY","SEK","NOK","DKK","ISK","PLN","CZK","HUF","RON","BGN","HRK","TRY","RUB","UAH","INR","SGD","HKD","ZAR","BRL","MXN","ARS","CLP","COP","KRW","THB","MYR","IDR","PHP","VND","AED","SAR","ILS","EGP","KES","NGN","GHS","MAD","QAR","KWD"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,])(?:(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|Rs\\.?|Fr\\.|kr\\.?) ?|(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD)) )-?(?:(?:\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?)(?!%))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-amount	c	-	1	[["\\\\d"],["-","\u2013","to"],["$","\u20ac","\u00a3","\u00a5","\u20b9","\u20a9","\u20bd","\u20ba","\u20b4","\u20aa","\u20ab","\u20b1","Rs","Fr.","kr","EUR","USD","GBP","CHF","CAD","AUD","NZD","JPY","CNY","SEK","NOK","DKK","ISK","PLN","CZK","HUF","RON","BGN","HRK","TRY","RUB","UAH","INR","SGD","HKD","ZAR","BRL","MXN","ARS","CLP","COP","KRW","THB","MYR","IDR","PHP","VND","AED","SAR","ILS","EGP","KES","NGN","GHS","MAD","QAR","KWD"]]	(?<![.,])(?:(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{0,3}\\b[^.\\n]{0,40}\\bfrom ))(?:(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|Rs\\.?|Fr\\.|kr\\.?) ?|(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD)) )-?(?:(?:\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?)(?:[ ]?(?:-|\u2013|to)[ ]?)	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,])(?:(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{0,3}\\b[^.\\n]{0,40}\\bfrom ))(?:(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|Rs\\.?|Fr\\.|kr\\.?) ?|(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD)) )-?(?:(?:\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?)(?:[ ]?(?:-|\u2013|to)[ ]?)(?:(?:(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|Rs\\.?|Fr\\.|kr\\.?) ?|(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD)) )-?(?:(?:\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?)|(?:(?:\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?))(?!%))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+amount	c	-	1	[[",","\\\\d"],["$","\u20ac","\u00a3","\u00a5","\u20b9","\u20a9","\u20bd","\u20ba","\u20b4","\u20aa","\u20ab","\u20b1","Rs","Fr.","kr","EUR","USD","GBP","CHF","CAD","AUD","NZD","JPY","CNY","SEK","NOK","DKK","ISK","PLN","CZK","HUF","RON","BGN","HRK","TRY","RUB","UAH","INR","SGD","HKD","ZAR","BRL","MXN","ARS","CLP","COP","KRW","THB","MYR","IDR","PHP","VND","AED","SAR","ILS","EGP","KES","NGN","GHS","MAD","QAR","KWD"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,])(?:(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|Rs\\.?|Fr\\.|kr\\.?) ?|(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD)) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?)(?!%))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+amount	c	-	1	[[",","\\\\d"],["-","\u2013","to"],["$","\u20ac","\u00a3","\u00a5","\u20b9","\u20a9","\u20bd","\u20ba","\u20b4","\u20aa","\u20ab","\u20b1","Rs","Fr.","kr","EUR","USD","GBP","CHF","CAD","AUD","NZD","JPY","CNY","SEK","NOK","DKK","ISK","PLN","CZK","HUF","RON","BGN","HRK","TRY","RUB","UAH","INR","SGD","HKD","ZAR","BRL","MXN","ARS","CLP","COP","KRW","THB","MYR","IDR","PHP","VND","AED","SAR","ILS","EGP","KES","NGN","GHS","MAD","QAR","KWD"]]	(?<![.,])(?:(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{0,3}\\b[^.\\n]{0,40}\\bfrom ))(?:(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|Rs\\.?|Fr\\.|kr\\.?) ?|(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD)) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?)(?:[ ]?(?:-|\u2013|to)[ ]?)	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,])(?:(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{0,3}\\b[^.\\n]{0,40}\\bfrom ))(?:(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|Rs\\.?|Fr\\.|kr\\.?) ?|(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD)) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?)(?:[ ]?(?:-|\u2013|to)[ ]?)(?:(?:(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|Rs\\.?|Fr\\.|kr\\.?) ?|(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD)) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?)|(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?))(?!%))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 amount	i	-	0.6	[["\\\\d"],[" million"," billion"," bn"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,:/])\\d{1,4}(?:[.,]\\d{1,3})? (?:million|billion|bn)(?=[.,;:)\\n]|$| (?:in|to|for|on|from|at|by|and|or|a|per|over|last|this|was|is|were|after|before|against)\\b))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-amount	i	-	1	[["\\\\d"],["-","\u2013","to"],["eur","usd","gbp","chf","cad","aud","nzd","jpy","cny","sek","nok","dkk","isk","pln","czk","huf","ron","bgn","hrk","try","rub","uah","inr","sgd","hkd","zar","brl","mxn","ars","clp","cop","thb","myr","idr","php","vnd","aed","sar","ils","egp","kes","ngn","ghs","mad","qar","kwd","$","\u20ac","\u00a3","\u00a5","\u20b9","\u20a9","\u20bd","\u20ba","\u20b4","\u20aa","\u20ab","\u20b1","dollar","pound","franc","cent","pence","zloty","z\u0142","yen","rupee","peso","reais","lira","rand","shekel","forint","k\u010d","kr","lei","yuan","rouble","dirham","quid","bucks"]]	(?<![.,:/])(?:(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{0,3}\\b[^.\\n]{0,40}\\bfrom ))(?:(?:\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:[ ]?(?:-|\u2013|to)[ ]?)	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,:/])(?:(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{0,3}\\b[^.\\n]{0,40}\\bfrom ))(?:(?:\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:[ ]?(?:-|\u2013|to)[ ]?)(?:-?(?:(?:\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)[ \\u00a0]?(?:(?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd))|(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|(?:(?:euros?|(?:us )?dollars?|pounds?(?: sterling)?|(?:swiss )?francs?|cents?|pence|kronor|kroner|kronas?|zloty|z\u0142|yen|rupees?|pesos?|reais|lira|rand|shekels?|forints?|k\u010d|kr|lei|yuan|roubles?|rubles?|dirhams?|quid|bucks)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])))))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-amount	i	-	1	[["\\\\d"],["eur","usd","gbp","chf","cad","aud","nzd","jpy","cny","sek","nok","dkk","isk","pln","czk","huf","ron","bgn","hrk","try","rub","uah","inr","sgd","hkd","zar","brl","mxn","ars","clp","cop","thb","myr","idr","php","vnd","aed","sar","ils","egp","kes","ngn","ghs","mad","qar","kwd","$","\u20ac","\u00a3","\u00a5","\u20b9","\u20a9","\u20bd","\u20ba","\u20b4","\u20aa","\u20ab","\u20b1","dollar","pound","franc","cent","pence","zloty","z\u0142","yen","rupee","peso","reais","lira","rand","shekel","forint","k\u010d","kr","lei","yuan","rouble","dirham","quid","bucks"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,:/])(?:-?(?:(?:\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)[ \\u00a0]?(?:(?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd))|(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|(?:(?:euros?|(?:us )?dollars?|pounds?(?: sterling)?|(?:swiss )?francs?|cents?|pence|kronor|kroner|kronas?|zloty|z\u0142|yen|rupees?|pesos?|reais|lira|rand|shekels?|forints?|k\u010d|kr|lei|yuan|roubles?|rubles?|dirhams?|quid|bucks)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])))))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-amount	i	-	1	[[" and "],["between "]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:between (?:(?:(?:-[ ]?)?(?:(?:(?:us|ca|c|a|au|nz|hk|s|r|mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|rs\\.?|fr\\.|kr\\.?) ?|(?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd)) )-?(?:(?:\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?) and (?:(?:-[ ]?)?(?:(?:(?:us|ca|c|a|au|nz|hk|s|r|mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|rs\\.?|fr\\.|kr\\.?) ?|(?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd)) )-?(?:(?:\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?)|(?:(?:\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d)) and (?:-?(?:(?:\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)[ \\u00a0]?(?:(?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd))|(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|(?:(?:euros?|(?:us )?dollars?|pounds?(?: sterling)?|(?:swiss )?francs?|cents?|pence|kronor|kroner|kronas?|zloty|z\u0142|yen|rupees?|pesos?|reais|lira|rand|shekels?|forints?|k\u010d|kr|lei|yuan|roubles?|rubles?|dirhams?|quid|bucks)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])))))(?!%))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+amount	i	-	1	[[",","\\\\d"],["-","\u2013","to"],["eur","usd","gbp","chf","cad","aud","nzd","jpy","cny","sek","nok","dkk","isk","pln","czk","huf","ron","bgn","hrk","try","rub","uah","inr","sgd","hkd","zar","brl","mxn","ars","clp","cop","thb","myr","idr","php","vnd","aed","sar","ils","egp","kes","ngn","ghs","mad","qar","kwd","$","\u20ac","\u00a3","\u00a5","\u20b9","\u20a9","\u20bd","\u20ba","\u20b4","\u20aa","\u20ab","\u20b1","dollar","pound","franc","cent","pence","zloty","z\u0142","yen","rupee","peso","reais","lira","rand","shekel","forint","k\u010d","kr","lei","yuan","rouble","dirham","quid","bucks"]]	(?<![.,:/])(?:(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{0,3}\\b[^.\\n]{0,40}\\bfrom ))(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:[ ]?(?:-|\u2013|to)[ ]?)	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,:/])(?:(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{0,3}\\b[^.\\n]{0,40}\\bfrom ))(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:[ ]?(?:-|\u2013|to)[ ]?)(?:-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)[ \\u00a0]?(?:(?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd))|(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|(?:(?:euros?|(?:us )?dollars?|pounds?(?: sterling)?|(?:swiss )?francs?|cents?|pence|kronor|kroner|kronas?|zloty|z\u0142|yen|rupees?|pesos?|reais|lira|rand|shekels?|forints?|k\u010d|kr|lei|yuan|roubles?|rubles?|dirhams?|quid|bucks)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])))))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+amount	i	-	1	[[",","\\\\d"],["eur","usd","gbp","chf","cad","aud","nzd","jpy","cny","sek","nok","dkk","isk","pln","czk","huf","ron","bgn","hrk","try","rub","uah","inr","sgd","hkd","zar","brl","mxn","ars","clp","cop","thb","myr","idr","php","vnd","aed","sar","ils","egp","kes","ngn","ghs","mad","qar","kwd","$","\u20ac","\u00a3","\u00a5","\u20b9","\u20a9","\u20bd","\u20ba","\u20b4","\u20aa","\u20ab","\u20b1","dollar","pound","franc","cent","pence","zloty","z\u0142","yen","rupee","peso","reais","lira","rand","shekel","forint","k\u010d","kr","lei","yuan","rouble","dirham","quid","bucks"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,:/])(?:-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)[ \\u00a0]?(?:(?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd))|(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|(?:(?:euros?|(?:us )?dollars?|pounds?(?: sterling)?|(?:swiss )?francs?|cents?|pence|kronor|kroner|kronas?|zloty|z\u0142|yen|rupees?|pesos?|reais|lira|rand|shekels?|forints?|k\u010d|kr|lei|yuan|roubles?|rubles?|dirhams?|quid|bucks)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])))))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+amount	i	-	1	[[" and "],["between "]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:between (?:(?:(?:-[ ]?)?(?:(?:(?:us|ca|c|a|au|nz|hk|s|r|mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|rs\\.?|fr\\.|kr\\.?) ?|(?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd)) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?) and (?:(?:-[ ]?)?(?:(?:(?:us|ca|c|a|au|nz|hk|s|r|mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|rs\\.?|fr\\.|kr\\.?) ?|(?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd)) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?)|(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d)) and (?:-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)[ \\u00a0]?(?:(?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd))|(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|(?:(?:euros?|(?:us )?dollars?|pounds?(?: sterling)?|(?:swiss )?francs?|cents?|pence|kronor|kroner|kronas?|zloty|z\u0142|yen|rupees?|pesos?|reais|lira|rand|shekels?|forints?|k\u010d|kr|lei|yuan|roubles?|rubles?|dirhams?|quid|bucks)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])))))(?!%))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 amount	w	-	0.7	[[" grand"],["a","\ue003","\ue004","\\\\d"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:an?|(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4}))|\\d{1,3}) grand)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 amount	w	-	0.9	[["\ue003","\ue004"],[" euro"," dollar"," pound"," franc"," cents"," pence"," yen"," rupees"," million"," billion"," quid"," bucks"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4})) (?:euros?|dollars?|pounds?|francs?|cents|pence|yen|rupees|million|billion|quid|bucks)(?: (?:euros|dollars|pounds))?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 code	c	digits 2-20	0.9	[["\\\\d"],[" "]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![/.-])(?!(?:(?:(?:PID|ID|PIN|NO|REF|TEL|FAX|CODE|NR|VAT|TV|AT|ON|IN|OF|BY|TO|OR|A|I|AND|THE|FOR|MAY|JUN|PM|AM))|(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD))|(?:(?:GB|MB|TB|KB|KG|CM|MM|KM|PM|AM|CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CAD|AUD|KW|KWH|MG|ML|UTC|GMT|CET|EST|PST|VAT|MPH|HP|LTD|LLC|INC|AG|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC))) )[A-Z]{1,4} \\d{1,9}[A-Z]{0,2}(?:[-/.]\\d{1,8}|[-/][A-Z]{1,3}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])| \\d{2,6}){0,4}(?: \\d(?= [A-Z]{2}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])))?(?: [A-Z]{1,2}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?(?![.,:]\\d|[ -]?(?:million|billion|thousand|%)))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
@@ -14792,11 +14811,13 @@ plate	c	-	0.6	[[" ","-"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8
 plate	c	-	0.7	[["\\\\d"],["-"," "]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<!-)[A-Z\u00c4\u00d6\u00dc]{1,3}[- ][A-Z]{1,2}[- ]?\\d{1,4}[EH]?(?!-))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 plate	c	-	0.8	[["\\\\d"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<!-)[A-Z]{2}\\d{2} ?[A-Z]{3}(?!-))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 dimensions	i	-	1	[["\\\\d"],["x","\u00d7"],["m","in","feet","ft","px","\\""]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,])\\d{1,5}(?:[.,]\\d{1,3})?(?: ?(?:mm|cm|m|in|ft|"))? ?[x\u00d7] ?\\d{1,5}(?:[.,]\\d{1,3})?(?:(?: ?(?:mm|cm|m|in|ft|"))? ?[x\u00d7] ?\\d{1,5}(?:[.,]\\d{1,3})?)? ?(?:mm|cm|m|inches|in|feet|ft|px|"))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-measure	w	-	1	[["\ue003","\ue004","\\\\d"]]	(?:\\d|(?:[\ue003\ue004]+))[- \\u00a0]?(?:(?:square[ -]kilometres|square[ -]kilometers|square[ -]metres|square[ -]meters|square[ -]metre|square[ -]meter|square[ -]miles|square[ -]yards|square[ -]feet|square[ -]foot|hectares|sq\\.[ -]ft\\.|hectare|sq\\.[ -]ft|sq[ -]ft|acres|sq[ -]m|sqft|sq\\.m|acre|sqm|ft2|ft\u00b2|km2|km\u00b2|m2|m\u00b2|qm|ha)|(?:gigabytes|megabytes|terabytes|mbit\\/s|gbit\\/s|mbps|gbps|mb\\/s|gib|mib|gb|mb|tb|kb)|(?:volts|volt|amps|ohms|mah|khz|mhz|ghz|kv|ah|hz|v)|(?:kilowatt[ -]hours|calories|calorie|joules|kcal|kwh|mwh|gwh|cal|kj)|(?:nautical[ -]miles|centimetres|centimeters|millimetres|millimeters|kilometres|kilometers|kilometre|kilometer|metres|meters|inches|metre|meter|miles|yards|mile|feet|foot|inch|yard|km|cm|mm|mi|ft|m)|(?:horsepower|kilowatts|megawatts|watts|watt|bhp|kva|kw|mw|gw|hp|ps|w)|(?:mmhg|bar|psi|hpa|kpa)|(?:kilometres[ -]per[ -]hour|miles[ -]per[ -]hour|knots|km\\/h|kmh|kph|mph|m\\/s)|(?:degrees[ -]fahrenheit|degrees[ -]celsius|fahrenheit|degrees|celsius|\u00b0[ -]c|\u00b0[ -]f|\u00b0c|\u00b0f|\u2103|\u2109)|(?:cubic[ -]metres|cubic[ -]meters|millilitres|milliliters|tablespoons|tablespoon|cubic[ -]feet|teaspoons|teaspoon|gallons|barrels|litres|liters|gallon|litre|liter|pints|fl[ -]oz|pint|cups|tbsp|cup|tsp|ml|cl|dl|cc|m3|m\u00b3|l)|(?:kilogrammes|metric[ -]tons|milligrams|micrograms|kilograms|milligram|pounds[ -]of|kilogram|grammes|ounces|tonnes|kilos|grams|ounce|tonne|stone|kilo|gram|tons|kgs|mcg|lbs|ton|kg|mg|\u00b5g|lb|oz|g|t)|in)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?<![.,$\u20ac\u00a3/]|[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]-)(?:[-\u2212](?=\\d))?(?:between (?:(?:\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d)) and |(?:(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{0,3}\\b[^.\\n]{0,40}\\bfrom ))(?:(?:\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:[ ]?(?:-|\u2013|to)[ ]?))?(?:(?:(?:\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))|(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4})))[ \\u00a0-]?)(?:(?<area>(?:square[ -]kilometres|square[ -]kilometers|square[ -]metres|square[ -]meters|square[ -]metre|square[ -]meter|square[ -]miles|square[ -]yards|square[ -]feet|square[ -]foot|hectares|sq\\.[ -]ft\\.|hectare|sq\\.[ -]ft|sq[ -]ft|acres|sq[ -]m|sqft|sq\\.m|acre|sqm|ft2|ft\u00b2|km2|km\u00b2|m2|m\u00b2|qm|ha))|(?<data>(?:gigabytes|megabytes|terabytes|mbit\\/s|gbit\\/s|mbps|gbps|mb\\/s|gib|mib|gb|mb|tb|kb))|(?<electric>(?:volts|volt|amps|ohms|mah|khz|mhz|ghz|kv|ah|hz|v))|(?<energy>(?:kilowatt[ -]hours|calories|calorie|joules|kcal|kwh|mwh|gwh|cal|kj))|(?<length>(?:nautical[ -]miles|centimetres|centimeters|millimetres|millimeters|kilometres|kilometers|kilometre|kilometer|metres|meters|inches|metre|meter|miles|yards|mile|feet|foot|inch|yard|km|cm|mm|mi|ft|m)|in(?=[.,;:)"]|$| (?:by|wide|long|high|deep|tall|thick)\\b))|(?<power>(?:horsepower|kilowatts|megawatts|watts|watt|bhp|kva|kw|mw|gw|hp|ps|w))|(?<pressure>(?:mmhg|bar|psi|hpa|kpa))|(?<speed>(?:kilometres[ -]per[ -]hour|miles[ -]per[ -]hour|knots|km\\/h|kmh|kph|mph|m\\/s))|(?<temperature>(?:degrees[ -]fahrenheit|degrees[ -]celsius|fahrenheit|degrees|celsius|\u00b0[ -]c|\u00b0[ -]f|\u00b0c|\u00b0f|\u2103|\u2109))|(?<volume>(?:cubic[ -]metres|cubic[ -]meters|millilitres|milliliters|tablespoons|tablespoon|cubic[ -]feet|teaspoons|teaspoon|gallons|barrels|litres|liters|gallon|litre|liter|pints|fl[ -]oz|pint|cups|tbsp|cup|tsp|ml|cl|dl|cc|m3|m\u00b3|l))|(?<weight>(?:kilogrammes|metric[ -]tons|milligrams|micrograms|kilograms|milligram|pounds[ -]of|kilogram|grammes|ounces|tonnes|kilos|grams|ounce|tonne|stone|kilo|gram|tons|kgs|mcg|lbs|ton|kg|mg|\u00b5g|lb|oz|g|t)))(?!\u00b2|/[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+measure	w	-	1	[[",","\ue003","\ue004","\\\\d"]]	(?:\\d|(?:[\ue003\ue004]+))[- \\u00a0]?(?:(?:square[ -]kilometres|square[ -]kilometers|square[ -]metres|square[ -]meters|square[ -]metre|square[ -]meter|square[ -]miles|square[ -]yards|square[ -]feet|square[ -]foot|hectares|sq\\.[ -]ft\\.|hectare|sq\\.[ -]ft|sq[ -]ft|acres|sq[ -]m|sqft|sq\\.m|acre|sqm|ft2|ft\u00b2|km2|km\u00b2|m2|m\u00b2|qm|ha)|(?:gigabytes|megabytes|terabytes|mbit\\/s|gbit\\/s|mbps|gbps|mb\\/s|gib|mib|gb|mb|tb|kb)|(?:volts|volt|amps|ohms|mah|khz|mhz|ghz|kv|ah|hz|v)|(?:kilowatt[ -]hours|calories|calorie|joules|kcal|kwh|mwh|gwh|cal|kj)|(?:nautical[ -]miles|centimetres|centimeters|millimetres|millimeters|kilometres|kilometers|kilometre|kilometer|metres|meters|inches|metre|meter|miles|yards|mile|feet|foot|inch|yard|km|cm|mm|mi|ft|m)|(?:horsepower|kilowatts|megawatts|watts|watt|bhp|kva|kw|mw|gw|hp|ps|w)|(?:mmhg|bar|psi|hpa|kpa)|(?:kilometres[ -]per[ -]hour|miles[ -]per[ -]hour|knots|km\\/h|kmh|kph|mph|m\\/s)|(?:degrees[ -]fahrenheit|degrees[ -]celsius|fahrenheit|degrees|celsius|\u00b0[ -]c|\u00b0[ -]f|\u00b0c|\u00b0f|\u2103|\u2109)|(?:cubic[ -]metres|cubic[ -]meters|millilitres|milliliters|tablespoons|tablespoon|cubic[ -]feet|teaspoons|teaspoon|gallons|barrels|litres|liters|gallon|litre|liter|pints|fl[ -]oz|pint|cups|tbsp|cup|tsp|ml|cl|dl|cc|m3|m\u00b3|l)|(?:kilogrammes|metric[ -]tons|milligrams|micrograms|kilograms|milligram|pounds[ -]of|kilogram|grammes|ounces|tonnes|kilos|grams|ounce|tonne|stone|kilo|gram|tons|kgs|mcg|lbs|ton|kg|mg|\u00b5g|lb|oz|g|t)|in)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?<![.,$\u20ac\u00a3/]|[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]-)(?:[-\u2212](?=\\d))?(?:between (?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d)) and |(?:(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{0,3}\\b[^.\\n]{0,40}\\bfrom ))(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:[ ]?(?:-|\u2013|to)[ ]?))?(?:(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))|(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4})))[ \\u00a0-]?)(?:(?<area>(?:square[ -]kilometres|square[ -]kilometers|square[ -]metres|square[ -]meters|square[ -]metre|square[ -]meter|square[ -]miles|square[ -]yards|square[ -]feet|square[ -]foot|hectares|sq\\.[ -]ft\\.|hectare|sq\\.[ -]ft|sq[ -]ft|acres|sq[ -]m|sqft|sq\\.m|acre|sqm|ft2|ft\u00b2|km2|km\u00b2|m2|m\u00b2|qm|ha))|(?<data>(?:gigabytes|megabytes|terabytes|mbit\\/s|gbit\\/s|mbps|gbps|mb\\/s|gib|mib|gb|mb|tb|kb))|(?<electric>(?:volts|volt|amps|ohms|mah|khz|mhz|ghz|kv|ah|hz|v))|(?<energy>(?:kilowatt[ -]hours|calories|calorie|joules|kcal|kwh|mwh|gwh|cal|kj))|(?<length>(?:nautical[ -]miles|centimetres|centimeters|millimetres|millimeters|kilometres|kilometers|kilometre|kilometer|metres|meters|inches|metre|meter|miles|yards|mile|feet|foot|inch|yard|km|cm|mm|mi|ft|m)|in(?=[.,;:)"]|$| (?:by|wide|long|high|deep|tall|thick)\\b))|(?<power>(?:horsepower|kilowatts|megawatts|watts|watt|bhp|kva|kw|mw|gw|hp|ps|w))|(?<pressure>(?:mmhg|bar|psi|hpa|kpa))|(?<speed>(?:kilometres[ -]per[ -]hour|miles[ -]per[ -]hour|knots|km\\/h|kmh|kph|mph|m\\/s))|(?<temperature>(?:degrees[ -]fahrenheit|degrees[ -]celsius|fahrenheit|degrees|celsius|\u00b0[ -]c|\u00b0[ -]f|\u00b0c|\u00b0f|\u2103|\u2109))|(?<volume>(?:cubic[ -]metres|cubic[ -]meters|millilitres|milliliters|tablespoons|tablespoon|cubic[ -]feet|teaspoons|teaspoon|gallons|barrels|litres|liters|gallon|litre|liter|pints|fl[ -]oz|pint|cups|tbsp|cup|tsp|ml|cl|dl|cc|m3|m\u00b3|l))|(?<weight>(?:kilogrammes|metric[ -]tons|milligrams|micrograms|kilograms|milligram|pounds[ -]of|kilogram|grammes|ounces|tonnes|kilos|grams|ounce|tonne|stone|kilo|gram|tons|kgs|mcg|lbs|ton|kg|mg|\u00b5g|lb|oz|g|t)))(?!\u00b2|/[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 age	c	-	0.7	[[", "],["\\\\d"],[","]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<=[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][a-z\\xdf-\\xf6\\xf8-\\u017f\\u03b1-\\u03c9\\u0430-\\u044f]{1,20}, )\\d{1,2}(?=,))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 age	i	-	1	[["\\\\d"],["aged ","age ","age: "]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<=\\b(?:aged|age|age:|age of) )\\d{1,3}(?![.,]\\d))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 age	w	-	1	[["-old"," old"],["\ue003","\ue004","\\\\d"],["-year","-month","-week","-yr"," year"," month"," week"," yr"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:\\d{1,3}|(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4})))(?:[- ](?:years?|months?|weeks?|yr))[- ]olds?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-duration	w	-	1	[["\ue003","\ue004","a","\\\\d"],["semesters","quarters","decades","terms","week","year","sec","min","day","yr","wk","h"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,$\u20ac\u00a3])(?:(?:between )?(?:\\d{1,4}|(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4})))(?:(?:[ ]?(?:-|\u2013|to)[ ]?)| (?:or|and) (?=\\d|(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4})))))?(?:(?:(?:(?:(?:\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))|(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4}))|(?<![\\dA-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff$\\xa2-\\xa5\\u20a0-\\u20bf] )an?|half an?|a few|several|a couple of))[ -]?(?:and a half )?(?:consecutive |full |more |further )?(?:(?:business[ -]days|calendar[ -]days|working[ -]weeks|working[ -]days|school[ -]days|fortnights|fortnight|semesters|weekends|quarters|seconds|minutes|decades|second|minute|nights|months|hours|night|weeks|month|years|terms|secs|mins|hour|days|week|year|sec|min|hrs|day|yrs|wks|hr|yr|wk|h))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?: and a half)?(?: (?:and )?(?:\\d{1,3}|(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4}))) ?(?:(?:business[ -]days|calendar[ -]days|working[ -]weeks|working[ -]days|school[ -]days|fortnights|fortnight|semesters|weekends|quarters|seconds|minutes|decades|second|minute|nights|months|hours|night|weeks|month|years|terms|secs|mins|hour|days|week|year|sec|min|hrs|day|yrs|wks|hr|yr|wk|h))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+duration	i	-	0.6	[["net 7","net 10","net 14","net 15","net 20","net 21","net 30","net 45","net 60","net 90","net 120"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:net (?:7|10|14|15|20|21|30|45|60|75|90|120)(?: days)?(?![.,]?\\d| ?[\u20ac$\u00a3%]))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+duration	w	-	1	[[",","\ue003","\ue004","a","\\\\d"],["semesters","quarters","decades","terms","week","year","sec","min","day","yr","wk","h"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,$\u20ac\u00a3])(?:(?:between )?(?:\\d{1,4}|(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4})))(?:(?:[ ]?(?:-|\u2013|to)[ ]?)| (?:or|and) (?=\\d|(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4})))))?(?:(?:(?:(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))|(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4}))|(?<![\\dA-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff$\\xa2-\\xa5\\u20a0-\\u20bf] )an?|half an?|a few|several|a couple of))[ -]?(?:and a half )?(?:consecutive |full |more |further )?(?:(?:business[ -]days|calendar[ -]days|working[ -]weeks|working[ -]days|school[ -]days|fortnights|fortnight|semesters|weekends|quarters|seconds|minutes|decades|second|minute|nights|months|hours|night|weeks|month|years|terms|secs|mins|hour|days|week|year|sec|min|hrs|day|yrs|wks|hr|yr|wk|h))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?: and a half)?(?: (?:and )?(?:\\d{1,3}|(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4}))) ?(?:(?:business[ -]days|calendar[ -]days|working[ -]weeks|working[ -]days|school[ -]days|fortnights|fortnight|semesters|weekends|quarters|seconds|minutes|decades|second|minute|nights|months|hours|night|weeks|month|years|terms|secs|mins|hour|days|week|year|sec|min|hrs|day|yrs|wks|hr|yr|wk|h))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+duration	w	-	1	[["\\\\d"],[" ("],[") "],["\ue003","\ue004"],["semesters","quarters","decades","terms","week","year","sec","min","day","yr","wk","h"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4})) \\(\\d{1,4}\\) (?:(?:business[ -]days|calendar[ -]days|working[ -]weeks|working[ -]days|school[ -]days|fortnights|fortnight|semesters|weekends|quarters|seconds|minutes|decades|second|minute|nights|months|hours|night|weeks|month|years|terms|secs|mins|hour|days|week|year|sec|min|hrs|day|yrs|wks|hr|yr|wk|h))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 ratio	c	-	0.9	[["\\\\d"],["/"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![/.-])\\d{2,3}\\/\\d{2,3}(?: mmHg)?(?!\\/))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 score	c	-	0.7	[["\\\\d"],["-","\u2013",":"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![/.,:-])\\d{1,3} ?[-\u2013:] ?\\d{1,3}(?![/.:-]| ?(?:%|years|days|weeks|hours|minutes)))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 score	i	-	0.9	[["\\\\d"],["/ 5","/ 10","/ 20","/5","/10","/20"," out of "," star"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![/.,])\\d{1,2}(?:[.,]\\d)?(?: ?\\/ ?(?:5|10|20|100)| out of (?:five|ten|\\d{1,3})| stars?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
@@ -14808,7 +14829,7 @@ code	c	-	0.8	[["_"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1
 code	i	code	0.9	[]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![@.])(?!\\d{1,4}(?:(?:st|nd|rd|th|x|am|pm|kg|km|cm|mm|g|m|h|s|k|%|sqm|ml|gb|mb|bn))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))#?[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d](?:[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]|[-/_.](?=[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])){1,39}(?!@))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 amount	c	-	0.6	[["\\\\d"],[".",","]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<=[ \\t|=:])-?\\d{1,3}(?:[.,' ]?\\d{3}){0,5}[.,]\\d{2}(?=[ \\t]*(?:$|\\||\\t|\\n|[;)]|, |\\. |\\.$| (?:incl|per|for|in ))))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 year	c	-	0.5	[["1","200","202","203","204","205","206","207","208","209"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,/:$\u20ac\u00a3#-])(?:1[5-9]\\d\\d|20\\d\\d)(?!%|[.,:/-]\\d))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-number	c	-	0.5	[["\\\\d"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d.,/:])-?(?:(?:\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{4}))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+number	c	-	0.5	[[",","\\\\d"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d.,/:])-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{4}))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 number	w	-	0.4	[["\ue003","\ue004"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<!-)(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4})))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 +date	w	-	0.5	[["in "],["\ue003","\ue004","a","\\\\d"],[" day"," week"," fortnight"," month"," year"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:in (?:\\d{1,3}|(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4}))|a few|a couple of|an?) (?:(?:day|week|fortnight|month|year)s?)(?:['\u2019] time)?(?! of))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 +hours	w	-	0.8	[["\ue004"],[" until "," till "]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:\ue004+) (?:until|till) (?:\ue004+))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
@@ -14819,7 +14840,7 @@ number	w	-	0.4	[["\ue003","\ue004"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8
 +place	w	-	0.4	[["\ue005"],["the ","our ","my ","their ","his ","her "]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:the|our|my|your|their|his|her) (?:[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff-]{2,20} ){0,2}(?:\ue005+))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 +postcode	c	-	0.9	[[" ","\\\\d"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|(?<=, |\\n|^|[A-Z]-|[A-Z]{2} )\\d{5}(?:-\\d{4})?(?= [A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]|$|[.\\n,])|\\d{4} [A-Z]{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d|(?<=, |\\n)\\d{4,6}(?= [A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f])))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 +quoted	c	-	0.5	[]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<=["\\u201c\\u201e\\u00ab])[^"\\u201c\\u201d\\u00bb\\n]{2,80}(?=[.,]?["\\u201d\\u00bb]))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-+time	w	-	0.5	[["in "],["\ue003","\ue004","a","\\\\d"],[" minutes"," hour"," mins"," hrs"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:in (?:(?:(?:(?:\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))|(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4}))|(?<![\\dA-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff$\\xa2-\\xa5\\u20a0-\\u20bf] )an?|half an?|a few|several|a couple of)) (?:minutes|hours?|mins|hrs))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])`,
++time	w	-	0.5	[["in "],[" minutes"," hour"," mins"," hrs"],[",","\ue003","\ue004","a","\\\\d"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:in (?:(?:(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))|(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4}))|(?<![\\dA-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff$\\xa2-\\xa5\\u20a0-\\u20bf] )an?|half an?|a few|several|a couple of)) (?:minutes|hours?|mins|hrs))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])`,
 'en/word-kinds.tsv': `accept	verb
 accompany	verb
 achieve	verb
@@ -22641,6 +22662,7 @@ absent	apologies	name	absent	absent
 absente	apologies	name	absente	absentees
 absente	apologies	name	absente	absentee
 academy	school	name	academy	academy
+accessory	product	name	accessory	accessory
 accident	accident	name	accident date	accident date
 accident	accident	name	accident	accident
 accommodation	hotel	name	accommodation	accommodation
@@ -22688,6 +22710,7 @@ agency	authority	name	agency name	agency name
 agency	estate_agent	name	agency	agency
 agent	advisor	name	agent name	agent name
 agent	assignee	name	agent	agent
+agent	estate_agent	name	agent	agent
 agreement	signing	name	agreement date	agreement date
 aircraft	aircraft	name	aircraft type	aircraft type
 aircraft	aircraft	name	aircraft	aircraft
@@ -22705,10 +22728,14 @@ altitud	height	name	altitud	altitude
 altogether	total	cue	altogether	altogether
 aluguel	rent	name	aluguel	aluguel
 amount	balance	name	amount outstand	amount outstanding
+amount	balance	name	amount owed	amount owed
+amount	balance	name	amount owing	amount owing
 amount	count	name	amount of	amount of
+amount	refund	name	amount refund	amount refunded
 amount	total	name	amount due	amount due
 amount	total	name	amount payable	amount payable
 amount	total	name	amount total	amount total
+amount	total	name	amount charge	amount charged
 amount	total	cue	amount to	amounts to
 amount	amount	name	amount	amount
 an	hourly	name	an hour	an hour
@@ -22792,14 +22819,18 @@ at	price	cue	at	at
 at	time	cue	at	at
 at	url	cue	at	at
 at	vendor	cue	at	at
+att	contact	name	att	att
 attack	victim	cue	attack	attacked
 attend	attendee	name	attend by	attended by
 attend	attendee	name	attend	attending
 attend	school	before	attend	attends
 attendanc	attendance	name	attendanc	attendance
+attende	guests	name	attende expect	attendees expected
 attende	attendee	name	attende	attendee
 attende	attendee	name	attende	attendees
+attention	contact	name	attention	attention
 attir	dress_code	name	attir	attire
+attn	contact	name	attn	attn
 attorney	lawyer	name	attorney	attorney
 author	author	name	author name	author name
 author	author	name	author	author
@@ -22824,6 +22855,9 @@ bake	cook	name	bake	baking
 bake	cook	cue	bake	bake
 bake	oven	cue	bake	bake
 bakery	vendor	name	bakery name	bakery name
+balanc	balance	name	balanc owed	balance owed
+balanc	balance	name	balanc owing	balance owing
+balanc	balance	name	balanc outstand	balance outstanding
 balanc	total	name	balanc due	balance due
 balanc	balance	name	balanc	balance
 band	artist	name	band	band
@@ -22870,11 +22904,16 @@ betreff	subject	name	betreff	betreff
 between	range	cue	between	between
 between	start	cue	between	between
 bic	bic	name	bic	bic
+bid	deadline	name	bid due	bids due
 bidder	acquirer	name	bidder	bidder
+bill	address	name	bill address	billing address
 bill	client	name	bill to	bill to
 bill	client	name	bill to	billed to
+bill	client	name	bill name	billing name
+bill	client	name	bill to	bill to
 bill	issue	name	bill date	billing date
 bill	utilities	name	bill	bills
+bill-to	client	name	bill-to	bill-to
 bind	destination	cue	bind for	bound for
 birth	birth	name	birth date	birth date
 birth	birth	name	birth	birth
@@ -22889,6 +22928,7 @@ board	departure	cue	board	boarding
 boil	cook	cue	boil	boil
 bond	deposit	name	bond	bond
 bonus	bonus	name	bonus	bonus
+book	fee	name	book fee	booking fee
 book	guest_name	name	book by	booked by
 book	guest_name	name	book name	booking name
 book	title	name	book title	book title
@@ -22929,7 +22969,7 @@ buy	buyer	before	buy	bought
 buy	buyer	before	buy	buys
 buy	purchase	cue	buy	bought
 buy	target	cue	buy	buy
-buyer	client	name	buyer name	buyer name
+buyer	buyer	name	buyer name	buyer name
 buyer	buyer	name	buyer	buyer
 by	author	name	by line	by line
 by	artist	cue	by	by
@@ -22940,15 +22980,21 @@ by	due	cue	by	by
 by	payment_method	cue	by	by
 bylin	author	name	bylin	byline
 cafe	restaurant	name	cafe	cafe
+call	fee	name	call out fee	call out fee
 call	phone	name	call back number	call back number
+call	fee	name	call out	call out
 call	meeting	name	call date	call date
 call	contact	cue	call	call
 call	meeting	cue	call	call
 call	phone	cue	call	call
 call	title	cue	call	called
+call-out	fee	name	call-out fee	call-out fee
+call-out	fee	name	call-out	call-out
 callback	phone	name	callback number	callback number
 callback	phone	name	callback	callback
+caller	reporter	name	caller name	caller name
 caller	reporter	name	caller	caller
+callout	fee	name	callout charge	callout charge
 calory	energy	name	calory	calories
 campaign	project	name	campaign	campaign
 cancel	cancellation	name	cancel	cancel
@@ -22968,8 +23014,12 @@ card	holder	name	card holder	card holder
 card	payment_method	name	card type	card type
 cardholder	holder	name	cardholder	cardholder
 career	job_title	name	career	career
+cargo	product	name	cargo	cargo
 carriag	coach	name	carriag	carriage
+carriag	shipping	name	carriag	carriage
 carrier	carrier	name	carrier	carrier
+case	assignee	name	case handler	case handler
+case	assignee	name	case manager	case manager
 caseworker	assignee	name	caseworker	caseworker
 cashier	server	name	cashier	cashier
 cast	actor	name	cast	cast
@@ -22995,6 +23045,7 @@ chairperson	chair	name	chairperson	chairperson
 chairwoman	chair	name	chairwoman	chairwoman
 champion	winner	name	champion	champion
 change	new_date	cue	change to	changed to
+charge	total	name	charge total	charge total
 charge	battery	cue	charge	charge
 charge	fee	name	charge	charge
 charge	fee	name	charge	charges
@@ -23083,15 +23134,20 @@ commenc	start	cue	commenc	commences
 commencement	start	name	commencement	commencement
 comment	description	name	comment	comments
 commission	commission	name	commission	commission
+commitment	term	name	commitment	commitment
+commodity	product	name	commodity	commodity
 company	company	name	company name	company name
 company	headquarters	name	company location	company location
 company	company	name	company	company
+compensation	refund	name	compensation	compensation
 compensation	salary	name	compensation	compensation
 competency	skills	name	competency	competencies
+complainant	reporter	name	complainant name	complainant name
 complainant	reporter	name	complainant	complainant
 complainer	claimant	name	complainer	complainer
 complaint	problem	name	complaint	complaint
 completion	end	name	completion	completion
+component	product	name	component	component
 compos	artist	before	compos	composed
 composer	artist	name	composer	composer
 comprador	buyer	name	comprador	comprador
@@ -23110,6 +23166,7 @@ consultant	advisor	name	consultant name	consultant name
 consultant	contractor	name	consultant	consultant
 consultation	appointment	name	consultation	consultation
 consumption	energy	name	consumption	consumption
+contact	contact	name	contact on site	contact on site
 contact	contact	name	contact person	contact person
 contact	contact	name	contact name	contact name
 contact	phone	name	contact number	contact number
@@ -23130,6 +23187,7 @@ cook	cook	name	cook	cooking
 cook	cook	cue	cook	cook
 copy	sold	name	copy sell	copies sold
 copy	sold	cue	copy	copies
+corier	carrier	name	corier company	courier company
 corier	carrier	name	corier	courier
 corporation	company	name	corporation	corporation
 corse	event	name	corse	course
@@ -23154,6 +23212,7 @@ cover	guests	name	cover	covers
 coverag	coverage	name	coverag	coverage
 crash	accident	name	crash	crash
 crash	accident	cue	crash	crashed
+credit	refund	name	credit amount	credit amount
 creditor	lender	name	creditor	creditor
 crime	offence	name	crime	crime
 crowd	attendance	name	crowd	crowd
@@ -23185,6 +23244,7 @@ date	death	name	date of death	date of death
 date	issue	name	date of issu	date of issue
 date	joining	name	date of join	date of joining
 date	joining	name	date of hire	date of hire
+date	payment	name	date of payment	date of payment
 date	purchase	name	date of purchas	date of purchase
 date	purchase	name	date of order	date of order
 date	issue	name	date issu	date issued
@@ -23205,6 +23265,7 @@ dead	deaths	name	dead	dead
 dead	deaths	cue	dead	dead
 deadlin	deadline	name	deadlin	deadline
 dealer	garage	name	dealer	dealer
+dealer	vendor	name	dealer	dealer
 dealership	garage	name	dealership	dealership
 dear	recipient	cue	dear	dear
 death	deaths	name	death toll	death toll
@@ -23238,14 +23299,17 @@ deliver	recipient	name	deliver to	delivered to
 deliver	delivery	cue	deliver	delivered
 deliver	delivery	cue	deliver	deliver
 deliver	delivery_location	cue	deliver	delivered
+delivery	address	name	delivery address	delivery address
 delivery	carrier	name	delivery company	delivery company
 delivery	delivery	name	delivery date	delivery date
 delivery	delivery	name	delivery time	delivery time
 delivery	delivery_location	name	delivery location	delivery location
 delivery	delivery_location	name	delivery place	delivery place
 delivery	delivery_location	name	delivery site	delivery site
+delivery	hours	name	delivery window	delivery window
 delivery	shipping	name	delivery charge	delivery charge
 delivery	shipping	name	delivery cost	delivery cost
+delivery	shipping	name	delivery fee	delivery fee
 delivery	delivery	name	delivery	delivery
 delivery	delivery	cue	delivery	delivery
 dentist	doctor	name	dentist	dentist
@@ -23266,6 +23330,7 @@ departur	departure	name	departur	departure
 deposit	deposit	name	deposit	deposit
 depth	depth	name	depth	depth
 desconto	discount	name	desconto	desconto
+description	product	name	description of good	description of goods
 description	description	name	description	description
 descuento	discount	name	descuento	descuento
 design	architect	name	design by	designed by
@@ -23279,6 +23344,7 @@ destination	destination	name	destination	destination
 destinat\u00e1rio	recipient	name	destinat\u00e1rio	destinat\u00e1rio
 detail	description	name	detail	details
 detectiv	officer	name	detectiv	detective
+devic	model	name	devic model	device model
 devic	product	name	devic	device
 devis	currency	name	devis	devise
 diagnos	diagnosis	name	diagnos with	diagnosed with
@@ -23346,6 +23412,7 @@ drop	decrease	cue	drop	dropped
 drop-off	delivery_location	name	drop-off	drop-off
 drug	medication	name	drug	drug
 due	arrival	cue	due in	due in
+due	deadline	name	due by	due by
 due	due	name	due date	due date
 due	due	name	due by	due by
 due	due	name	due on	due on
@@ -23356,6 +23423,7 @@ e	email	name	e mail address	e mail address
 e	email	name	e mail	e mail
 e-mail	email	name	e-mail address	e-mail address
 e-mail	email	name	e-mail	e-mail
+each	price	name	each	each
 ean	sku	name	ean	ean
 earn	salary	name	earn	earnings
 earn	salary	cue	earn	earn
@@ -23364,6 +23432,7 @@ edit	editor	name	edit by	edited by
 editor	editor	name	editor	editor
 education	education	name	education	education
 effectiv	start	name	effectiv date	effective date
+effectiv	start	name	effectiv from	effective from
 effectiv	cancellation	cue	effectiv	effective
 effectiv	start	name	effectiv	effective
 effectiv	start	cue	effectiv	effective
@@ -23441,6 +23510,7 @@ expens	expenses	name	expens	expenses
 experienc	experience	name	experienc	experience
 experienc	experience	cue	experienc	experience
 expertiz	skills	name	expertiz	expertise
+expir	expiry	name	expir on	expires on
 expir	end	cue	expir	expires
 expir	expiry	name	expir	expires
 expir	expiry	cue	expir	expires
@@ -23449,6 +23519,7 @@ expiration	expiry	name	expiration date	expiration date
 expiration	expiry	name	expiration	expiration
 expiry	expiry	name	expiry date	expiry date
 expiry	expiry	name	expiry	expiry
+explanation	reason	name	explanation	explanation
 exp\u00e9diteur	sender	name	exp\u00e9diteur	exp\u00e9diteur
 face	opponent	cue	face	face
 fair	event	name	fair	fair
@@ -23462,6 +23533,7 @@ fare	fee	name	fare	fare
 fatality	deaths	name	fatality	fatalities
 father	parent	name	father	father
 fault	error	name	fault code	fault code
+fault	problem	name	fault description	fault description
 fault	problem	name	fault	fault
 fax	fax	name	fax number	fax number
 fax	fax	name	fax no	fax no
@@ -23498,6 +23570,7 @@ first	start	name	first day	first day
 first	winner	name	first place	first place
 firstnam	first_name	name	firstnam	firstname
 fix	interest	name	fix rate	fixed rate
+fix	term	name	fix term	fixed term
 flag	reporter	before	flag	flagged
 flat	apartment	name	flat number	flat number
 flat	apartment	name	flat	flat
@@ -23527,9 +23600,11 @@ for	price	cue	for	for
 for	term	cue	for	for
 forenam	first_name	name	forenam	forename
 form	payment_method	name	form of payment	form of payment
+format	dimensions	name	format	format
 fornecedor	vendor	name	fornecedor	fornecedor
 fornisseur	vendor	name	fornisseur	fournisseur
 fornitor	vendor	name	fornitor	fornitore
+forwarder	carrier	name	forwarder	forwarder
 found	founder	name	found by	founded by
 found	founder	cue	found by	founded by
 found	founding	name	found year	founding year
@@ -23543,6 +23618,10 @@ founder	founder	name	founder	founder
 founder	founder	name	founder	founders
 free	move_in	cue	free	free
 freelancer	contractor	name	freelancer	freelancer
+freight	carrier	name	freight company	freight company
+freight	shipping	name	freight cost	freight cost
+freight	shipping	name	freight charge	freight charge
+freight	shipping	name	freight	freight
 from	origin	name	from city	from city
 from	origin	name	from station	from station
 from	company	cue	from	from
@@ -23577,7 +23656,12 @@ get	arrival	cue	get in	gets in
 get	arrival	cue	get into	gets into
 give	speaker	before	give a talk	gives a talk
 give	first_name	name	give name	given name
+go	start	name	go live date	go live date
+go	start	name	go live	go live
 go	winner	cue	go to	went to
+go-liv	start	name	go-liv date	go-live date
+go-liv	start	name	go-liv	go-live
+goes	start	name	goes live	goes live
 goes	winner	cue	goes to	goes to
 going	destination	name	going to	going to
 good	expiry	name	good until	good until
@@ -23593,7 +23677,10 @@ grand	total	name	grand total	grand total
 gratuity	tip	name	gratuity	gratuity
 grill	cook	cue	grill	grill
 gross	gross	name	gross incom	gross income
+gross	salary	name	gross pay	gross pay
+gross	salary	name	gross salary	gross salary
 gross	gross	name	gross	gross
+ground	reason	name	ground	grounds
 ground	stadium	name	ground	ground
 group	guests	name	group size	group size
 group	guests	cue	group of	group of
@@ -23617,12 +23704,14 @@ guesthous	hotel	name	guesthous	guesthouse
 hand	contact	cue	hand in	hand in
 hand	deadline	cue	hand in	hand in
 handle	assignee	name	handle by	handled by
+handle	fee	name	handle fee	handling fee
 handle	assignee	before	handle	handles
 handle	shipping	name	handle	handling
 handle	username	name	handle	handle
 handler	assignee	name	handler	handler
 handy	phone	name	handy	handy
 happen	accident	cue	happen	happened
+haulier	carrier	name	haulier	haulier
 have	status	cue	have be	has been
 head	manager	name	head of department	head of department
 head	coach_person	name	head coach	head coach
@@ -23668,6 +23757,8 @@ home	url	name	home page	home page
 homepag	url	name	homepag	homepage
 hometown	hometown	name	hometown	hometown
 hora	time	name	hora	hora
+horly	salary	name	horly wage	hourly wage
+horly	salary	name	horly pay	hourly pay
 horly	hourly	name	horly	hourly
 horse	pet	name	horse	horse
 horsepower	power	name	horsepower	horsepower
@@ -23703,6 +23794,7 @@ import	amount	name	import	importe
 importo	amount	name	importo	importo
 in	guest_name	cue	in the name of	in the name of
 in	payee	cue	in favor of	in favour of
+in	start	name	in effect from	in effect from
 in	attendee	name	in attendanc	in attendance
 in	publication	cue	in shop	in shops
 in	start	cue	in force	in force
@@ -23738,11 +23830,13 @@ institution	company	name	institution	institution
 instructor	speaker	name	instructor	instructor
 insur	claimant	name	insur person	insured person
 insur	insurance	name	insur with	insured with
+insur	insurance	name	insur by	insured by
 insur	insurance	cue	insur with	insured with
 insur	claimant	name	insur	insured
 insuranc	insurance	name	insuranc company	insurance company
 insuranc	insurance	name	insuranc provider	insurance provider
 insuranc	insurance	name	insuranc	insurance
+insurer	insurance	name	insurer name	insurer name
 insurer	insurance	name	insurer	insurer
 interest	interest	name	interest rate	interest rate
 interest	interest	name	interest	interest
@@ -23853,6 +23947,7 @@ lastnam	last_name	name	lastnam	lastname
 late	delay	name	late	late
 late	delay	cue	late	late
 latest	deadline	name	latest date	latest date
+latest	deadline	name	latest by	latest by
 latest	deadline	cue	latest	latest
 launch	publication	name	launch date	launch date
 launch	publication	name	launch	launch
@@ -23892,8 +23987,10 @@ length	length	name	length	length
 lesse	tenant	name	lesse	lessee
 lessor	landlord	name	lessor	lessor
 let	estate_agent	name	let agent	letting agent
+let	estate_agent	name	let company	letting company
 let	tenant	cue	let to	let to
 let	contact	cue	let	let
+let	estate_agent	name	let	lettings
 let	landlord	before	let	lets
 level	floor	name	level	level
 levy	fee	name	levy	levy
@@ -23920,6 +24017,7 @@ loan	loan	name	loan	loan
 local	authority	name	local authority	local authority
 locatair	tenant	name	locatair	locataire
 location	place	name	location	location
+log	reporter	name	log by	logged by
 login	username	name	login name	login name
 login	username	name	login	login
 long	length	cue	long	long
@@ -23935,13 +24033,16 @@ loyer	rent	name	loyer	loyer
 lugar	place	name	lugar	lugar
 luogo	place	name	luogo	luogo
 m	phone	cue	m	m
+machin	model	name	machin	machine
 magistrat	judge	name	magistrat	magistrate
 mail	address	name	mail address	mailing address
 mail	email	name	mail address	mail address
 mail	email	name	mail	mail
 mailto	email	name	mailto	mailto
+main	problem	name	main defect	main defect
 maintenanc	outage	name	maintenanc	maintenance
 make	model	name	make and model	make and model
+make	model	name	make and type	make and type
 make	signing	cue	make on	made on
 make	vendor	cue	make by	made by
 make	vendor	cue	make at	made at
@@ -23977,6 +24078,7 @@ medical	hospital	name	medical centre	medical centre
 medical	hospital	name	medical center	medical center
 medication	medication	name	medication	medication
 medicin	medication	name	medicin	medicine
+meet	chair	name	meet chair	meeting chair
 meet	delivery_location	name	meet point	meeting point
 meet	meeting	name	meet date	meeting date
 meet	room	name	meet room	meeting room
@@ -24029,6 +24131,7 @@ monthly	instalment	name	monthly instalment	monthly instalment
 monthly	instalment	name	monthly rate	monthly rate
 monthly	instalment	name	monthly fee	monthly fee
 monthly	instalment	name	monthly charge	monthly charge
+monthly	salary	name	monthly salary	monthly salary
 monthly	instalment	cue	monthly	monthly
 monthly	monthly	name	monthly	monthly
 mortgag	loan	name	mortgag	mortgage
@@ -24073,6 +24176,8 @@ next	next_meeting	name	next session	next session
 next	next_meeting	name	next appointment	next appointment
 next	next_meeting	name	next visit	next visit
 next	next_meeting	name	next call	next call
+next	next_meeting	name	next review	next review
+next	next_meeting	name	next inspection	next inspection
 next	next_meeting	cue	next	next
 ngo	charity	name	ngo	ngo
 nicknam	username	name	nicknam	nickname
@@ -24108,9 +24213,11 @@ number	employees	name	number of employe	number of employees
 number	guests	name	number of guest	number of guests
 number	guests	name	number of person	number of people
 number	guests	name	number of person	number of persons
+number	guests	name	number of attende	number of attendees
 number	injuries	name	number of injur	number of injured
 number	pages	name	number of page	number of pages
 number	passengers	name	number of passenger	number of passengers
+number	passengers	name	number of traveller	number of travellers
 number	seats	name	number of seat	number of seats
 number	count	name	number of	number of
 number	plate	name	number plate	number plate
@@ -24119,7 +24226,9 @@ nummer	number	name	nummer	nummer
 num\u00e9ro	number	name	num\u00e9ro	num\u00e9ro
 n\u00famero	number	name	n\u00famero	n\u00famero
 n\u00famero	number	name	n\u00famero	n\u00famero
+objection	deadline	name	objection by	objections by
 objet	subject	name	objet	objet
+occasion	event	name	occasion	occasion
 occupant	victim	name	occupant	occupant
 occupation	job_title	name	occupation	occupation
 occur	accident	cue	occur	occurred
@@ -24128,6 +24237,7 @@ off	discount	cue	off	off
 off	outage	cue	off	off
 offenc	offence	name	offenc	offence
 offens	offence	name	offens	offense
+offer	deadline	name	offer valid until	offer valid until
 offic	headquarters	name	offic location	office location
 offic	hours	name	offic hour	office hours
 offic	hours	name	offic time	office times
@@ -24144,6 +24254,8 @@ on	old_date	cue	on	on
 on	system	cue	on	on
 onlin	url	cue	onlin	online
 onset	start	name	onset	onset
+open	balance	name	open amount	open amount
+open	balance	name	open balanc	open balance
 open	hours	name	open hour	opening hours
 open	hours	name	open hour	open hours
 open	hours	name	open time	opening times
@@ -24159,6 +24271,7 @@ open	opening	cue	open	opens
 open	opening	cue	open	opened
 open	opening	cue	open	opening
 open	start	cue	open	opens
+opener	reporter	name	opener	opener
 operat	profit	name	operat profit	operating profit
 operat	system	name	operat system	operating system
 operator	server	name	operator name	operator name
@@ -24167,6 +24280,7 @@ opponent	opponent	name	opponent	opponent
 order	product	name	order item	ordered item
 order	purchase	name	order date	order date
 order	purchase	name	order on	ordered on
+order	quantity	name	order quantity	ordered quantity
 order	status	name	order status	order status
 order	total	name	order total	order total
 order	vendor	cue	order from	ordered from
@@ -24202,6 +24316,7 @@ oven	oven	name	oven	oven
 oven	oven	cue	oven	oven
 over	term	cue	over	over
 overal	total	cue	overal	overall
+overdu	balance	name	overdu amount	overdue amount
 owe	balance	cue	owe	owe
 owe	balance	cue	owe	owes
 owed	balance	cue	owed	owed
@@ -24258,6 +24373,7 @@ pay	payment_method	cue	pay	paid
 pay	payment_method	cue	pay	pay
 pay	price	cue	pay	pay
 pay	price	cue	pay	paid
+pay	salary	name	pay	pay
 pay	total	cue	pay	paid
 payable	due	name	payable by	payable by
 payable	due	cue	payable	payable
@@ -24271,6 +24387,7 @@ payment	payment_method	name	payment method	payment method
 payment	payment_method	name	payment type	payment type
 payment	payment	name	payment	payment
 payment	payment	cue	payment	payment
+payout	refund	name	payout	payout
 pcm	instalment	cue	pcm	pcm
 pcm	monthly	name	pcm	pcm
 pcm	rent	cue	pcm	pcm
@@ -24293,8 +24410,10 @@ performer	artist	name	performer	performer
 period	duration	name	period	period
 period	term	cue	period	period
 perpetrator	suspect	name	perpetrator	perpetrator
+person	contact	name	person to contact	person to contact
 person	passengers	cue	person on board	people on board
 person	assignee	name	person responsibl	person responsible
+person	employees	name	person employ	people employed
 person	employees	cue	person	people
 person	guests	name	person	persons
 person	guests	name	person	people
@@ -24339,6 +24458,7 @@ play	team	before	play	play
 play	team	before	play	played
 play	team	before	play	plays
 plz	postcode	name	plz	plz
+pnr	id	name	pnr	pnr
 poet	author	name	poet	poet
 point	contact	name	point of contact	point of contact
 point	origin	name	point of departur	point of departure
@@ -24365,6 +24485,7 @@ predecessor	predecessor	name	predecessor	predecessor
 preheat	oven	cue	preheat	preheat
 preis	price	name	preis	preis
 premium	instalment	name	premium	premium
+premiz	address	name	premiz	premises
 prep	prep	name	prep time	prep time
 prep	prep	name	prep	prep
 prep	prep	cue	prep	prep
@@ -24388,6 +24509,7 @@ prevail	winner	before	prevail	prevailed
 previous	old_date	name	previous date	previous date
 prezzo	price	name	prezzo	prezzo
 pre\u00e7o	price	name	pre\u00e7o	pre\u00e7o
+price	price	name	price per unit	price per unit
 price	price	name	price tag	price tag
 price	price	name	price	price
 price	price	cue	price	priced
@@ -24408,6 +24530,7 @@ problem	problem	name	problem	problem
 proceed	revenue	name	proceed	proceeds
 producer	vendor	name	producer	producer
 product	product	name	product name	product name
+product	product	name	product description	product description
 product	sku	name	product code	product code
 product	sku	name	product number	product number
 product	sku	name	product id	product id
@@ -24424,7 +24547,9 @@ project	manager	name	project lead	project lead
 project	project	name	project name	project name
 project	project	name	project	project
 promoter	host	name	promoter	promoter
+property	address	name	property address	property address
 property	estate_agent	name	property agent	property agent
+property	address	name	property	property
 propina	tip	name	propina	propina
 proportion	rate	name	proportion	proportion
 proprietor	landlord	name	proprietor	proprietor
@@ -24443,6 +24568,7 @@ publisher	publisher	name	publisher	publisher
 pupil	student	name	pupil	pupil
 purchas	buyer	name	purchas by	purchased by
 purchas	purchase	name	purchas date	purchase date
+purchas	purchase	name	purchas on	purchased on
 purchas	acquirer	before	purchas	purchase
 purchas	buyer	before	purchas	purchased
 purchas	purchase	name	purchas	purchase
@@ -24471,6 +24597,7 @@ raise	funding	cue	raise	raises
 ram	storage	name	ram	ram
 range	distance	name	range	range
 range	range	cue	range	range
+rate	price	name	rate per unit	rate per unit
 rate	rate	name	rate	rate
 rate	rating	name	rate	rating
 rate	rating	cue	rate	rated
@@ -24492,6 +24619,7 @@ recip	title	name	recip	recipe
 recipient	payee	name	recipient of payment	recipient of payment
 recipient	recipient	name	recipient name	recipient name
 recipient	recipient	name	recipient	recipient
+record	id	name	record locator	record locator
 record	minute_taker	name	record by	recorded by
 reduction	discount	name	reduction	reduction
 ref	id	name	ref	ref
@@ -24499,6 +24627,7 @@ refere	referee	name	refere	referee
 referenc	id	name	referenc number	reference number
 referenc	id	name	referenc	reference
 refund	refund	name	refund amount	refund amount
+refund	refund	name	refund due	refund due
 refund	refund	name	refund	refund
 refund	refund	cue	refund	refunded
 reg	plate	name	reg number	reg number
@@ -24541,9 +24670,11 @@ repayment	instalment	name	repayment	repayment
 replac	successor	cue	replac by	replaced by
 replac	predecessor	cue	replac	replaces
 replac	predecessor	cue	replac	replace
+replacement	product	name	replacement part	replacement part
 reply	deadline	name	reply by	reply by
 reply	deadline	cue	reply	reply
 report	manager	name	report to	reports to
+report	problem	name	report problem	reported problem
 report	reporter	name	report by	reported by
 report	reporter	before	report	reported
 reporter	reporter	name	reporter	reporter
@@ -24561,6 +24692,7 @@ resolv	end	cue	resolv	resolved
 respond	deadline	name	respond by	respond by
 respond	deadline	cue	respond	respond
 respondent	defendant	name	respondent	respondent
+respons	duration	name	respons time	response time
 responsibl	assignee	name	responsibl	responsible
 restaurant	restaurant	name	restaurant name	restaurant name
 restaurant	restaurant	name	restaurant	restaurant
@@ -24569,6 +24701,7 @@ result	score	name	result	result
 retailer	vendor	name	retailer	retailer
 return	return	name	return date	return date
 return	return	name	return time	return time
+return	return	name	return by	return by
 return	arrival	cue	return	returns
 return	deadline	cue	return	return
 return	return	name	return	return
@@ -24676,7 +24809,9 @@ serve	servings	name	serve	servings
 serve	servings	name	serve	serves
 serve	servings	cue	serve	serves
 server	server	name	server	server
+servic	address	name	servic address	service address
 servic	contractor	name	servic company	service company
+servic	fee	name	servic fee	service fee
 servic	tip	name	servic charge	service charge
 servic	train	name	servic number	service number
 servic	utilities	name	servic charge	service charges
@@ -24684,14 +24819,18 @@ servic	vendor	name	servic provider	service provider
 set	departure	cue	set off	sets off
 set	founder	before	set up	set up
 set	founding	cue	set up	set up
+settlement	refund	name	settlement	settlement
 severity	severity	name	severity level	severity level
 severity	severity	name	severity	severity
 severity	severity	cue	severity	severity
 share	rate	name	share	share
+shift	hours	name	shift hour	shift hours
+ship	shipping	name	ship and handle	shipping and handling
 ship	carrier	name	ship company	shipping company
 ship	carrier	name	ship carrier	shipping carrier
 ship	carrier	name	ship provider	shipping provider
 ship	carrier	name	ship via	shipped via
+ship	carrier	name	ship line	shipping line
 ship	carrier	cue	ship with	shipped with
 ship	origin	name	ship from	shipped from
 ship	recipient	name	ship to	ship to
@@ -24712,8 +24851,10 @@ shop	vendor	name	shop	shop
 shopper	client	name	shopper	shopper
 show	event	name	show	show
 sign	signatory	name	sign by	signed by
+sign	signatory	name	sign for	signed for
 sign	signing	name	sign on	signed on
 sign	signatory	name	sign	signed
+sign	signatory	name	sign	signs
 sign	signing	name	sign	signing
 sign	signing	name	sign	signed
 sign	signing	cue	sign	signed
@@ -24728,8 +24869,9 @@ since	start	cue	since	since
 sing	artist	before	sing	sings
 singer	artist	name	singer	singer
 singer	members	name	singer	singers
+site	address	name	site address	site address
+site	contact	name	site contact	site contact
 site	place	name	site of	site of
-site	url	name	site	site
 size	dimensions	name	size of	size of
 size	area	name	size	size
 skill	skills	name	skill	skills
@@ -24737,6 +24879,7 @@ skill	skills	name	skill	skill
 skipper	captain	name	skipper	skipper
 sku	sku	name	sku	sku
 sleep	guests	cue	sleep	sleeps
+slot	hours	name	slot	slot
 society	club	name	society	society
 societ\u00e0	company	name	societ\u00e0	societ\u00e0
 soci\u00e9t\u00e9	company	name	soci\u00e9t\u00e9	soci\u00e9t\u00e9
@@ -24749,6 +24892,8 @@ sorce	source	name	sorce	source
 sort	type	name	sort	sort
 sous	subtotal	name	sous total	sous total
 sous-total	subtotal	name	sous-total	sous-total
+spare	product	name	spare part	spare part
+spare	product	name	spare	spare
 speak	contact	cue	speak to	speak to
 speak	interviewer	cue	speak to	speak to
 speak	language	name	speak languag	spoken languages
@@ -24792,6 +24937,8 @@ star	actor	cue	star	starring
 star	rating	name	star	stars
 start	company	name	start up	start up
 start	origin	name	start point	starting point
+start	salary	name	start pay	starting pay
+start	salary	name	start salary	starting salary
 start	start	name	start date	start date
 start	start	name	start date	starting date
 start	start	name	start from	start from
@@ -24848,12 +24995,15 @@ sued	defendant	cue	sued	sued
 sueldo	salary	name	sueldo	sueldo
 suing	defendant	cue	suing	suing
 sum	total	name	sum total	sum total
+sum	total	name	sum due	sum due
 sum	amount	name	sum	sum
 summe	total	name	summe	summe
 supervisor	teacher	name	supervisor academic	supervisor academic
 supervisor	manager	name	supervisor	supervisor
+supplier	vendor	name	supplier name	supplier name
 supplier	vendor	name	supplier	supplier
 supply	vendor	cue	supply by	supplied by
+support	assignee	name	support agent	support agent
 surcharg	fee	name	surcharg	surcharge
 surfac	area	name	surfac area	surface area
 surfac	area	name	surfac	surface
@@ -24942,6 +25092,9 @@ ticket	holder	name	ticket holder	ticket holder
 till	end	cue	till	till
 time	duration	name	time need	time needed
 time	duration	name	time frame	time frame
+time	duration	name	time limit	time limit
+time	hours	name	time slot	time slot
+time	hours	name	time window	time window
 time	hours	name	time	timings
 time	time	name	time	time
 timefram	duration	name	timefram	timeframe
@@ -24949,6 +25102,7 @@ tin	vat_id	name	tin	tin
 tip	tip	name	tip	tip
 title	title	name	title	title
 title	title	cue	title	titled
+to	due	name	to be pay by	to be paid by
 to	destination	name	to city	to city
 to	destination	name	to station	to station
 to	total	name	to pay	to pay
@@ -24960,10 +25114,15 @@ to	recipient	name	to	to
 token	id	name	token	token
 topic	subject	name	topic	topic
 total	count	name	total number of	total number of
+total	balance	name	total owing	total owing
 total	total	name	total amount	total amount
 total	total	name	total due	total due
 total	total	name	total price	total price
 total	total	name	total cost	total cost
+total	total	name	total owed	total owed
+total	total	name	total charge	total charge
+total	total	name	total charge	total charged
+total	total	name	total payable	total payable
 total	subtotal	name	total ht	total ht
 total	total	name	total ttc	total ttc
 total	total	name	total	total
@@ -24976,8 +25135,10 @@ train	train	name	train number	train number
 train	train	name	train	train
 traine	candidate	name	traine	trainee
 trainer	speaker	name	trainer	trainer
+transfer	payment	name	transfer date	transfer date
 translat	translator	name	translat by	translated by
 translator	translator	name	translator	translator
+transport	shipping	name	transport cost	transport cost
 travel	travel	name	travel	travel
 travel	travel	cue	travel	travel
 travel	travel	cue	travel	travelling
@@ -25015,6 +25176,7 @@ unavailabl	outage	cue	unavailabl	unavailable
 under	guest_name	cue	under the name	under the name
 undersign	signatory	name	undersign	undersigned
 underwriter	insurance	name	underwriter	underwriter
+unit	price	name	unit cost	unit cost
 unit	sold	name	unit sell	units sold
 unit	team	name	unit name	unit name
 unit	apartment	name	unit	unit
@@ -25022,6 +25184,7 @@ unit	count	name	unit	units
 unit	quantity	cue	unit	units
 unit	sold	cue	unit	units
 university	school	name	university	university
+unpaid	balance	name	unpaid balanc	unpaid balance
 until	deadline	cue	until	until
 until	end	name	until	until
 until	end	cue	until	until
@@ -25059,6 +25222,8 @@ vacation	vacation	cue	vacation	vacation
 valid	end	name	valid through	valid through
 valid	expiry	name	valid to	valid to
 valid	expiry	name	valid till	valid till
+valid	expiry	name	valid through	valid through
+valid	move_in	name	valid from	valid from
 valid	validity	name	valid for	valid for
 valid	expiry	cue	valid	valid
 valid	validity	cue	valid	valid
@@ -25078,8 +25243,10 @@ vat	vat_id	name	vat number	vat number
 vat	vat_id	name	vat no	vat no
 vat	vat_id	name	vat registration	vat registration
 vat	tax	name	vat	vat
+vehicl	model	name	vehicl model	vehicle model
 vehicl	model	name	vehicl	vehicle
 velocity	speed	name	velocity	velocity
+vendor	vendor	name	vendor name	vendor name
 vendor	vendor	name	vendor	vendor
 venu	place	name	venu	venue
 verk\u00e4ufer	seller	name	verk\u00e4ufer	verk\u00e4ufer
@@ -25141,6 +25308,7 @@ whatsapp	phone	name	whatsapp	whatsapp
 where	place	name	where	where
 whereabout	place	name	whereabout	whereabouts
 who	person	name	who	who
+wholesaler	vendor	name	wholesaler	wholesaler
 wide	width	cue	wide	wide
 width	width	name	width	width
 wife	spouse	name	wife	wife

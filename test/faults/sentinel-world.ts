@@ -49,7 +49,7 @@ async function startSentinels() {
  */
 function promote(
   servers: readonly RedisServer[],
-  [sentinel]: readonly RedisServer[],
+  sentinels: readonly RedisServer[],
   nodes: readonly ServiceNode[],
   times: number,
 ): Fault {
@@ -58,7 +58,7 @@ function promote(
     times,
     kills: 1,
     async run({ traffic, strike }) {
-      const master = await masterOf(sentinel!, servers);
+      const master = await masterOf(sentinels[0]!, servers);
       const replica = servers.find((server) => server !== master)!;
       await strike({ unsure: nodes }, async () => {
         await traffic.pause();
@@ -69,8 +69,13 @@ function promote(
         await master.kill();
         traffic.resume();
       });
-      await until(async () => (await masterOf(sentinel!, servers)) === replica, PROMOTED_MS);
-      await master.start();
+      await until(async () => {
+        const named = await Promise.all(sentinels.map((each) => masterOf(each, servers)));
+        return named.every((server) => server === replica);
+      }, PROMOTED_MS);
+      // Started as a master, it would be one for ten seconds, and sentinels that miss a reply of the new master on a busy
+      // machine would promote it again, without what was counted in between.
+      await master.start({ replicaOf: replica.port });
       await until(() => hasReplica(replica), PROMOTED_MS);
     },
   };

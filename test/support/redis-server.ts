@@ -14,8 +14,8 @@ export interface RedisServer {
   readonly url: string;
   /** A connection of the test, as the default user. */
   readonly client: Redis;
-  /** Starts it again on the same port with the same folder. */
-  start(): Promise<void>;
+  /** Starts it again on the same port with the same folder, as a replica of the server on a port where one is given. */
+  start(options?: { readonly replicaOf?: number }): Promise<void>;
   /** Resolves when it has ended. */
   kill(signal?: NodeJS.Signals): Promise<void>;
   /** Stops it as it stands, with its sockets open. */
@@ -62,8 +62,11 @@ export async function startRedis(options: RedisServerOptions = {}): Promise<Redi
     port,
     url: `redis://127.0.0.1:${port}`,
     client,
-    async start() {
-      child = spawn('redis-server', [file, ...(isSentinel ? ['--sentinel'] : [])], { stdio: 'ignore' });
+    async start({ replicaOf } = {}) {
+      const role = replicaOf === undefined ? [] : ['--replicaof', '127.0.0.1', `${replicaOf}`];
+      child = spawn('redis-server', [file, ...role, ...(isSentinel ? ['--sentinel'] : [])], {
+        stdio: 'ignore',
+      });
       const started = child;
       running.add(started);
       started.once('exit', () => running.delete(started));

@@ -78,6 +78,7 @@ export class Canvas {
 
   /** Begins a page after the others. */
   addPage(): void {
+    joinPieces(this.#page);
     this.#pages.push(emptyPage());
     this.turnTo(this.#pages.length - 1);
   }
@@ -242,6 +243,20 @@ export function strokeOperators(points: readonly Point[], { width, colour }: Pen
 
 function emptyPage(): OpenPage {
   return { graphics: '', text: '', marks: [], hasDrawing: false, links: [] };
+}
+
+/**
+ * Makes the texts of a page whole when the next one begins. A text that grew is a tree of its pieces: kept until the end
+ * of the document, those of all pages are what the collector copies most.
+ */
+function joinPieces(page: OpenPage): void {
+  page.text = inOnePiece(page.text);
+  page.graphics = inOnePiece(page.graphics);
+}
+
+/** The same text; taking a part of it joins its pieces. */
+function inOnePiece(text: string): string {
+  return [text.slice(0, 1), text.slice(1)].join('');
 }
 
 /** A length in points, to the hundredth. */

@@ -78,6 +78,7 @@ export class Canvas {
 
   /** Begins a page after the others. */
   addPage(): void {
+    joinPieces(this.#page);
     this.#pages.push(emptyPage());
     this.turnTo(this.#pages.length - 1);
   }
@@ -174,8 +175,8 @@ export class Canvas {
 
   /** Fills a rectangle. */
   fill({ x, y, width, height }: Box, colour: Colour): void {
-    const numbers = [x, y, width, height].map((value) => hundredths(Math.round(value * 100)));
-    this.#page.graphics += `${colour} rg ${numbers.join(' ')} re f\n`;
+    const numbers = `${rounded(x)} ${rounded(y)} ${rounded(width)} ${rounded(height)}`;
+    this.#page.graphics += `${colour} rg ${numbers} re f\n`;
   }
 
   /** Draws a line through points. */
@@ -197,20 +198,19 @@ export class Canvas {
     colour: Colour,
   ): void {
     const { x, y, width, height, radius } = box;
-    const point = (px: number, py: number) =>
-      `${hundredths(Math.round(px * 100))} ${hundredths(Math.round(py * 100))}`;
     // A quarter circle as a Bezier curve has its control points at 0.5523 of the radius.
     const slack = radius * (1 - 0.5523);
     const [right, top] = [x + width, y + height];
+    // Each number is made once, and used up to five times.
+    const [x0, y0, x3, y3] = [rounded(x), rounded(y), rounded(right), rounded(top)];
+    const [x1, y1] = [rounded(x + radius), rounded(y + radius)];
+    const [x2, y2] = [rounded(right - radius), rounded(top - radius)];
+    const [xa, ya] = [rounded(x + slack), rounded(y + slack)];
+    const [xb, yb] = [rounded(right - slack), rounded(top - slack)];
     this.#page.graphics +=
-      `${colour} rg ${point(x + radius, y)} m ${point(right - radius, y)} l ` +
-      `${point(right - slack, y)} ${point(right, y + slack)} ${point(right, y + radius)} c ` +
-      `${point(right, top - radius)} l ` +
-      `${point(right, top - slack)} ${point(right - slack, top)} ${point(right - radius, top)} c ` +
-      `${point(x + radius, top)} l ` +
-      `${point(x + slack, top)} ${point(x, top - slack)} ${point(x, top - radius)} c ` +
-      `${point(x, y + radius)} l ` +
-      `${point(x, y + slack)} ${point(x + slack, y)} ${point(x + radius, y)} c f\n`;
+      `${colour} rg ${x1} ${y0} m ${x2} ${y0} l ${xb} ${y0} ${x3} ${ya} ${x3} ${y1} c ${x3} ${y2} l ` +
+      `${x3} ${yb} ${xb} ${y3} ${x2} ${y3} c ${x1} ${y3} l ${xa} ${y3} ${x0} ${yb} ${x0} ${y2} c ` +
+      `${x0} ${y1} l ${x0} ${ya} ${xa} ${y0} ${x1} ${y0} c f\n`;
   }
 
   /** A new text object begins at the origin, and may follow colours and fonts of others. */
@@ -245,13 +245,33 @@ function emptyPage(): OpenPage {
   return { graphics: '', text: '', marks: [], hasDrawing: false, links: [] };
 }
 
+/**
+ * Makes the texts of a page whole when the next one begins. A text that grew is a tree of its pieces: kept until the end
+ * of the document, those of all pages are what the collector copies most.
+ */
+function joinPieces(page: OpenPage): void {
+  page.text = inOnePiece(page.text);
+  page.graphics = inOnePiece(page.graphics);
+}
+
+/** The same text; taking a part of it joins its pieces. */
+function inOnePiece(text: string): string {
+  return [text.slice(0, 1), text.slice(1)].join('');
+}
+
+/** A length in points, to the hundredth. */
+function rounded(points: number): string {
+  return hundredths(Math.round(points * 100));
+}
+
 /** A number of hundredths as decimal text, as short as it can be. */
 function hundredths(value: number): string {
   if (value < 0) return `-${hundredths(-value)}`;
   const fraction = value % 100;
-  if (fraction === 0) return `${value / 100}`;
-  const whole = (value - fraction) / 100;
-  return fraction % 10 === 0
-    ? `${whole}.${fraction / 10}`
-    : `${whole}.${fraction < 10 ? '0' : ''}${fraction}`;
+  return `${(value - fraction) / 100}${FRACTIONS[fraction]}`;
 }
+
+/** What follows the whole number, by hundredths. */
+const FRACTIONS: readonly string[] = Array.from({ length: 100 }, (_, hundredth) =>
+  hundredth === 0 ? '' : `.${String(hundredth).padStart(2, '0').replace(/0$/, '')}`,
+);

@@ -25,16 +25,18 @@ const LAST_OF_VERSION = '%PDF-1.'.length;
 const encoder = new TextEncoder();
 const XREF_ENTRY_BYTES = 20;
 
+/** Text of more characters becomes bytes: until then it is a tree of its pieces, which the collector copies again and again. */
+const MOST_PENDING = 65_536;
+
 /**
  * A PDF file while it is written: objects in the order they are written, then the table of their places and the trailer.
  *
- * What is written as text must be ASCII: its length is then its number of bytes, and the whole file is encoded
- * in one go. Everything else goes into streams of bytes.
+ * What is written as text must be ASCII: its length is then its number of bytes. Everything else goes into streams of bytes.
  */
 export class PdfFile {
   readonly #prefix: FilePrefix;
   readonly #offsets: number[];
-  readonly #parts: (string | Uint8Array)[] = [];
+  readonly #parts: Uint8Array[] = [];
   /** Bytes of the prefix and the parts, without the pending text. */
   #length: number;
   #pending = '';
@@ -57,6 +59,7 @@ export class PdfFile {
   write(number: number, body: string): void {
     this.#offsets[number] = this.#length + this.#pending.length;
     this.#pending += `${number} 0 obj\n${body}\nendobj\n`;
+    if (this.#pending.length > MOST_PENDING) this.#flush();
   }
 
   /** Writes a new object and returns its number. */
@@ -113,8 +116,10 @@ export class PdfFile {
 
   #flush(): void {
     if (this.#pending === '') return;
-    this.#parts.push(this.#pending);
-    this.#length += this.#pending.length;
+    const bytes = encoder.encode(this.#pending);
+    if (bytes.length !== this.#pending.length) throw new Error('PDF text that is not ASCII');
+    this.#parts.push(bytes);
+    this.#length += bytes.length;
     this.#pending = '';
   }
 
@@ -126,10 +131,7 @@ export class PdfFile {
     bytes[LAST_OF_VERSION] = this.#version.charCodeAt(2);
     let at = this.#prefix.bytes.length;
     for (const part of this.#parts) {
-      if (typeof part === 'string') {
-        const { read, written } = encoder.encodeInto(part, bytes.subarray(at));
-        if (read !== part.length || written !== part.length) throw new Error('PDF text that is not ASCII');
-      } else bytes.set(part, at);
+      bytes.set(part, at);
       at += part.length;
     }
     return { bytes, end: at };

@@ -54,7 +54,7 @@ export class Contents {
     const { canvas, anchors, setter } = flow;
     for (const { heading, page, baseline, end, style, element } of this.#entries) {
       canvas.turnTo(page);
-      const look = new Looks(style).of(plainMarks, 'text').style;
+      const look = Looks.of(style).of(plainMarks, 'text').style;
       const place = anchors.get(heading.slug) ?? { page: 0, top: 0 };
       const number = String(place.page + 1);
       const width = (text: string) => (setter.measure(text, look.face) * look.size) / 1000;

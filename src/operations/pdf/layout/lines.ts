@@ -57,19 +57,27 @@ export function makeLines(
   block: BlockStyle,
   maker: LineMaker,
 ): Line[] {
-  const looks = new Looks(block);
-  return paragraphsOf(inlines).flatMap((pieces) => {
-    const { text, runs } = joinRuns(pieces, width, looks, maker);
-    const ends = wrapRuns(text, Math.max(width, 0) + SLACK, measuredRuns(runs, maker));
-    const mixed = mixedParagraph(text);
-    let start = 0;
-    let first = 0;
-    return ends.map((end) => {
-      while (runs[first] !== undefined && runs[first]!.end <= start) first++;
-      const line = makeLine({ text, runs, mixed, start, end, first }, block, maker);
-      start = end;
-      return line;
-    });
+  const paragraphs = paragraphsOf(inlines);
+  if (paragraphs.length === 1) return paragraphLines(paragraphs[0]!, width, block, maker);
+  return paragraphs.flatMap((pieces) => paragraphLines(pieces, width, block, maker));
+}
+
+function paragraphLines(
+  pieces: readonly Fragment['inline'][],
+  width: number,
+  block: BlockStyle,
+  maker: LineMaker,
+): Line[] {
+  const { text, runs } = joinRuns(pieces, width, Looks.of(block), maker);
+  const ends = wrapRuns(text, Math.max(width, 0) + SLACK, measuredRuns(runs, maker));
+  const mixed = mixedParagraph(text);
+  let start = 0;
+  let first = 0;
+  return ends.map((end) => {
+    while (runs[first] !== undefined && runs[first]!.end <= start) first++;
+    const line = makeLine({ text, runs, mixed, start, end, first }, block, maker);
+    start = end;
+    return line;
   });
 }
 
@@ -103,7 +111,7 @@ function joinRuns(
       continue;
     }
     const own = inline.kind === 'note' ? String(inline.note) : inline.text;
-    text += text === '' ? own.replace(/^ +/, '') : own;
+    text += text === '' && own.startsWith(' ') ? own.replace(/^ +/, '') : own;
     runs.push({ inline, end: text.length, look, size: undefined });
   }
   return { text, runs };
@@ -114,7 +122,10 @@ function lookOf(inline: Fragment['inline'], looks: Looks): Look {
     case 'image':
       return looks.of(plain, 'text');
     case 'note':
-      return looks.of({ ...inline.style, position: 'above' }, 'link');
+      return looks.of(
+        inline.style.position === 'above' ? inline.style : { ...inline.style, position: 'above' },
+        'link',
+      );
     default:
       return looks.of(inline.style, inline.link === undefined ? 'text' : 'link');
   }

@@ -74,7 +74,7 @@ class LabelSetter {
   }
 
   get #style() {
-    return new Looks(this.#context.style).of(plainMarks, 'text').style;
+    return Looks.of(this.#context.style).of(plainMarks, 'text').style;
   }
 
   #measure(text: string): number {

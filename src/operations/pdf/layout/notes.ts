@@ -15,7 +15,7 @@ export function drawNotes(context: Context, notes: readonly (readonly Block[])[]
   flow.endMark();
   flow.canvas.rule(column.left, column.left + RULE_LENGTH, flow.y, { width: 0.75, colour: RULE });
   flow.space(context.gap * 0.8);
-  const look = new Looks(style).of({ ...plainMarks, position: 'above' }, 'link');
+  const look = Looks.of(style).of({ ...plainMarks, position: 'above' }, 'link');
   for (const [index, blocks] of notes.entries()) {
     const number = index + 1;
     const element = context.element.add('Note');

@@ -18,7 +18,7 @@ export function drawRunningLines(
   warnings: Warnings,
 ): void {
   const { canvas, sheet, styles } = flow;
-  const style = new Looks(styles.runningLine).of(plainMarks, 'text').style;
+  const style = Looks.of(styles.runningLine).of(plainMarks, 'text').style;
   const below = style.size * 0.35;
   const count = canvas.pages.length;
   for (let page = 0; page < count; page++) {
@@ -55,7 +55,7 @@ function fill(template: string, values: Values): string {
 
 /** A text cut to the width of the text above, with an ellipsis. */
 function shortened({ setter, styles, column: { left, right } }: Flow, text: string): string {
-  const style = new Looks(styles.runningLine).of(plainMarks, 'text').style;
+  const style = Looks.of(styles.runningLine).of(plainMarks, 'text').style;
   const room = ((right - left) * 1000) / style.size;
   if (setter.measure(text, style.face) <= room) return text;
   let cut = text;

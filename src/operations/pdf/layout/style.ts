@@ -68,15 +68,24 @@ export function scaled(style: BlockStyle, factor: number): BlockStyle {
 /** The looks of a block's pieces: one object for the same marks, which a canvas then does not set again. */
 export class Looks {
   readonly #block: BlockStyle;
-  readonly #known = new Map<string, Look>();
+  readonly #known: (Look | undefined)[] = [];
 
-  constructor(block: BlockStyle) {
+  private constructor(block: BlockStyle) {
     this.#block = block;
   }
 
+  /** The looks of a style: paragraphs of the same style share them. */
+  static of(block: BlockStyle): Looks {
+    const known = looksByStyle.get(block);
+    if (known !== undefined) return known;
+    const made = new Looks(block);
+    looksByStyle.set(block, made);
+    return made;
+  }
+
   of(marks: TextMarks, kind: 'text' | 'link'): Look {
-    const key = `${marks.isBold} ${marks.isItalic} ${marks.kind} ${marks.position} ${kind}`;
-    const known = this.#known.get(key);
+    const key = keyOf(marks, kind);
+    const known = this.#known[key];
     if (known !== undefined) return known;
     const { size, leading, colour } = this.#block;
     const isRaised = marks.position !== 'line';
@@ -91,7 +100,7 @@ export class Looks {
       },
       rise: marks.position === 'above' ? size * 0.33 : marks.position === 'below' ? size * -0.16 : 0,
     };
-    this.#known.set(key, made);
+    this.#known[key] = made;
     return made;
   }
 
@@ -100,6 +109,15 @@ export class Looks {
     if (isBold || this.#block.isBold) return isItalic ? BOLD_ITALIC : BOLD;
     return isItalic ? ITALIC : REGULAR;
   }
+}
+
+const looksByStyle = new WeakMap<BlockStyle, Looks>();
+
+/** A number for all that a look depends on beside its block: this is asked for each piece of a text. */
+function keyOf({ isBold, isItalic, kind: markKind, position }: TextMarks, kind: 'text' | 'link'): number {
+  const mark = markKind === 'text' ? 0 : markKind === 'code' ? 1 : 2;
+  const place = position === 'line' ? 0 : position === 'above' ? 1 : 2;
+  return (((isBold ? 2 : 0) + (isItalic ? 1 : 0)) * 2 + (kind === 'link' ? 1 : 0)) * 9 + mark * 3 + place;
 }
 
 /** Text without marks. */

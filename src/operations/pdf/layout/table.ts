@@ -26,6 +26,8 @@ interface Grid {
   readonly paddingX: number;
   readonly body: BlockStyle;
   readonly head: BlockStyle;
+  /** The lines of the cells where nothing narrows them. */
+  readonly unbroken: ReadonlyMap<Cell, readonly Line[]>;
 }
 
 interface Row {
@@ -67,8 +69,9 @@ function placeGrid(context: Context, { aligns, head, rows }: Table): Grid {
   const factor = Math.min(1, (share * MOST_SIZE) / context.style.size);
   const body = scaled(context.style, factor);
   const style: BlockStyle = { ...body, isBold: true };
+  const unbroken = new Map<Cell, readonly Line[]>();
   const wishes = aligns.map((_, column) =>
-    wishesOf(context, [[head[column], style], ...rows.map((row) => [row[column], body] as const)]),
+    wishesOf(context, [[head[column], style], ...rows.map((row) => [row[column], body] as const)], unbroken),
   );
   const widths = columnWidths(wishes, right - left - 2 * paddingX * aligns.length);
   let at = left;
@@ -77,24 +80,25 @@ function placeGrid(context: Context, { aligns, head, rows }: Table): Grid {
     at += width + 2 * paddingX;
     return column;
   });
-  return { context, aligns, columns, right: at, paddingX, body, head: style };
+  return { context, aligns, columns, right: at, paddingX, body, head: style, unbroken };
 }
 
-/** The widest word and the widest line of a column. */
+/** The widest word and the widest line of a column; puts the lines of its cells into `unbroken`. */
 function wishesOf(
   { maker, column }: Context,
   cells: readonly (readonly [cell: Cell | undefined, style: BlockStyle])[],
+  unbroken: Map<Cell, readonly Line[]>,
 ): Wishes {
   let least = 0;
   let most = 0;
   for (const [cell, style] of cells) {
     if (cell === undefined || cell.length === 0) continue;
-    for (const { width } of makeLines(cell, Number.POSITIVE_INFINITY, style, {
+    const lines = makeLines(cell, Number.POSITIVE_INFINITY, style, {
       ...maker,
       pictureSize: (image) => maker.pictureSize(image, column.right - column.left),
-    })) {
-      most = Math.max(most, width);
-    }
+    });
+    if (cell.every(({ kind }) => kind !== 'image')) unbroken.set(cell, lines);
+    for (const { width } of lines) most = Math.max(most, width);
     least = Math.max(least, widestWord(cell, style, maker.setter));
   }
   return { least: Math.min(least, most), most };
@@ -116,10 +120,22 @@ function widestWord(cell: Cell, { size, isBold }: BlockStyle, setter: Context['m
   return widest;
 }
 
-function layOutRow({ context, columns }: Grid, cells: readonly Cell[], style: BlockStyle): Row {
-  const lines = columns.map(({ width }, index) => makeLines(cells[index] ?? [], width, style, context.maker));
+function layOutRow(grid: Grid, cells: readonly Cell[], style: BlockStyle): Row {
+  const lines = grid.columns.map(({ width }, index) => layOutCell(grid, cells[index] ?? [], width, style));
   const height = Math.max(style.leading, ...lines.map(heightOf)) + 2 * paddingY(style);
   return { cells: lines, style, height };
+}
+
+/** Most cells fit as they were measured, and need not be broken again. Pictures may be smaller than they were. */
+function layOutCell(
+  { context, unbroken }: Grid,
+  cell: Cell,
+  width: number,
+  style: BlockStyle,
+): readonly Line[] {
+  const known = unbroken.get(cell);
+  if (known?.every((line) => line.width <= width)) return known;
+  return makeLines(cell, width, style, context.maker);
 }
 
 /** Small text has small padding. */

@@ -8,6 +8,7 @@ import { readValue } from '../../src/request/read.ts';
 import { resultBytes } from '../../src/request/result-bytes.ts';
 import { jsonInput } from '../../src/surfaces/json-input.ts';
 import { connect, connectOverHttp, type Era, eras, startAgentServer } from '../support/agent-client.ts';
+import { isGate } from '../support/gate.ts';
 import { testNeeds } from '../support/needs.ts';
 import { sampleOperation } from '../support/sample-operation.ts';
 import { startService, type TestService } from '../support/service.ts';
@@ -86,7 +87,9 @@ describe.each(matrix)('the official client over $door, $era', ({ door, era }) =>
 
   it('gets the answer of the library for every example', async () => {
     const before = await countedCalls();
-    for (const called of examples) {
+    // Both eras send the same calls: outside the gate the older one sends the first of each operation.
+    const asked = isGate || era !== 'legacy' ? examples : examples.filter(isFirst);
+    for (const called of asked) {
       const { operation, example } = called;
       current = example;
       const call = { name: toolName(operation), arguments: { ...jsonInput(operation, example) } };
@@ -94,7 +97,7 @@ describe.each(matrix)('the official client over $door, $era', ({ door, era }) =>
       expect(result.isError, `${operation.id}: ${example.title}`).toBeFalsy();
       expect(answerIn(result), `${operation.id}: ${example.title}`).toEqual(answers.get(called));
     }
-    expect((await countedCalls()) - before).toBe(door === 'HTTP' ? examples.length : 0);
+    expect((await countedCalls()) - before).toBe(door === 'HTTP' ? asked.length : 0);
   });
 
   it('reads the docs of every group as Markdown', async () => {
@@ -134,6 +137,10 @@ describe.each(matrix)('the official client over $door, $era', ({ door, era }) =>
     expect(await countedCalls()).toBe(before);
   });
 });
+
+function isFirst({ operation, example }: CalledExample): boolean {
+  return example === operation.examples[0];
+}
 
 async function countedCalls(): Promise<number> {
   const answer = await fetch(`${service.origin}/docs.md`, { method: 'HEAD' });

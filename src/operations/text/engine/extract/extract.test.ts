@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cpuMillisecondsSince } from '../../../../../test/support/cpu-time.ts';
+import { isGate } from '../../../../../test/support/gate.ts';
 import { extract } from './extract.ts';
 
 const hostile: readonly (readonly [string, string])[] = [
@@ -34,7 +35,9 @@ const many =
   );
 
 describe('the extractor stays linear', () => {
-  it.each(hostile)('on hostile %s', (_name, text) => {
+  const share = isGate ? 1 : 1 / 4;
+  it.each(hostile)('on hostile %s', (_name, whole) => {
+    const text = whole.slice(0, whole.length * share);
     const start = process.cpuUsage();
     expect(extract(text, many)).toHaveLength(many.length);
     expect(cpuMillisecondsSince(start)).toBeLessThan(5000);

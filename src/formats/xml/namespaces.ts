@@ -1,4 +1,3 @@
-import type { Attributes } from './attributes.ts';
 import { nameHash } from './name-hash.ts';
 import type { RefuseXml } from './refuse.ts';
 
@@ -13,6 +12,15 @@ interface Declared {
   readonly prefix: number;
   readonly space: number;
   readonly depth: number;
+}
+
+/** The attributes of an element, as the class Attributes has them. */
+interface Declarations {
+  readonly bytes: Uint8Array;
+  readonly count: number;
+  nameStart(index: number): number;
+  nameEnd(index: number): number;
+  text(index: number): string;
 }
 
 /** The namespaces that are declared at the place that is read (Namespaces in XML 1.0). */
@@ -30,7 +38,7 @@ export class Namespaces {
   }
 
   /** Declares what the attributes of an element do. */
-  open(depth: number, attributes: Attributes): void {
+  open(depth: number, attributes: Declarations): void {
     for (let index = 0; index < attributes.count; index++) {
       const start = attributes.nameStart(index);
       const end = attributes.nameEnd(index);

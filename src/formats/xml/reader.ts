@@ -112,6 +112,11 @@ export class XmlReader {
     return this.#more();
   }
 
+  /** The local name of the last start. */
+  get name(): string {
+    return new TextDecoder().decode(this.bytes.subarray(this.start, this.end));
+  }
+
   /** Whether the local name of the last start is this one. */
   isNamed(name: Uint8Array): boolean {
     if (this.end - this.start !== name.length) return false;

@@ -1,4 +1,4 @@
-import type { Namespaces } from './namespaces.ts';
+import { isDeclaration, type Namespaces } from './namespaces.ts';
 import { decodeReferences } from './references.ts';
 import type { RefuseXml } from './refuse.ts';
 
@@ -131,12 +131,8 @@ export class Attributes {
     places[to + 1] = nameEnd;
     places[to + 2] = valueStart;
     places[to + 3] = valueEnd;
-    if (this.bytes[nameStart] === LETTER_X && this.#isDeclaration(nameStart, nameEnd))
+    if (this.bytes[nameStart] === LETTER_X && isDeclaration(this.bytes, nameStart, nameEnd))
       this.hasNamespaces = true;
-  }
-
-  #isDeclaration(start: number, end: number): boolean {
-    return this.#has(start, 'xmlns') && (end - start === 5 || this.bytes[start + 5] === COLON);
   }
 
   #isNamed(index: number, name: string, space: number): boolean {

@@ -2,7 +2,10 @@ import { nameHash } from './name-hash.ts';
 import type { RefuseXml } from './refuse.ts';
 
 /** Most namespaces that are declared at one place of a document. */
-const MAX_DECLARED = 256;
+const MAX_DECLARED = 64;
+
+const XMLNS = new TextEncoder().encode('xmlns');
+const COLON = 0x3a;
 
 /** Bytes of `xmlns:`. */
 const DECLARATION = 6;
@@ -20,35 +23,36 @@ interface Declarations {
   readonly count: number;
   nameStart(index: number): number;
   nameEnd(index: number): number;
-  text(index: number): string;
+  valueStart(index: number): number;
+  valueEnd(index: number): number;
 }
 
 /** The namespaces that are declared at the place that is read (Namespaces in XML 1.0). */
 export class Namespaces {
   /** The namespace of elements without a prefix. */
   standard = 0;
-  readonly #spaces: ReadonlyMap<string, number>;
+  readonly #spaces: readonly { readonly name: Uint8Array; readonly space: number }[];
   readonly #refuse: RefuseXml;
   readonly #declared: Declared[] = [];
   #deepest = 0;
 
   constructor(names: readonly (readonly string[])[], refuse: RefuseXml) {
-    this.#spaces = new Map(names.flatMap((forms, index) => forms.map((name) => [name, index + 1] as const)));
+    this.#spaces = names.flatMap((forms, index) =>
+      forms.map((form) => ({ name: new TextEncoder().encode(form), space: index + 1 })),
+    );
     this.#refuse = refuse;
   }
 
   /** Declares what the attributes of an element do. */
   open(depth: number, attributes: Declarations): void {
+    const { bytes } = attributes;
     for (let index = 0; index < attributes.count; index++) {
       const start = attributes.nameStart(index);
       const end = attributes.nameEnd(index);
-      const name = String.fromCharCode(
-        ...attributes.bytes.subarray(start, Math.min(end, start + DECLARATION)),
-      );
-      if (name !== 'xmlns' && name !== 'xmlns:') continue;
+      if (!isDeclaration(bytes, start, end)) continue;
       if (this.#declared.length === MAX_DECLARED) this.#refuse('it declares too many namespaces');
-      const prefix = name === 'xmlns' ? 0 : nameHash(attributes.bytes, start + DECLARATION, end);
-      const space = this.#spaces.get(attributes.text(index)) ?? 0;
+      const prefix = end - start < DECLARATION ? 0 : nameHash(bytes, start + DECLARATION, end);
+      const space = this.#spaceOf(bytes, attributes.valueStart(index), attributes.valueEnd(index));
       this.#declared.push({ prefix, space, depth });
       this.#deepest = depth;
       if (prefix === 0) this.standard = space;
@@ -72,8 +76,27 @@ export class Namespaces {
     return this.#refuse('it has a prefix that is not declared');
   }
 
+  /** The namespace of a name as it is written: one with references is none of those that matter. */
+  #spaceOf(bytes: Uint8Array, start: number, end: number): number {
+    for (const { name, space } of this.#spaces) {
+      if (name.length === end - start && name.every((byte, index) => byte === bytes[start + index]))
+        return space;
+    }
+    return 0;
+  }
+
   ofPrefixAt(bytes: Uint8Array, start: number, end: number): number {
     const prefix = nameHash(bytes, start, end);
     return this.#declared.findLast((each) => each.prefix === prefix)?.space ?? 0;
   }
+}
+
+/** Whether an attribute declares a namespace: `xmlns`, or `xmlns:` and a prefix. */
+export function isDeclaration(bytes: Uint8Array, start: number, end: number): boolean {
+  if (end - start < XMLNS.length || (end - start > XMLNS.length && bytes[start + XMLNS.length] !== COLON))
+    return false;
+  for (let index = 0; index < XMLNS.length; index++) {
+    if (bytes[start + index] !== XMLNS[index]) return false;
+  }
+  return true;
 }

@@ -116,6 +116,39 @@ describe('documents are read', () => {
   });
 });
 
+describe('an element whose only child has text alone', () => {
+  const afterStart = (document: string) => {
+    const reader = new XmlReader([], refuse);
+    reader.add(new TextEncoder().encode(`<r>${document}</r>        `));
+    reader.next();
+    reader.next();
+    const isPassed = reader.passOnlyText('v'.charCodeAt(0));
+    const { bytes, start, end, depth } = reader;
+    const text = isPassed ? utf8.decode(bytes.subarray(start, end)) : undefined;
+    return { text, depth, next: reader.next() };
+  };
+
+  it('is passed at once', () => {
+    expect(afterStart('<c a="1"><v>12</v></c>')).toEqual({ text: '12', depth: 1, next: END });
+    expect(afterStart('<c><v></v></c><d/>')).toEqual({ text: '', depth: 1, next: START });
+  });
+
+  it.each([
+    ['<c/>', END],
+    ['<c><v>1</v> </c>', START],
+    ['<c><v>&lt;</v></c>', START],
+    ['<c><v>1</v></c >', START],
+    ['<c><v>1</v></d>', START],
+    ['<c><v>1<!-- --></v></c>', START],
+    ['<c><v a="1">1</v></c>', START],
+    ['<c><w>1</w></c>', START],
+    ['<cc><v>1</v></cc>', START],
+    [`<c><v>${'1'.repeat(300)}</v></c>`, START],
+  ])('%s is not', (document, next) => {
+    expect(afterStart(document)).toEqual({ text: undefined, depth: 2, next });
+  });
+});
+
 describe('what is refused', () => {
   it.each([
     { document: '<!DOCTYPE a [<!ENTITY d "x">]><a>&d;</a>', reason: 'it has a DOCTYPE' },

@@ -1,3 +1,4 @@
+import type { CellCount } from './cell-count.ts';
 import type { CellTarget } from './cell-target.ts';
 import type { CellRange } from './range.ts';
 
@@ -10,6 +11,7 @@ interface Filled {
 /** Gives all cells of a merged range the value of its first, on the way to another target. */
 export class MergedCells implements CellTarget {
   readonly #target: CellTarget;
+  readonly #cells: CellCount;
   /** Ranges by their top left cell. */
   readonly #corners = new Map<number, CellRange>();
   /** The ranges that reach into the row, by column: none overlaps another. */
@@ -19,8 +21,10 @@ export class MergedCells implements CellTarget {
   #cursor = 0;
   #next = 0;
 
-  constructor(target: CellTarget, merges: readonly CellRange[]) {
+  /** `cells` counts those that are filled. */
+  constructor(target: CellTarget, merges: readonly CellRange[], cells: CellCount) {
     this.#target = target;
+    this.#cells = cells;
     for (const range of merges) {
       const corner = cornerOf(range.top, range.left);
       if (!this.#corners.has(corner)) this.#corners.set(corner, range);
@@ -77,7 +81,10 @@ export class MergedCells implements CellTarget {
     for (; this.#cursor < this.#active.length; this.#cursor++) {
       const { range, value } = this.#active[this.#cursor]!;
       let at = Math.max(range.left, this.#next);
-      for (; at <= range.right && at < column; at++) this.#target.cell(at, value, 0, value.length);
+      for (; at <= range.right && at < column; at++) {
+        this.#cells.add();
+        this.#target.cell(at, value, 0, value.length);
+      }
       this.#next = Math.max(this.#next, Math.min(at, column));
       if (range.right >= column) return;
     }

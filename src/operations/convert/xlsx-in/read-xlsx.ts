@@ -3,7 +3,8 @@ import { isUtf8 } from '../../../formats/utf8.ts';
 import { ByteWriter } from '../byte-writer.ts';
 import type { XlsxFileInput } from '../schema.ts';
 import { Warnings } from '../warnings.ts';
-import { noTarget } from './cell-target.ts';
+import { CellCount } from './cell-count.ts';
+import { type CellTarget, noTarget } from './cell-target.ts';
 import type { ValueContext } from './cell-values.ts';
 import { refuseOtherPackages, refuseOtherThanZip } from './file-kind.ts';
 import { MergedCells } from './merged-cells.ts';
@@ -48,26 +49,30 @@ class SheetWriter {
   readonly #context: ValueContext;
   readonly #input: XlsxFileInput;
   readonly #form: RowForm;
+  readonly #cells: CellCount;
   #hasMerges = false;
 
   constructor(parts: Parts, context: ValueContext, input: XlsxFileInput, warnings: Warnings) {
     this.#parts = parts;
     this.#context = context;
     this.#input = input;
+    this.#cells = new CellCount(parts.refuse);
     this.#form = {
       writer: new ByteWriter(64),
       rowsAs: input.rows_as,
       headerRow: input.header_row,
       warnings,
       refuse: parts.refuse,
-      written: { cells: 0 },
     };
   }
 
   async write(tabs: readonly SheetTab[]): Promise<Uint8Array> {
     const { writer, warnings } = this.#form;
     // Memory that is not written to is not used.
-    const markup = tabs.reduce((sum, { part }) => sum + this.#parts.sizeOf(part), 0);
+    const markup = tabs.reduce(
+      (sum, { part }) => sum + this.#parts.sizeOf(part),
+      this.#context.shared.length,
+    );
     writer.reserve(Math.min(markup, MAX_JSON_BYTES) + 1024);
     writer.text('{"sheets":[');
     for (const [index, tab] of tabs.entries()) {
@@ -81,11 +86,11 @@ class SheetWriter {
   async #sheet({ name, part }: SheetTab): Promise<void> {
     const rows = new SheetRows(name, this.#form);
     if (this.#input.merged === 'fill') {
-      const merged = new MergedCells(rows, await this.#mergesOf(name, part));
-      this.#warn(name, await this.#read(name, part, merged));
+      const merged = new MergedCells(rows, await this.#mergesOf(name, part), this.#cells);
+      this.#warn(name, await this.#read(name, part, merged, this.#cells));
       merged.finish();
     } else {
-      const reader = await this.#read(name, part, rows);
+      const reader = await this.#read(name, part, rows, this.#cells);
       this.#warn(name, reader);
       this.#warnOfMerges(name, reader.merges.length);
     }
@@ -94,15 +99,11 @@ class SheetWriter {
 
   /** Merged ranges come behind the cells, so that the sheet is read twice. */
   async #mergesOf(name: string, part: string): Promise<readonly CellRange[]> {
-    return (await this.#read(name, part, noTarget)).merges;
+    return (await this.#read(name, part, noTarget, new CellCount(this.#parts.refuse))).merges;
   }
 
-  async #read(
-    name: string,
-    part: string,
-    target: ConstructorParameters<typeof SheetReader>[2],
-  ): Promise<SheetReader> {
-    const reader = new SheetReader(name, this.#context, target, this.#parts.refuse);
+  async #read(name: string, part: string, target: CellTarget, cells: CellCount): Promise<SheetReader> {
+    const reader = new SheetReader(name, this.#context, target, cells, this.#parts.refuse);
     await this.#parts.read(part, reader.visit);
     return reader;
   }

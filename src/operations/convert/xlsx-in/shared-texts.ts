@@ -6,7 +6,7 @@ import { grouped, MAIN, type Parts, type Refuse } from './parts.ts';
 /** Most bytes of the shared strings: each is kept, so that cells can refer to it. */
 const MAX_BYTES = 33_554_432;
 
-const QUOTE = '"';
+const QUOTE = 0x22;
 const T = new TextEncoder().encode('t');
 const R = new TextEncoder().encode('r');
 const SI = new TextEncoder().encode('si');
@@ -32,7 +32,12 @@ export class SharedTexts {
     return this.#count;
   }
 
-  /** The JSON of all. */
+  /** Bytes of the JSON of all. */
+  get length(): number {
+    return this.#writer.at;
+  }
+
+  /** The JSON of all, up to `length`. */
   get bytes(): Uint8Array {
     return this.#writer.bytes;
   }
@@ -52,7 +57,7 @@ export class SharedTexts {
       const isMain = reader.space === MAIN;
       if (depth === 2) {
         this.#isItem = isMain && reader.isNamed(SI);
-        if (this.#isItem) this.#writer.text(QUOTE);
+        if (this.#isItem) this.#quote();
       } else if (depth === 3) {
         this.#isRun = isMain && reader.isNamed(R);
         if (this.#isItem && isMain && reader.isNamed(T)) this.#textDepth = depth;
@@ -71,7 +76,7 @@ export class SharedTexts {
   };
 
   #add(): void {
-    this.#writer.text(QUOTE);
+    this.#quote();
     this.#isItem = false;
     if (this.#count === this.#ends.length) {
       const larger = new Int32Array(this.#ends.length * 2);
@@ -79,6 +84,11 @@ export class SharedTexts {
       this.#ends = larger;
     }
     this.#ends[this.#count++] = this.#writer.at;
+  }
+
+  #quote(): void {
+    this.#writer.reserve(1);
+    this.#writer.bytes[this.#writer.at++] = QUOTE;
   }
 }
 

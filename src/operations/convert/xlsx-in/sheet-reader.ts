@@ -1,6 +1,7 @@
 import type { Attributes } from '../../../formats/xml/attributes.ts';
 import { END, START, TEXT, type XmlReader, type XmlToken } from '../../../formats/xml/reader.ts';
 import { cellReference, MAX_COLUMNS, MAX_ROWS } from '../xlsx/cell-reference.ts';
+import type { CellCount } from './cell-count.ts';
 import type { CellTarget } from './cell-target.ts';
 import { type CellType, cellTypeOf } from './cell-type.ts';
 import { CellValues, type ValueContext } from './cell-values.ts';
@@ -53,6 +54,7 @@ export class SheetReader {
   readonly noResults: Found = { count: 0, first: '' };
   readonly noDates: Found = { count: 0, first: '' };
   readonly #target: CellTarget;
+  readonly #cells: CellCount;
   readonly #values: CellValues;
   readonly #refuse: Refuse;
   readonly #sheet: string;
@@ -72,10 +74,11 @@ export class SheetReader {
   #style = 0;
   #hasFormula = false;
 
-  /** `refuse` gets what is wrong with a cell of the sheet with this name. */
-  constructor(sheet: string, context: ValueContext, target: CellTarget, refuse: Refuse) {
+  /** `refuse` gets what is wrong with a cell of the sheet with this name, `cells` counts all. */
+  constructor(sheet: string, context: ValueContext, target: CellTarget, cells: CellCount, refuse: Refuse) {
     this.#sheet = sheet;
     this.#target = target;
+    this.#cells = cells;
     this.#refuse = refuse;
     this.#values = new CellValues(context, {
       noResult: () => this.#note(this.noResults),
@@ -104,7 +107,9 @@ export class SheetReader {
         else if (this.#section === 'merges' && reader.isNamed(MERGE_CELL)) this.#merge(reader.attributes);
         break;
       case CELL_DEPTH:
-        if (this.#isRow && isMain && isLetter(reader, LETTER_C)) this.#startCell(reader.attributes);
+        if (!this.#isRow || !isMain || !isLetter(reader, LETTER_C)) break;
+        this.#startCell(reader.attributes);
+        if (reader.passOnlyText(LETTER_V)) this.#endSimpleCell(reader);
         break;
       case VALUE_DEPTH:
         if (this.#isCell) this.#startChild(reader, isMain);
@@ -156,6 +161,7 @@ export class SheetReader {
   }
 
   #startCell(attributes: Attributes): void {
+    this.#cells.add();
     const { bytes } = attributes;
     let reference = -1;
     let typed = -1;
@@ -219,6 +225,14 @@ export class SheetReader {
     if (isLetter(reader, LETTER_V)) this.#child = 'value';
     else if (isLetter(reader, LETTER_F)) this.#hasFormula = true;
     else if (reader.isNamed(IS)) this.#child = 'inline';
+  }
+
+  /** Most cells have a value and nothing else. */
+  #endSimpleCell({ bytes, start, end }: XmlReader): void {
+    this.#isCell = false;
+    if (end === start) return;
+    this.#values.addValue(bytes, start, end);
+    this.#endCell();
   }
 
   #endCell(): void {

@@ -8,9 +8,6 @@ import { grouped, type Refuse } from './parts.ts';
 /** Bytes of an answer, at most: a few long texts in many cells would otherwise be gigabytes. */
 export const MAX_JSON_BYTES = 67_108_864;
 
-/** Most cells with a value, of all sheets together. */
-const MAX_CELLS = 2_000_000;
-
 const COMMA = 0x2c;
 const OPEN_LIST = 0x5b;
 const CLOSE_LIST = 0x5d;
@@ -33,8 +30,6 @@ export interface RowForm {
   readonly headerRow: number | undefined;
   readonly warnings: Warnings;
   readonly refuse: Refuse;
-  /** Cells written so far. */
-  readonly written: { cells: number };
 }
 
 /** Writes one sheet as `{"name", "columns", "rows", "count"}`: the cells straight from the bytes of the file. */
@@ -71,8 +66,7 @@ export class SheetRows implements CellTarget {
   }
 
   cell(column: number, bytes: Uint8Array, start: number, end: number): void {
-    const { writer, written, refuse } = this.#form;
-    if (++written.cells > MAX_CELLS) refuse(`has more than ${grouped(MAX_CELLS)} cells with a value`);
+    const { writer, refuse } = this.#form;
     if (this.#phase !== 'rows') {
       if (this.#phase === 'header') this.#header.push({ column, name: nameOf(bytes, start, end, refuse) });
       return;

@@ -31,7 +31,8 @@ export function sheetFile(rows: string, markup: Omit<WorkbookMarkup, 'sheets'> =
   return workbookFile({ ...markup, sheets: { Sheet1: `<sheetData>${rows}</sheetData>` } });
 }
 
-function partsOf({ sheets, states = {}, strings, styles, properties = '', parts }: WorkbookMarkup) {
+/** The parts of a workbook, by name. */
+export function partsOf({ sheets, states = {}, strings, styles, properties = '', parts }: WorkbookMarkup) {
   const names = Object.keys(sheets);
   const tabs = names.map(
     (name, index) =>

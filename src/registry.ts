@@ -4,6 +4,7 @@ import { calendarIcs } from './operations/calendar/ics.operation.ts';
 import { csvToJson } from './operations/convert/csv-to-json.operation.ts';
 import { jsonToCsv } from './operations/convert/json-to-csv.operation.ts';
 import { jsonToXlsx } from './operations/convert/json-to-xlsx.operation.ts';
+import { xlsxToJson } from './operations/convert/xlsx-to-json.operation.ts';
 import { verifyAddress } from './operations/email/verify.operation.ts';
 import { verifyAddressBatch } from './operations/email/verify-batch.operation.ts';
 import { stripImage } from './operations/image/strip-metadata.operation.ts';
@@ -47,6 +48,7 @@ const declarations = [
   jsonToXlsx,
   jsonToCsv,
   csvToJson,
+  xlsxToJson,
   stripImage,
   calendarIcs,
   markdownPdf,

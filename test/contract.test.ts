@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, expectTypeOf, it, test } from 'v
 import type { Example, Operation, Route } from '../src/operation.ts';
 import { barcode } from '../src/operations/barcode/index.ts';
 import { type CalendarRequest, toIcs } from '../src/operations/calendar/index.ts';
-import { csvToJson, jsonToCsv, jsonToXlsx } from '../src/operations/convert/index.ts';
+import { csvToJson, jsonToCsv, jsonToXlsx, xlsxToJson } from '../src/operations/convert/index.ts';
 import { verifyEmail, verifyEmails } from '../src/operations/email/index.ts';
 import { stripMetadata } from '../src/operations/image/index.ts';
 import { invoiceTotals, toPdf, toXml } from '../src/operations/invoice/index.ts';
@@ -160,6 +160,7 @@ const library: {
   'convert.json_to_xlsx': async (input) => (await jsonToXlsx(JSON.stringify(input))).bytes,
   'convert.json_to_csv': (input) => jsonToCsv(JSON.stringify(input)),
   'convert.csv_to_json': csvToJson,
+  'convert.xlsx_to_json': xlsxToJson,
   'image.strip_metadata': (input) => {
     const { bytes, report } = stripMetadata(input);
     return input.format === 'json' ? report : bytes;

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { barcode } from '../src/operations/barcode/index.ts';
 import { toIcs } from '../src/operations/calendar/index.ts';
-import { csvToJson, jsonToCsv, jsonToXlsx } from '../src/operations/convert/index.ts';
+import { csvToJson, jsonToCsv, jsonToXlsx, xlsxToJson } from '../src/operations/convert/index.ts';
 import { parseAddress } from '../src/operations/email/index.ts';
 import { invoiceTotals } from '../src/operations/invoice/index.ts';
 import { encode, toSvg } from '../src/operations/qr/index.ts';
@@ -98,7 +98,7 @@ describe.runIf(hasConsumer('chromium'))('in Chromium, the packed package', () =>
 
   /** What an expression over the library gives in the page; bytes as a list. */
   const names =
-    'barcode, encode, toSvg, toPng, csvToJson, jsonToCsv, jsonToXlsx, toIcs, invoiceTotals, toPdf, parseAddress, dnsOverHttps, installedFonts';
+    'barcode, encode, toSvg, toPng, csvToJson, jsonToCsv, jsonToXlsx, xlsxToJson, toIcs, invoiceTotals, toPdf, parseAddress, dnsOverHttps, installedFonts';
   const inPage = (expression: string): Promise<unknown> =>
     page.evaluate(`(async ({ ${names} }) => {
       const value = await (${expression});
@@ -151,6 +151,16 @@ describe.runIf(hasConsumer('chromium'))('in Chromium, the packed package', () =>
     const order = { number: '1', date: '2026-03-09', from: { name: 'a' }, to: { name: 'b' }, items };
     expect(await inPage(`invoiceTotals(${JSON.stringify(order)})`)).toEqual(invoiceTotals(order));
     expect(await inPage("parseAddress('Ada@M\\u00fcnchen.de')")).toEqual(parseAddress('Ada@M\u00fcnchen.de'));
+  });
+
+  it('reads the workbook as the server does, also one that is inflated in pieces', async () => {
+    const lines = Array.from({ length: 9000 }, (_, index) => ({ sku: `007-${index}`, qty: index }));
+    for (const rows of [[{ sku: '007', qty: 2 }], lines]) {
+      const { bytes } = await jsonToXlsx(rows);
+      const found = await inPage(`xlsxToJson(Uint8Array.from(${JSON.stringify([...bytes])}))`);
+      expect(found).toEqual(await xlsxToJson(bytes));
+      expect(found).toMatchObject({ sheets: [{ rows, count: rows.length }] });
+    }
   });
 
   it('writes a workbook whose parts are those of the server, stored instead of compressed', async () => {

@@ -85,14 +85,46 @@ const rowLists = fc.oneof(
 );
 
 /** Tables of every kind of value, name and spelling. */
-export const tables: fc.Arbitrary<RandomTable> = fc.tuple(rowLists, spelling).map(([rows, how]) => {
+export const tables: fc.Arbitrary<RandomTable> = fc
+  .tuple(rowLists, spelling)
+  .map(([rows, how]) => tableOf(rows, how));
+
+function tableOf(rows: readonly (readonly Member[])[], how: Spelling): RandomTable {
   const columns = [...new Set(rows.flatMap((row) => row.map(([name]) => name)))];
   return {
     json: spell({ kind: 'list', items: rows.map((members) => ({ kind: 'object', members })) }, how),
     columns,
     rows: rows.map((row) => columns.map((column) => row.findLast(([name]) => name === column)?.[1])),
   };
-});
+}
+
+const flat = fc.oneof(
+  texts.filter((text) => text !== '').map((text): Spelled => ({ kind: 'text', text })),
+  numbers.map((raw): Spelled => ({ kind: 'number', raw })),
+  fc
+    .constantFrom<'true' | 'false' | 'null'>('true', 'false', 'null')
+    .map((word): Spelled => ({ kind: 'word', word })),
+);
+const isNull = (spelled: Spelled): boolean => spelled.kind === 'word' && spelled.word === 'null';
+
+/** Tables without nested values, empty texts and empty names, at least one row, and a value in each. */
+export const flatTables: fc.Arbitrary<RandomTable> = fc
+  .tuple(
+    fc.array(
+      fc
+        .array(
+          fc.tuple(
+            names.filter((name) => name !== ''),
+            flat,
+          ),
+          { minLength: 1, maxLength: 6 },
+        )
+        .filter((row) => [...new Map(row).values()].some((each) => !isNull(each))),
+      { minLength: 1, maxLength: 6 },
+    ),
+    spelling,
+  )
+  .map(([rows, how]) => tableOf(rows, how));
 
 /** The JSON text of a nested value without white space: a name given twice has its last value in the first place. */
 export function compactJson(spelled: Spelled): string {

@@ -6,9 +6,19 @@ import { writeCsv } from './csv.ts';
 import { readCsvBody } from './csv-body.ts';
 import { readCsv } from './csv-in/read-csv.ts';
 import type { JsonSource } from './json-scanner.ts';
-import { type CsvFile, type CsvRequest, type CsvRows, csvFile, type WorkbookRequest } from './schema.ts';
+import {
+  type CsvFile,
+  type CsvRequest,
+  type CsvRows,
+  csvFile,
+  type WorkbookRequest,
+  type XlsxFile,
+  type XlsxSheets,
+  xlsxFile,
+} from './schema.ts';
 import { writeWorkbook } from './xlsx/package.ts';
 import { readXlsxBody } from './xlsx-body.ts';
+import { readXlsx } from './xlsx-in/read-xlsx.ts';
 
 /** JSON to convert: its text, as a string or as UTF-8. */
 export type Json = string | Uint8Array;
@@ -62,6 +72,22 @@ export async function jsonToXlsx(json: Json | Rows | WorkbookRequest): Promise<W
     rows: sheets.reduce((rows, { table }) => rows + table.rowCount, 0),
     sheets: sheets.length,
   };
+}
+
+/**
+ * Reads a workbook: the bytes of an .xlsx file, or these with the options of POST /v1/convert/xlsx-to-json. Numbers are
+ * JavaScript's, and so is the order of members with names like "10"; `columns` has theirs. Throws InputError, with a
+ * pointer into the input, for what HTTP refuses.
+ */
+export async function xlsxToJson(workbook: Uint8Array | XlsxFile): Promise<XlsxSheets> {
+  const given = workbook instanceof Uint8Array ? { workbook } : workbook;
+  requireArgument(
+    'workbook',
+    typeof given === 'object' && given !== null,
+    'the bytes of an .xlsx file, or an object with workbook',
+  );
+  const json = await readXlsx(readInput(xlsxFile, given));
+  return JSON.parse(new TextDecoder().decode(json)) as XlsxSheets;
 }
 
 /** A JSON text that is known to be valid. Throws InputError, for what is not JSON with code `malformed_json`. */

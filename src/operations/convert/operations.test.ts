@@ -5,6 +5,8 @@ import type { JsonRequest } from '../../operation.ts';
 import { jsonToCsv } from './json-to-csv.operation.ts';
 import { jsonToXlsx } from './json-to-xlsx.operation.ts';
 import { jsonToCsv as csvOf, jsonToXlsx as workbookOf } from './library.ts';
+import { sampleWorkbook } from './sample-workbook.ts';
+import { xlsxToJson } from './xlsx-to-json.operation.ts';
 
 function request(json: string, parameters: JsonRequest['parameters'] = {}): JsonRequest {
   return { body: jsonSource(json), parameters };
@@ -63,5 +65,25 @@ describe('a workbook answer', () => {
     const { bytes, rows, sheets } = await workbookOf(json);
     expect((await jsonToXlsx.run(request(json))).bytes).toEqual(bytes);
     expect([rows, sheets, read(bytes, { type: 'array' }).SheetNames]).toEqual([1, 1, ['A']]);
+  });
+});
+
+test('the workbook of the docs has what it is said to have', async () => {
+  const input = {
+    workbook: sampleWorkbook,
+    hidden: false,
+    rows_as: 'objects',
+    dates: 'iso',
+    merged: 'first',
+  } as const;
+  const { bytes } = await xlsxToJson.run(input);
+  const { sheets } = JSON.parse(new TextDecoder().decode(bytes));
+  expect(sheets[0].rows[0]).toEqual({
+    order: '00042',
+    customer: 'Ada Lovelace',
+    ordered: '2024-01-01',
+    sent: '2024-01-02T18:00:00',
+    total: 12.5,
+    paid: true,
   });
 });

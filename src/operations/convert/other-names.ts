@@ -33,9 +33,27 @@ export const csvFileNames: readonly OtherNames[] = [
   { member: 'charset', names: ['encoding', 'from_encoding'] },
 ];
 
-/** Other names of the members of a workbook; `sheet` is its one sheet, not a typo of `sheets`. */
+/** Other names of what says how a workbook is read. */
+export const workbookFileNames: readonly OtherNames[] = [
+  { member: 'workbook', names: ['file', 'data', 'content', 'body', 'xlsx', 'book'] },
+  {
+    member: 'sheet',
+    names: ['sheet_name', 'sheet_names', 'sheets', 'tab', 'worksheet', 'sheet_number', 'sheet_index'],
+  },
+  { member: 'hidden', names: ['include_hidden', 'with_hidden', 'show_hidden'] },
+  { member: 'header_row', names: ['header', 'headers', 'has_header', 'header_index'] },
+  { member: 'rows_as', names: ['orient', 'format', 'output', 'as'] },
+  { member: 'dates', names: ['date_format', 'cell_dates', 'parse_dates'] },
+  { member: 'merged', names: ['merge', 'merged_cells', 'merges', 'fill_merged'] },
+];
+
+/**
+ * Other names of the members of a workbook; `sheet` is its one sheet, not a typo of `sheets`. What the answer of
+ * xlsx-to-json says of its file is ignored.
+ */
 export const workbookNames: readonly OtherNames[] = [
   rowsNames,
+  { names: ['warnings'] },
   { member: 'sheet_name', names: ['sheet', 'sheet_title', 'tab', 'tab_name', 'worksheet', 'worksheet_name'] },
   { member: 'sheets', names: ['tabs', 'worksheets'] },
 ];
@@ -43,5 +61,6 @@ export const workbookNames: readonly OtherNames[] = [
 /** Other names of the members of one sheet of several. */
 export const sheetMemberNames: readonly OtherNames[] = [
   rowsNames,
+  { names: ['columns', 'count'] },
   { member: 'name', names: ['sheet_name', 'sheet', 'title', 'tab', 'tab_name'] },
 ];

@@ -1,6 +1,6 @@
 import type { ObjectSchema, Schema } from '../../schema/schema.ts';
 import type { InputOf, ValueOf } from '../../schema/value-of.ts';
-import { csvFileNames, csvNames, sheetMemberNames, workbookNames } from './other-names.ts';
+import { csvFileNames, csvNames, sheetMemberNames, workbookFileNames, workbookNames } from './other-names.ts';
 
 /** The rows of both conversions. Their members are data and not part of the schema. */
 export const rows = {
@@ -171,6 +171,100 @@ export const csvRows = {
   },
 } as const satisfies ObjectSchema;
 
+/** Input of POST /v1/convert/xlsx-to-json. */
+export const xlsxFile = {
+  type: 'object',
+  required: ['workbook'],
+  'x-other-names': workbookFileNames,
+  properties: {
+    workbook: {
+      type: 'string',
+      'x-bytes': {
+        media: [
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+          'application/vnd.ms-excel.sheet.macroenabled.12',
+          'application/vnd.ms-excel',
+        ],
+      },
+      description: 'The .xlsx or .xlsm file.',
+    },
+    sheet: {
+      anyOf: [{ type: 'string' }, { type: 'integer', minimum: 1 }],
+      description: 'Name or number of one sheet, also a hidden one; all that are visible when absent.',
+      examples: ['Orders'],
+    },
+    hidden: { type: 'boolean', default: false, description: 'true: hidden sheets as well.' },
+    header_row: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 1_048_576,
+      description: 'Row that names the columns; 0 names them A, B ... The first with a value when absent.',
+    },
+    rows_as: {
+      type: 'string',
+      enum: ['objects', 'arrays'],
+      default: 'objects',
+      description: 'objects by the names of columns, or arrays from column A on.',
+    },
+    dates: {
+      type: 'string',
+      enum: ['iso', 'serial'],
+      default: 'iso',
+      description: 'iso: 2024-01-01, 2024-01-01T18:00:00, 18:00:00. serial: the numbers that are stored.',
+    },
+    merged: {
+      type: 'string',
+      enum: ['first', 'fill'],
+      default: 'first',
+      description: 'Which of merged cells have their value: the first, or all.',
+    },
+  },
+} as const satisfies ObjectSchema;
+
+/** Answer of POST /v1/convert/xlsx-to-json. */
+export const xlsxSheets = {
+  type: 'object',
+  required: ['sheets', 'warnings'],
+  description: 'The rows of each sheet.',
+  properties: {
+    sheets: {
+      type: 'array',
+      description: 'The sheets in the order of their tabs.',
+      'x-headline': true,
+      items: {
+        type: 'object',
+        required: ['name', 'columns', 'rows', 'count'],
+        properties: {
+          name: { type: 'string', description: 'Name of the tab.' },
+          columns: {
+            type: 'array',
+            items: { type: 'string' },
+            description: 'Names of the columns in their order, all different.',
+          },
+          rows: {
+            type: 'array',
+            items: {
+              anyOf: [
+                { type: 'object', properties: {}, additionalProperties: {} },
+                { type: 'array', items: {} },
+              ],
+            },
+            description:
+              'One entry a row that has a value: an object without members for empty cells, or an array.',
+          },
+          count: { type: 'integer', minimum: 0, description: 'Number of rows.' },
+        },
+      },
+    },
+    warnings: {
+      type: 'array',
+      maxItems: 20,
+      items: { type: 'string' },
+      description: 'What was renamed or left out, and what the file does not have.',
+    },
+  },
+} as const satisfies ObjectSchema;
+
 const sheetName = {
   type: 'string',
   minLength: 1,
@@ -224,3 +318,12 @@ export type CsvFileInput = ValueOf<typeof csvFile>;
 
 /** The rows of a CSV file: the answer of POST /v1/convert/csv-to-json. */
 export interface CsvRows extends ValueOf<typeof csvRows> {}
+
+/** A workbook and how it is read: the input of POST /v1/convert/xlsx-to-json. */
+export interface XlsxFile extends InputOf<typeof xlsxFile> {}
+
+/** The same with defaults filled in. */
+export type XlsxFileInput = ValueOf<typeof xlsxFile>;
+
+/** The sheets of a workbook: the answer of POST /v1/convert/xlsx-to-json. */
+export interface XlsxSheets extends ValueOf<typeof xlsxSheets> {}

@@ -1,5 +1,6 @@
 import { refuse } from '../../../errors.ts';
 import { ByteWriter } from '../byte-writer.ts';
+import { jsonEscapes } from '../json-text.ts';
 import type { ColumnType } from './column-types.ts';
 import type { RecordReader } from './record-reader.ts';
 
@@ -123,7 +124,7 @@ export class JsonRows {
         to[at++] = byte;
         continue;
       }
-      const sequence = escapes[byte]!;
+      const sequence = jsonEscapes[byte]!;
       for (let index = 0; index < sequence.length; index++) to[at++] = sequence[index]!;
       if (byte === QUOTE && hasDoubled) from++;
     }
@@ -136,8 +137,3 @@ export class JsonRows {
     writer.bytes[writer.at++] = byte;
   }
 }
-
-/** By byte, for those that JSON escapes (RFC 8259 section 7): the shortest escape of each. */
-const escapes: readonly Uint8Array[] = Array.from({ length: 128 }, (_, byte) =>
-  encoder.encode(JSON.stringify(String.fromCharCode(byte)).slice(1, -1)),
-);

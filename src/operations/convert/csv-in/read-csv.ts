@@ -1,13 +1,13 @@
 import { refuse } from '../../../errors.ts';
+import { ColumnNames } from '../column-names.ts';
 import type { CsvFileInput } from '../schema.ts';
-import { columnNames } from './column-names.ts';
+import { Warnings } from '../warnings.ts';
 import { type ColumnType, ColumnTypes } from './column-types.ts';
 import { decodeText } from './decode-text.ts';
 import { findDialect } from './dialect.ts';
 import { JsonRows } from './json-rows.ts';
 import { placeOf } from './place.ts';
 import { RecordReader } from './record-reader.ts';
-import { Warnings } from './warnings.ts';
 
 /** Most rows and columns: those of a worksheet are fewer or as many. */
 const MAX_ROWS = 1_000_000;
@@ -24,7 +24,7 @@ export function readCsv(input: CsvFileInput): Uint8Array {
   if (isAssumed) warnings.add(`the text is not UTF-8 and was read as ${encoding}`);
   const { delimiter, from } = findDialect(bytes, { delimiter: input.delimiter, skipRows: input.skip_rows });
   const reader = new RecordReader(bytes, from, delimiter);
-  const names = input.header ? columnNames(readHeader(reader), warnings) : undefined;
+  const names = input.header ? namesOf(readHeader(reader), warnings) : undefined;
   const types = input.types === 'infer' ? inferTypes(bytes, from, delimiter, input.header) : [];
   const form = { rowsAs: input.rows_as, empty: input.empty };
   const rows = new JsonRows(3 * bytes.length + 1024, form, types);
@@ -42,6 +42,11 @@ function readHeader(reader: RecordReader): readonly string[] {
     names.push(textOf(reader));
   } while (!reader.isLast);
   return names;
+}
+
+function namesOf(literal: readonly string[], warnings: Warnings): readonly string[] {
+  const names = new ColumnNames(literal, warnings);
+  return literal.map((name, index) => names.name(name, index + 1));
 }
 
 function textOf({ bytes, start, end, hasDoubled }: RecordReader): string {

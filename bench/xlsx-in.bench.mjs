@@ -1,0 +1,70 @@
+/**
+ * Workbooks to JSON, from the bytes of the file to those of the answer, against the libraries that read workbooks with
+ * JSON.stringify behind them; and the memory of the same, each in a process of its own.
+ */
+import { deepStrictEqual } from 'node:assert';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { jsonToXlsx } from '../dist/operations/convert/index.js';
+import { workloads } from './convert/workloads.mjs';
+import { compare } from './harness.mjs';
+import { readers } from './xlsx-in/readers.mjs';
+
+const PROGRAM = fileURLToPath(new URL('xlsx-in/memory.mjs', import.meta.url));
+
+const decoder = new TextDecoder();
+const { sundry, ...peers } = await readers();
+const { orders, numbers, texts } = workloads();
+
+const rows = [];
+for (const [name, json] of Object.entries({ orders, numbers, texts })) rows.push(await timeRow(name, json));
+rows.push(await memoryRow());
+
+await compare({ group: 'xlsx-in', title: 'Workbooks to JSON', peers: Object.keys(peers), rows });
+
+async function timeRow(name, json) {
+  const { bytes } = await jsonToXlsx(`{"rows":${json}}`);
+  const rowsOf = async (read) => JSON.parse(decoder.decode(await read(bytes)));
+  return {
+    name: `${name}, ${Math.round(bytes.length / 1000)} kB`,
+    unit: 'time',
+    candidates: Object.fromEntries(
+      Object.entries({ sundry, ...peers }).map(([reader, read]) => [reader, () => read(bytes)]),
+    ),
+    targets: { hucre: 0.5, exceljs: 0.2 },
+    verify: async () => {
+      const [sheet] = (await rowsOf(sundry)).sheets;
+      for (const read of Object.values(peers)) deepStrictEqual(await rowsOf(read), sheet.rows);
+    },
+  };
+}
+
+/** The most memory of a process that reads one large workbook, beyond what it has before. */
+async function memoryRow() {
+  const folder = mkdtempSync(join(tmpdir(), 'sundry-'));
+  try {
+    const rows = Array.from({ length: 8 }, () => JSON.parse(orders)).flat();
+    const { bytes } = await jsonToXlsx(rows.map((row, index) => ({ ...row, email: `${index}.${row.email}` })));
+    const path = join(folder, 'orders.xlsx');
+    writeFileSync(path, bytes);
+    return {
+      name: `orders, ${Math.round(bytes.length / 1e5) / 10} MB, memory`,
+      unit: 'bytes',
+      candidates: Object.fromEntries(
+        ['sundry', ...Object.keys(peers)].map((reader) => [reader, growthOf(reader, path)]),
+      ),
+      targets: { hucre: 0.6 },
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function growthOf(reader, path) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [PROGRAM, reader, path], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return Number(stdout);
+}

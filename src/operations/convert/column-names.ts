@@ -1,0 +1,60 @@
+import type { Warnings } from './warnings.ts';
+
+/**
+ * Gives columns names that are all different: an empty one becomes `column_2` by its place, a repeated one `a_2`. What
+ * a file names itself wins, so that a made name takes the next number that is free: `a,a,a_2` are a, a_3 and a_2.
+ */
+export class ColumnNames {
+  readonly #warnings: Warnings;
+  /** What a warning begins with. */
+  readonly #subject: string;
+  readonly #taken: Set<string>;
+  readonly #used = new Set<string>();
+  readonly #next = new Map<string, number>();
+
+  /** `literal` has all names of the file. */
+  constructor(literal: readonly string[], warnings: Warnings, subject = '') {
+    this.#taken = new Set(literal);
+    this.#warnings = warnings;
+    this.#subject = subject;
+  }
+
+  /** The name of a column at a place, counted from 1. */
+  name(literal: string, place: number): string {
+    if (literal !== '' && !this.#used.has(literal)) {
+      this.#used.add(literal);
+      return literal;
+    }
+    const made = literal === '' ? this.unnamed(place) : this.#make(literal, 2);
+    this.#warnings.add(
+      literal === ''
+        ? `${this.#subject}column ${place} has no name and is ${made}`
+        : `${this.#subject}column ${place} repeats the name ${shown(literal)} and is ${shown(made)}`,
+    );
+    return made;
+  }
+
+  /** A name for a column that has none, without a warning. */
+  unnamed(place: number): string {
+    const name = `column_${place}`;
+    if (this.#taken.has(name)) return this.#make('column', place);
+    this.#taken.add(name);
+    return name;
+  }
+
+  #make(stem: string, first: number): string {
+    let number = Math.max(first, this.#next.get(stem) ?? 0);
+    while (this.#taken.has(`${stem}_${number}`)) number++;
+    const name = `${stem}_${number}`;
+    this.#next.set(stem, number + 1);
+    this.#taken.add(name);
+    return name;
+  }
+}
+
+/** Longest part of a name in a warning. */
+const SHOWN = 60;
+
+function shown(name: string): string {
+  return name.length <= SHOWN ? name : `${name.slice(0, SHOWN).toWellFormed()}...`;
+}

@@ -1,0 +1,21 @@
+/** The type of a cell (ECMA-376-1 18.18.11, ST_CellType). */
+export type CellType = 'number' | 'shared' | 'text' | 'inline' | 'boolean' | 'error' | 'date';
+
+const types: ReadonlyMap<string, CellType> = new Map([
+  ['n', 'number'],
+  ['s', 'shared'],
+  ['str', 'text'],
+  ['inlineStr', 'inline'],
+  ['b', 'boolean'],
+  ['e', 'error'],
+  ['d', 'date'],
+]);
+
+/** Of one letter, by its byte. */
+const ofLetter = Array.from({ length: 128 }, (_, byte) => types.get(String.fromCharCode(byte)));
+
+/** The type that the attribute `t` names in a range of bytes, undefined for one that there is not. */
+export function cellTypeOf(bytes: Uint8Array, start: number, end: number): CellType | undefined {
+  if (end - start === 1) return ofLetter[bytes[start]!];
+  return types.get(new TextDecoder().decode(bytes.subarray(start, end)));
+}

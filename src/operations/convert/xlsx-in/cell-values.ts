@@ -1,0 +1,193 @@
+import { ByteWriter } from '../byte-writer.ts';
+import { writeXstring } from '../json-text.ts';
+import type { CellType } from './cell-type.ts';
+import { DateText } from './date-text.ts';
+import { NO_DATE } from './format-code.ts';
+import { isJsonNumber } from './number-token.ts';
+import type { SharedTexts } from './shared-texts.ts';
+
+/** What the values of a workbook's cells depend on. */
+export interface ValueContext {
+  readonly shared: SharedTexts;
+  /** What each cell format shows of a number. */
+  readonly formats: Uint8Array;
+  readonly is1904: boolean;
+  readonly dates: 'iso' | 'serial';
+}
+
+/** What becomes of a cell that has nothing to write, or that is not written as it is shown. */
+export interface ValueEvents {
+  /** A formula has no stored value. */
+  noResult(): void;
+  /** A number with a date format is no day of a calendar. */
+  noDate(): void;
+  /** Refuses the cell: `is no number: "x"`. */
+  fault(reason: string): never;
+}
+
+const encoder = new TextEncoder();
+const NULL = encoder.encode('null');
+const TRUE = encoder.encode('true');
+const FALSE = encoder.encode('false');
+
+const SPACE = 0x20;
+const QUOTE = 0x22;
+const ZERO = 0x30;
+const NINE = 0x39;
+
+/** Longest part of a value in a refusal. */
+const SHOWN = 40;
+
+/** Makes JSON of the values of cells: `bytes` from `start` to `end`, valid until the next one. */
+export class CellValues {
+  bytes: Uint8Array = NULL;
+  start = 0;
+  end = 0;
+  readonly #context: ValueContext;
+  readonly #events: ValueEvents;
+  readonly #date: DateText;
+  readonly #writer = new ByteWriter(1024);
+  /** The value as it is in the file. */
+  #raw: Uint8Array = NULL;
+  #rawStart = 0;
+  #rawEnd = 0;
+  #hasInline = false;
+
+  constructor(context: ValueContext, events: ValueEvents) {
+    this.#context = context;
+    this.#events = events;
+    this.#date = new DateText(context.is1904);
+  }
+
+  /** Begins a cell. */
+  clear(): void {
+    this.#rawStart = 0;
+    this.#rawEnd = 0;
+    this.#hasInline = false;
+  }
+
+  /** Adds text of the element `v`. */
+  addValue(bytes: Uint8Array, start: number, end: number): void {
+    if (this.#rawEnd > this.#rawStart) {
+      // A comment parted the value.
+      const before = this.#raw.subarray(this.#rawStart, this.#rawEnd);
+      const whole = new Uint8Array(before.length + end - start);
+      whole.set(before);
+      whole.set(bytes.subarray(start, end), before.length);
+      this.#raw = whole;
+      this.#rawStart = 0;
+      this.#rawEnd = whole.length;
+      return;
+    }
+    this.#raw = bytes;
+    this.#rawStart = start;
+    this.#rawEnd = end;
+  }
+
+  /** Adds a text of the element `is`: several are the runs of one text. */
+  addInline(bytes: Uint8Array, start: number, end: number): void {
+    if (!this.#hasInline) this.#open();
+    this.#hasInline = true;
+    writeXstring(this.#writer, bytes, start, end);
+  }
+
+  /** Makes the value of a cell. False where it has none; a formula without one is null. */
+  finish(type: CellType, style: number, hasFormula: boolean): boolean {
+    if (type === 'inline' && this.#hasInline) return this.#closeText();
+    if (this.#rawEnd > this.#rawStart) return this.#ofRaw(type, style);
+    if (!hasFormula || type === 'text') return false;
+    this.#events.noResult();
+    return this.#constant(NULL);
+  }
+
+  #ofRaw(type: CellType, style: number): boolean {
+    switch (type) {
+      case 'number':
+        return this.#number(style);
+      case 'shared':
+        return this.#shared();
+      case 'boolean':
+        return this.#boolean();
+      default:
+        this.#open();
+        writeXstring(this.#writer, this.#raw, this.#rawStart, this.#rawEnd);
+        return this.#closeText();
+    }
+  }
+
+  #number(style: number): boolean {
+    const raw = this.#raw;
+    while (this.#rawStart < this.#rawEnd && raw[this.#rawStart]! <= SPACE) this.#rawStart++;
+    while (this.#rawEnd > this.#rawStart && raw[this.#rawEnd - 1]! <= SPACE) this.#rawEnd--;
+    if (this.#rawEnd === this.#rawStart) return false;
+    const format = this.#context.dates === 'iso' ? (this.#context.formats[style] ?? NO_DATE) : NO_DATE;
+    if (format !== NO_DATE) {
+      const date = this.#date;
+      if (date.write(Number(this.#rawText()), format)) return this.#range(date.bytes, 0, date.length);
+      this.#events.noDate();
+    }
+    if (isJsonNumber(raw, this.#rawStart, this.#rawEnd))
+      return this.#range(raw, this.#rawStart, this.#rawEnd);
+    const number = Number(this.#rawText());
+    if (!Number.isFinite(number)) this.#fault('no number');
+    return this.#constant(encoder.encode(String(number)));
+  }
+
+  #shared(): boolean {
+    const { shared } = this.#context;
+    let index = 0;
+    for (let at = this.#rawStart; at < this.#rawEnd; at++) {
+      const byte = this.#raw[at]!;
+      if (byte < ZERO || byte > NINE) this.#fault('no number of a shared string');
+      index = index * 10 + byte - ZERO;
+    }
+    if (index >= shared.count) this.#fault(`not one of the ${shared.count} shared strings`);
+    const start = shared.start(index);
+    const end = shared.end(index);
+    return end - start > 2 && this.#range(shared.bytes, start, end);
+  }
+
+  #boolean(): boolean {
+    const text = this.#rawText();
+    if (text === '1' || text === 'true') return this.#constant(TRUE);
+    if (text === '0' || text === 'false') return this.#constant(FALSE);
+    return this.#fault('no boolean');
+  }
+
+  #open(): void {
+    this.#writer.at = 0;
+    this.#byte(QUOTE);
+  }
+
+  /** False for an empty text: its cell is empty. */
+  #closeText(): boolean {
+    this.#byte(QUOTE);
+    return this.#writer.at > 2 && this.#range(this.#writer.bytes, 0, this.#writer.at);
+  }
+
+  #byte(byte: number): void {
+    this.#writer.reserve(1);
+    this.#writer.bytes[this.#writer.at++] = byte;
+  }
+
+  #constant(bytes: Uint8Array): boolean {
+    return this.#range(bytes, 0, bytes.length);
+  }
+
+  #range(bytes: Uint8Array, start: number, end: number): boolean {
+    this.bytes = bytes;
+    this.start = start;
+    this.end = end;
+    return true;
+  }
+
+  #rawText(): string {
+    return new TextDecoder().decode(this.#raw.subarray(this.#rawStart, this.#rawEnd));
+  }
+
+  #fault(expected: string): never {
+    const text = this.#rawText();
+    const shown = text.length > SHOWN ? `${text.slice(0, SHOWN).toWellFormed()}...` : text;
+    return this.#events.fault(`is ${expected}: ${JSON.stringify(shown)}`);
+  }
+}

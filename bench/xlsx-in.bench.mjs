@@ -47,7 +47,9 @@ async function memoryRow() {
   const folder = mkdtempSync(join(tmpdir(), 'sundry-'));
   try {
     const rows = Array.from({ length: 8 }, () => JSON.parse(orders)).flat();
-    const { bytes } = await jsonToXlsx(rows.map((row, index) => ({ ...row, email: `${index}.${row.email}` })));
+    const { bytes } = await jsonToXlsx(
+      rows.map((row, index) => ({ ...row, email: `${index}.${row.email}` })),
+    );
     const path = join(folder, 'orders.xlsx');
     writeFileSync(path, bytes);
     return {
@@ -64,7 +66,9 @@ async function memoryRow() {
 }
 
 function growthOf(reader, path) {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [PROGRAM, reader, path], { encoding: 'utf8' });
+  const { stdout, stderr, status } = spawnSync(process.execPath, [PROGRAM, reader, path], {
+    encoding: 'utf8',
+  });
   if (status !== 0) throw new Error(stderr);
   return Number(stdout);
 }

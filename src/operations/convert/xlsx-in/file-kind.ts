@@ -1,4 +1,5 @@
-import { findText, hasText } from '../../../formats/bytes.ts';
+import { hasText } from '../../../formats/bytes.ts';
+import { findText } from '../../../formats/find-text.ts';
 import { isUtf8 } from '../../../formats/utf8.ts';
 import { isZip } from '../../../formats/zip/directory.ts';
 import type { Parts, Refuse } from './parts.ts';

@@ -8,7 +8,6 @@ export async function readers() {
   const hucre = await peer('hucre');
   const exceljs = (await peer('exceljs'))?.default;
   const xlsx = await peer('xlsx');
-  const readExcelFile = (await peer('read-excel-file/node'))?.default;
   return {
     sundry: (workbook) =>
       readXlsx({ workbook, hidden: false, rows_as: 'objects', dates: 'iso', merged: 'first' }),
@@ -29,9 +28,6 @@ export async function readers() {
         const book = xlsx.read(bytes, { type: 'array' });
         return written(xlsx.utils.sheet_to_json(book.Sheets[book.SheetNames[0]], { header: 1 }));
       },
-    }),
-    ...(readExcelFile && {
-      'read-excel-file': async (bytes) => written(await readExcelFile(Buffer.from(bytes))),
     }),
   };
 }

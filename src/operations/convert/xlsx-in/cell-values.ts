@@ -47,6 +47,8 @@ export class CellValues {
   readonly #events: ValueEvents;
   readonly #date: DateText;
   readonly #writer = new ByteWriter(1024);
+  /** A value that comes in parts. */
+  readonly #parts = new ByteWriter(64);
   /** The value as it is in the file. */
   #raw: Uint8Array = NULL;
   #rawStart = 0;
@@ -69,14 +71,7 @@ export class CellValues {
   /** Adds text of the element `v`. */
   addValue(bytes: Uint8Array, start: number, end: number): void {
     if (this.#rawEnd > this.#rawStart) {
-      // A comment parted the value.
-      const before = this.#raw.subarray(this.#rawStart, this.#rawEnd);
-      const whole = new Uint8Array(before.length + end - start);
-      whole.set(before);
-      whole.set(bytes.subarray(start, end), before.length);
-      this.#raw = whole;
-      this.#rawStart = 0;
-      this.#rawEnd = whole.length;
+      this.#append(bytes, start, end);
       return;
     }
     this.#raw = bytes;
@@ -98,6 +93,19 @@ export class CellValues {
     if (!hasFormula || type === 'text') return false;
     this.#events.noResult();
     return this.#constant(NULL);
+  }
+
+  /** A comment parted the value: what was read moves once, however many parts follow. */
+  #append(bytes: Uint8Array, start: number, end: number): void {
+    const parts = this.#parts;
+    if (this.#raw !== parts.bytes) {
+      parts.at = 0;
+      parts.range(this.#raw, this.#rawStart, this.#rawEnd);
+    }
+    parts.range(bytes, start, end);
+    this.#raw = parts.bytes;
+    this.#rawStart = 0;
+    this.#rawEnd = parts.at;
   }
 
   #ofRaw(type: CellType, style: number): boolean {

@@ -1,3 +1,4 @@
+import { hasText } from '../bytes.ts';
 import { isDeclaration, type Namespaces } from './namespaces.ts';
 import { decodeReferences } from './references.ts';
 import type { RefuseXml } from './refuse.ts';
@@ -139,17 +140,10 @@ export class Attributes {
     const start = this.nameStart(index);
     const end = this.nameEnd(index);
     const local = end - name.length;
-    if (local < start || !this.#has(local, name)) return false;
+    if (local < start || !hasText(this.bytes, local, name)) return false;
     if (space === 0) return local === start;
     return (
       this.bytes[local - 1] === COLON && this.#namespaces.ofPrefixAt(this.bytes, start, local - 1) === space
     );
-  }
-
-  #has(start: number, text: string): boolean {
-    for (let index = 0; index < text.length; index++) {
-      if (this.bytes[start + index] !== text.charCodeAt(index)) return false;
-    }
-    return true;
   }
 }

@@ -1,10 +1,11 @@
+import { hasText } from '../bytes.ts';
 import { nameHash } from './name-hash.ts';
 import type { RefuseXml } from './refuse.ts';
 
 /** Most namespaces that are declared at one place of a document. */
 const MAX_DECLARED = 64;
 
-const XMLNS = new TextEncoder().encode('xmlns');
+const XMLNS = 'xmlns';
 const COLON = 0x3a;
 
 /** Bytes of `xmlns:`. */
@@ -70,10 +71,19 @@ export class Namespaces {
 
   /** The namespace of a prefix, by its hash. */
   ofPrefix(prefix: number): number {
+    return this.#spaceOfPrefix(prefix) ?? this.#refuse('it has a prefix that is not declared');
+  }
+
+  /** The namespace of a prefix that is in a range; 0 for one that is not declared. */
+  ofPrefixAt(bytes: Uint8Array, start: number, end: number): number {
+    return this.#spaceOfPrefix(nameHash(bytes, start, end)) ?? 0;
+  }
+
+  #spaceOfPrefix(prefix: number): number | undefined {
     for (let index = this.#declared.length - 1; index >= 0; index--) {
       if (this.#declared[index]!.prefix === prefix) return this.#declared[index]!.space;
     }
-    return this.#refuse('it has a prefix that is not declared');
+    return undefined;
   }
 
   /** The namespace of a name as it is written: one with references is none of those that matter. */
@@ -84,19 +94,10 @@ export class Namespaces {
     }
     return 0;
   }
-
-  ofPrefixAt(bytes: Uint8Array, start: number, end: number): number {
-    const prefix = nameHash(bytes, start, end);
-    return this.#declared.findLast((each) => each.prefix === prefix)?.space ?? 0;
-  }
 }
 
 /** Whether an attribute declares a namespace: `xmlns`, or `xmlns:` and a prefix. */
 export function isDeclaration(bytes: Uint8Array, start: number, end: number): boolean {
-  if (end - start < XMLNS.length || (end - start > XMLNS.length && bytes[start + XMLNS.length] !== COLON))
-    return false;
-  for (let index = 0; index < XMLNS.length; index++) {
-    if (bytes[start + index] !== XMLNS[index]) return false;
-  }
-  return true;
+  const isWhole = end - start === XMLNS.length || bytes[start + XMLNS.length] === COLON;
+  return end - start >= XMLNS.length && isWhole && hasText(bytes, start, XMLNS);
 }

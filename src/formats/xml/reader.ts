@@ -1,5 +1,6 @@
 import { byteFinder } from '../byte-finder.ts';
-import { joined } from '../bytes.ts';
+import { hasText, joined } from '../bytes.ts';
+import { findText } from '../find-text.ts';
 import { Attributes } from './attributes.ts';
 import { HASH_PRIME, HASH_START } from './name-hash.ts';
 import { Namespaces } from './namespaces.ts';
@@ -297,7 +298,7 @@ export class XmlReader {
   }
 
   #pass(at: number, from: number, closing: string): XmlToken | undefined {
-    const end = findBytes(this.#input, from, closing);
+    const end = findText(this.#input, closing, from);
     if (end < 0) return this.#more();
     if (closing === '?>' && this.#before + at === 0) this.#refuseEncoding(from, end);
     this.#at = end + closing.length;
@@ -305,7 +306,7 @@ export class XmlReader {
   }
 
   #cdata(start: number): XmlToken | undefined {
-    const end = findBytes(this.#input, start, ']]>');
+    const end = findText(this.#input, ']]>', start);
     if (end < 0) return this.#more();
     if (this.depth === 0) this.#refuse('it has text outside of its root');
     this.#at = end + 3;
@@ -328,23 +329,7 @@ const DOCTYPE = '<!DOCTYPE';
 
 /** Which markup begins here; undefined where it is none of them, or cut off. */
 function startOf(bytes: Uint8Array, at: number): string | undefined {
-  return [COMMENT, CDATA, DOCTYPE].find((opening) => {
-    for (let index = 0; index < opening.length; index++) {
-      if (bytes[at + index] !== opening.charCodeAt(index)) return false;
-    }
-    return true;
-  });
-}
-
-function findBytes(bytes: Uint8Array, from: number, text: string): number {
-  const last = text.charCodeAt(text.length - 1);
-  const before = text.length - 1;
-  for (let at = bytes.indexOf(last, from + before); at >= 0; at = bytes.indexOf(last, at + 1)) {
-    let index = before;
-    while (index > 0 && bytes[at - before + index - 1] === text.charCodeAt(index - 1)) index--;
-    if (index === 0) return at - before;
-  }
-  return -1;
+  return [COMMENT, CDATA, DOCTYPE].find((opening) => hasText(bytes, at, opening));
 }
 
 function isSpace(byte: number): boolean {

@@ -28,6 +28,12 @@ export class ByteWriter {
     this.at += encoder.encodeInto(text, this.bytes.subarray(this.at)).written;
   }
 
+  /** Writes one byte. */
+  byte(byte: number): void {
+    this.reserve(1);
+    this.bytes[this.at++] = byte;
+  }
+
   /** Writes a range of other bytes. */
   range(from: Uint8Array, start: number, end: number): void {
     this.reserve(end - start);

@@ -137,29 +137,34 @@ export const csvFile = {
   },
 } as const satisfies ObjectSchema;
 
+/** What the answers to files have of a table. */
+const columnNames = {
+  type: 'array',
+  items: { type: 'string' },
+  description: 'Names of the columns in their order, all different.',
+} as const satisfies Schema;
+const rowOfFile = {
+  anyOf: [
+    { type: 'object', properties: {}, additionalProperties: {} },
+    { type: 'array', items: {} },
+  ],
+} as const satisfies Schema;
+const rowCount = { type: 'integer', minimum: 0, description: 'Number of rows.' } as const satisfies Schema;
+
 /** Answer of POST /v1/convert/csv-to-json. */
 export const csvRows = {
   type: 'object',
   required: ['columns', 'rows', 'count', 'found_delimiter', 'encoding', 'warnings'],
   description: 'The rows, and how the file was read.',
   properties: {
-    columns: {
-      type: 'array',
-      items: { type: 'string' },
-      description: 'Names of the columns in their order, all different.',
-    },
+    columns: columnNames,
     rows: {
       type: 'array',
-      items: {
-        anyOf: [
-          { type: 'object', properties: {}, additionalProperties: {} },
-          { type: 'array', items: {} },
-        ],
-      },
+      items: rowOfFile,
       description: 'One entry a record: an object with its members in the order of the columns, or an array.',
       'x-headline': true,
     },
-    count: { type: 'integer', minimum: 0, description: 'Number of rows.' },
+    count: rowCount,
     found_delimiter: { type: 'string', description: 'The character between the fields.' },
     encoding: { type: 'string', description: 'How the bytes were read, such as utf-8.' },
     warnings: {
@@ -236,23 +241,14 @@ export const xlsxSheets = {
         required: ['name', 'columns', 'rows', 'count'],
         properties: {
           name: { type: 'string', description: 'Name of the tab.' },
-          columns: {
-            type: 'array',
-            items: { type: 'string' },
-            description: 'Names of the columns in their order, all different.',
-          },
+          columns: columnNames,
           rows: {
             type: 'array',
-            items: {
-              anyOf: [
-                { type: 'object', properties: {}, additionalProperties: {} },
-                { type: 'array', items: {} },
-              ],
-            },
+            items: rowOfFile,
             description:
               'One entry a row that has a value: an object without members for empty cells, or an array.',
           },
-          count: { type: 'integer', minimum: 0, description: 'Number of rows.' },
+          count: rowCount,
         },
       },
     },

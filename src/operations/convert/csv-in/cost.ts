@@ -1,6 +1,6 @@
 import type { Cost } from '../../../operation.ts';
+import { MAX_JSON_BYTES } from '../limits.ts';
 import type { CsvFileInput } from '../schema.ts';
-import { MAX_JSON_BYTES } from './json-rows.ts';
 
 /** Of a byte that is read, once, or twice where types are inferred. */
 const PER_BYTE = 7e-6;

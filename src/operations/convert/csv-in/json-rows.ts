@@ -1,11 +1,9 @@
 import { refuse } from '../../../errors.ts';
 import { ByteWriter } from '../byte-writer.ts';
 import { jsonEscapes } from '../json-text.ts';
+import { MAX_JSON_BYTES } from '../limits.ts';
 import type { ColumnType } from './column-types.ts';
 import type { RecordReader } from './record-reader.ts';
-
-/** Bytes of an answer, at most. A few long names and many short rows would otherwise be gigabytes. */
-export const MAX_JSON_BYTES = 67_108_864;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -65,7 +63,7 @@ export class JsonRows {
   }
 
   startRow(): void {
-    if (this.#count++ > 0) this.#byte(COMMA);
+    if (this.#count++ > 0) this.#writer.byte(COMMA);
   }
 
   /** Writes the field at the reader. Every row has its fields from the first column on. */
@@ -94,7 +92,7 @@ export class JsonRows {
   }
 
   endRow(): void {
-    this.#byte(this.#isObjects ? CLOSE_OBJECT : CLOSE_LIST);
+    this.#writer.byte(this.#isObjects ? CLOSE_OBJECT : CLOSE_LIST);
     if (this.#writer.at <= MAX_JSON_BYTES) return;
     refuse('/csv', `gives more than the ${MAX_JSON_BYTES.toLocaleString('en-US')} bytes an answer may have`);
   }
@@ -109,10 +107,10 @@ export class JsonRows {
 
   /** A text that is long or has escapes. */
   #text({ bytes, start, end, isEscaped, hasDoubled }: RecordReader): void {
-    this.#byte(QUOTE);
+    this.#writer.byte(QUOTE);
     if (isEscaped) this.#escaped(bytes, start, end, hasDoubled);
     else this.#writer.range(bytes, start, end);
-    this.#byte(QUOTE);
+    this.#writer.byte(QUOTE);
   }
 
   #escaped(bytes: Uint8Array, start: number, end: number, hasDoubled: boolean): void {
@@ -129,11 +127,5 @@ export class JsonRows {
       if (byte === QUOTE && hasDoubled) from++;
     }
     this.#writer.at = at;
-  }
-
-  #byte(byte: number): void {
-    const writer = this.#writer;
-    writer.reserve(1);
-    writer.bytes[writer.at++] = byte;
   }
 }

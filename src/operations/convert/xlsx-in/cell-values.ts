@@ -164,18 +164,13 @@ export class CellValues {
 
   #open(): void {
     this.#writer.at = 0;
-    this.#byte(QUOTE);
+    this.#writer.byte(QUOTE);
   }
 
   /** False for an empty text: its cell is empty. */
   #closeText(): boolean {
-    this.#byte(QUOTE);
+    this.#writer.byte(QUOTE);
     return this.#writer.at > 2 && this.#range(this.#writer.bytes, 0, this.#writer.at);
-  }
-
-  #byte(byte: number): void {
-    this.#writer.reserve(1);
-    this.#writer.bytes[this.#writer.at++] = byte;
   }
 
   #constant(bytes: Uint8Array): boolean {

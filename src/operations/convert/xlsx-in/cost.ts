@@ -1,5 +1,6 @@
 import { isZip, readZip } from '../../../formats/zip/directory.ts';
 import type { Cost } from '../../../operation.ts';
+import { MAX_FILES, MAX_JSON_BYTES } from '../limits.ts';
 import type { XlsxFileInput } from '../schema.ts';
 
 /** Of a file and of its parts, however small. */
@@ -15,7 +16,6 @@ const COMPRESSED = 4;
 const CELL = 20;
 const LONGEST_TEXT = 32_767;
 const PER_WRITTEN = 4e-7;
-const MAX_WRITTEN = 67_108_864;
 
 /** The time of a workbook is that of its markup, and of shared strings that many cells repeat. */
 export const xlsxReadCost: Cost<XlsxFileInput> = {
@@ -24,7 +24,7 @@ export const xlsxReadCost: Cost<XlsxFileInput> = {
     const sizes = sizesOf(workbook);
     const markup = sizes.reduce((sum, size) => sum + size, 0);
     const written = (markup / CELL) * Math.min(Math.max(...sizes, 0) / 2, LONGEST_TEXT);
-    return PER_FILE + markup * PER_BYTE + Math.min(written, MAX_WRITTEN) * PER_WRITTEN;
+    return PER_FILE + markup * PER_BYTE + Math.min(written, MAX_JSON_BYTES) * PER_WRITTEN;
   },
 };
 
@@ -41,6 +41,3 @@ function sizesOf(workbook: Uint8Array): readonly number[] {
     throw error;
   }
 }
-
-/** A file with more is refused. */
-const MAX_FILES = 2000;

@@ -2,6 +2,7 @@ import { FINISHED, MORE, XmlReader, type XmlToken } from '../../../formats/xml/r
 import { utf8Pieces } from '../../../formats/xml/utf8-pieces.ts';
 import { readZip, type ZipEntry } from '../../../formats/zip/directory.ts';
 import { entryPieces } from '../../../formats/zip/entry.ts';
+import { MAX_FILES } from '../limits.ts';
 
 /** The places of namespaces in `namespaces`, as XmlReader has them. */
 export const MAIN = 1;
@@ -21,8 +22,7 @@ const namespaces = [
   ['http://schemas.openxmlformats.org/package/2006/relationships'],
 ];
 
-/** Most files of a package, and most bytes of what is read of it. */
-const MAX_FILES = 2000;
+/** Most bytes of what is read of a package. */
 const MAX_BYTES = 134_217_728;
 
 /** Longest part of a name in a refusal. */

@@ -1,6 +1,7 @@
 import { refuse as refuseAt } from '../../../errors.ts';
 import { isUtf8 } from '../../../formats/utf8.ts';
 import { ByteWriter } from '../byte-writer.ts';
+import { MAX_JSON_BYTES } from '../limits.ts';
 import type { XlsxFileInput } from '../schema.ts';
 import { Warnings } from '../warnings.ts';
 import { CellCount } from './cell-count.ts';
@@ -14,7 +15,7 @@ import type { CellRange } from './range.ts';
 import { readSharedTexts } from './shared-texts.ts';
 import { chooseTabs } from './sheet-choice.ts';
 import { type Found, SheetReader } from './sheet-reader.ts';
-import { MAX_JSON_BYTES, type RowForm, SheetRows } from './sheet-rows.ts';
+import { type RowForm, SheetRows } from './sheet-rows.ts';
 import { readBook, type SheetTab } from './workbook.ts';
 
 const COMMA = ',';

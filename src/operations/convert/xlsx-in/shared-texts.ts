@@ -57,7 +57,7 @@ export class SharedTexts {
       const isMain = reader.space === MAIN;
       if (depth === 2) {
         this.#isItem = isMain && reader.isNamed(SI);
-        if (this.#isItem) this.#quote();
+        if (this.#isItem) this.#writer.byte(QUOTE);
       } else if (depth === 3) {
         this.#isRun = isMain && reader.isNamed(R);
         if (this.#isItem && isMain && reader.isNamed(T)) this.#textDepth = depth;
@@ -76,7 +76,7 @@ export class SharedTexts {
   };
 
   #add(): void {
-    this.#quote();
+    this.#writer.byte(QUOTE);
     this.#isItem = false;
     if (this.#count === this.#ends.length) {
       const larger = new Int32Array(this.#ends.length * 2);
@@ -84,11 +84,6 @@ export class SharedTexts {
       this.#ends = larger;
     }
     this.#ends[this.#count++] = this.#writer.at;
-  }
-
-  #quote(): void {
-    this.#writer.reserve(1);
-    this.#writer.bytes[this.#writer.at++] = QUOTE;
   }
 }
 

@@ -1,12 +1,10 @@
 import type { ByteWriter } from '../byte-writer.ts';
 import { ColumnNames } from '../column-names.ts';
+import { MAX_JSON_BYTES } from '../limits.ts';
 import type { Warnings } from '../warnings.ts';
 import { columnLetters } from '../xlsx/cell-reference.ts';
 import type { CellTarget } from './cell-target.ts';
 import { grouped, type Refuse } from './parts.ts';
-
-/** Bytes of an answer, at most: a few long texts in many cells would otherwise be gigabytes. */
-export const MAX_JSON_BYTES = 67_108_864;
 
 const COMMA = 0x2c;
 const OPEN_LIST = 0x5b;
@@ -61,7 +59,7 @@ export class SheetRows implements CellTarget {
     if (this.#phase === 'above' && row === (headerRow ?? row)) this.#phase = 'header';
     else if (this.#phase === 'above' && row > headerRow!) this.#endHeader();
     if (this.#phase !== 'rows') return;
-    if (this.#count++ > 0) this.#byte(COMMA);
+    if (this.#count++ > 0) this.#form.writer.byte(COMMA);
     this.#next = -1;
   }
 
@@ -95,7 +93,7 @@ export class SheetRows implements CellTarget {
 
   endRow(): void {
     if (this.#phase === 'header') this.#endHeader();
-    else if (this.#phase === 'rows') this.#byte(this.#isObjects ? CLOSE_OBJECT : CLOSE_LIST);
+    else if (this.#phase === 'rows') this.#form.writer.byte(this.#isObjects ? CLOSE_OBJECT : CLOSE_LIST);
   }
 
   /** Writes what comes before and behind the rows. */
@@ -140,16 +138,10 @@ export class SheetRows implements CellTarget {
   #fillTo(column: number): void {
     const { writer } = this.#form;
     for (let at = Math.max(this.#next, 0); at < column; at++) {
-      this.#byte(this.#next < 0 ? OPEN_LIST : COMMA);
+      writer.byte(this.#next < 0 ? OPEN_LIST : COMMA);
       writer.range(NULL, 0, NULL.length);
       this.#next = at + 1;
     }
-  }
-
-  #byte(byte: number): void {
-    const { writer } = this.#form;
-    writer.reserve(1);
-    writer.bytes[writer.at++] = byte;
   }
 }
 

@@ -1,4 +1,4 @@
-import { civilDate, dayNumber, SECONDS_A_DAY, weekdayOf } from '../../src/operations/calendar/civil-day.ts';
+import { civilDate, dayNumber, SECONDS_A_DAY, weekdayOf } from '../../src/formats/civil-day.ts';
 import type { Zone } from '../../src/operations/calendar/zones/zone.ts';
 
 /** Years examined, counted from that of the data's release, and how many of them make a zone irregular. */

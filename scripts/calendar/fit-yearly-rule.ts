@@ -1,4 +1,4 @@
-import { civilDate, dayNumber, SECONDS_A_DAY, weekdayOf } from '../../src/operations/calendar/civil-day.ts';
+import { civilDate, dayNumber, SECONDS_A_DAY, weekdayOf } from '../../src/formats/civil-day.ts';
 import {
   type OnsetRule,
   onsetAt,

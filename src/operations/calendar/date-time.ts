@@ -6,7 +6,7 @@ import {
   LAST_DAY,
   quotient,
   SECONDS_A_DAY,
-} from './civil-day.ts';
+} from '../../formats/civil-day.ts';
 
 /**
  * A date or time as the caller wrote it. Local times and instants are seconds since 1970-01-01T00:00, the one

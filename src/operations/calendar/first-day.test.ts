@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayOf, days, plain } from '../../../test/support/recurrence-rules.ts';
 import { runs, SEED } from '../../../test/support/runs.ts';
-import { civilDate, dayNumber, daysInMonth, daysInYear, LAST_DAY, weekdayOf } from './civil-day.ts';
+import {
+  civilDate,
+  dayNumber,
+  daysInMonth,
+  daysInYear,
+  LAST_DAY,
+  weekdayOf,
+} from '../../formats/civil-day.ts';
 import { basicDate } from './date-time.ts';
 import { firstDayOf, SearchBudget } from './first-day.ts';
 import { type RecurrenceRule, WEEKDAYS } from './recurrence.ts';

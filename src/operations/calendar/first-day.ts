@@ -1,4 +1,4 @@
-import { civilDate, modulo, weekdayOf } from './civil-day.ts';
+import { civilDate, modulo, weekdayOf } from '../../formats/civil-day.ts';
 import { daysUpTo, type Month, monthAt, NamedDays } from './named-days.ts';
 import type { RecurrenceRule } from './recurrence.ts';
 

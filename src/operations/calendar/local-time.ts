@@ -1,4 +1,4 @@
-import { SECONDS_A_DAY } from './civil-day.ts';
+import { SECONDS_A_DAY } from '../../formats/civil-day.ts';
 import { extendedLocal, extendedOffset } from './date-time.ts';
 import type { NamedZone } from './zones/find-zone.ts';
 import { observanceFrom, offsetAt, onsetAt, onsetBefore, type Zone } from './zones/zone.ts';

@@ -1,4 +1,4 @@
-import { dayNumber, daysInMonth, daysInYear, modulo, weekdayOf } from './civil-day.ts';
+import { dayNumber, daysInMonth, daysInYear, modulo, weekdayOf } from '../../formats/civil-day.ts';
 import type { RecurrenceRule } from './recurrence.ts';
 
 /** A month of a year, with the number of its first day. */

@@ -1,4 +1,4 @@
-import { civilDate, dayNumber, daysInMonth, SECONDS_A_DAY, weekdayOf } from './civil-day.ts';
+import { civilDate, dayNumber, daysInMonth, SECONDS_A_DAY, weekdayOf } from '../../formats/civil-day.ts';
 import { basicUtc } from './date-time.ts';
 import { WEEKDAYS } from './recurrence.ts';
 import type { OnsetRule } from './zones/zone.ts';

@@ -1,4 +1,4 @@
-import { civilDate, SECONDS_A_DAY } from './civil-day.ts';
+import { civilDate, SECONDS_A_DAY } from '../../formats/civil-day.ts';
 import { basicDate, basicUtc, extendedLocal, isInRange } from './date-time.ts';
 import type { Place } from './fault-list.ts';
 import { firstDayOf, type SearchBudget } from './first-day.ts';

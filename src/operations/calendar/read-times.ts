@@ -1,4 +1,4 @@
-import { LAST_DAY, SECONDS_A_DAY } from './civil-day.ts';
+import { LAST_DAY, SECONDS_A_DAY } from '../../formats/civil-day.ts';
 import { extendedLocal, type Notation } from './date-time.ts';
 import type { Place } from './fault-list.ts';
 import { clockRefusal, type Frame, instantsOf, type Point, pointAt } from './local-time.ts';

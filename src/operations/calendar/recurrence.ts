@@ -1,4 +1,4 @@
-import { civilDate, modulo } from './civil-day.ts';
+import { civilDate, modulo } from '../../formats/civil-day.ts';
 
 /** The two-letter codes of RFC 5545 3.3.10, at the index that `weekdayOf` gives. */
 export const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;

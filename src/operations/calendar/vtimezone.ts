@@ -1,4 +1,4 @@
-import { civilDate, dayNumber, SECONDS_A_DAY } from './civil-day.ts';
+import { civilDate, dayNumber, SECONDS_A_DAY } from '../../formats/civil-day.ts';
 import type { ContentLines } from './content-line.ts';
 import { basicLocal } from './date-time.ts';
 import { nthWeekdayRule, type Onset, type OnsetRow, onsetRows, yearlyRules } from './observance.ts';

@@ -1,4 +1,4 @@
-import { dayNumber, SECONDS_A_DAY, weekdayOf, yearOf } from '../civil-day.ts';
+import { dayNumber, SECONDS_A_DAY, weekdayOf, yearOf } from '../../../formats/civil-day.ts';
 
 /**
  * A time zone as a row of onsets, the instants at which its clock or its abbreviation changes: those of its

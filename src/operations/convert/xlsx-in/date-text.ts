@@ -1,3 +1,4 @@
+import { civilDate } from '../../../formats/civil-day.ts';
 import { DAY, ELAPSED, TIME } from './format-code.ts';
 
 const DAY_MS = 86_400_000;
@@ -70,21 +71,8 @@ export class DateText {
       this.#yearMonthDay(1900, day === 0 ? 1 : 2, day === 0 ? 0 : 29);
       return;
     }
-    // Days since 0000-03-01: a year that begins in March has its leap day at the end.
-    const days = day + (day < LEAP_DAY_1900 ? 1 : 0) - FIRST_OF_1970 + 719_468;
-    const era = Math.floor(days / 146_097);
-    const ofEra = days - era * 146_097;
-    const year = Math.floor(
-      (ofEra - Math.floor(ofEra / 1460) + Math.floor(ofEra / 36_524) - Math.floor(ofEra / 146_096)) / 365,
-    );
-    const ofYear = ofEra - (365 * year + Math.floor(year / 4) - Math.floor(year / 100));
-    const fromMarch = Math.floor((5 * ofYear + 2) / 153);
-    const month = fromMarch < 10 ? fromMarch + 3 : fromMarch - 9;
-    this.#yearMonthDay(
-      year + era * 400 + (month <= 2 ? 1 : 0),
-      month,
-      ofYear - Math.floor((153 * fromMarch + 2) / 5) + 1,
-    );
+    const { year, month, day: date } = civilDate(day + (day < LEAP_DAY_1900 ? 1 : 0) - FIRST_OF_1970);
+    this.#yearMonthDay(year, month, date);
   }
 
   #yearMonthDay(year: number, month: number, day: number): void {

@@ -86,6 +86,17 @@ describe('Markdown', () => {
       'https://a.b/c and www.example.com, x@y.z',
       ['https://a.b/c(https://a.b/c)| and |www.example.com(http://www.example.com)|, |x@y.z(mailto:x@y.z)'],
     ],
+    ['a bare link in capitals', 'see WWW.Example.de', ['see |WWW.Example.de(http://WWW.Example.de)']],
+    [
+      'a host without www is no link',
+      'example.com/a and b\u00fccher.de',
+      ['example.com/a and b\u00fccher.de'],
+    ],
+    [
+      'the parser decodes what might be a link',
+      'example.com/%41 and a.de/{b|c}',
+      ['example.com/A and a.de/{b|c}'],
+    ],
     ['names of files are no links', 'read.me and index.js', ['read.me and index.js']],
     ['a link to a heading', '# \u00c4 b\n\n[x](#\u00e4-b)', ['h1 \u00c4 b #\u00e4-b', 'x(#\u00e4-b)']],
     [

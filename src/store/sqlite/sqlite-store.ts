@@ -14,6 +14,7 @@ import type {
 } from '../store.ts';
 import { StoreUnavailableError, silent } from '../store.ts';
 import { UnreadableNumberError, unavailable, whenUnlocked } from './errors.ts';
+import { Reservations } from './reservations.ts';
 import { migrate } from './schema.ts';
 import { type CountPlace, SqliteStatements } from './statements.ts';
 import { WriteQueue } from './write-queue.ts';
@@ -82,7 +83,7 @@ async function openDatabase(path: string): Promise<DatabaseSyncInstance> {
 class SqliteStore implements Store {
   readonly #database: DatabaseSyncInstance;
   readonly #statements: SqliteStatements;
-  readonly #queue: WriteQueue;
+  readonly #queue: WriteQueue<Reservations>;
   readonly #path: string;
   /** Device and inode of the open file. An inode is not given to another file while this one is open. */
   readonly #file: string | undefined;
@@ -98,7 +99,7 @@ class SqliteStore implements Store {
     this.#path = path;
     this.#file = identityOf(path);
     this.#statements = new SqliteStatements(database);
-    this.#queue = new WriteQueue(database);
+    this.#queue = new WriteQueue(database, () => new Reservations(this.#statements));
   }
 
   describe(): string {
@@ -106,7 +107,7 @@ class SqliteStore implements Store {
   }
 
   reserve(call: ReservedCall): Promise<Reservation> {
-    return this.#queue.add(() => this.#statements.reserve(call));
+    return this.#queue.add((reservations) => reservations.add(call));
   }
 
   async refund(count: CountName): Promise<number | undefined> {

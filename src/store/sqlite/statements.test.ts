@@ -15,9 +15,9 @@ const now = new Date('2026-11-21T00:00:00Z');
 it('sweeps in portions of 500 counts, in the order of windows and callers', () => {
   const { statements, database } = open();
   for (let caller = 0; caller < 1000; caller += 1) {
-    statements.reserve(callOf(countOf(`a:${1000 + caller}`, 7, caller % 2 === 0 ? now : undefined), 1));
+    statements.reserve(callOf(countOf(`a:${1000 + caller}`, 7, caller % 2 === 0 ? now : undefined), 1), 1);
   }
-  statements.reserve(callOf(countOf('k:1', 8, now), 1));
+  statements.reserve(callOf(countOf('k:1', 8, now), 1), 1);
   const first = statements.sweepPortion(now);
   expect(first).toEqual({ window: 7, caller: 'a:1499' });
   expect(statements.used(countOf('a:1498', 7))).toBe(0);

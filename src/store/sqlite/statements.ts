@@ -1,5 +1,5 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
-import type { CountedCalls, CountName, ImportedKey, KeyRecord, Reservation, ReservedCall } from '../store.ts';
+import type { CountedCalls, CountName, ImportedKey, KeyRecord, ReservedCall } from '../store.ts';
 
 /** Counts that one portion of a sweep examines: about a millisecond when all of them are deleted. */
 const SWEEP_PORTION = 500;
@@ -13,6 +13,14 @@ const DAY_MS = 86_400_000;
 export interface CountPlace {
   readonly window: number;
   readonly caller: string;
+}
+
+/** What was counted of several calls. */
+export interface ReservedCalls {
+  /** Calls counted before them. */
+  readonly before: number;
+  readonly granted: number;
+  readonly isKeyRevoked: boolean;
 }
 
 /** Before every count: the schema bounds `window` by it. */
@@ -31,8 +39,7 @@ type KeyRow = readonly [
 
 /** The SQL of the store, prepared once. A method that writes is one to four statements, for a transaction of its caller. */
 export class SqliteStatements {
-  readonly #raise;
-  readonly #begin;
+  readonly #count;
   readonly #refund;
   readonly #used;
   readonly #lastUsedDay;
@@ -50,17 +57,12 @@ export class SqliteStatements {
   readonly #probe;
 
   constructor(database: DatabaseSyncInstance) {
-    this.#raise = database.prepare(
-      `UPDATE counts SET used = used + 1, last_used_day = ?, expires_at = ?
-       WHERE window = ? AND caller = ? AND used < ?`,
+    this.#count = database.prepare(
+      `INSERT INTO counts (window, caller, used, last_used_day, expires_at) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT DO UPDATE SET used = used + excluded.used, last_used_day = excluded.last_used_day,
+         expires_at = excluded.expires_at`,
     );
-    this.#begin = database.prepare(
-      `INSERT INTO counts (window, caller, used, last_used_day, expires_at) VALUES (?, ?, 1, ?, ?)
-       ON CONFLICT DO NOTHING`,
-    );
-    this.#refund = database.prepare(
-      'UPDATE counts SET used = used - 1 WHERE window = ? AND caller = ? AND used > 0',
-    );
+    this.#refund = database.prepare('UPDATE counts SET used = used - 1 WHERE window = ? AND caller = ?');
     this.#used = rows(database, 'SELECT used FROM counts WHERE window = ? AND caller = ?');
     this.#lastUsedDay = rows(database, 'SELECT last_used_day FROM counts WHERE window = ? AND caller = ?');
     this.#portionEnd = database.prepare(
@@ -92,16 +94,23 @@ export class SqliteStatements {
     );
   }
 
-  reserve({ caller, window, limit, at, keyHash }: ReservedCall): Reservation {
-    const isKeyRevoked = keyHash !== undefined && !this.#isLive(keyHash);
-    const granted = !isKeyRevoked && this.#countCall({ caller, window, limit, at });
-    const used = this.used({ caller, window });
-    return isKeyRevoked ? { granted, used, isKeyRevoked } : { granted, used };
+  /**
+   * Counts as many of a caller's equal calls as the limit allows, for a transaction of its caller. The count is read by a
+   * statement of its own, before: with RETURNING the other takes 9.7 us instead of 1.6, and the look-up takes 0.9.
+   */
+  reserve({ caller, window, limit, at, keyHash }: ReservedCall, calls: number): ReservedCalls {
+    const before = this.used({ caller, window });
+    if (keyHash !== undefined && !this.#isLive(keyHash)) return { before, granted: 0, isKeyRevoked: true };
+    const granted = Math.max(0, Math.min(calls, limit - before));
+    if (granted > 0) this.#count.run(window.id, caller, granted, dayOf(at), window.expiresAt.getTime());
+    return { before, granted, isKeyRevoked: false };
   }
 
   refund({ caller, window }: CountName): number {
+    const used = this.used({ caller, window });
+    if (used === 0) return 0;
     this.#refund.run(window.id, caller);
-    return this.used({ caller, window });
+    return used - 1;
   }
 
   used({ caller, window }: CountName): number {
@@ -155,8 +164,7 @@ export class SqliteStatements {
     const isNew = this.#importKey.run(...rowOf(key)).changes > 0;
     if (!isNew && key.revokedAt !== null) this.revokeKey(key.hash, key.revokedAt);
     for (const { caller, window, used, lastUsed } of counts) {
-      const day = Math.floor(lastUsed.getTime() / DAY_MS);
-      this.#importCount.run(window.id, caller, used, day, window.expiresAt.getTime());
+      this.#importCount.run(window.id, caller, used, dayOf(lastUsed), window.expiresAt.getTime());
     }
     return isNew;
   }
@@ -175,20 +183,14 @@ export class SqliteStatements {
     this.#probe.run();
   }
 
-  /**
-   * Counts and compares with the limit in one statement; the first call of a window has no row to update. The new count
-   * is read by a statement of its own: with RETURNING this one takes 9.7 us instead of 1.6, and the look-up takes 0.9.
-   */
-  #countCall({ caller, window, limit, at }: ReservedCall): boolean {
-    const day = Math.floor(at.getTime() / DAY_MS);
-    const expiresAt = window.expiresAt.getTime();
-    if (this.#raise.run(day, expiresAt, window.id, caller, limit).changes > 0) return true;
-    return limit > 0 && this.#begin.run(window.id, caller, day, expiresAt).changes > 0;
-  }
-
   #isLive(keyHash: string): boolean {
     return this.findKey(keyHash)?.revokedAt === null;
   }
+}
+
+/** Days since 1970, UTC. */
+export function dayOf(moment: Date): number {
+  return Math.floor(moment.getTime() / DAY_MS);
 }
 
 /** A statement whose rows are arrays: an object with named members takes half as long again. */

@@ -5,8 +5,13 @@ import { isBusy, LOCK_WAIT_MS, RETRY_MS, unavailable } from './errors.ts';
 /** Most writes in one transaction: about 2 ms of the event loop, however many calls wait. */
 const MAX_BATCH = 500;
 
-interface Write {
-  readonly run: () => void;
+/** What the writes of one transaction share: each receives it, and `finish` runs after the last of them. */
+export interface Batch {
+  finish(): void;
+}
+
+interface Write<Shared> {
+  readonly run: (shared: Shared) => void;
   readonly committed: () => void;
   readonly reject: (reason: unknown) => void;
   readonly deadline: number;
@@ -16,26 +21,28 @@ interface Write {
  * Gathers the writes of two turns of the event loop into one BEGIN IMMEDIATE: fifty waiting calls pay for one
  * commit. A lock held by another process is waited for between turns, never inside SQLite.
  */
-export class WriteQueue {
+export class WriteQueue<Shared extends Batch> {
   readonly #database: DatabaseSyncInstance;
+  readonly #newBatch: () => Shared;
   readonly #begin: StatementSyncInstance;
   readonly #commit: StatementSyncInstance;
-  #writes: Write[] = [];
+  #writes: Write<Shared>[] = [];
   #scheduled = false;
 
-  constructor(database: DatabaseSyncInstance) {
+  constructor(database: DatabaseSyncInstance, newBatch: () => Shared) {
     this.#database = database;
+    this.#newBatch = newBatch;
     this.#begin = database.prepare('BEGIN IMMEDIATE');
     this.#commit = database.prepare('COMMIT');
   }
 
   /** Runs `write` in this turn's transaction. Resolves to its result after COMMIT, never before. */
-  add<T>(write: () => T): Promise<T> {
+  add<T>(write: (shared: Shared) => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       let result: T;
       this.#writes.push({
-        run: () => {
-          result = write();
+        run: (shared) => {
+          result = write(shared);
         },
         committed: () => resolve(result),
         reject,
@@ -58,7 +65,9 @@ export class WriteQueue {
     try {
       // get, not run: it costs less, and reports a failure of these two statements just the same.
       this.#begin.get();
-      for (const write of batch) write.run();
+      const shared = this.#newBatch();
+      for (const write of batch) write.run(shared);
+      shared.finish();
       this.#commit.get();
     } catch (error) {
       this.#fail(batch, error);
@@ -68,7 +77,7 @@ export class WriteQueue {
     if (this.#writes.length > 0 && !this.#scheduled) this.#schedule();
   };
 
-  #fail(batch: readonly Write[], error: unknown): void {
+  #fail(batch: readonly Write<Shared>[], error: unknown): void {
     if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('ROLLBACK');
     if (isBusy(error)) {
       this.#retryLater(batch);
@@ -81,7 +90,7 @@ export class WriteQueue {
     if (this.#writes.length > 0) this.#schedule();
   }
 
-  #retryLater(batch: readonly Write[]): void {
+  #retryLater(batch: readonly Write<Shared>[]): void {
     const now = performance.now();
     const waiting = [...batch, ...this.#writes];
     this.#writes = waiting.filter((write) => write.deadline > now);

@@ -8,7 +8,7 @@ import { type Leaf, leavesOf } from '../support/cii-leaves.ts';
 import { hasConsumer } from '../support/consumers.ts';
 import { hybridRequests } from '../support/hybrid-requests.ts';
 import { testNeeds } from '../support/needs.ts';
-import { preflightClassPath, preflightIsThere } from '../support/preflight.ts';
+import { preflightIsThere, preflightOf } from '../support/preflight.ts';
 import { runs } from '../support/runs.ts';
 
 const fonts = await testNeeds().fonts();
@@ -124,14 +124,7 @@ describe.runIf(preflightIsThere)('PDFBox Preflight, which checks PDF/A-1b', () =
     const requests = hybridRequests(runs(40));
     withHybrids(requests, (folder) => {
       // It takes the folder as the place of its reports too.
-      const validator = [
-        '-cp',
-        preflightClassPath,
-        'org.apache.pdfbox.preflight.Validator_A1b',
-        'xml',
-        'batch',
-      ];
-      spawnSync('java', [...validator, folder], { cwd: folder, encoding: 'utf8' });
+      spawnSync('java', preflightOf(folder, 'xml'), { cwd: folder, encoding: 'utf8' });
       const reports = readdirSync(folder).filter((file) => file.endsWith('.preflight.xml'));
       expect(reports).toHaveLength(requests.length);
       for (const report of reports) {

@@ -9,14 +9,14 @@ export const invoices: readonly (readonly [name: string, request: InvoiceRequest
 
 const fonts = await testNeeds().fonts();
 
+export function invoicePdf(request: InvoiceRequest): Uint8Array {
+  return toPdf(request, fonts).bytes;
+}
+
 /** Lends the drawn documents as files, in the order of the requests. */
 export function withInvoices<T>(
   requests: readonly InvoiceRequest[],
   use: (paths: readonly string[]) => T,
 ): T {
-  return withFiles(
-    requests.map((request) => toPdf(request, fonts).bytes),
-    'pdf',
-    use,
-  );
+  return withFiles(requests.map(invoicePdf), 'pdf', use);
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createConnection, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, type ExpectStatic, it } from 'vitest';
 import type { MemoryTaken } from '../support/bounded-service.ts';
 import { compileForChild } from '../support/compiled.ts';
 
@@ -88,7 +88,7 @@ async function peakUntil({ child }: Bounded, isOver: () => boolean): Promise<num
  * Sends small calls until the process is back at its idle memory, and a little more. It collects garbage on request:
  * the engine does so only when it needs memory, not by the clock.
  */
-async function expectToComeBack({ child, port, idle }: Bounded): Promise<void> {
+async function expectToComeBack({ child, port, idle }: Bounded, expect: ExpectStatic): Promise<void> {
   const small = post('{"rows":[{"a":1}]}');
   await expect
     .poll(
@@ -101,8 +101,9 @@ async function expectToComeBack({ child, port, idle }: Bounded): Promise<void> {
     .toBeLessThan(idle + BESIDE);
 }
 
-describe('the memory of a service', () => {
-  it('holds at most its bound of answers left unread', async () => {
+/** Both at once: each has a service of its own, which waits for most of the time. */
+describe.concurrent('the memory of a service', () => {
+  it('holds at most its bound of answers left unread', async ({ expect }) => {
     const request = closing(post(largeAnswer));
     await withService({ unreadMs: 3000, checkMs: 200 }, async (service) => {
       const sockets = Array.from({ length: 40 }, () => send(service.port, request.slice(0, -1)));
@@ -121,11 +122,11 @@ describe('the memory of a service', () => {
       const peak = await peakUntil(service, () => open === 0);
       expect(open).toBe(0);
       expect(peak).toBeLessThan(service.idle + BOUND + BESIDE);
-      await expectToComeBack(service);
+      await expectToComeBack(service, expect);
     });
   }, 120_000);
 
-  it('holds at most its bound of bodies left unfinished', async () => {
+  it('holds at most its bound of bodies left unfinished', async ({ expect }) => {
     const body = `{"rows":[]}${' '.repeat(1_048_576 - 11)}`;
     await withService({ requestMs: 3000, headersMs: 2000, checkMs: 200 }, async (service) => {
       const sockets = Array.from({ length: 400 }, () =>
@@ -136,7 +137,7 @@ describe('the memory of a service', () => {
       const peak = await peakUntil(service, () => open === 0);
       expect(open).toBe(0);
       expect(peak).toBeLessThan(service.idle + BOUND + BESIDE);
-      await expectToComeBack(service);
+      await expectToComeBack(service, expect);
     });
   }, 120_000);
 });

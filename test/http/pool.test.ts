@@ -107,7 +107,7 @@ describe('a call that goes to a thread', () => {
       .filter(({ level }) => level === 'error');
     expect(errors).toHaveLength(1);
     expect(errors[0]).toMatchObject({ request_id, err: { message: 'toil went wrong' } });
-    expect(errors[0].err.stack).toContain('heavy-operation');
+    expect(errors[0].err.stack).toContain('heavy-worker');
   });
 
   it('of a caller whose quota is used up is refused before any work', async () => {

@@ -142,7 +142,7 @@ describe('an operation of a test in two steps', () => {
       .map((line) => JSON.parse(line))
       .filter(({ level }) => level === 'error');
     expect(errors).toMatchObject([{ err: { message: 'the scales broke' } }]);
-    expect(errors[0].err.stack).toContain('stepwise-operation');
+    expect(errors[0].err.stack).toContain('stepwise-worker');
   });
 
   it('gives callers turns: one with one call comes before the second call of another', async () => {

@@ -1,5 +1,6 @@
 import { UpstreamError } from '../../src/errors.ts';
 import type { Cost, Operation, Result } from '../../src/operation.ts';
+import { holdThread } from './hold-thread.ts';
 
 interface Task {
   readonly ms: number;
@@ -52,8 +53,7 @@ export function heavyBody(task: Partial<Task> | Record<string, unknown> = {}, is
 }
 
 function toil({ ms, end }: Task): Result {
-  const until = performance.now() + ms;
-  while (performance.now() < until);
+  holdThread(ms);
   if (end === 'bug') throw new TypeError('toil went wrong');
   if (end === 'upstream') throw new UpstreamError('upstream_timeout', 'no answer', 9);
   if (end === 'exit') process.exit(3);

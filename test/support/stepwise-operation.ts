@@ -1,5 +1,6 @@
 import { InputError, UpstreamError } from '../../src/errors.ts';
 import { inTwoSteps, type JsonResult, type Operation, type Ports } from '../../src/operation.ts';
+import { holdThread } from './hold-thread.ts';
 
 const anyPage = { wants: () => true, redirects: 0, bytes: 524_288, wholeMs: 10_000 };
 
@@ -68,8 +69,7 @@ export const stepwiseOperation = {
 } as const satisfies Operation<Task>;
 
 function weigh({ ms, end }: Task, { byteLength }: Uint8Array): JsonResult {
-  const until = performance.now() + ms;
-  while (performance.now() < until);
+  holdThread(ms);
   if (end === 'refusal') throw new InputError([{ pointer: '/url', message: 'has no weight' }]);
   if (end === 'upstream') throw new UpstreamError('upstream_timeout', 'The scales did not answer.', 9);
   if (end === 'bug') throw new TypeError('the scales broke');

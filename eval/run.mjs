@@ -6,7 +6,7 @@
  *
  * `npm run eval -- ablate [PART]` prints what is lost without each list of words of the engine (of those whose name
  * holds PART). `npm run eval -- fire FOLDER` prints which phrases, rules and cues of the engine fire on the texts of a
- * folder.
+ * folder. `npm run eval -- first` prints what the first call of each task takes, and exits 1 above 30 ms.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -34,6 +34,10 @@ if (command === 'ablate') {
   build();
   const { fire } = await import('./fire.mjs');
   process.exitCode = fire(argument, values.record) ? 0 : 1;
+} else if (command === 'first') {
+  build();
+  const { first } = await import('./first.mjs');
+  process.exitCode = first() ? 0 : 1;
 } else {
   const tasks = positionals.length > 0 ? positionals : TASKS;
   const halves = values.half === undefined ? HALVES : [values.half];
@@ -43,6 +47,7 @@ if (command === 'ablate') {
     console.error(`npm run eval -- [${TASKS.join('|')}]... [--half ${HALVES.join('|')}]`);
     console.error('npm run eval -- ablate [PART]');
     console.error('npm run eval -- fire FOLDER');
+    console.error('npm run eval -- first');
     process.exitCode = 2;
   }
 }

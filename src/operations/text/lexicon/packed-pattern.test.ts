@@ -31,3 +31,14 @@ it('a pattern is compiled only where what it requires and its head are there', (
   expect([...new PackedPattern(['[]', 'x\\d', broken]).matchesIn('x y')]).toEqual([]);
   expect(() => new PackedPattern(['[]', 'x\\d', broken]).matchesIn('x1')).toThrow(SyntaxError);
 });
+
+it.each([
+  ['a short text', '1 and 2', 2],
+  ['a text with signs beyond Latin-1', '1 \u2013 2', 2],
+  ['a long text', `1${' '.repeat(2000)}2`, 2],
+])('the first use finds what later ones do, from the beginning: %s', (_, text, count) => {
+  const pattern = new PackedPattern(['[]', '\\d', '\\d$|^\\d']);
+  const uses = [1, 2, 3].map(() => [...pattern.matchesIn(text)].map(({ index }) => index));
+  expect(uses[0]).toHaveLength(count);
+  expect(uses).toEqual([uses[0], uses[0], uses[0]]);
+});

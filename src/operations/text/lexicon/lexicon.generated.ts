@@ -1900,17 +1900,19 @@ number	[["\\\\d"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1ff
 'en/field-words.tsv': `done	borrow buy charge collect deduct deliver donate due earn find finish invest lose need order owe pay raise receive refund report request require save sell ship spend start transfer use visit win withdraw
 length	building completion construction cook delay delivery estimated experience lead notice prep processing reaction recovery repair resolution response running shipping stay total training travel turnaround waiting
 link	about after as at before during excluding for from held in including of on per since taken to under until with without
-little	a an and at by for her his in is its my of on or our per s the their to was with your
+little	a an and at by chf cm eur for gbp her his in is its kg km kwh m mm my of on or our per s the their to usd was with your
 new	acting adjusted amended changed future incoming increased interim later new proposed reduced rescheduled revised updated
 old	current departing earlier existing former initial last old original outgoing present previous prior retiring
 plain	amount code company cost count date day do does fee have how id many much name no number person price quantity time total type what when where which who whom whose will
 vague	actual all complete correct current detail details exact existing field first former full given info information initial latest line listed main mentioned new official old original overall own particular personal previous primary provided real revised slot specific stated updated upcoming value window`,
 'en/fields.tsv': `accident	date
+account	code
 acquirer	org
 actor	person
 address	head, address
 admission	date
 advisor	party
+affected	count
 age	head, age
 aircraft	model
 airline	org
@@ -1949,6 +1951,7 @@ cancellation	date
 candidate	person
 capacity	measure:volume, count, number
 captain	person
+card_digits	code
 carrier	carrier, org
 ceo	person
 cfo	person
@@ -1967,12 +1970,16 @@ coach_person	person, code
 colour	list:colours
 commission	percent, amount
 company	org
+competitor	org
 contact	party
 contractor	party
 cook	duration
+cost_center	code
 count	head, count
 country	head, country
+court	org
 coverage	amount
+credit_note	code
 cto	person
 cuisine	list:cuisines
 currency	head, currency
@@ -1983,9 +1990,10 @@ death	date
 deaths	count
 debt	amount
 decrease	percent
+deduction	amount
 defendant	party
 delay	duration
-delivery	date, duration
+delivery	date, time, duration
 delivery_location	place
 departure	time, date, place
 deposit	amount
@@ -2003,6 +2011,7 @@ distance	measure:length
 dividend	amount
 doctor	person
 donation	amount
+donor	party
 doors	time
 dose	measure:weight, measure:volume
 dress_code	text
@@ -2019,13 +2028,16 @@ end	date, time
 energy	measure:energy
 environment	text
 error	code
+error_message	text
 estate_agent	party
 estimate	amount
 event	event
 exam	date
+executor	person
 expenses	amount
 experience	duration
 expiry	date
+extension	code
 fax	phone
 fee	amount
 fine	amount
@@ -2036,6 +2048,7 @@ founder	person
 founding	year, date
 fuel	list:fuels
 funding	amount
+gallery	org
 garage	org
 gate	code
 governing_law	text
@@ -2088,6 +2101,7 @@ meal	text
 medication	text
 meeting	date
 members	count
+meter_reading	number
 mileage	measure:length
 minute_taker	person
 model	model
@@ -2096,6 +2110,7 @@ monthly	-
 move_in	date
 name	head, person
 nationality	list:nationalities
+neighbour	person
 net_pay	amount
 new_date	date
 next_meeting	date
@@ -2104,6 +2119,7 @@ nights	count
 notice	duration
 number	head, code, number
 offence	text
+offer	amount
 officer	person
 old_date	date
 opening	date, time
@@ -2144,6 +2160,7 @@ project	event
 publication	date
 publisher	org
 purchase	date
+purchase_order	code
 quantity	count
 range	measure:length
 rate	head, percent, amount
@@ -2163,6 +2180,7 @@ review	date
 reward	amount
 room	code, text
 room_type	text
+royalty	percent, amount
 salary	amount
 sale	date
 savings	amount
@@ -2172,6 +2190,7 @@ seat	code
 seats	count
 seller	party
 sender	party
+serial	code
 server	person
 servings	count
 severity	list:severities
@@ -4426,12 +4445,14 @@ write	-	wrote	written`,
 actor	job
 actress	job
 actuary	job
+adjuster	job
 administrator	job
 adviser	job
 advisor	job
 agent	job
 anaesthetist	job
 analyst	job
+appraiser	job
 apprentice	job
 archaeologist	job
 architect	job
@@ -4613,6 +4634,7 @@ processor	job
 producer	job
 professor	job
 programmer	job
+proofreader	job
 psychiatrist	job
 psychologist	job
 publicist	job
@@ -4624,6 +4646,7 @@ realtor	job
 receptionist	job
 recruiter	job
 referee	job
+registrar	job
 reporter	job
 representative	job
 researcher	job
@@ -4671,6 +4694,7 @@ trustee	job
 tutor	job
 umpire	job
 upholsterer	job
+valuer	job
 vet	job
 veterinarian	job
 videographer	job
@@ -14388,6 +14412,8 @@ education	name	hold~|finish~|do~|pursue~|complete~|earn~|obtain~|receive~|have~
 education	phrase	degree|diploma|doctorate in
 education	phrase	graduate~ with|in
 education	phrase	study~
+error_message	clause	error (message) (is|says|reads)
+error_message	clause	message is|says|reads
 event	name	attend~
 event	name	campaign
 event	name	host~|organise~|celebrate~|present~
@@ -14783,14 +14809,14 @@ time	w	-	0.9	[[" past "," to "],["half","quarter","\ue003","\ue004"]]		(?<![A-Za
 time	w	-	0.9	[["\ue004"],[" o'clock"," o\u2019clock"," o\\"clock"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:\ue004+) o['\u2019"]clock)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 percent	i	-	1	[["\\\\d"],["%","\u2030","per cent","percent","pct","prozent","por ciento","pour cent"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,])[-+]?\\d{1,4}(?:[.,]\\d{1,4})?(?:(?:[ ]?(?:-|\u2013|to)[ ]?)\\d{1,3}(?:[.,]\\d{1,3})?)?[ ]?(?:%|\u2030|(?:per ?cent|percent|pct|prozent|por ciento|pour cent)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))(?: p\\.a\\.)?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 percent	w	-	0.9	[["\ue003","\ue004"],[" per cent"," percent"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4})) per ?cent)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-address	c	-	0.8	[[" "],["House, ","Cottage, ","Lodge, ","Farm, ","Hall, ","Mill, ","Barn, "],["St","Road","Rd","Av","Lane","Ln","Dr","Cl","Court","Ct","Pl","Sq","Terrace","Way","Boulevard","Blvd","Cres","Gardens","Gdns","Grove","Hill","Mews","Park","Parade","Row","Walk","Yard","View","Rise","Quay","Wharf","Green","Alley","Highway","Hwy","Pkwy","Cir","Trail","Loop","Bridge","Gate","Field","Meadow","Heights","Vale","Chase","Mount","Point","Path","Passage","Promenade","Embankment","Esplanade","Broadway","Market","Side","Bank","End","Common","Villas","Buildings","Cottages","Island","Freeway","Turnpike","Pike","Run","Landing","Cove","Ridge","Hollow","Crossing","Town","Laan","Estate","Arcade","Lawn","Croft","Brow","Wynd","Vennel","Approach","Mall","Causeway","Dock","Lea","Garth","Gait","Orchard"]]	(?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.)) ){1,4}(?:House|Cottage|Lodge|Farm|Hall|Mill|Barn), 	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.)) ){1,4}(?:House|Cottage|Lodge|Farm|Hall|Mill|Barn), (?:(?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|of|the|and|on|upon|de|la|del|\\d{1,3}(?:st|nd|rd|th))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|of|the|and|on|de|la|\\d{1,3}(?:st|nd|rd|th))){0,4}) (?:(?:Street|St|Road|Rd|Avenue|Ave|Av|Lane|Ln|Drive|Dr|Close|Cl|Court|Ct|Place|Pl|Square|Sq|Terrace|Way|Boulevard|Blvd|Crescent|Cres|Gardens|Gdns|Grove|Hill|Mews|Park|Parade|Row|Walk|Yard|View|Rise|Quay|Wharf|Green|Alley|Highway|Hwy|Parkway|Pkwy|Circle|Cir|Trail|Loop|Plaza|Bridge|Gate|Fields?|Meadows?|Heights|Vale|Chase|Mount|Point|Path|Passage|Promenade|Embankment|Esplanade|Broadway|Market|Drove|Strand|Side|Bank|End|Common|Villas|Buildings|Cottages|Island|Freeway|Turnpike|Pike|Run|Landing|Cove|Ridge|Hollow|Crossing|Town|Straat|Laan|Estate|Arcade|Lawn|Croft|Brow|Wynd|Vennel|Approach|Mall|Causeway|Dock|Docks|Lea|Garth|Gait|Gates|Orchard)\\b\\.?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])(?:(?:, (?:(?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3}))?|(?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3})(?:,? (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?)){0,4}(?: (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-address	c	-	0.8	[["\\\\d"],["P.O. Box ","P.O Box ","PO. Box ","PO Box "]]	P\\.?O\\.? Box \\d{1,6}	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:P\\.?O\\.? Box \\d{1,6}(?:(?:, (?:(?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3}))?|(?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3})(?:,? (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?)){0,4}(?: (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-address	c	-	0.9	[["\\\\d"],[" "],[", "],[" "],[" "]]	(?<![.,$\u20ac\u00a3/-])(?:\\d{1,5}(?:[A-Za-z]\\b)?(?:[-/\u2013]\\d{1,4}[A-Za-z]?)?) (?:(?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|of|the|and|on|upon|de|la|del|\\d{1,3}(?:st|nd|rd|th))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|of|the|and|on|de|la|\\d{1,3}(?:st|nd|rd|th))){0,4}), 	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,$\u20ac\u00a3/-])(?:\\d{1,5}(?:[A-Za-z]\\b)?(?:[-/\u2013]\\d{1,4}[A-Za-z]?)?) (?:(?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|of|the|and|on|upon|de|la|del|\\d{1,3}(?:st|nd|rd|th))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|of|the|and|on|de|la|\\d{1,3}(?:st|nd|rd|th))){0,4}), (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3}),? (?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-address	c	-	0.9	[["\\\\d"],[" "],["rue ","avenue ","boulevard ","place ","quai ","chemin ","all\u00e9e ","impasse ","cours "]]	(?<![.,])\\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|boulevard|place|quai|chemin|all\u00e9e|impasse|cours) 	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,])\\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|boulevard|place|quai|chemin|all\u00e9e|impasse|cours) (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|de|du|des|la|l['\u2019](?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.)))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|de|du|des|la)){0,4}(?:(?:, (?:(?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3}))?|(?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3})(?:,? (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?)){0,4}(?: (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-address	c	-	0.9	[[" "],[" "],["Flat ","Apartment ","Apt. ","Apt ","Unit ","Suite ","Room ","Floor ","Level ","Building ","Block ","Studio ","Plot "],["St","Road","Rd","Av","Lane","Ln","Dr","Cl","Court","Ct","Pl","Sq","Terrace","Way","Boulevard","Blvd","Cres","Gardens","Gdns","Grove","Hill","Mews","Park","Parade","Row","Walk","Yard","View","Rise","Quay","Wharf","Green","Alley","Highway","Hwy","Pkwy","Cir","Trail","Loop","Bridge","Gate","Field","Meadow","Heights","Vale","Chase","Mount","Point","Path","Passage","Promenade","Embankment","Esplanade","Broadway","Market","Side","Bank","End","Common","Villas","Buildings","Cottages","Island","Freeway","Turnpike","Pike","Run","Landing","Cove","Ridge","Hollow","Crossing","Town","Laan","Estate","Arcade","Lawn","Croft","Brow","Wynd","Vennel","Approach","Mall","Causeway","Dock","Lea","Garth","Gait","Orchard"]]	(?:(?:Flat|Apartment|Apt\\.?|Unit|Suite|Room|Floor|Level|Building|Block|Studio|Plot) [A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d-]{1,5},?[ ])(?:(?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|of|the|and|on|upon|de|la|del|\\d{1,3}(?:st|nd|rd|th))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|of|the|and|on|de|la|\\d{1,3}(?:st|nd|rd|th))){0,4}) (?:(?:Street|St|Road|Rd|Avenue|Ave|Av|Lane|Ln|Drive|Dr|Close|Cl|Court|Ct|Place|Pl|Square|Sq|Terrace|Way|Boulevard|Blvd|Crescent|Cres|Gardens|Gdns|Grove|Hill|Mews|Park|Parade|Row|Walk|Yard|View|Rise|Quay|Wharf|Green|Alley|Highway|Hwy|Parkway|Pkwy|Circle|Cir|Trail|Loop|Plaza|Bridge|Gate|Fields?|Meadows?|Heights|Vale|Chase|Mount|Point|Path|Passage|Promenade|Embankment|Esplanade|Broadway|Market|Drove|Strand|Side|Bank|End|Common|Villas|Buildings|Cottages|Island|Freeway|Turnpike|Pike|Run|Landing|Cove|Ridge|Hollow|Crossing|Town|Straat|Laan|Estate|Arcade|Lawn|Croft|Brow|Wynd|Vennel|Approach|Mall|Causeway|Dock|Docks|Lea|Garth|Gait|Gates|Orchard)\\b\\.?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?:Flat|Apartment|Apt\\.?|Unit|Suite|Room|Floor|Level|Building|Block|Studio|Plot) [A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d-]{1,5},?[ ])(?:(?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|of|the|and|on|upon|de|la|del|\\d{1,3}(?:st|nd|rd|th))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|of|the|and|on|de|la|\\d{1,3}(?:st|nd|rd|th))){0,4}) (?:(?:Street|St|Road|Rd|Avenue|Ave|Av|Lane|Ln|Drive|Dr|Close|Cl|Court|Ct|Place|Pl|Square|Sq|Terrace|Way|Boulevard|Blvd|Crescent|Cres|Gardens|Gdns|Grove|Hill|Mews|Park|Parade|Row|Walk|Yard|View|Rise|Quay|Wharf|Green|Alley|Highway|Hwy|Parkway|Pkwy|Circle|Cir|Trail|Loop|Plaza|Bridge|Gate|Fields?|Meadows?|Heights|Vale|Chase|Mount|Point|Path|Passage|Promenade|Embankment|Esplanade|Broadway|Market|Drove|Strand|Side|Bank|End|Common|Villas|Buildings|Cottages|Island|Freeway|Turnpike|Pike|Run|Landing|Cove|Ridge|Hollow|Crossing|Town|Straat|Laan|Estate|Arcade|Lawn|Croft|Brow|Wynd|Vennel|Approach|Mall|Causeway|Dock|Docks|Lea|Garth|Gait|Gates|Orchard)\\b\\.?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])(?:(?:, (?:(?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3}))?|(?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3})(?:,? (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?)){0,4}(?: (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-address	c	-	1	[["\\\\d"],[" "],["St","Road","Rd","Av","Lane","Ln","Dr","Cl","Court","Ct","Pl","Sq","Terrace","Way","Boulevard","Blvd","Cres","Gardens","Gdns","Grove","Hill","Mews","Park","Parade","Row","Walk","Yard","View","Rise","Quay","Wharf","Green","Alley","Highway","Hwy","Pkwy","Cir","Trail","Loop","Bridge","Gate","Field","Meadow","Heights","Vale","Chase","Mount","Point","Path","Passage","Promenade","Embankment","Esplanade","Broadway","Market","Side","Bank","End","Common","Villas","Buildings","Cottages","Island","Freeway","Turnpike","Pike","Run","Landing","Cove","Ridge","Hollow","Crossing","Town","Laan","Estate","Arcade","Lawn","Croft","Brow","Wynd","Vennel","Approach","Mall","Causeway","Dock","Lea","Garth","Gait","Orchard"]]	(?<![.,$\u20ac\u00a3/-])(?:(?:(?:Flat|Apartment|Apt\\.?|Unit|Suite|Room|Floor|Level|Building|Block|Studio|Plot) [A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d-]{1,5},?[ ]))?(?:\\d{1,5}(?:[A-Za-z]\\b)?(?:[-/\u2013]\\d{1,4}[A-Za-z]?)?) (?:(?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|of|the|and|on|upon|de|la|del|\\d{1,3}(?:st|nd|rd|th))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|of|the|and|on|de|la|\\d{1,3}(?:st|nd|rd|th))){0,4}) (?:(?:Street|St|Road|Rd|Avenue|Ave|Av|Lane|Ln|Drive|Dr|Close|Cl|Court|Ct|Place|Pl|Square|Sq|Terrace|Way|Boulevard|Blvd|Crescent|Cres|Gardens|Gdns|Grove|Hill|Mews|Park|Parade|Row|Walk|Yard|View|Rise|Quay|Wharf|Green|Alley|Highway|Hwy|Parkway|Pkwy|Circle|Cir|Trail|Loop|Plaza|Bridge|Gate|Fields?|Meadows?|Heights|Vale|Chase|Mount|Point|Path|Passage|Promenade|Embankment|Esplanade|Broadway|Market|Drove|Strand|Side|Bank|End|Common|Villas|Buildings|Cottages|Island|Freeway|Turnpike|Pike|Run|Landing|Cove|Ridge|Hollow|Crossing|Town|Straat|Laan|Estate|Arcade|Lawn|Croft|Brow|Wynd|Vennel|Approach|Mall|Causeway|Dock|Docks|Lea|Garth|Gait|Gates|Orchard)\\b\\.?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,$\u20ac\u00a3/-])(?:(?:(?:Flat|Apartment|Apt\\.?|Unit|Suite|Room|Floor|Level|Building|Block|Studio|Plot) [A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d-]{1,5},?[ ]))?(?:\\d{1,5}(?:[A-Za-z]\\b)?(?:[-/\u2013]\\d{1,4}[A-Za-z]?)?) (?:(?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|of|the|and|on|upon|de|la|del|\\d{1,3}(?:st|nd|rd|th))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|of|the|and|on|de|la|\\d{1,3}(?:st|nd|rd|th))){0,4}) (?:(?:Street|St|Road|Rd|Avenue|Ave|Av|Lane|Ln|Drive|Dr|Close|Cl|Court|Ct|Place|Pl|Square|Sq|Terrace|Way|Boulevard|Blvd|Crescent|Cres|Gardens|Gdns|Grove|Hill|Mews|Park|Parade|Row|Walk|Yard|View|Rise|Quay|Wharf|Green|Alley|Highway|Hwy|Parkway|Pkwy|Circle|Cir|Trail|Loop|Plaza|Bridge|Gate|Fields?|Meadows?|Heights|Vale|Chase|Mount|Point|Path|Passage|Promenade|Embankment|Esplanade|Broadway|Market|Drove|Strand|Side|Bank|End|Common|Villas|Buildings|Cottages|Island|Freeway|Turnpike|Pike|Run|Landing|Cove|Ridge|Hollow|Crossing|Town|Straat|Laan|Estate|Arcade|Lawn|Croft|Brow|Wynd|Vennel|Approach|Mall|Causeway|Dock|Docks|Lea|Garth|Gait|Gates|Orchard)\\b\\.?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])(?: (?:North|South|East|West|NW|NE|SW|SE)\\b)?(?:, (?:Apt|Suite|Unit|Flat|Floor)\\.? [A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d-]{1,5})?(?:(?:, (?:(?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3}))?|(?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3})(?:,? (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?)){0,4}(?: (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-address	c	-	1	[[" "],["\\\\d"],[" "],["Rue","Avenue","Boulevard","Place","Quai","Chemin","Via","Piazza","Corso","Calle","Avenida","Plaza","Paseo","Carrer","Rua","Pra\u00e7a","Largo","Travessa","Ulica","ul.","Am","An der","Auf der","Im","Zum","Zur","Unter den","Alte","Neue"]]	(?:(?:Rue|Avenue|Boulevard|Place|Quai|Chemin|Impasse|Via|Viale|Piazza|Corso|Calle|Avenida|Plaza|Paseo|Carrer|Rua|Pra\u00e7a|Largo|Travessa|Ulica|ul\\.|Am|An der|Auf der|Im|Zum|Zur|Unter den|Alte|Neue|Alter|Neuer|Am Alten)) (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|de|du|des|della|del|la|dei|da|do)	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?:Rue|Avenue|Boulevard|Place|Quai|Chemin|Impasse|Via|Viale|Piazza|Corso|Calle|Avenida|Plaza|Paseo|Carrer|Rua|Pra\u00e7a|Largo|Travessa|Ulica|ul\\.|Am|An der|Auf der|Im|Zum|Zur|Unter den|Alte|Neue|Alter|Neuer|Am Alten)) (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|de|du|des|della|del|la|dei|da|do)(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|de|du|des|della|del|la)){0,4},? (?:\\d{1,5}(?:[A-Za-z]\\b)?(?:[-/\u2013]\\d{1,4}[A-Za-z]?)?)(?:(?:, (?:(?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3}))?|(?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3})(?:,? (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?)){0,4}(?: (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-address	c	-	1	[["\\\\d"],[" "],["stra\u00dfe","strasse","str.","allee","weg","gasse","platz","kai","ring","damm","ufer","straat","laan","gracht","plein","kade","singel","dijk","v\u00e4gen","vej","gade","gata","veien","gate","katu","tie","utca","\u00fat","markt","berg","hof","steig","chaussee","graben","tor","wall","park","feld","pfad"]]	(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff.-]{1,30}(?:stra\u00dfe|strasse|str\\.|allee|weg|gasse|platz|kai|ring|damm|ufer|straat|laan|gracht|plein|kade|singel|dijk|gatan|v\u00e4gen|vej|gade|gata|veien|gate|katu|tie|utca|\u00fat|markt|berg|hof|steig|chaussee|graben|tor|wall|park|feld|stieg|pfad)) (?:\\d{1,5}(?:[A-Za-z]\\b)?(?:[-/\u2013]\\d{1,4}[A-Za-z]?)?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d.]*\\d)	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff.-]{1,30}(?:stra\u00dfe|strasse|str\\.|allee|weg|gasse|platz|kai|ring|damm|ufer|straat|laan|gracht|plein|kade|singel|dijk|gatan|v\u00e4gen|vej|gade|gata|veien|gate|katu|tie|utca|\u00fat|markt|berg|hof|steig|chaussee|graben|tor|wall|park|feld|stieg|pfad)) (?:\\d{1,5}(?:[A-Za-z]\\b)?(?:[-/\u2013]\\d{1,4}[A-Za-z]?)?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d.]*\\d)(?:(?:, (?:(?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3}))?|(?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3})(?:,? (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?)){0,4}(?: (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+address	c	-	0.8	[[" "],["House, ","Cottage, ","Lodge, ","Farm, ","Hall, ","Mill, ","Barn, "],["St","Road","Rd","Av","Lane","Ln","Dr","Cl","Court","Ct","Pl","Sq","Terrace","Way","Boulevard","Blvd","Cres","Gardens","Gdns","Grove","Hill","Mews","Park","Parade","Row","Walk","Yard","View","Rise","Quay","Wharf","Green","Alley","Highway","Hwy","Pkwy","Cir","Trail","Loop","Bridge","Gate","Field","Meadow","Heights","Vale","Chase","Mount","Point","Path","Passage","Promenade","Embankment","Esplanade","Broadway","Market","Side","Bank","End","Common","Villas","Buildings","Cottages","Island","Freeway","Turnpike","Pike","Run","Landing","Cove","Ridge","Hollow","Crossing","Town","Laan","Estate","Arcade","Lawn","Croft","Brow","Wynd","Vennel","Approach","Mall","Causeway","Dock","Lea","Garth","Gait","Orchard"]]	(?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.)) ){1,4}(?:House|Cottage|Lodge|Farm|Hall|Mill|Barn), 	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.)) ){1,4}(?:House|Cottage|Lodge|Farm|Hall|Mill|Barn), (?:(?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|of|the|and|on|upon|de|la|del|\\d{1,3}(?:st|nd|rd|th))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|of|the|and|on|de|la|\\d{1,3}(?:st|nd|rd|th))){0,4}) (?:(?:Street|St|Road|Rd|Avenue|Ave|Av|Lane|Ln|Drive|Dr|Close|Cl|Court|Ct|Place|Pl|Square|Sq|Terrace|Way|Boulevard|Blvd|Crescent|Cres|Gardens|Gdns|Grove|Hill|Mews|Park|Parade|Row|Walk|Yard|View|Rise|Quay|Wharf|Green|Alley|Highway|Hwy|Parkway|Pkwy|Circle|Cir|Trail|Loop|Plaza|Bridge|Gate|Fields?|Meadows?|Heights|Vale|Chase|Mount|Point|Path|Passage|Promenade|Embankment|Esplanade|Broadway|Market|Drove|Strand|Side|Bank|End|Common|Villas|Buildings|Cottages|Island|Freeway|Turnpike|Pike|Run|Landing|Cove|Ridge|Hollow|Crossing|Town|Straat|Laan|Estate|Arcade|Lawn|Croft|Brow|Wynd|Vennel|Approach|Mall|Causeway|Dock|Docks|Lea|Garth|Gait|Gates|Orchard)\\b\\.?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])(?:(?:, (?:(?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d))(?: (?:(?!(?:I|He|It|She|They|We|You)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3}))?|(?:(?!(?:I|He|It|She|They|We|You)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3})(?:,? (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?)){0,4}(?: (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+address	c	-	0.8	[["\\\\d"],["P.O. Box ","P.O Box ","PO. Box ","PO Box "]]	P\\.?O\\.? Box \\d{1,6}	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:P\\.?O\\.? Box \\d{1,6}(?:(?:, (?:(?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d))(?: (?:(?!(?:I|He|It|She|They|We|You)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3}))?|(?:(?!(?:I|He|It|She|They|We|You)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3})(?:,? (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?)){0,4}(?: (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+address	c	-	0.9	[["\\\\d"],[" "],[", "],[" "],[" "]]	(?<![.,$\u20ac\u00a3/-])(?:\\d{1,5}(?:[A-Za-z]\\b)?(?:[-/\u2013]\\d{1,4}[A-Za-z]?)?) (?:(?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|of|the|and|on|upon|de|la|del|\\d{1,3}(?:st|nd|rd|th))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|of|the|and|on|de|la|\\d{1,3}(?:st|nd|rd|th))){0,4}), 	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,$\u20ac\u00a3/-])(?:\\d{1,5}(?:[A-Za-z]\\b)?(?:[-/\u2013]\\d{1,4}[A-Za-z]?)?) (?:(?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|of|the|and|on|upon|de|la|del|\\d{1,3}(?:st|nd|rd|th))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|of|the|and|on|de|la|\\d{1,3}(?:st|nd|rd|th))){0,4}), (?:(?!(?:I|He|It|She|They|We|You)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3}),? (?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+address	c	-	0.9	[["\\\\d"],[" "],["rue ","avenue ","boulevard ","place ","quai ","chemin ","all\u00e9e ","impasse ","cours "]]	(?<![.,])\\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|boulevard|place|quai|chemin|all\u00e9e|impasse|cours) 	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,])\\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|boulevard|place|quai|chemin|all\u00e9e|impasse|cours) (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|de|du|des|la|l['\u2019](?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.)))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|de|du|des|la)){0,4}(?:(?:, (?:(?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d))(?: (?:(?!(?:I|He|It|She|They|We|You)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3}))?|(?:(?!(?:I|He|It|She|They|We|You)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3})(?:,? (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?)){0,4}(?: (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+address	c	-	0.9	[[" "],[" "],["Flat ","Apartment ","Apt. ","Apt ","Unit ","Suite ","Room ","Floor ","Level ","Building ","Block ","Studio ","Plot "],["St","Road","Rd","Av","Lane","Ln","Dr","Cl","Court","Ct","Pl","Sq","Terrace","Way","Boulevard","Blvd","Cres","Gardens","Gdns","Grove","Hill","Mews","Park","Parade","Row","Walk","Yard","View","Rise","Quay","Wharf","Green","Alley","Highway","Hwy","Pkwy","Cir","Trail","Loop","Bridge","Gate","Field","Meadow","Heights","Vale","Chase","Mount","Point","Path","Passage","Promenade","Embankment","Esplanade","Broadway","Market","Side","Bank","End","Common","Villas","Buildings","Cottages","Island","Freeway","Turnpike","Pike","Run","Landing","Cove","Ridge","Hollow","Crossing","Town","Laan","Estate","Arcade","Lawn","Croft","Brow","Wynd","Vennel","Approach","Mall","Causeway","Dock","Lea","Garth","Gait","Orchard"]]	(?:(?:Flat|Apartment|Apt\\.?|Unit|Suite|Room|Floor|Level|Building|Block|Studio|Plot) [A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d-]{1,5},?[ ])(?:(?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|of|the|and|on|upon|de|la|del|\\d{1,3}(?:st|nd|rd|th))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|of|the|and|on|de|la|\\d{1,3}(?:st|nd|rd|th))){0,4}) (?:(?:Street|St|Road|Rd|Avenue|Ave|Av|Lane|Ln|Drive|Dr|Close|Cl|Court|Ct|Place|Pl|Square|Sq|Terrace|Way|Boulevard|Blvd|Crescent|Cres|Gardens|Gdns|Grove|Hill|Mews|Park|Parade|Row|Walk|Yard|View|Rise|Quay|Wharf|Green|Alley|Highway|Hwy|Parkway|Pkwy|Circle|Cir|Trail|Loop|Plaza|Bridge|Gate|Fields?|Meadows?|Heights|Vale|Chase|Mount|Point|Path|Passage|Promenade|Embankment|Esplanade|Broadway|Market|Drove|Strand|Side|Bank|End|Common|Villas|Buildings|Cottages|Island|Freeway|Turnpike|Pike|Run|Landing|Cove|Ridge|Hollow|Crossing|Town|Straat|Laan|Estate|Arcade|Lawn|Croft|Brow|Wynd|Vennel|Approach|Mall|Causeway|Dock|Docks|Lea|Garth|Gait|Gates|Orchard)\\b\\.?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?:Flat|Apartment|Apt\\.?|Unit|Suite|Room|Floor|Level|Building|Block|Studio|Plot) [A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d-]{1,5},?[ ])(?:(?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|of|the|and|on|upon|de|la|del|\\d{1,3}(?:st|nd|rd|th))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|of|the|and|on|de|la|\\d{1,3}(?:st|nd|rd|th))){0,4}) (?:(?:Street|St|Road|Rd|Avenue|Ave|Av|Lane|Ln|Drive|Dr|Close|Cl|Court|Ct|Place|Pl|Square|Sq|Terrace|Way|Boulevard|Blvd|Crescent|Cres|Gardens|Gdns|Grove|Hill|Mews|Park|Parade|Row|Walk|Yard|View|Rise|Quay|Wharf|Green|Alley|Highway|Hwy|Parkway|Pkwy|Circle|Cir|Trail|Loop|Plaza|Bridge|Gate|Fields?|Meadows?|Heights|Vale|Chase|Mount|Point|Path|Passage|Promenade|Embankment|Esplanade|Broadway|Market|Drove|Strand|Side|Bank|End|Common|Villas|Buildings|Cottages|Island|Freeway|Turnpike|Pike|Run|Landing|Cove|Ridge|Hollow|Crossing|Town|Straat|Laan|Estate|Arcade|Lawn|Croft|Brow|Wynd|Vennel|Approach|Mall|Causeway|Dock|Docks|Lea|Garth|Gait|Gates|Orchard)\\b\\.?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])(?:(?:, (?:(?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d))(?: (?:(?!(?:I|He|It|She|They|We|You)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3}))?|(?:(?!(?:I|He|It|She|They|We|You)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3})(?:,? (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?)){0,4}(?: (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+address	c	-	1	[["\\\\d"],[" "],["St","Road","Rd","Av","Lane","Ln","Dr","Cl","Court","Ct","Pl","Sq","Terrace","Way","Boulevard","Blvd","Cres","Gardens","Gdns","Grove","Hill","Mews","Park","Parade","Row","Walk","Yard","View","Rise","Quay","Wharf","Green","Alley","Highway","Hwy","Pkwy","Cir","Trail","Loop","Bridge","Gate","Field","Meadow","Heights","Vale","Chase","Mount","Point","Path","Passage","Promenade","Embankment","Esplanade","Broadway","Market","Side","Bank","End","Common","Villas","Buildings","Cottages","Island","Freeway","Turnpike","Pike","Run","Landing","Cove","Ridge","Hollow","Crossing","Town","Laan","Estate","Arcade","Lawn","Croft","Brow","Wynd","Vennel","Approach","Mall","Causeway","Dock","Lea","Garth","Gait","Orchard"]]	(?<![.,$\u20ac\u00a3/-])(?:(?:(?:Flat|Apartment|Apt\\.?|Unit|Suite|Room|Floor|Level|Building|Block|Studio|Plot) [A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d-]{1,5},?[ ]))?(?:\\d{1,5}(?:[A-Za-z]\\b)?(?:[-/\u2013]\\d{1,4}[A-Za-z]?)?) (?:(?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|of|the|and|on|upon|de|la|del|\\d{1,3}(?:st|nd|rd|th))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|of|the|and|on|de|la|\\d{1,3}(?:st|nd|rd|th))){0,4}) (?:(?:Street|St|Road|Rd|Avenue|Ave|Av|Lane|Ln|Drive|Dr|Close|Cl|Court|Ct|Place|Pl|Square|Sq|Terrace|Way|Boulevard|Blvd|Crescent|Cres|Gardens|Gdns|Grove|Hill|Mews|Park|Parade|Row|Walk|Yard|View|Rise|Quay|Wharf|Green|Alley|Highway|Hwy|Parkway|Pkwy|Circle|Cir|Trail|Loop|Plaza|Bridge|Gate|Fields?|Meadows?|Heights|Vale|Chase|Mount|Point|Path|Passage|Promenade|Embankment|Esplanade|Broadway|Market|Drove|Strand|Side|Bank|End|Common|Villas|Buildings|Cottages|Island|Freeway|Turnpike|Pike|Run|Landing|Cove|Ridge|Hollow|Crossing|Town|Straat|Laan|Estate|Arcade|Lawn|Croft|Brow|Wynd|Vennel|Approach|Mall|Causeway|Dock|Docks|Lea|Garth|Gait|Gates|Orchard)\\b\\.?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,$\u20ac\u00a3/-])(?:(?:(?:Flat|Apartment|Apt\\.?|Unit|Suite|Room|Floor|Level|Building|Block|Studio|Plot) [A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d-]{1,5},?[ ]))?(?:\\d{1,5}(?:[A-Za-z]\\b)?(?:[-/\u2013]\\d{1,4}[A-Za-z]?)?) (?:(?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|of|the|and|on|upon|de|la|del|\\d{1,3}(?:st|nd|rd|th))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|of|the|and|on|de|la|\\d{1,3}(?:st|nd|rd|th))){0,4}) (?:(?:Street|St|Road|Rd|Avenue|Ave|Av|Lane|Ln|Drive|Dr|Close|Cl|Court|Ct|Place|Pl|Square|Sq|Terrace|Way|Boulevard|Blvd|Crescent|Cres|Gardens|Gdns|Grove|Hill|Mews|Park|Parade|Row|Walk|Yard|View|Rise|Quay|Wharf|Green|Alley|Highway|Hwy|Parkway|Pkwy|Circle|Cir|Trail|Loop|Plaza|Bridge|Gate|Fields?|Meadows?|Heights|Vale|Chase|Mount|Point|Path|Passage|Promenade|Embankment|Esplanade|Broadway|Market|Drove|Strand|Side|Bank|End|Common|Villas|Buildings|Cottages|Island|Freeway|Turnpike|Pike|Run|Landing|Cove|Ridge|Hollow|Crossing|Town|Straat|Laan|Estate|Arcade|Lawn|Croft|Brow|Wynd|Vennel|Approach|Mall|Causeway|Dock|Docks|Lea|Garth|Gait|Gates|Orchard)\\b\\.?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])(?: (?:North|South|East|West|NW|NE|SW|SE)\\b)?(?:, (?:Apt|Suite|Unit|Flat|Floor)\\.? [A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d-]{1,5})?(?:(?:, (?:(?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d))(?: (?:(?!(?:I|He|It|She|They|We|You)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3}))?|(?:(?!(?:I|He|It|She|They|We|You)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3})(?:,? (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?)){0,4}(?: (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+address	c	-	1	[[" "],["\\\\d"],[" "],["Rue","Avenue","Boulevard","Place","Quai","Chemin","Via","Piazza","Corso","Calle","Avenida","Plaza","Paseo","Carrer","Rua","Pra\u00e7a","Largo","Travessa","Ulica","ul.","Am","An der","Auf der","Im","Zum","Zur","Unter den","Alte","Neue"]]	(?:(?:Rue|Avenue|Boulevard|Place|Quai|Chemin|Impasse|Via|Viale|Piazza|Corso|Calle|Avenida|Plaza|Paseo|Carrer|Rua|Pra\u00e7a|Largo|Travessa|Ulica|ul\\.|Am|An der|Auf der|Im|Zum|Zur|Unter den|Alte|Neue|Alter|Neuer|Am Alten)) (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|de|du|des|della|del|la|dei|da|do)	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?:Rue|Avenue|Boulevard|Place|Quai|Chemin|Impasse|Via|Viale|Piazza|Corso|Calle|Avenida|Plaza|Paseo|Carrer|Rua|Pra\u00e7a|Largo|Travessa|Ulica|ul\\.|Am|An der|Auf der|Im|Zum|Zur|Unter den|Alte|Neue|Alter|Neuer|Am Alten)) (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|de|du|des|della|del|la|dei|da|do)(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|de|du|des|della|del|la)){0,4},? (?:\\d{1,5}(?:[A-Za-z]\\b)?(?:[-/\u2013]\\d{1,4}[A-Za-z]?)?)(?:(?:, (?:(?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d))(?: (?:(?!(?:I|He|It|She|They|We|You)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3}))?|(?:(?!(?:I|He|It|She|They|We|You)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3})(?:,? (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?)){0,4}(?: (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+address	c	-	1	[["\\\\d"],[" "],["stra\u00dfe","strasse","str.","allee","weg","gasse","platz","kai","ring","damm","ufer","straat","laan","gracht","plein","kade","singel","dijk","v\u00e4gen","vej","gade","gata","veien","gate","katu","tie","utca","\u00fat","markt","berg","hof","steig","chaussee","graben","tor","wall","park","feld","pfad"]]	(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff.-]{1,30}(?:stra\u00dfe|strasse|str\\.|allee|weg|gasse|platz|kai|ring|damm|ufer|straat|laan|gracht|plein|kade|singel|dijk|gatan|v\u00e4gen|vej|gade|gata|veien|gate|katu|tie|utca|\u00fat|markt|berg|hof|steig|chaussee|graben|tor|wall|park|feld|stieg|pfad)) (?:\\d{1,5}(?:[A-Za-z]\\b)?(?:[-/\u2013]\\d{1,4}[A-Za-z]?)?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d.]*\\d)	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff.-]{1,30}(?:stra\u00dfe|strasse|str\\.|allee|weg|gasse|platz|kai|ring|damm|ufer|straat|laan|gracht|plein|kade|singel|dijk|gatan|v\u00e4gen|vej|gade|gata|veien|gate|katu|tie|utca|\u00fat|markt|berg|hof|steig|chaussee|graben|tor|wall|park|feld|stieg|pfad)) (?:\\d{1,5}(?:[A-Za-z]\\b)?(?:[-/\u2013]\\d{1,4}[A-Za-z]?)?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d.]*\\d)(?:(?:, (?:(?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d))(?: (?:(?!(?:I|He|It|She|They|We|You)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3}))?|(?:(?!(?:I|He|It|She|They|We|You)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3})(?:,? (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?)){0,4}(?: (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 amount	c	-	0.6	[["\\\\d"],["k","K"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,]|[A-Z] )\\d{1,4}(?:[.,]\\d)?[kK](?! (?:run|race|steps|followers|users|people|miles|km)))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 amount	c	-	1	[[",","\\\\d"],["$","\u20ac","\u00a3","\u00a5","\u20b9","\u20a9","\u20bd","\u20ba","\u20b4","\u20aa","\u20ab","\u20b1","Rs","Fr.","kr","EUR","USD","GBP","CHF","CAD","AUD","NZD","JPY","CNY","SEK","NOK","DKK","ISK","PLN","CZK","HUF","RON","BGN","HRK","TRY","RUB","UAH","INR","SGD","HKD","ZAR","BRL","MXN","ARS","CLP","COP","KRW","THB","MYR","IDR","PHP","VND","AED","SAR","ILS","EGP","KES","NGN","GHS","MAD","QAR","KWD"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,])(?:(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|Rs\\.?|Fr\\.|kr\\.?) ?|(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD)) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?)(?!%))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 amount	c	-	1	[[",","\\\\d"],["-","\u2013","to"],["$","\u20ac","\u00a3","\u00a5","\u20b9","\u20a9","\u20bd","\u20ba","\u20b4","\u20aa","\u20ab","\u20b1","Rs","Fr.","kr","EUR","USD","GBP","CHF","CAD","AUD","NZD","JPY","CNY","SEK","NOK","DKK","ISK","PLN","CZK","HUF","RON","BGN","HRK","TRY","RUB","UAH","INR","SGD","HKD","ZAR","BRL","MXN","ARS","CLP","COP","KRW","THB","MYR","IDR","PHP","VND","AED","SAR","ILS","EGP","KES","NGN","GHS","MAD","QAR","KWD"]]	(?<![.,])(?:(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{0,3}\\b[^.\\n]{0,40}\\bfrom ))(?:(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|Rs\\.?|Fr\\.|kr\\.?) ?|(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD)) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?)(?:[ ]?(?:-|\u2013|to)[ ]?)	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,])(?:(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{0,3}\\b[^.\\n]{0,40}\\bfrom ))(?:(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|Rs\\.?|Fr\\.|kr\\.?) ?|(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD)) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?)(?:[ ]?(?:-|\u2013|to)[ ]?)(?:(?:(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|Rs\\.?|Fr\\.|kr\\.?) ?|(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD)) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?)|(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?))(?!%))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
@@ -21702,6 +21728,7 @@ yok
 /** Tables of words made from them: lines that begin with a word and a tab, sorted. */
 export const lexiconTables = {
 'fields': `	accident	before	 	 
+	account	before	 	 
 	address	before	 	 
 	admission	before	 	 
 	advisor	cue	 	 
@@ -21761,6 +21788,7 @@ export const lexiconTables = {
 	capacity	before	 	 
 	captain	cue	 	 
 	captain	before	 	 
+	card_digits	before	 	 
 	carrier	before	 	 
 	ceo	cue	 	 
 	ceo	before	 	 
@@ -21790,16 +21818,23 @@ export const lexiconTables = {
 	commission	cue	 	 
 	commission	before	 	 
 	company	before	 	 
+	competitor	cue	 	 
+	competitor	before	 	 
 	contact	before	 	 
 	contractor	cue	 	 
 	contractor	before	 	 
 	cook	before	 	 
+	cost_center	cue	 	 
+	cost_center	before	 	 
 	count	cue	 	 
 	count	before	 	 
 	country	cue	 	 
 	country	before	 	 
+	court	cue	 	 
+	court	before	 	 
 	coverage	cue	 	 
 	coverage	before	 	 
+	credit_note	before	 	 
 	cto	cue	 	 
 	cto	before	 	 
 	cuisine	cue	 	 
@@ -21841,6 +21876,7 @@ export const lexiconTables = {
 	doctor	cue	 	 
 	doctor	before	 	 
 	donation	before	 	 
+	donor	cue	 	 
 	doors	cue	 	 
 	doors	before	 	 
 	dose	cue	 	 
@@ -21865,15 +21901,20 @@ export const lexiconTables = {
 	environment	cue	 	 
 	environment	before	 	 
 	error	before	 	 
+	error_message	cue	 	 
+	error_message	before	 	 
 	estate_agent	before	 	 
 	estimate	before	 	 
 	event	cue	 	 
 	event	before	 	 
 	exam	before	 	 
+	executor	cue	 	 
+	executor	before	 	 
 	expenses	cue	 	 
 	expenses	before	 	 
 	experience	before	 	 
 	expiry	before	 	 
+	extension	before	 	 
 	fax	cue	 	 
 	fax	before	 	 
 	fee	before	 	 
@@ -21887,6 +21928,8 @@ export const lexiconTables = {
 	fuel	cue	 	 
 	fuel	before	 	 
 	funding	before	 	 
+	gallery	cue	 	 
+	gallery	before	 	 
 	garage	cue	 	 
 	garage	before	 	 
 	gate	cue	 	 
@@ -21964,6 +22007,7 @@ export const lexiconTables = {
 	medication	before	 	 
 	meeting	before	 	 
 	members	before	 	 
+	meter_reading	before	 	 
 	mileage	before	 	 
 	minute_taker	cue	 	 
 	minute_taker	before	 	 
@@ -21978,6 +22022,8 @@ export const lexiconTables = {
 	name	before	 	 
 	nationality	cue	 	 
 	nationality	before	 	 
+	neighbour	cue	 	 
+	neighbour	before	 	 
 	net_pay	cue	 	 
 	net_pay	before	 	 
 	new_date	before	 	 
@@ -21991,6 +22037,7 @@ export const lexiconTables = {
 	number	before	 	 
 	offence	cue	 	 
 	offence	before	 	 
+	offer	before	 	 
 	officer	cue	 	 
 	officer	before	 	 
 	old_date	before	 	 
@@ -22047,6 +22094,7 @@ export const lexiconTables = {
 	publication	before	 	 
 	publisher	before	 	 
 	purchase	before	 	 
+	purchase_order	before	 	 
 	quantity	before	 	 
 	range	before	 	 
 	rate	cue	 	 
@@ -22075,6 +22123,7 @@ export const lexiconTables = {
 	room	before	 	 
 	room_type	cue	 	 
 	room_type	before	 	 
+	royalty	before	 	 
 	salary	before	 	 
 	sale	before	 	 
 	savings	before	 	 
@@ -22085,6 +22134,7 @@ export const lexiconTables = {
 	seller	cue	 	 
 	sender	cue	 	 
 	sender	before	 	 
+	serial	before	 	 
 	server	cue	 	 
 	server	before	 	 
 	servings	before	 	 
@@ -22176,6 +22226,7 @@ export const lexiconTables = {
 	yearly	cue	 	 
 	yearly	before	 	 
 -	accident	before	-	-
+-	account	before	-	-
 -	address	before	-	-
 -	admission	before	-	-
 -	advisor	cue	-	-
@@ -22235,6 +22286,7 @@ export const lexiconTables = {
 -	capacity	before	-	-
 -	captain	cue	-	-
 -	captain	before	-	-
+-	card_digits	before	-	-
 -	carrier	before	-	-
 -	ceo	cue	-	-
 -	ceo	before	-	-
@@ -22264,16 +22316,23 @@ export const lexiconTables = {
 -	commission	cue	-	-
 -	commission	before	-	-
 -	company	before	-	-
+-	competitor	cue	-	-
+-	competitor	before	-	-
 -	contact	before	-	-
 -	contractor	cue	-	-
 -	contractor	before	-	-
 -	cook	before	-	-
+-	cost_center	cue	-	-
+-	cost_center	before	-	-
 -	count	cue	-	-
 -	count	before	-	-
 -	country	cue	-	-
 -	country	before	-	-
+-	court	cue	-	-
+-	court	before	-	-
 -	coverage	cue	-	-
 -	coverage	before	-	-
+-	credit_note	before	-	-
 -	cto	cue	-	-
 -	cto	before	-	-
 -	cuisine	cue	-	-
@@ -22315,6 +22374,7 @@ export const lexiconTables = {
 -	doctor	cue	-	-
 -	doctor	before	-	-
 -	donation	before	-	-
+-	donor	cue	-	-
 -	doors	cue	-	-
 -	doors	before	-	-
 -	dose	cue	-	-
@@ -22339,15 +22399,20 @@ export const lexiconTables = {
 -	environment	cue	-	-
 -	environment	before	-	-
 -	error	before	-	-
+-	error_message	cue	-	-
+-	error_message	before	-	-
 -	estate_agent	before	-	-
 -	estimate	before	-	-
 -	event	cue	-	-
 -	event	before	-	-
 -	exam	before	-	-
+-	executor	cue	-	-
+-	executor	before	-	-
 -	expenses	cue	-	-
 -	expenses	before	-	-
 -	experience	before	-	-
 -	expiry	before	-	-
+-	extension	before	-	-
 -	fax	cue	-	-
 -	fax	before	-	-
 -	fee	before	-	-
@@ -22361,6 +22426,8 @@ export const lexiconTables = {
 -	fuel	cue	-	-
 -	fuel	before	-	-
 -	funding	before	-	-
+-	gallery	cue	-	-
+-	gallery	before	-	-
 -	garage	cue	-	-
 -	garage	before	-	-
 -	gate	cue	-	-
@@ -22438,6 +22505,7 @@ export const lexiconTables = {
 -	medication	before	-	-
 -	meeting	before	-	-
 -	members	before	-	-
+-	meter_reading	before	-	-
 -	mileage	before	-	-
 -	minute_taker	cue	-	-
 -	minute_taker	before	-	-
@@ -22452,6 +22520,8 @@ export const lexiconTables = {
 -	name	before	-	-
 -	nationality	cue	-	-
 -	nationality	before	-	-
+-	neighbour	cue	-	-
+-	neighbour	before	-	-
 -	net_pay	cue	-	-
 -	net_pay	before	-	-
 -	new_date	before	-	-
@@ -22465,6 +22535,7 @@ export const lexiconTables = {
 -	number	before	-	-
 -	offence	cue	-	-
 -	offence	before	-	-
+-	offer	before	-	-
 -	officer	cue	-	-
 -	officer	before	-	-
 -	old_date	before	-	-
@@ -22521,6 +22592,7 @@ export const lexiconTables = {
 -	publication	before	-	-
 -	publisher	before	-	-
 -	purchase	before	-	-
+-	purchase_order	before	-	-
 -	quantity	before	-	-
 -	range	before	-	-
 -	rate	cue	-	-
@@ -22549,6 +22621,7 @@ export const lexiconTables = {
 -	room	before	-	-
 -	room_type	cue	-	-
 -	room_type	before	-	-
+-	royalty	before	-	-
 -	salary	before	-	-
 -	sale	before	-	-
 -	savings	before	-	-
@@ -22559,6 +22632,7 @@ export const lexiconTables = {
 -	seller	cue	-	-
 -	sender	cue	-	-
 -	sender	before	-	-
+-	serial	before	-	-
 -	server	cue	-	-
 -	server	before	-	-
 -	servings	before	-	-
@@ -22668,11 +22742,16 @@ accident	accident	name	accident	accident
 accommodation	hotel	name	accommodation	accommodation
 accord	source	name	accord to	according to
 accord	source	cue	accord to	according to
+account	card_digits	name	account end in	account ending in
 account	advisor	name	account manager	account manager
 account	balance	name	account balanc	account balance
+account	card_digits	name	account end	account ending
 account	claimant	name	account owner	account owner
 account	client	name	account name	account name
 account	client	name	account holder	account holder
+account	account	name	account	account
+account	account	cue	account	account
+acct	account	name	acct	acct
 accus	suspect	name	accus	accused
 acquir	acquirer	name	acquir company	acquiring company
 acquir	acquirer	cue	acquir by	acquired by
@@ -22698,8 +22777,15 @@ adviser	advisor	name	adviser	adviser
 advisor	advisor	name	advisor	advisor
 advocat	lawyer	name	advocat	advocate
 aeroplan	aircraft	name	aeroplan	aeroplane
+affect	affected	name	affect user	affected users
+affect	affected	name	affect person	affected people
+affect	affected	name	affect customer	affected customers
+affect	affected	name	affect staff	affected staff
 affect	environment	name	affect servic	affected service
 affect	environment	name	affect system	affected system
+affect	affected	cue	affect	affected
+affect	affected	cue	affect	affects
+affect	affected	before	affect	affected
 affiliation	company	name	affiliation	affiliation
 affitto	rent	name	affitto	affitto
 against	defendant	cue	against	against
@@ -22731,6 +22817,8 @@ amount	balance	name	amount outstand	amount outstanding
 amount	balance	name	amount owed	amount owed
 amount	balance	name	amount owing	amount owing
 amount	count	name	amount of	amount of
+amount	deduction	name	amount deduct	amount deducted
+amount	offer	name	amount offer	amount offered
 amount	refund	name	amount refund	amount refunded
 amount	total	name	amount due	amount due
 amount	total	name	amount payable	amount payable
@@ -22861,9 +22949,9 @@ balanc	balance	name	balanc outstand	balance outstanding
 balanc	total	name	balanc due	balance due
 balanc	balance	name	balanc	balance
 band	artist	name	band	band
+bank	bank	name	bank name	bank name
 bank	iban	name	bank account	bank account
-bank	lender	name	bank name	bank name
-bank	lender	name	bank	bank
+bank	bank	name	bank	bank
 barcod	id	name	barcod	barcode
 barista	server	name	barista	barista
 barrister	lawyer	name	barrister	barrister
@@ -22895,6 +22983,7 @@ begin	start	cue	begin	begins
 begin	start	cue	begin	beginning
 begin	start	cue	begin	began
 belong	owner	cue	belong to	belongs to
+benefactor	donor	name	benefactor	benefactor
 beneficiary	payee	name	beneficiary	beneficiary
 beruf	job_title	name	beruf	beruf
 best	expiry	name	best befor date	best before date
@@ -22905,6 +22994,8 @@ between	range	cue	between	between
 between	start	cue	between	between
 bic	bic	name	bic	bic
 bid	deadline	name	bid due	bids due
+bid	offer	name	bid	bid
+bid	offer	cue	bid	bid
 bidder	acquirer	name	bidder	bidder
 bill	address	name	bill address	billing address
 bill	client	name	bill to	bill to
@@ -23010,6 +23101,12 @@ capacity	capacity	name	capacity	capacity
 captain	captain	name	captain	captain
 car	model	name	car model	car model
 car	model	name	car	car
+card	card_digits	name	card last four digit	card last four digits
+card	card_digits	name	card last four	card last four
+card	card_digits	name	card last 4	card last 4
+card	card_digits	name	card last digit	card last digits
+card	card_digits	name	card end in	card ending in
+card	card_digits	name	card end	card ending
 card	holder	name	card holder	card holder
 card	payment_method	name	card type	card type
 cardholder	holder	name	cardholder	cardholder
@@ -23136,12 +23233,15 @@ comment	description	name	comment	comments
 commission	commission	name	commission	commission
 commitment	term	name	commitment	commitment
 commodity	product	name	commodity	commodity
+company	advisor	name	company representativ	company representative
+company	advisor	name	company rep	company rep
 company	company	name	company name	company name
 company	headquarters	name	company location	company location
 company	company	name	company	company
 compensation	refund	name	compensation	compensation
 compensation	salary	name	compensation	compensation
 competency	skills	name	competency	competencies
+competitor	competitor	name	competitor	competitor
 complainant	reporter	name	complainant name	complainant name
 complainant	reporter	name	complainant	complainant
 complainer	claimant	name	complainer	complainer
@@ -23191,6 +23291,10 @@ corier	carrier	name	corier company	courier company
 corier	carrier	name	corier	courier
 corporation	company	name	corporation	corporation
 corse	event	name	corse	course
+cost	cost_center	name	cost center	cost center
+cost	cost_center	name	cost centre	cost centre
+cost	cost_center	name	cost code	cost code
+cost	cost_center	name	cost object	cost object
 cost	estimate	name	cost estimat	cost estimate
 cost	budget	cue	cost	costing
 cost	fee	cue	cost	costs
@@ -23202,16 +23306,21 @@ cost	price	cue	cost	cost
 council	authority	name	council	council
 counsel	lawyer	name	counsel	counsel
 count	count	name	count	count
+counter	offer	name	counter offer	counter offer
 counterparty	party	name	counterparty	counterparty
 country	country	name	country	country
 county	region	name	county	county
 court	hearing	name	court date	court date
+court	court	name	court	court
 court	hearing	cue	court	court
 cover	coverage	name	cover	cover
 cover	guests	name	cover	covers
 coverag	coverage	name	coverag	coverage
 crash	accident	name	crash	crash
 crash	accident	cue	crash	crashed
+credit	credit_note	name	credit note	credit note
+credit	credit_note	name	credit memo	credit memo
+credit	credit_note	cue	credit note	credit note
 credit	refund	name	credit amount	credit amount
 creditor	lender	name	creditor	creditor
 crime	offence	name	crime	crime
@@ -23279,7 +23388,11 @@ declin	decrease	name	declin	decline
 declin	decrease	cue	declin	declined
 decreas	decrease	name	decreas	decrease
 decreas	decrease	cue	decreas	decreased
+deduct	deduction	cue	deduct	deducted
+deduct	deduction	cue	deduct	deduct
+deduct	deduction	before	deduct	deducted
 deductibl	coverage	name	deductibl	deductible
+deduction	deduction	name	deduction	deduction
 deep	depth	cue	deep	deep
 defeat	loser	cue	defeat	defeated
 defect	problem	name	defect	defect
@@ -23362,6 +23475,7 @@ direct	phone	name	direct line	direct line
 direct	phone	name	direct dial	direct dial
 direct	director	before	direct	directed
 director	director	name	director	director
+discharg	destination	name	discharg port	discharge port
 discharg	discharge	name	discharg date	discharge date
 discharg	discharge	name	discharg	discharge
 discharg	discharge	name	discharg	discharged
@@ -23388,9 +23502,13 @@ doctor	doctor	name	doctor	doctor
 dog	pet	name	dog name	dog name
 dog	pet	name	dog	dog
 domain	url	name	domain	domain
+donat	donor	name	donat by	donated by
 donat	donation	cue	donat	donated
 donat	donation	cue	donat	donate
+donat	donor	before	donat	donated
+donat	donor	before	donat	donates
 donation	donation	name	donation	donation
+donor	donor	name	donor	donor
 door	doors	name	door open	doors open
 door	doors	name	door	doors
 dosag	dose	name	dosag	dosage
@@ -23454,9 +23572,13 @@ employer	employer	name	employer	employer
 employment	joining	name	employment start	employment start
 empresa	company	name	empresa	empresa
 empresa	company	name	empresa	empresa
+end	card_digits	cue	end in	ending in
+end	card_digits	cue	end in	ends in
+end	card_digits	cue	end with	ends with
 end	end	name	end date	end date
 end	end	name	end date	ending date
 end	end	name	end time	end time
+end	card_digits	cue	end	ending
 end	end	name	end	end
 end	end	name	end	ending
 end	end	cue	end	ends
@@ -23478,7 +23600,8 @@ env	environment	name	env	env
 environment	environment	name	environment	environment
 equipment	product	name	equipment	equipment
 error	error	name	error code	error code
-error	error	name	error messag	error message
+error	error_message	name	error messag	error message
+error	error_message	name	error text	error text
 error	error	name	error	error
 error	error	cue	error	error
 establish	founding	name	establish in	established in
@@ -23501,6 +23624,8 @@ examination	exam	name	examination	examination
 excess	coverage	name	excess	excess
 excursion	travel	name	excursion	excursion
 excus	apologies	name	excus	excused
+executor	executor	name	executor	executor
+executrix	executor	name	executrix	executrix
 exhibition	event	name	exhibition	exhibition
 exit	error	name	exit code	exit code
 exp	expiry	name	exp date	exp date
@@ -23521,6 +23646,11 @@ expiry	expiry	name	expiry date	expiry date
 expiry	expiry	name	expiry	expiry
 explanation	reason	name	explanation	explanation
 exp\u00e9diteur	sender	name	exp\u00e9diteur	exp\u00e9diteur
+ext	extension	name	ext	ext
+ext	extension	cue	ext	ext
+extension	extension	name	extension number	extension number
+extension	extension	name	extension	extension
+extension	extension	cue	extension	extension
 face	opponent	cue	face	face
 fair	event	name	fair	fair
 fall	decrease	name	fall	fall
@@ -23643,6 +23773,7 @@ fund	funding	name	fund raise	funds raised
 fund	investor	cue	fund from	funding from
 fund	funding	name	fund	funding
 gain	profit	name	gain	gain
+gallery	gallery	name	gallery	gallery
 garag	garage	name	garag	garage
 gate	gate	name	gate	gate
 geburtsdatum	birth	name	geburtsdatum	geburtsdatum
@@ -23656,6 +23787,8 @@ get	arrival	cue	get in	gets in
 get	arrival	cue	get into	gets into
 give	speaker	before	give a talk	gives a talk
 give	first_name	name	give name	given name
+give	donor	before	give	gave
+give	donor	before	give	gives
 go	start	name	go live date	go live date
 go	start	name	go live	go live
 go	winner	cue	go to	went to
@@ -23694,6 +23827,7 @@ guarante	warranty	name	guarante	guarantee
 guarante	warranty	cue	guarante	guarantee
 guaranteed	warranty	cue	guaranteed	guaranteed
 guarantor	guarantor	name	guarantor	guarantor
+guardian	executor	name	guardian	guardian
 guardian	parent	name	guardian	guardian
 guest	attendee	name	guest present	guests present
 guest	guest_name	name	guest name	guest name
@@ -23814,6 +23948,7 @@ indirizzo	address	name	indirizzo	indirizzo
 inform	contact	cue	inform	inform
 ingredient	ingredients	name	ingredient	ingredients
 ingredient	ingredients	name	ingredient	ingredient
+initial	deposit	name	initial payment	initial payment
 initiativ	project	name	initiativ	initiative
 injur	injuries	name	injur	injured
 injur	injuries	cue	injur	injured
@@ -23861,7 +23996,6 @@ issu	authority	name	issu body	issuing body
 issu	authority	name	issu by	issued by
 issu	bank	name	issu bank	issuing bank
 issu	issue	name	issu date	issue date
-issu	issue	name	issu	issue
 issu	issue	name	issu	issued
 issu	issue	cue	issu	issued
 issu	problem	name	issu	issue
@@ -23927,7 +24061,10 @@ languag	language	name	languag speak	language spoken
 languag	language	name	languag	language
 languag	language	name	languag	languages
 lapse	expiry	cue	lapse	lapses
+last	card_digits	name	last four digit	last four digits
 last	due	name	last payment date	last payment date
+last	end	name	last work day	last working day
+last	card_digits	name	last digit	last digits
 last	deadline	name	last date	last date
 last	end	name	last day	last day
 last	last	name	last see	last seen
@@ -23996,6 +24133,7 @@ level	floor	name	level	level
 levy	fee	name	levy	levy
 liability	coverage	name	liability cap	liability cap
 liability	debt	name	liability	liabilities
+library	gallery	name	library	library
 licens	authority	name	licens authority	licensing authority
 license	licensee	name	license	licensee
 licensor	licensor	name	licensor	licensor
@@ -24013,6 +24151,7 @@ list	price	name	list price	list price
 live	area	name	live area	living area
 live	address	cue	live	live
 live	hometown	cue	live	living
+load	origin	name	load port	loading port
 loan	loan	name	loan	loan
 local	authority	name	local authority	local authority
 locatair	tenant	name	locatair	locataire
@@ -24095,7 +24234,10 @@ membership	members	name	membership	membership
 memory	storage	name	memory	memory
 merchandiz	product	name	merchandiz	merchandise
 merchant	vendor	name	merchant	merchant
+messag	error_message	name	messag show	message shown
 messag	contact	cue	messag	message
+meter	meter_reading	name	meter read	meter reading
+meter	meter_reading	cue	meter	meter
 method	payment_method	name	method of payment	method of payment
 miete	rent	name	miete	miete
 mieter	tenant	name	mieter	mieter
@@ -24148,6 +24290,7 @@ move-in	move_in	name	move-in date	move-in date
 movi	title	name	movi title	movie title
 movi	title	name	movi	movie
 municipality	city	name	municipality	municipality
+museum	gallery	name	museum	museum
 musician	artist	name	musician	musician
 mwst	tax	name	mwst	mwst
 n	number	name	n	n
@@ -24158,6 +24301,8 @@ nation	country	name	nation	nation
 nationality	nationality	name	nationality	nationality
 nativ	language	name	nativ languag	native language
 near	place	cue	near	near
+neighbor	neighbour	name	neighbor	neighbour
+neighbor	neighbour	name	neighbor	neighbor
 neighborhood	region	name	neighborhood	neighbourhood
 neighborhood	region	name	neighborhood	neighborhood
 net	net_pay	name	net pay	net pay
@@ -24238,6 +24383,10 @@ off	outage	cue	off	off
 offenc	offence	name	offenc	offence
 offens	offence	name	offens	offense
 offer	deadline	name	offer valid until	offer valid until
+offer	offer	name	offer amount	offered amount
+offer	offer	name	offer	offer
+offer	offer	cue	offer	offer
+offer	offer	cue	offer	offered
 offic	headquarters	name	offic location	office location
 offic	hours	name	offic hour	office hours
 offic	hours	name	offic time	office times
@@ -24277,6 +24426,7 @@ operat	system	name	operat system	operating system
 operator	server	name	operator name	operator name
 operator	airline	name	operator	operator
 opponent	opponent	name	opponent	opponent
+order	client	name	order by	ordered by
 order	product	name	order item	ordered item
 order	purchase	name	order date	order date
 order	purchase	name	order on	ordered on
@@ -24325,6 +24475,7 @@ own	owner	cue	own by	owned by
 own	owner	before	own	owns
 owner	assignee	name	owner of	owner of
 owner	owner	name	owner	owner
+p	purchase_order	name	p o	p o
 p	shipping	name	p p	p p
 p	phone	cue	p	p
 page	pages	name	page	pages
@@ -24412,6 +24563,7 @@ period	term	cue	period	period
 perpetrator	suspect	name	perpetrator	perpetrator
 person	contact	name	person to contact	person to contact
 person	passengers	cue	person on board	people on board
+person	affected	name	person affect	people affected
 person	assignee	name	person responsibl	person responsible
 person	employees	name	person employ	people employed
 person	employees	cue	person	people
@@ -24427,6 +24579,7 @@ pet	pet	name	pet name	pet name
 pet	pet	name	pet	pet
 petitioner	claimant	name	petitioner	petitioner
 ph	phone	name	ph	ph
+phone	extension	name	phone extension	phone extension
 phone	phone	name	phone number	phone number
 phone	phone	name	phone line	phone line
 phone	phone	name	phone no	phone no
@@ -24459,12 +24612,16 @@ play	team	before	play	played
 play	team	before	play	plays
 plz	postcode	name	plz	plz
 pnr	id	name	pnr	pnr
+po	purchase_order	name	po	po
+po	purchase_order	cue	po	po
 poet	author	name	poet	poet
 point	contact	name	point of contact	point of contact
 point	origin	name	point of departur	point of departure
 polic	officer	name	polic officer	police officer
 policy	claimant	name	policy holder	policy holder
 policyholder	claimant	name	policyholder	policyholder
+port	destination	name	port of discharg	port of discharge
+port	origin	name	port of load	port of loading
 portfolio	url	name	portfolio	portfolio
 portion	servings	name	portion	portions
 portion	servings	cue	portion	portions
@@ -24489,6 +24646,7 @@ premiz	address	name	premiz	premises
 prep	prep	name	prep time	prep time
 prep	prep	name	prep	prep
 prep	prep	cue	prep	prep
+prepar	author	name	prepar by	prepared by
 prepar	prep	cue	prepar	prepare
 preparation	prep	name	preparation time	preparation time
 preparation	prep	name	preparation	preparation
@@ -24553,6 +24711,7 @@ property	address	name	property	property
 propina	tip	name	propina	propina
 proportion	rate	name	proportion	proportion
 proprietor	landlord	name	proprietor	proprietor
+prospect	client	name	prospect	prospect
 proveedor	vendor	name	proveedor	proveedor
 provider	vendor	name	provider	provider
 provinc	region	name	provinc	province
@@ -24569,6 +24728,8 @@ pupil	student	name	pupil	pupil
 purchas	buyer	name	purchas by	purchased by
 purchas	purchase	name	purchas date	purchase date
 purchas	purchase	name	purchas on	purchased on
+purchas	purchase_order	name	purchas order	purchase order
+purchas	purchase_order	cue	purchas order	purchase order
 purchas	acquirer	before	purchas	purchase
 purchas	buyer	before	purchas	purchased
 purchas	purchase	name	purchas	purchase
@@ -24608,6 +24769,9 @@ reach	arrival	cue	reach	reaches
 reach	contact	cue	reach	reach
 reach	destination	cue	reach	reaches
 reach	phone	cue	reach	reach
+read	meter_reading	name	read	reading
+read	meter_reading	cue	read	reads
+read	meter_reading	cue	read	reading
 realtor	estate_agent	name	realtor	realtor
 reason	reason	name	reason for delay	reason for delay
 reason	reason	name	reason for	reason for
@@ -24664,6 +24828,7 @@ rent	tenant	before	rent	rents
 rental	term	name	rental period	rental period
 rental	rent	name	rental	rental
 renter	tenant	name	renter	renter
+rep	advisor	name	rep	rep
 repair	garage	name	repair shop	repair shop
 repair	estimate	cue	repair	repairs
 repayment	instalment	name	repayment	repayment
@@ -24672,17 +24837,20 @@ replac	predecessor	cue	replac	replaces
 replac	predecessor	cue	replac	replace
 replacement	product	name	replacement part	replacement part
 reply	deadline	name	reply by	reply by
+reply	email	name	reply to	reply to
 reply	deadline	cue	reply	reply
 report	manager	name	report to	reports to
 report	problem	name	report problem	reported problem
 report	reporter	name	report by	reported by
 report	reporter	before	report	reported
 reporter	reporter	name	reporter	reporter
+representativ	advisor	name	representativ	representative
 request	reporter	name	request by	requested by
 requester	reporter	name	requester	requester
 requir	skills	name	requir skill	required skills
 reschedul	new_date	name	reschedul date	rescheduled date
 reschedul	new_date	cue	reschedul to	rescheduled to
+reseller	vendor	name	reseller	reseller
 reserv	booking	cue	reserv	reserved
 reservation	guest_name	name	reservation name	reservation name
 reservation	booking	name	reservation	reservation
@@ -24719,6 +24887,7 @@ ring	phone	cue	ring	ring
 rise	growth	name	rise	rise
 rise	growth	cue	rise	rose
 rise	growth	cue	rise	rising
+rival	competitor	name	rival	rival
 rival	opponent	name	rival	rival
 roast	cook	cue	roast	roast
 roast	oven	cue	roast	roast
@@ -24731,6 +24900,9 @@ room	room_type	name	room type	room type
 room	room	name	room	room
 room	room	cue	room	room
 root	reason	name	root cause	root cause
+royalty	royalty	name	royalty	royalty
+royalty	royalty	name	royalty	royalties
+royalty	royalty	cue	royalty	royalty
 rsvp	deadline	name	rsvp by	rsvp by
 rsvp	deadline	name	rsvp	rsvp
 run	duration	name	run time	running time
@@ -24741,6 +24913,8 @@ run	version	cue	run	running
 runner	loser	name	runner up	runner up
 runner-up	loser	name	runner-up	runner-up
 runtim	duration	name	runtim	runtime
+s	serial	name	s n	s n
+s	serial	cue	s n	s n
 sail	departure	cue	sail	sails
 salair	salary	name	salair	salaire
 salary	salary	name	salary	salary
@@ -24804,6 +24978,8 @@ send	sender	name	send by	sent by
 send	shipment	cue	send	sent
 sender	sender	name	sender	sender
 sergeant	officer	name	sergeant	sergeant
+serial	serial	name	serial	serial
+serial	serial	cue	serial	serial
 serve	server	name	serve by	served by
 serve	servings	name	serve	servings
 serve	servings	name	serve	serves
@@ -25083,6 +25259,8 @@ test	exam	name	test	test
 test	exam	cue	test	test
 text	contact	cue	text	text
 text	phone	cue	text	text
+theater	gallery	name	theater	theater
+theatre	gallery	name	theatre	theatre
 theft	accident	name	theft date	theft date
 theme	subject	name	theme	theme
 therapist	doctor	name	therapist	therapist
@@ -25150,6 +25328,7 @@ trial	probation	name	trial period	trial period
 trial	hearing	name	trial	trial
 trial	hearing	cue	trial	trial
 trial	probation	cue	trial	trial
+tribunal	court	name	tribunal	tribunal
 trinkgeld	tip	name	trinkgeld	trinkgeld
 trip	destination	cue	trip to	trip to
 trip	stay	name	trip length	trip length
@@ -25158,6 +25337,7 @@ trip	travel	cue	trip	trip
 triumph	winner	before	triumph	triumphed
 trouble	problem	name	trouble	trouble
 trust	charity	name	trust	trust
+truste	executor	name	truste	trustee
 tuition	fee	name	tuition fee	tuition fee
 tuition	fee	name	tuition	tuition
 turnaround	duration	name	turnaround	turnaround
@@ -25195,11 +25375,14 @@ upc	sku	name	upc	upc
 updat	last	name	updat on	updated on
 updat	last	name	updat	updated
 updat	version	cue	updat	update
+upfront	deposit	name	upfront payment	upfront payment
+upfront	deposit	name	upfront	upfront
 urgency	severity	name	urgency	urgency
 url	url	name	url	url
 usag	disk	name	usag	usage
 use	expiry	name	use by	use by
 used	disk	cue	used	used
+user	affected	name	user affect	users affected
 user	username	name	user name	user name
 user	username	name	user id	user id
 user	claimant	name	user	user
@@ -25327,6 +25510,7 @@ winner	winner	name	winner	winner
 with	carrier	cue	with	with
 with	company	cue	with	with
 with	payment_method	cue	with	with
+withhold	deduction	before	withhold	withheld
 within	duration	cue	within	within
 witness	witness	name	witness by	witnessed by
 witness	witness	name	witness	witness
@@ -35917,6 +36101,7 @@ adele	first name
 adeola	first name
 aditi	first name
 aditya	first name
+adjuster	job
 administrator	job
 admiral	title
 adrian	first name
@@ -36137,6 +36322,7 @@ apparel	organisation
 appliances	organisation
 apply	opener
 appointment	opener
+appraiser	job
 apprentice	job
 approved	opener
 approximately	opener
@@ -39859,6 +40045,7 @@ project	event
 project	before
 promenade	place
 promised	opener
+proofreader	job
 properties	organisation
 property	organisation
 proposed	opener
@@ -39995,6 +40182,7 @@ regina	city
 regional	before
 registered	opener
 registered	before
+registrar	job
 registration	opener
 regular	opener
 reims	city
@@ -41112,6 +41300,7 @@ valladolid	city
 valletta	city
 valley	place
 valparaiso	city
+valuer	job
 van	particle
 vancouver	city
 vanessa	first name

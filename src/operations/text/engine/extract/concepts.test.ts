@@ -10,6 +10,13 @@ const rows: readonly (readonly [name: string, concept: string, types: readonly s
   ['how many guests', 'count', ['count']],
   ['rating', 'rating', ['score', 'percent', 'number']],
   ['people', 'guests', ['count']],
+  ['affected_users', 'affected', ['count']],
+  ['bank', 'bank', ['org']],
+  ['cardLastDigits', 'card_digits', ['code']],
+  ['cost_centre', 'cost_center', ['code']],
+  ['delivery_time', 'delivery', ['time', 'duration']],
+  ['purchase order', 'purchase_order', ['code']],
+  ['weight_kg', 'weight', ['measure:weight']],
 ];
 
 describe('a field is one line of fields.tsv', () => {

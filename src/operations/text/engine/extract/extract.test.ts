@@ -78,6 +78,20 @@ it.each([
     'torn ligament',
   ],
   [
+    'the last digits of a card are no date',
+    'The fare was charged to the card ending in 2209 on 4 May.',
+    'card_last_digits',
+    '2209',
+  ],
+  ['a cost centre is no price', 'Cost centre: 7310\nCost: 85.00 EUR', 'cost_center', '7310'],
+  [
+    'what an error message says',
+    'Since noon the error message is "Printer offline", on all floors.',
+    'error_message',
+    'Printer offline',
+  ],
+  ['a purchase order is no date', 'On 2 May we sent you our PO 5512-A.', 'purchase_order', 'PO 5512-A'],
+  [
     'a contact person is no firm',
     'Position: Night porter\nEmployer: St. Bede Hospital',
     'contact person',

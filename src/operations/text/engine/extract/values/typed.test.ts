@@ -31,6 +31,7 @@ const rows: readonly (readonly [type: string, text: string, values: readonly str
   ['address', '9 Cobbler\u2019s Yard, Norwich NR2 4TX.', ['9 Cobbler\u2019s Yard, Norwich NR2 4TX']],
   ['address', 'at Kastanienallee 18, 10435 Berlin?', ['Kastanienallee 18, 10435 Berlin']],
   ['address', 'to 340 Juniper Lane, Austin, TX 78704 by', ['340 Juniper Lane, Austin, TX 78704']],
+  ['address', 'at 4 Mill Lane, York, I am at home', ['4 Mill Lane, York']],
   ['number', 'serves four, 1,840 cards', ['four', '1,840']],
   ['ordinal', 'on the fifth floor', ['fifth']],
 ];

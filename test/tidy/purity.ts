@@ -46,6 +46,7 @@ export const pureCores: Rule = {
 /** Variables of a module that are assigned once, always to the same value, as `path#name`, with the reason. */
 const madeOnce: Readonly<Record<string, string>> = {
   'src/operations/calendar/ics.operation.ts#loaded': 'a module imported with the first call',
+  'src/operations/barcode/encoder/encode.ts#loaded': 'a module imported with the first call',
   'src/formats/jpeg/scan-end.ts#search': 'code that is compiled, whose memory every search fills anew',
   'src/formats/typesetting/bidi.ts#loaded': 'tables that take longer to unpack than most documents to draw',
   'src/operations/text/engine/classify/word-vectors.ts#loading': 'the vectors are imported when first needed',

@@ -37,7 +37,7 @@ export function scanlineBytes(width: number, bitDepth: IndexedImage['bitDepth'])
  * size, a palette or scanlines that the standard does not allow.
  */
 export function writePng(image: IndexedImage, level: number): Uint8Array {
-  return join([SIGNATURE, ...ihdr(image), ...plte(image), ...trns(image), ...idat(image, level), ...iend()]);
+  return join([SIGNATURE, ihdr(image), plte(image), ...trns(image), idat(image, level), iend()]);
 }
 
 /** W3C PNG 5.2. */
@@ -47,7 +47,7 @@ const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
  * W3C PNG 11.2.1: width and height, neither of them zero, bit depth, colour type 3 (indexed), no compression, filter
  * or interlace variant.
  */
-function ihdr({ width, height, bitDepth }: IndexedImage): readonly Uint8Array[] {
+function ihdr({ width, height, bitDepth }: IndexedImage): Uint8Array {
   if (!isDimension(width) || !isDimension(height)) {
     throw new Error(`an image of ${width} x ${height} pixels; each side must be 1 to ${MAX_DIMENSION}`);
   }
@@ -68,26 +68,34 @@ function isDimension(pixels: number): boolean {
 }
 
 /** W3C PNG 11.2.2: 1 to 2^bitDepth entries, 256 at most. */
-function plte({ palette, bitDepth }: IndexedImage): readonly Uint8Array[] {
+function plte({ palette, bitDepth }: IndexedImage): Uint8Array {
   const most = 2 ** bitDepth;
   if (palette.length < 1 || palette.length > most) {
     throw new Error(`${palette.length} palette entries where a bit depth of ${bitDepth} allows 1 to ${most}`);
   }
-  return chunk('PLTE', Uint8Array.from(palette.flatMap(({ red, green, blue }) => [red, green, blue])));
+  const data = new Uint8Array(palette.length * 3);
+  for (const [i, { red, green, blue }] of palette.entries()) {
+    data[i * 3] = red;
+    data[i * 3 + 1] = green;
+    data[i * 3 + 2] = blue;
+  }
+  return chunk('PLTE', data);
 }
 
 /** W3C PNG 11.3.1.1: the alpha of each entry, up to the last that is not opaque; no chunk when all are. */
 function trns({ palette }: IndexedImage): readonly Uint8Array[] {
   const last = palette.findLastIndex(({ alpha }) => alpha < 255);
   if (last < 0) return [];
-  return chunk(
-    'tRNS',
-    Uint8Array.from(palette.slice(0, last + 1), ({ alpha }) => alpha),
-  );
+  return [
+    chunk(
+      'tRNS',
+      Uint8Array.from(palette.slice(0, last + 1), ({ alpha }) => alpha),
+    ),
+  ];
 }
 
 /** W3C PNG 11.2.3: the scanlines as one zlib stream. */
-function idat({ width, height, bitDepth, scanlines }: IndexedImage, level: number): readonly Uint8Array[] {
+function idat({ width, height, bitDepth, scanlines }: IndexedImage, level: number): Uint8Array {
   const expected = height * scanlineBytes(width, bitDepth);
   if (scanlines.length !== expected) {
     throw new Error(`${scanlines.length} bytes of scanlines where the image has ${expected}`);
@@ -96,18 +104,19 @@ function idat({ width, height, bitDepth, scanlines }: IndexedImage, level: numbe
 }
 
 /** W3C PNG 11.2.4. */
-function iend(): readonly Uint8Array[] {
+function iend(): Uint8Array {
   return chunk('IEND', new Uint8Array(0));
 }
 
 /** W3C PNG 5.3: length, type, data, and the CRC of type and data. */
-function chunk(type: string, data: Uint8Array): readonly Uint8Array[] {
-  const head = new Uint8Array(8);
-  new DataView(head.buffer).setUint32(0, data.length);
-  for (let i = 0; i < 4; i++) head[4 + i] = type.charCodeAt(i);
-  const tail = new Uint8Array(4);
-  new DataView(tail.buffer).setUint32(0, crc32(data, crc32(head.subarray(4))));
-  return [head, data, tail];
+function chunk(type: string, data: Uint8Array): Uint8Array {
+  const whole = new Uint8Array(data.length + 12);
+  const view = new DataView(whole.buffer);
+  view.setUint32(0, data.length);
+  for (let i = 0; i < 4; i++) whole[4 + i] = type.charCodeAt(i);
+  whole.set(data, 8);
+  view.setUint32(data.length + 8, crc32(whole.subarray(4, data.length + 8)));
+  return whole;
 }
 
 function join(parts: readonly Uint8Array[]): Uint8Array {

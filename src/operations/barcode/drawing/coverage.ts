@@ -1,36 +1,31 @@
 import { DARKEST } from '../../../formats/png/shades.ts';
-import type { Curve, Piece } from '../../../formats/truetype/curves.ts';
-import type { Letter, Lettering } from './lettering.ts';
+import type { Curve } from '../../../formats/truetype/curves.ts';
+import type { Letter } from './lettering.ts';
 
-/** A pixel that a letter covers, with its shade, 1 to DARKEST. */
-export type PixelVisitor = (x: number, y: number, shade: number) => void;
-
-/** The rows of pixels that a line crosses: the first, and the one behind the last. */
-export function rowsOf(
-  { baseline, unit, letters }: Lettering,
-  scale: number,
-): { top: number; bottom: number } {
-  const highest = Math.max(0, ...letters.map(({ letter }) => letter.box.top));
-  const lowest = Math.min(0, ...letters.map(({ letter }) => letter.box.bottom));
-  return {
-    top: Math.floor((baseline - highest * unit) * scale),
-    bottom: Math.ceil((baseline - lowest * unit) * scale),
-  };
+/** Where the origin of a letter is, in pixels right and down of an even pixel, and pixels of a font unit. */
+export interface LetterPosition {
+  readonly x: number;
+  readonly y: number;
+  readonly unit: number;
 }
 
-/** Visits the pixels, within the picture, that the letters of a line cover; where letters overlap, more than once. */
-export function coverLetters(
-  { left, baseline, unit, letters }: Lettering,
-  scale: number,
-  picture: { readonly width: number; readonly height: number },
-  visit: PixelVisitor,
-): void {
-  for (const { letter, x } of letters) {
-    if (letter.curves.length === 0) continue;
-    const grid = gridOf(letter, (left + x * unit) * scale, baseline * scale, unit * scale);
-    for (const curve of letter.curves) addCurve(grid, curve);
-    visitPixels(grid, picture, visit);
-  }
+/** The shades of a letter, two pixels a byte, the first in the high bits. */
+export interface Mask {
+  /** Bytes and rows from the even pixel to the first of `shades`. */
+  readonly left: number;
+  readonly top: number;
+  /** Bytes of a row. */
+  readonly width: number;
+  readonly height: number;
+  readonly shades: Uint8Array;
+}
+
+/** The share of each pixel that a letter covers, 0 to DARKEST. */
+export function coverageOf(letter: Letter, position: LetterPosition): Mask {
+  const grid = gridOf(letter, position);
+  const points: number[] = [];
+  for (const curve of letter.curves) addLines(grid, points, flatten(grid, curve, points));
+  return shade(grid);
 }
 
 /**
@@ -50,7 +45,7 @@ interface Grid {
   readonly changes: Float32Array;
 }
 
-function gridOf({ box }: Letter, x: number, y: number, unit: number): Grid {
+function gridOf({ box }: Letter, { x, y, unit }: LetterPosition): Grid {
   const left = Math.floor(x + box.left * unit);
   const top = Math.floor(y - box.top * unit);
   // Two more than the letter covers: a line at its right edge changes the cells behind it.
@@ -60,64 +55,64 @@ function gridOf({ box }: Letter, x: number, y: number, unit: number): Grid {
   return { left, top, width, height, originX: x - left, originY: y - top, unit, changes };
 }
 
-function addCurve(grid: Grid, curve: Curve): void {
-  const { originX, originY, unit } = grid;
-  let x = originX + curve.x * unit;
-  let y = originY - curve.y * unit;
-  for (const piece of curve.pieces) {
-    const endX = originX + piece.x * unit;
-    const endY = originY - piece.y * unit;
-    if (piece.control === undefined) addLine(grid, x, y, endX, endY);
-    else addQuadratic(grid, x, y, piece.control, endX, endY);
-    x = endX;
-    y = endY;
-  }
-}
-
 /** Pixels by which the lines that stand for a curve may differ from it. */
 const TOLERANCE = 0.15;
 
-function addQuadratic(
-  grid: Grid,
-  x: number,
-  y: number,
-  control: NonNullable<Piece['control']>,
-  endX: number,
-  endY: number,
-): void {
-  const controlX = grid.originX + control.x * grid.unit;
-  const controlY = grid.originY - control.y * grid.unit;
-  const bendX = x - 2 * controlX + endX;
-  const bendY = y - 2 * controlY + endY;
-  // Math.hypot takes ten times as long as this on Node 20.
-  const deviation = Math.sqrt(bendX * bendX + bendY * bendY) / 4;
-  const lines = Math.max(1, Math.ceil(Math.sqrt(deviation / TOLERANCE)));
-  let fromX = x;
-  let fromY = y;
-  for (let i = 1; i <= lines; i++) {
-    const t = i / lines;
-    const nextX = (1 - t) * (1 - t) * x + 2 * t * (1 - t) * controlX + t * t * endX;
-    const nextY = (1 - t) * (1 - t) * y + 2 * t * (1 - t) * controlY + t * t * endY;
-    addLine(grid, fromX, fromY, nextX, nextY);
-    fromX = nextX;
-    fromY = nextY;
+/**
+ * Writes the ends of the lines that stand for a curve, x and y by turns, and returns how many numbers they are. An array of
+ * numbers, because numbers passed to a function one by one are allocated, which took longer than the drawing.
+ */
+function flatten({ originX, originY, unit }: Grid, curve: Curve, points: number[]): number {
+  let x = originX + curve.x * unit;
+  let y = originY - curve.y * unit;
+  let count = 0;
+  points[count++] = x;
+  points[count++] = y;
+  for (const { control, x: toX, y: toY } of curve.pieces) {
+    const endX = originX + toX * unit;
+    const endY = originY - toY * unit;
+    if (control !== undefined) {
+      const controlX = originX + control.x * unit;
+      const controlY = originY - control.y * unit;
+      const bendX = x - 2 * controlX + endX;
+      const bendY = y - 2 * controlY + endY;
+      // Math.hypot takes ten times as long as this on Node 20.
+      const deviation = Math.sqrt(bendX * bendX + bendY * bendY) / 4;
+      const lines = Math.ceil(Math.sqrt(deviation / TOLERANCE));
+      for (let i = 1; i < lines; i++) {
+        const t = i / lines;
+        points[count++] = (1 - t) * (1 - t) * x + 2 * t * (1 - t) * controlX + t * t * endX;
+        points[count++] = (1 - t) * (1 - t) * y + 2 * t * (1 - t) * controlY + t * t * endY;
+      }
+    }
+    points[count++] = endX;
+    points[count++] = endY;
+    x = endX;
+    y = endY;
   }
+  return count;
 }
 
-/** Adds the area to the right of a line, row by row; a line upwards takes it away. */
-function addLine(grid: Grid, x0: number, y0: number, x1: number, y1: number): void {
-  if (y0 === y1) return;
-  const sign = y0 < y1 ? 1 : -1;
-  const top = Math.min(y0, y1);
-  const bottom = Math.max(y0, y1);
-  const slope = (x1 - x0) / (y1 - y0);
-  let x = y0 < y1 ? x0 : x1;
-  const last = Math.min(Math.ceil(bottom), grid.height);
-  for (let row = Math.max(0, Math.floor(top)); row < last; row++) {
-    const height = Math.min(row + 1, bottom) - Math.max(row, top);
-    const next = x + slope * height;
-    addRow(grid.changes, row * grid.width, Math.min(x, next), Math.max(x, next), sign * height);
-    x = next;
+/** Adds the area to the right of each line, row by row; a line upwards takes it away. */
+function addLines({ width, height: rows, changes }: Grid, points: readonly number[], count: number): void {
+  for (let at = 2; at < count; at += 2) {
+    const x0 = points[at - 2]!;
+    const y0 = points[at - 1]!;
+    const x1 = points[at]!;
+    const y1 = points[at + 1]!;
+    if (y0 === y1) continue;
+    const sign = y0 < y1 ? 1 : -1;
+    const top = Math.min(y0, y1);
+    const bottom = Math.max(y0, y1);
+    const slope = (x1 - x0) / (y1 - y0);
+    let x = y0 < y1 ? x0 : x1;
+    const last = Math.min(Math.ceil(bottom), rows);
+    for (let row = Math.max(0, Math.floor(top)); row < last; row++) {
+      const height = Math.min(row + 1, bottom) - Math.max(row, top);
+      const next = x + slope * height;
+      addRow(changes, row * width, Math.min(x, next), Math.max(x, next), sign * height);
+      x = next;
+    }
   }
 }
 
@@ -148,21 +143,27 @@ function addRow(changes: Float32Array, row: number, low: number, high: number, h
   changes[row + end]! += covered - before;
 }
 
-/** A pixel is as dark as it is covered; where contours overlap, the sum is more than one. */
-function visitPixels(
-  { left, top, width, height, changes }: Grid,
-  picture: { readonly width: number; readonly height: number },
-  visit: PixelVisitor,
-): void {
+/**
+ * A pixel is as dark as it is covered; where contours overlap, the sum is more than one. Most pixels are as dark as the one
+ * to their left.
+ */
+function shade({ left, top, width, height, changes }: Grid): Mask {
+  const firstByte = left >> 1;
+  const bytes = ((left + width + 1) >> 1) - firstByte;
+  const shades = new Uint8Array(bytes * height);
   for (let row = 0; row < height; row++) {
-    const y = top + row;
-    if (y < 0 || y >= picture.height) continue;
+    const start = row * bytes * 2 + (left & 1);
     let covered = 0;
+    let darkness = 0;
     for (let pixel = 0; pixel < width; pixel++) {
-      covered += changes[row * width + pixel]!;
-      const shade = Math.round(Math.min(Math.abs(covered), 1) * DARKEST);
-      const x = left + pixel;
-      if (shade > 0 && x >= 0 && x < picture.width) visit(x, y, shade);
+      const change = changes[row * width + pixel]!;
+      if (change !== 0) {
+        covered += change;
+        darkness = Math.round(Math.min(Math.abs(covered), 1) * DARKEST);
+      }
+      const nibble = start + pixel;
+      shades[nibble >> 1]! |= darkness << ((~nibble & 1) << 2);
     }
   }
+  return { left: firstByte, top, width: bytes, height, shades };
 }

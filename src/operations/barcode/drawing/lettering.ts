@@ -43,6 +43,19 @@ export function setLine(line: TextLine, font: LetterSource): Lettering {
   return { left: line.middle - (advance * unit) / 2, baseline: line.baseline, unit, letters };
 }
 
+/** The rows of pixels that a line crosses: the first, and the one behind the last. */
+export function rowsOf(
+  { baseline, unit, letters }: Lettering,
+  scale: number,
+): { top: number; bottom: number } {
+  const highest = Math.max(0, ...letters.map(({ letter }) => letter.box.top));
+  const lowest = Math.min(0, ...letters.map(({ letter }) => letter.box.bottom));
+  return {
+    top: Math.floor((baseline - highest * unit) * scale),
+    bottom: Math.ceil((baseline - lowest * unit) * scale),
+  };
+}
+
 /** A unit in SVG has six digits behind the point. */
 const UNIT_STEPS = 1e6;
 

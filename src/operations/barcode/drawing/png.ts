@@ -1,8 +1,9 @@
 import { fillBits } from '../../../formats/png/bits.ts';
 import { DARKEST, shadesOf } from '../../../formats/png/shades.ts';
 import { FILTER_UP, scanlineBytes, writePng } from '../../../formats/png/writer.ts';
-import { coverLetters, rowsOf } from './coverage.ts';
-import type { Lettering } from './lettering.ts';
+import type { Mask } from './coverage.ts';
+import { maskOf } from './letter-masks.ts';
+import { type Lettering, rowsOf } from './lettering.ts';
 import type { Drawing } from './options.ts';
 import type { Layout } from './picture.ts';
 
@@ -34,15 +35,12 @@ function drawBars(
   bitDepth: 1 | 4,
 ): void {
   const stride = scanlineBytes(width * scale, bitDepth);
-  const edges = [...new Set([0, height, ...bars.flatMap(({ top, bottom }) => [top, bottom])])].sort(
-    (one, other) => one - other,
-  );
-  const firstRows = new Map(edges.map((edge) => [edge, edge * scale]));
+  const edges = edgesOf(bars, height);
   const index = new Map(edges.map((edge, i) => [edge, i]));
   for (const { left, right, top, bottom } of bars) {
-    for (let i = index.get(top)!; i < index.get(bottom)!; i++) {
-      const row = firstRows.get(edges[i]!)!;
-      const base = (row * stride + 1) * 8;
+    const end = index.get(bottom)!;
+    for (let i = index.get(top)!; i < end; i++) {
+      const base = (edges[i]! * scale * stride + 1) * 8;
       fillBits(scanlines, base, left * scale * bitDepth, right * scale * bitDepth);
     }
   }
@@ -50,6 +48,16 @@ function drawBars(
     const end = edges[i + 1]! * scale;
     for (let row = edge * scale + 1; row < end; row++) scanlines[row * stride] = FILTER_UP;
   }
+}
+
+/** The rows of modules where a bar or the picture begins or ends. Added one by one: flatMap takes ten times as long. */
+function edgesOf(bars: Layout['bars'], height: number): readonly number[] {
+  const edges = new Set([0, height]);
+  for (const { top, bottom } of bars) {
+    edges.add(top);
+    edges.add(bottom);
+  }
+  return [...edges].sort((one, other) => one - other);
 }
 
 /** Draws the letters over the rows they cross, which are written out in full, and so is the row behind them. */
@@ -65,14 +73,7 @@ function drawLetters(
     const { top, bottom } = rowsOf(line, scale);
     writeOut(scanlines, stride, Math.max(top, 0), Math.min(bottom + 1, height));
   }
-  for (const line of lettering) {
-    coverLetters(line, scale, { width, height }, (x, y, shade) => {
-      const at = y * stride + 1 + (x >> 1);
-      const shift = x % 2 === 0 ? 4 : 0;
-      const drawn = (scanlines[at]! >> shift) & DARKEST;
-      scanlines[at] = (scanlines[at]! & ~(DARKEST << shift)) | (Math.max(drawn, shade) << shift);
-    });
-  }
+  for (const line of lettering) drawLine(scanlines, stride, line, scale);
 }
 
 /** Writes rows that say "as above" as what they mean. */
@@ -84,4 +85,45 @@ function writeOut(scanlines: Uint8Array, stride: number, from: number, to: numbe
     if (scanlines[start] !== FILTER_UP) source = row;
     else scanlines.copyWithin(start, source * stride, (source + 1) * stride);
   }
+}
+
+/** Draws the letters of a line, cut at the edges of the picture. */
+function drawLine(
+  scanlines: Uint8Array,
+  stride: number,
+  { left, baseline, unit, letters }: Lettering,
+  scale: number,
+): void {
+  const y = baseline * scale;
+  const row = Math.floor(y);
+  for (const { letter, x: advanced } of letters) {
+    if (letter.curves.length === 0) continue;
+    const x = (left + advanced * unit) * scale;
+    const pair = Math.floor(x / 2);
+    const mask = maskOf(letter, { x: x - pair * 2, y: y - row, unit: unit * scale });
+    drawMask(scanlines, stride, mask, pair, row);
+  }
+}
+
+/** Draws a mask over bars and letters: of two shades the darker is kept. Behind the last pixel a scanline may have any bits. */
+function drawMask(scanlines: Uint8Array, stride: number, mask: Mask, pair: number, row: number): void {
+  const { width, shades } = mask;
+  const left = pair + mask.left;
+  const top = row + mask.top;
+  const first = Math.max(0, -left);
+  const end = Math.min(width, stride - 1 - left);
+  const lastRow = Math.min(mask.height, scanlines.length / stride - top);
+  for (let i = Math.max(0, -top); i < lastRow; i++) {
+    const start = (top + i) * stride + 1 + left;
+    for (let byte = first; byte < end; byte++) {
+      const drawn = scanlines[start + byte]!;
+      const added = shades[i * width + byte]!;
+      scanlines[start + byte] = drawn === 0 ? added : darkerOf(drawn, added);
+    }
+  }
+}
+
+/** The darker of both pixels of two bytes. */
+function darkerOf(one: number, other: number): number {
+  return Math.max(one & 0xf0, other & 0xf0) | Math.max(one & 0x0f, other & 0x0f);
 }

@@ -30,8 +30,16 @@ export async function encodeBarcode(type: BarcodeType, content: Content): Promis
     : toMatrix(drawn as EncodedMatrix, type);
 }
 
-/** Its only use of the package: `raw` encodes without drawing. */
+/** Kept, because asking for a module that is loaded takes as long as encoding an EAN-13. */
+let loaded: Awaited<ReturnType<typeof importEncoder>> | undefined;
+
 async function loadEncoder() {
+  loaded ??= await importEncoder();
+  return loaded;
+}
+
+/** Its only use of the package: `raw` encodes without drawing. */
+async function importEncoder() {
   return (await import('@bwip-js/browser')).default;
 }
 

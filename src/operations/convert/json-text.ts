@@ -1,4 +1,5 @@
 import type { ByteWriter } from './byte-writer.ts';
+import { PlainTexts } from './plain-text.ts';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -15,37 +16,46 @@ export const jsonEscapes: readonly Uint8Array[] = Array.from({ length: 128 }, (_
   encoder.encode(JSON.stringify(String.fromCharCode(byte)).slice(1, -1)),
 );
 
-/** Whether a byte is written otherwise, or may begin what is. */
-const special = Uint8Array.from({ length: 256 }, (_, byte) =>
-  byte < 0x20 || byte === QUOTE || byte === BACKSLASH || byte === UNDERSCORE ? 1 : 0,
-);
-
 /**
- * Writes a text of SpreadsheetML in UTF-8 as the inside of a JSON string: `_xHHHH_` is the UTF-16 unit that it names
+ * Writes texts of SpreadsheetML in UTF-8 as the insides of JSON strings: `_xHHHH_` is the UTF-16 unit that it names
  * (ECMA-376-1 22.9.2.19), also half of a surrogate pair.
  */
-export function writeXstring(writer: ByteWriter, bytes: Uint8Array, start: number, end: number): void {
-  let isPlain = 0;
-  for (let at = start; at < end; at++) isPlain |= special[bytes[at]!]!;
-  if (isPlain === 0) {
-    writer.range(bytes, start, end);
-    return;
+export class XstringWriter {
+  readonly #writer: ByteWriter;
+  readonly #plain = new PlainTexts();
+
+  constructor(writer: ByteWriter) {
+    this.#writer = writer;
   }
-  // An escape of JSON is at most 6 bytes.
-  writer.reserve(6 * (end - start));
-  const to = writer.bytes;
-  let { at } = writer;
-  for (let from = start; from < end; from++) {
-    const byte = bytes[from]!;
-    const unit = byte === UNDERSCORE ? escapedUnit(bytes, from, end) : -1;
-    if (unit >= 0) {
-      at = putUnit(to, at, unit);
-      from += XSTRING_ESCAPE - 1;
-    } else if (special[byte] === 0 || byte === UNDERSCORE) to[at++] = byte;
-    else at = put(to, at, jsonEscapes[byte]!);
+
+  write(bytes: Uint8Array, start: number, end: number): void {
+    if (this.#plain.has(bytes, start, end)) this.#writer.range(bytes, start, end);
+    else this.#rewrite(bytes, start, end);
   }
-  writer.at = at;
+
+  #rewrite(bytes: Uint8Array, start: number, end: number): void {
+    const writer = this.#writer;
+    // An escape of JSON is at most 6 bytes.
+    writer.reserve(6 * (end - start));
+    const to = writer.bytes;
+    let { at } = writer;
+    for (let from = start; from < end; from++) {
+      const byte = bytes[from]!;
+      const unit = byte === UNDERSCORE ? escapedUnit(bytes, from, end) : -1;
+      if (unit >= 0) {
+        at = putUnit(to, at, unit);
+        from += XSTRING_ESCAPE - 1;
+      } else if (isEscaped[byte] === 0) to[at++] = byte;
+      else at = put(to, at, jsonEscapes[byte]!);
+    }
+    writer.at = at;
+  }
 }
+
+/** By byte: whether JSON writes it otherwise. */
+const isEscaped = Uint8Array.from({ length: 256 }, (_, byte) =>
+  byte < 0x20 || byte === QUOTE || byte === BACKSLASH ? 1 : 0,
+);
 
 /** The unit of `_xHHHH_`, -1 where there is no such escape. */
 function escapedUnit(bytes: Uint8Array, at: number, end: number): number {

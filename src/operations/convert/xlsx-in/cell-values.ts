@@ -1,5 +1,5 @@
 import { ByteWriter } from '../byte-writer.ts';
-import { writeXstring } from '../json-text.ts';
+import { XstringWriter } from '../json-text.ts';
 import type { CellType } from './cell-type.ts';
 import { DateText } from './date-text.ts';
 import { NO_DATE } from './format-code.ts';
@@ -47,6 +47,7 @@ export class CellValues {
   readonly #events: ValueEvents;
   readonly #date: DateText;
   readonly #writer = new ByteWriter(1024);
+  readonly #text = new XstringWriter(this.#writer);
   /** A value that comes in parts. */
   readonly #parts = new ByteWriter(64);
   /** The value as it is in the file. */
@@ -83,7 +84,7 @@ export class CellValues {
   addInline(bytes: Uint8Array, start: number, end: number): void {
     if (!this.#hasInline) this.#open();
     this.#hasInline = true;
-    writeXstring(this.#writer, bytes, start, end);
+    this.#text.write(bytes, start, end);
   }
 
   /** Makes the value of a cell. False where it has none; a formula without one is null. */
@@ -118,7 +119,7 @@ export class CellValues {
         return this.#boolean();
       default:
         this.#open();
-        writeXstring(this.#writer, this.#raw, this.#rawStart, this.#rawEnd);
+        this.#text.write(this.#raw, this.#rawStart, this.#rawEnd);
         return this.#closeText();
     }
   }

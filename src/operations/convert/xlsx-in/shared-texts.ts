@@ -1,6 +1,6 @@
 import { END, START, TEXT, type XmlReader, type XmlToken } from '../../../formats/xml/reader.ts';
 import { ByteWriter } from '../byte-writer.ts';
-import { writeXstring } from '../json-text.ts';
+import { XstringWriter } from '../json-text.ts';
 import { grouped, MAIN, type Parts, type Refuse } from './parts.ts';
 
 /** Most bytes of the shared strings: each is kept, so that cells can refer to it. */
@@ -14,6 +14,7 @@ const SI = new TextEncoder().encode('si');
 /** The shared strings of a workbook (ECMA-376-1 18.4.9) as JSON strings, one after the other. */
 export class SharedTexts {
   readonly #writer: ByteWriter;
+  readonly #text: XstringWriter;
   readonly #refuse: Refuse;
   /** Where each ends. */
   #ends = new Int32Array(1024);
@@ -25,6 +26,7 @@ export class SharedTexts {
 
   constructor(capacity: number, refuse: Refuse) {
     this.#writer = new ByteWriter(capacity);
+    this.#text = new XstringWriter(this.#writer);
     this.#refuse = refuse;
   }
 
@@ -66,7 +68,7 @@ export class SharedTexts {
       }
     } else if (token === TEXT) {
       if (depth !== this.#textDepth) return;
-      writeXstring(this.#writer, reader.bytes, reader.start, reader.end);
+      this.#text.write(reader.bytes, reader.start, reader.end);
       if (this.#writer.at > 2 * MAX_BYTES)
         this.#refuse(`has shared strings of more than ${grouped(MAX_BYTES)} bytes`);
     } else if (token === END) {

@@ -7,6 +7,7 @@ const encoder = new TextEncoder();
 export async function readers() {
   const hucre = await peer('hucre');
   const exceljs = (await peer('exceljs'))?.default;
+  const readExcelFile = (await peer('read-excel-file/node'))?.default;
   const xlsx = await peer('xlsx');
   return {
     sundry: (workbook) =>
@@ -22,6 +23,9 @@ export async function readers() {
         book.worksheets[0].eachRow({ includeEmpty: false }, (row) => rows.push(row.values.slice(1)));
         return written(rows);
       },
+    }),
+    ...(readExcelFile && {
+      'read-excel-file': async (bytes) => written((await readExcelFile(Buffer.from(bytes)))[0].data),
     }),
     ...(xlsx && {
       xlsx: (bytes) => {

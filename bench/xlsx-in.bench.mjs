@@ -1,6 +1,7 @@
 /**
  * Workbooks to JSON, from the bytes of the file to those of the answer, against the libraries that read workbooks with
- * JSON.stringify behind them; and the memory of the same, each in a process of its own.
+ * JSON.stringify behind them; and the memory of the same, each in a process of its own. So are the workbooks of
+ * extremes.mjs, which no peer reads in time: a second and 150 MB of a whole process are the most they may take.
  */
 import { deepStrictEqual } from 'node:assert';
 import { execFileSync } from 'node:child_process';
@@ -11,9 +12,13 @@ import { fileURLToPath } from 'node:url';
 import { jsonToXlsx } from '../dist/operations/convert/index.js';
 import { workloads } from './convert/workloads.mjs';
 import { compare } from './harness.mjs';
+import { extremes } from './xlsx-in/extremes.mjs';
 import { readers } from './xlsx-in/readers.mjs';
 
 const PROGRAM = fileURLToPath(new URL('xlsx-in/memory.mjs', import.meta.url));
+const EXTREME = fileURLToPath(new URL('xlsx-in/extreme.mjs', import.meta.url));
+/** Processes that read an extreme one: the quickest counts. */
+const RUNS = 3;
 
 const decoder = new TextDecoder();
 const { sundry, ...peers } = await readers();
@@ -22,6 +27,7 @@ const { orders, numbers, texts } = workloads();
 const rows = [];
 for (const [name, json] of Object.entries({ orders, numbers, texts })) rows.push(await timeRow(name, json));
 rows.push(await memoryRow());
+for (const [name, extreme] of Object.entries(extremes)) rows.push(...extremeRows(name, extreme));
 
 await compare({ group: 'xlsx-in', title: 'Workbooks to JSON', peers: Object.keys(peers), rows });
 
@@ -60,6 +66,30 @@ async function memoryRow() {
       ),
       targets: { hucre: 0.6 },
     };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function extremeRows(name, { file, options, expected }) {
+  const folder = mkdtempSync(join(tmpdir(), 'sundry-'));
+  try {
+    const path = join(folder, 'extreme.xlsx');
+    writeFileSync(path, file());
+    const given = [EXTREME, path, JSON.stringify(options), expected];
+    const runs = Array.from({ length: RUNS }, () =>
+      JSON.parse(execFileSync(process.execPath, given, { encoding: 'utf8' })),
+    );
+    const least = (figure) => Math.min(...runs.map((run) => run[figure]));
+    return [
+      { name, unit: 'seconds', candidates: { sundry: least('seconds'), '1 s': 1 }, targets: { '1 s': 1 } },
+      {
+        name,
+        unit: 'bytes',
+        candidates: { sundry: least('bytes'), '150 MB': 150e6 },
+        targets: { '150 MB': 1 },
+      },
+    ];
   } finally {
     rmSync(folder, { recursive: true });
   }

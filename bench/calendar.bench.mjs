@@ -54,7 +54,7 @@ await compare({
   group: 'calendar',
   title: 'Calendar',
   peers: ['ical-generator', 'timezones-ical-library', 'ts-ics'],
-  rows: [...loads.map(writeRow), wholeRow()],
+  rows: [...loads.map(writeRow), linkRow(), wholeRow()],
 });
 
 function writeRow({ name, request, targets }) {
@@ -75,6 +75,24 @@ function writeRow({ name, request, targets }) {
       const own = startsOf(toIcs(request, NOW));
       if (generator) deepStrictEqual(startsOf(decode(generator())), own);
       if (plain) deepStrictEqual(startsOf(decode(plain())), own);
+    },
+  };
+}
+
+/** A link that adds one event: from the query string to the bytes, against the same event as an object. */
+function linkRow() {
+  const query = String(new URLSearchParams(utcEvent));
+  const route = calendarIcs.routes.find(({ method }) => method === 'GET');
+  const own = () => answer(readRequest(calendarIcs, route, { query }));
+  const generator = generatorCall(utcEvent);
+  return {
+    name: 'GET: an event in UTC, from the query',
+    unit: 'time',
+    candidates: { sundry: own, ...(generator && { 'ical-generator': generator }) },
+    verify: async () => {
+      const { bytes } = await own();
+      strictEqual(decode(bytes), toIcs(utcEvent, NOW));
+      if (generator) deepStrictEqual(startsOf(decode(generator())), startsOf(decode(bytes)));
     },
   };
 }

@@ -1,12 +1,12 @@
 /**
- * `node bench/xlsx-in/write-fixtures.mjs` writes the workbooks that test/consumers/exceljs.test.ts reads. They are kept,
- * because exceljs is a peer and no dependency of the tests.
+ * `node bench/xlsx-in/write-fixtures.mjs test/consumers/exceljs` writes the workbooks that exceljs.test.ts reads there.
+ * They are kept, because exceljs is a peer and no dependency of the tests.
  */
 import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import exceljs from 'exceljs';
 
-const folder = fileURLToPath(new URL('../../test/consumers/exceljs/', import.meta.url));
+const [, , folder] = process.argv;
 const MADE = new Date('2026-01-01T00:00:00Z');
 
 const day = (text) => new Date(`${text}Z`);
@@ -48,11 +48,11 @@ async function write(name, date1904) {
   book.properties.date1904 = date1904;
   fill(book.addWorksheet('Kinds & more'));
   book.addWorksheet('Hidden', { state: 'hidden' }).addRow(['x']);
-  await book.xlsx.writeFile(folder + name);
+  await book.xlsx.writeFile(join(folder, name));
 }
 
 async function stream(name) {
-  const options = { filename: folder + name, useStyles: true, useSharedStrings: false };
+  const options = { filename: join(folder, name), useStyles: true, useSharedStrings: false };
   const book = new exceljs.stream.xlsx.WorkbookWriter(options);
   book.created = book.modified = MADE;
   const sheet = book.addWorksheet('Kinds & more');

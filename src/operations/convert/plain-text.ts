@@ -13,8 +13,8 @@ const notable = Uint8Array.from({ length: 256 }, (_, byte) =>
 );
 
 /**
- * Says which texts are the same inside a JSON string and in SpreadsheetML. Four bytes are judged at once: one by one
- * took a quarter of the time of a workbook of texts (Node 20.20).
+ * Says which texts are the same inside a JSON string and in SpreadsheetML. Four bytes are judged at once: one by one, a
+ * workbook of texts takes an eighth longer to read (Node 20.20).
  */
 export class PlainTexts {
   #bytes: Uint8Array = new Uint8Array(0);

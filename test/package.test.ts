@@ -149,6 +149,8 @@ describe('the packed package', () => {
     const ended = spawnSync(process.execPath, [join(installed, manifest.bin.sundry), command, ...args], {
       cwd: packed.folder,
       encoding: 'utf8',
+      // One that found the package would not end.
+      timeout: 30_000,
     });
     expect(ended.stderr).toMatch(
       new RegExp(

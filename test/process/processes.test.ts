@@ -164,10 +164,10 @@ describe('two processes', () => {
     process.kill(victim, 'SIGKILL');
     await until(() => childrenOf(server.process).length === 2);
     await sleep(700);
+    await until(() => answered > 50);
     isOver = true;
     await Promise.all(callers);
     expect(childrenOf(server.process)).toContain(other);
-    expect(answered).toBeGreaterThan(50);
     // At most one call for each caller was in its hands.
     expect(lost).toBeLessThanOrEqual(8);
     expect(await figureOf(server, 'sundry_process_restarts_total')).toBe(1);

@@ -101,8 +101,7 @@ async function expectToComeBack({ child, port, idle }: Bounded, expect: ExpectSt
     .toBeLessThan(idle + BESIDE);
 }
 
-/** Both at once: each has a service of its own, which waits for most of the time. */
-describe.concurrent('the memory of a service', () => {
+describe('the memory of a service', () => {
   it('holds at most its bound of answers left unread', async ({ expect }) => {
     const request = closing(post(largeAnswer));
     await withService({ unreadMs: 3000, checkMs: 200 }, async (service) => {

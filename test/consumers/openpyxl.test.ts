@@ -1,30 +1,49 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { jsonToXlsx } from '../../src/operations/convert/index.ts';
 import { hasConsumer } from '../support/consumers.ts';
 import { type ReadSheet, readByOpenpyxl, valuesOf } from '../support/openpyxl.ts';
 import { withFiles } from '../support/scratch.ts';
 import { workbooks } from '../support/workbooks.ts';
 
+/** Requests of tests of their own. */
+const further = {
+  escapes: '{"rows":[{"a":"\\u0000\\uffff\\ud800","b":"a\\r\\nb","c":"_x0041_"}]}',
+  digits: '{"rows":[{"a":12345678901234567890}]}',
+  looks: '{"rows":[{"name":"Ada Lovelace, Countess","note":"a\\nb"},{"name":"=1","note":"-"}]}',
+};
+
 describe.runIf(hasConsumer('python3:openpyxl'))('openpyxl', () => {
   const cases = workbooks.filter(({ notFor }) => notFor?.openpyxl === undefined);
-  test.each(cases)('reads back equal: $name', { timeout: 60_000 }, async ({ json, sheets }) => {
-    const read = await readSheets(json);
+  /** The sheets of each request, read by one process: it takes longer to start than to read. */
+  let sheetsOf: ReadonlyMap<string, readonly ReadSheet[]>;
+  beforeAll(async () => {
+    const requests = [...cases.map(({ json }) => json), ...Object.values(further)];
+    const made = await Promise.all(requests.map((json) => jsonToXlsx(json)));
+    const read = withFiles(
+      made.map(({ bytes }) => bytes),
+      'xlsx',
+      readByOpenpyxl,
+    );
+    sheetsOf = new Map(requests.map((json, index) => [json, read[index]!]));
+  });
+
+  test.each(cases)('reads back equal: $name', ({ json, sheets }) => {
+    const read = sheetsOf.get(json)!;
     expect(read.map((sheet) => [sheet.name, valuesOf(sheet)])).toEqual(Object.entries(sheets));
   });
 
-  test('finds the escapes it leaves to its callers', async () => {
-    const [sheet] = await readSheets('{"rows":[{"a":"\\u0000\\uffff\\ud800","b":"a\\r\\nb","c":"_x0041_"}]}');
+  test('finds the escapes it leaves to its callers', () => {
+    const [sheet] = sheetsOf.get(further.escapes)!;
     expect(valuesOf(sheet!)[1]).toEqual(['_x0000__xFFFF__xD800_', 'a\r\nb', '_x0041_']);
   });
 
-  test('finds every digit of a number', async () => {
-    const [sheet] = await readSheets('{"rows":[{"a":12345678901234567890}]}');
+  test('finds every digit of a number', () => {
+    const [sheet] = sheetsOf.get(further.digits)!;
     expect(sheet!.rows[1]).toEqual([['n', '12345678901234567890']]);
   });
 
-  test('finds the header bold and frozen, line feeds wrapped, formulas quoted, columns sized', async () => {
-    const json = '{"rows":[{"name":"Ada Lovelace, Countess","note":"a\\nb"},{"name":"=1","note":"-"}]}';
-    const [sheet] = await readSheets(json);
+  test('finds the header bold and frozen, line feeds wrapped, formulas quoted, columns sized', () => {
+    const [sheet] = sheetsOf.get(further.looks)!;
     const { frozen, bold, wrapped, quoted, widths } = sheet!;
     expect({ frozen, bold, wrapped, quoted, widths }).toEqual({
       frozen: 'A2',
@@ -35,8 +54,3 @@ describe.runIf(hasConsumer('python3:openpyxl'))('openpyxl', () => {
     });
   });
 });
-
-async function readSheets(json: string): Promise<readonly ReadSheet[]> {
-  const { bytes } = await jsonToXlsx(json);
-  return withFiles([bytes], 'xlsx', (paths) => readByOpenpyxl(paths)[0]!);
-}

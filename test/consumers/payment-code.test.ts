@@ -64,7 +64,8 @@ const rows: readonly { name: string; request: InvoiceRequest; lines: readonly st
 function readFrom(path: string): string[] {
   const folder = dirname(path);
   const stem = `page-${path.replace(/\D/g, '')}`;
-  execFileSync('pdftoppm', ['-png', '-r', '130', path, join(folder, stem)]);
+  // Grey and not compressed: poppler needs more time for a PNG than for its page.
+  execFileSync('pdftoppm', ['-gray', '-r', '130', path, join(folder, stem)]);
   const pages = readdirSync(folder).filter((name) => name.startsWith(stem));
   const options = ['--quiet', '--raw', '-Sdisable', '-Sqrcode.enable'];
   const images = pages.map((name) => join(folder, name));

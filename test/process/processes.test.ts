@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { hasConsumer } from '../support/consumers.ts';
 import { startRedis } from '../support/redis-server.ts';
-import { type Server, startServer } from '../support/server.ts';
+import { type Server, startServer, withoutThreads } from '../support/server.ts';
 
 const command = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'sundry-test-'));
@@ -148,7 +148,12 @@ describe('the start of several processes', () => {
 
 describe('two processes', () => {
   it('go on when one is killed, and it is replaced; no call is lost but on its connections', async () => {
-    const server = await startServer({ PROCESSES: '2', METRICS: 'on', FREE_DAILY_LIMIT: '100000' });
+    const server = await startServer({
+      ...withoutThreads,
+      PROCESSES: '2',
+      METRICS: 'on',
+      FREE_DAILY_LIMIT: '100000',
+    });
     const [victim, other] = childrenOf(server.process) as [number, number];
     let lost = 0;
     let answered = 0;
@@ -176,7 +181,7 @@ describe('two processes', () => {
   });
 
   it('have metrics that are those of both, whichever is asked, and within a second while one hangs', async () => {
-    const server = await startServer({ PROCESSES: '2', METRICS: 'on' });
+    const server = await startServer({ ...withoutThreads, PROCESSES: '2', METRICS: 'on' });
     for (let call = 0; call < 40; call += 1) await statusOf(server, '/v1/qr?data=a');
     const seen = new Set<number>();
     for (let ask = 0; ask < 10; ask += 1)
@@ -232,7 +237,7 @@ describe('two processes', () => {
   );
 
   it('end with their parent', async () => {
-    const server = await startServer({ PROCESSES: '2' });
+    const server = await startServer({ ...withoutThreads, PROCESSES: '2' });
     const children = childrenOf(server.process);
     expect(await server.stop('SIGKILL')).toBe('SIGKILL');
     await until(() => !children.some(isRunning));
@@ -242,7 +247,7 @@ describe('two processes', () => {
 describe('the quota of a key over four processes', () => {
   async function granted(settings: Record<string, string>): Promise<number> {
     const key = createKey(settings, 500);
-    const server = await startServer({ ...settings, PROCESSES: '4' });
+    const server = await startServer({ ...withoutThreads, ...settings, PROCESSES: '4' });
     let count = 0;
     const caller = async (calls: number) => {
       for (let call = 0; call < calls; call += 1) {

@@ -4,7 +4,7 @@ import { createConnection, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { type Server, startServer } from '../support/server.ts';
+import { type Server, startServer, withoutThreads } from '../support/server.ts';
 import { answersOf } from '../support/socket.ts';
 
 const body = '{"data":"a"}';
@@ -208,7 +208,11 @@ describe('a stop', () => {
 describe.concurrent('a stop with DRAIN_DELAY_MS', () => {
   it('leaves a balancer that time to see /ready, with all else as before, and then the time to finish', async () => {
     // Timed from the signal, the 900 ms would be over before the 1500.
-    const server = await startServer({ DRAIN_DELAY_MS: '1500', SHUTDOWN_TIMEOUT_MS: '900' });
+    const server = await startServer({
+      ...withoutThreads,
+      DRAIN_DELAY_MS: '1500',
+      SHUTDOWN_TIMEOUT_MS: '900',
+    });
     const kept = await connect(server);
     kept.write('GET /health HTTP/1.1\r\nhost: a\r\n\r\n');
     await once(kept, 'data');
@@ -233,7 +237,8 @@ describe.concurrent('a stop with DRAIN_DELAY_MS', () => {
   it('loses no call of a balancer that asks /ready ten times a second and repeats nothing', async ({
     expect,
   }) => {
-    const server = await startServer({ DRAIN_DELAY_MS: '5000', FREE_DAILY_LIMIT: '1000000' });
+    const settings = { DRAIN_DELAY_MS: '5000', FREE_DAILY_LIMIT: '1000000' };
+    const server = await startServer({ ...withoutThreads, ...settings });
     const statuses: number[] = [];
     let isReady = true;
     const asking = async () => {
@@ -254,14 +259,14 @@ describe.concurrent('a stop with DRAIN_DELAY_MS', () => {
   });
 
   it('does not drain to the end when nothing is connected', async () => {
-    const server = await startServer({ DRAIN_DELAY_MS: '600000' });
+    const server = await startServer({ ...withoutThreads, DRAIN_DELAY_MS: '600000' });
     const started = performance.now();
     expect(await server.stop('SIGTERM')).toBe(0);
     expect(performance.now() - started).toBeLessThan(30_000);
   });
 
   it('drains on between calls that have a connection each', async () => {
-    const server = await startServer({ DRAIN_DELAY_MS: '600000' });
+    const server = await startServer({ ...withoutThreads, DRAIN_DELAY_MS: '600000' });
     const stopped = server.stop('SIGTERM');
     await unready(server);
     const statuses = new Set<number>();
@@ -274,7 +279,7 @@ describe.concurrent('a stop with DRAIN_DELAY_MS', () => {
   });
 
   it('ends draining at the second signal', async () => {
-    const server = await startServer({ DRAIN_DELAY_MS: '600000' });
+    const server = await startServer({ ...withoutThreads, DRAIN_DELAY_MS: '600000' });
     const kept = await connect(server);
     const stopped = server.stop('SIGTERM');
     await unready(server);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasConsumer } from '../support/consumers.ts';
 import { freePort, type RedisServer, startRedis, until } from '../support/redis-server.ts';
-import { type Server, startServer } from '../support/server.ts';
+import { type Server, startServer, withoutThreads } from '../support/server.ts';
 
 const command = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'sundry-test-'));
@@ -92,7 +92,12 @@ describe.runIf(hasConsumer('redis-server'))('services on one Redis', () => {
     redis = await startRedis({ lines: [`requirepass ${PASSWORD}`], password: PASSWORD });
     url = `redis://:${PASSWORD}@127.0.0.1:${redis.port}`;
     for (let index = 0; index < 2; index += 1) {
-      const service = await startServer({ STORE_URL: url, METRICS: 'on', FREE_DAILY_LIMIT: '1000' });
+      const service = await startServer({
+        ...withoutThreads,
+        STORE_URL: url,
+        METRICS: 'on',
+        FREE_DAILY_LIMIT: '1000',
+      });
       service.process.stdout?.on('data', (chunk) => {
         output += chunk;
       });

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operations } from '../../src/registry.ts';
 import { connect, connectOverHttp } from '../support/agent-client.ts';
 import { blocksOf } from '../support/blocks.ts';
-import { type Server, startServer } from '../support/server.ts';
+import { type Server, startServer, withoutThreads } from '../support/server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -23,7 +23,7 @@ let server: Server;
 let folder = '';
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sundry-docs-'));
-  server = await startServer();
+  server = await startServer(withoutThreads);
 });
 afterAll(async () => {
   await server.stop();

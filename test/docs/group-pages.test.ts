@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blocksOf } from '../support/blocks.ts';
 import { type Canary, startCanary } from '../support/canary.ts';
 import { type DohServer, mx, startDohServer } from '../support/doh-server.ts';
-import { type Server, startServer } from '../support/server.ts';
+import { type Server, startServer, withoutThreads } from '../support/server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
@@ -44,7 +44,7 @@ describe('every block of the pages of the groups', () => {
     bakery = await startCanary('127.0.0.1', (_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Harbour Bakery</title>');
     });
-    server = await startServer({ DOH_URL: doh.url, ALLOW_PRIVATE_ADDRESSES: 'true' });
+    server = await startServer({ ...withoutThreads, DOH_URL: doh.url, ALLOW_PRIVATE_ADDRESSES: 'true' });
   });
   afterAll(async () => {
     await server.stop();

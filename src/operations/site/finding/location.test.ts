@@ -16,6 +16,18 @@ describe('the target of a reference', () => {
     expect(new Locator(page, undefined).locate(reference)?.host).toBe(host);
   });
 
+  test.each([
+    { name: 'one level up', reference: '../c?d#e', path: '/a/c?d#e' },
+    { name: 'two levels up', reference: '../../c', path: '/c' },
+    { name: 'no level above the root', reference: '../../../../c', path: '/c' },
+    { name: 'the folder above', reference: '../', path: '/a/' },
+    { name: 'two dots behind a name', reference: '../c/../d', path: '/a/d' },
+    { name: 'two dots alone', reference: '..', path: '/a/' },
+    { name: 'two slashes behind two dots', reference: '..//c', path: '/a//c' },
+  ])('RFC 3986 5.2.4: $name', ({ reference, path }) => {
+    expect(new Locator(page, '/a/b/x').locate(reference)).toEqual({ host: 'shop.example', path });
+  });
+
   test('the first base governs, unless it is not a web address', () => {
     expect(new Locator(page, 'https://other.example/x/').resolve('y')?.href).toBe(
       'https://other.example/x/y',
@@ -57,6 +69,20 @@ test('the fast path agrees with the parser about hosts', () => {
     fc.property(reference, fc.constantFrom(undefined, '/x/', 'http://other.example'), (text, base) => {
       const locator = new Locator(page, base);
       expect(locator.locate(text)?.host).toBe(locator.resolve(text)?.hostname);
+    }),
+    { seed: SEED, numRuns: runs(20_000) },
+  );
+});
+
+test('levels up lead where the parser finds them', () => {
+  const segments = fc
+    .array(fc.constantFrom('a', 'b-c', '', '%41'), { maxLength: 4 })
+    .map((all) => all.join('/'));
+  fc.assert(
+    fc.property(segments, fc.nat({ max: 5 }), segments, (base, levels, below) => {
+      const [locator, reference] = [new Locator(page, `/${base}`), '../'.repeat(levels) + (below || 'd')];
+      fc.pre(!/^\//.test(reference));
+      expect(locator.locate(reference)?.path).toBe(locator.resolve(reference)?.pathname);
     }),
     { seed: SEED, numRuns: runs(20_000) },
   );

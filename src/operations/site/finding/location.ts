@@ -39,11 +39,20 @@ export class Locator {
         return { host: host.toLowerCase(), path: text.slice(whole.length) || '/' };
       }
       if (/^[a-z][a-z0-9+.-]*:/i.test(text)) return /^https?:/i.test(text) ? this.#parsed(text) : undefined;
-      if (text.startsWith('//') || text.includes('..')) return this.#parsed(text);
-      const path = text.startsWith('/') ? text : this.#folder + text;
+      const [ups] = /^(?:\.\.\/)*/.exec(text)!;
+      const below = text.slice(ups.length);
+      if (text.startsWith('//') || below.includes('..')) return this.#parsed(text);
+      const path = text.startsWith('/') ? text : this.#folderAbove(ups.length / 3) + below;
       return { host: this.#base.hostname, path };
     }
     return this.#parsed(text);
+  }
+
+  /** The folder of the base, or the one so many levels up; the root has none above it (RFC 3986 5.2.4). */
+  #folderAbove(levels: number): string {
+    let end = this.#folder.length;
+    for (let level = 0; level < levels && end > 1; level++) end = this.#folder.lastIndexOf('/', end - 2) + 1;
+    return this.#folder.slice(0, end);
   }
 
   #parsed(text: string): Location | undefined {

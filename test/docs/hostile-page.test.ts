@@ -9,5 +9,7 @@ import { itServesPages, screens } from './pages.contract.ts';
 
 describe.runIf(hasConsumer('chromium'))('the pages of a registry with hostile values', () => {
   const pages = browsing(() => servePages([sampleOperation, ...operations]));
-  itServesPages(pages, isGate ? [screens[0], screens[3]] : [screens[3]]);
+  const seenOn = isGate ? [screens[0], screens[3]] : [screens[3]];
+  const group = `group-${sampleOperation.id.split('.')[0]}`;
+  itServesPages(pages, seenOn, { on: isGate ? [] : seenOn, group });
 });

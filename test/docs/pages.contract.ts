@@ -14,23 +14,24 @@ const phone = screens[2];
 
 type Screen = (typeof screens)[number];
 
-/** The groups of operations but the first, which has all that they are made of. */
-const furtherGroups = 'section[id^="group-"] ~ section[id^="group-"]';
+/** Screens on which axe judges only one group of the docs, by the id of its section: all of them take it ten seconds. */
+interface JudgedInPart {
+  readonly on: readonly Screen[];
+  readonly group: string;
+}
 
-/**
- * What the start page and the docs of every registry must do, as tests of the block that calls it. On a screen that is not
- * in `wholeOn`, axe judges one group: all of them take it ten seconds.
- */
+/** What the start page and the docs of every registry must do, as tests of the block that calls it. */
 export function itServesPages(
   { origin, visit }: Browsing,
   seenOn: readonly Screen[],
-  wholeOn: readonly Screen[] = seenOn,
+  inPart: JudgedInPart = { on: [], group: '' },
 ): void {
+  const otherGroups = `section[id^="group-"]:not(#${inPart.group})`;
   const shown = seenOn.flatMap((screen) =>
     ['/', '/docs'].map((path) => ({
       ...screen,
       path,
-      without: wholeOn.includes(screen) ? [] : [furtherGroups],
+      without: inPart.on.includes(screen) ? [otherGroups] : [],
     })),
   );
 
@@ -39,7 +40,9 @@ export function itServesPages(
     async ({ path, without, ...screen }) => {
       await visit(path, screen, async ({ page, complaints }) => {
         expect(complaints).toEqual([]);
-        for (const summary of await page.locator('summary').all()) await summary.click();
+        await page.evaluate(
+          "for (const details of document.querySelectorAll('details')) details.open = true",
+        );
         expect(await widths(page)).toEqual({ content: screen.viewport.width, screen: screen.viewport.width });
         expect(await seriousViolations(page, 'html', without)).toEqual([]);
       });

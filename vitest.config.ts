@@ -12,6 +12,8 @@ export default defineConfig({
     // processor times are disturbed.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
+    // A second run starts with the modules that the first one compiled: 15 s less of processor time.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         extends: true,

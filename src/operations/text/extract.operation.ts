@@ -10,6 +10,10 @@ import { readText } from './read-text.ts';
 import { extractResult } from './result-schema.ts';
 import { BODY_BYTES, extractRequest, MAX_CHARACTERS } from './schema.ts';
 
+/** Each field judges the values of a text for itself. */
+const costFor = (fields: number) =>
+  costOf({ start: 0.2, perKilobyte: 1 + 0.15 * fields, characters: MAX_CHARACTERS });
+
 export const extractFields = {
   id: 'text.extract',
   summary: 'Find the values of named fields in a text',
@@ -23,7 +27,10 @@ export const extractFields = {
   output: { media: { 'application/json': { schema: extractResult } } },
   limits: { bodyBytes: BODY_BYTES },
   needs: ['languageModel'],
-  cost: costOf({ start: 0.2, perKilobyte: 2, characters: MAX_CHARACTERS }),
+  cost: {
+    ofBytes: costFor(extractRequest.properties.fields.maxItems).ofBytes,
+    ofInput: (input) => costFor(input.fields.length).ofInput(input),
+  },
   examples: [
     {
       title: 'Fields of a letter',

@@ -26,7 +26,15 @@ describe('the cost of a call', () => {
 
   test.each(heavy)('$id grows with its text', ({ cost }) => {
     expect(cost.ofBytes(100_000)).toBeGreaterThan(cost.ofBytes(1000));
-    expect(cost.ofInput({ text: 'x'.repeat(100) })).toBeLessThan(2);
+    expect(cost.ofInput({ text: 'x'.repeat(100), fields: ['amount'] })).toBeLessThan(2);
+  });
+
+  test('grows with the fields, each of which judges the values of the text', () => {
+    const { ofInput } = extractFields.cost;
+    const text = '1 '.repeat(375);
+    const twenty = Array.from({ length: 20 }, (_, at) => `amount ${at}`);
+    expect(ofInput({ text, fields: ['amount'] })).toBeLessThan(2);
+    expect(ofInput({ text, fields: twenty })).toBeGreaterThan(2);
   });
 
   test.each(heavy)('$id moves no call to a thread where a model works', ({ needs }) => {

@@ -6,29 +6,32 @@ import { valuesUnder } from './label-value.ts';
 import { type Fitting, NAMING } from './labels.ts';
 import { tokenFrom } from './page.ts';
 import { mayBePlace, placeValue } from './places.ts';
-import type { Reading, Span, Value } from './reading.ts';
+import { keyOf, type Reading, type Span, type Value } from './reading.ts';
 import { jobValues } from './roles.ts';
 import { settledValue } from './settled.ts';
 import { eventValue, headline, thingValue } from './things.ts';
+import type { Place } from './ties.ts';
 import { unknownValue } from './unknown.ts';
 import { listedWords } from './values/listed.ts';
 import type { Name } from './values/name.ts';
 
+/** What found a candidate besides its form, but for the ends of ranges. */
+export const sources = [
+  'bracket',
+  'counted',
+  'cut',
+  'event',
+  'headline',
+  'letter',
+  'place',
+  'row',
+  'said',
+  'settled',
+  'thing',
+] as const;
+
 /** What found a candidate besides its form. */
-export type Source =
-  | 'bracket'
-  | 'counted'
-  | 'cut'
-  | 'event'
-  | 'from'
-  | 'headline'
-  | 'letter'
-  | 'place'
-  | 'row'
-  | 'said'
-  | 'settled'
-  | 'thing'
-  | 'to';
+export type Source = (typeof sources)[number] | 'from' | 'to';
 
 /** A span that may answer a field. */
 export interface Candidate extends Span {
@@ -77,12 +80,15 @@ const alike: ReadonlyMap<string, readonly string[]> = new Map([
 interface Found extends Candidate {
   rank: number;
   label: number;
-  readonly sources: Set<Source>;
+  sources: ReadonlySet<Source>;
 }
+
+/** What most candidates have found: nothing but their form. A text may have 50,000 of them. */
+const NO_SOURCES: ReadonlySet<Source> = new Set();
 
 /** Collects candidates, one for a span. */
 class Collection {
-  readonly found = new Map<string, Found>();
+  readonly found = new Map<number, Found>();
   readonly #reading: Reading;
 
   constructor(reading: Reading) {
@@ -90,7 +96,7 @@ class Collection {
   }
 
   add(
-    span: Span | undefined,
+    span: (Span & Partial<Place>) | undefined,
     kind: string,
     weight: number,
     rank: number,
@@ -98,17 +104,17 @@ class Collection {
     name?: Name,
   ): Found | undefined {
     if (span === undefined || span.end <= span.start) return undefined;
-    const { start, end } = span;
-    const key = `${start}:${end}`;
+    const key = keyOf(span);
     let one = this.found.get(key);
     if (one === undefined) {
-      const first = tokenFrom(this.#reading.page, start);
-      const last = Math.max(first, tokenFrom(this.#reading.page, end) - 1);
-      one = { start, end, first, last, kind, weight, name, rank, label: 0, sources: new Set() };
+      const { start, end } = span;
+      const first = span.first ?? tokenFrom(this.#reading.page, start);
+      const last = span.last ?? Math.max(first, tokenFrom(this.#reading.page, end) - 1);
+      one = { start, end, first, last, kind, weight, name, rank, label: 0, sources: NO_SOURCES };
       this.found.set(key, one);
     }
-    one.rank = Math.min(one.rank, rank);
-    if (source !== undefined) one.sources.add(source);
+    if (rank < one.rank) one.rank = rank;
+    if (source !== undefined) one.sources = new Set(one.sources).add(source);
     return one;
   }
 }

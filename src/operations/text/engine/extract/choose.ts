@@ -16,10 +16,10 @@ const PROBABLE = 0.62;
 /** The candidate that answers each field; undefined where none is probable enough. */
 export function choose(reading: Reading, fields: readonly Asked[]): readonly (Candidate | undefined)[] {
   const scene = sceneOf(reading, fields);
-  const scored = fields.map((_field, at) => scoresOf(scene, at));
+  const scored = scene.asked.map((_field, at) => scoresOf(scene, at));
   const alone = scored.map((scores) => softmaxBesideNone(scores.map(({ score }) => score)));
   const wanted = wantedOf(scene, alone);
-  return fields.map(({ field, candidates }, at) => {
+  return scene.asked.map(({ field, candidates }, at) => {
     const own = weightsOf(field);
     const scores = scored[at] as readonly Score[];
     const shared = wantedBy(scene, at, alone, wanted).map(

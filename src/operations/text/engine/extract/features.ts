@@ -1,10 +1,11 @@
 import { countWhile } from '../../ordered.ts';
-import { type Candidate, OTHER, type Source } from './candidates.ts';
+import { type Candidate, OTHER, sources } from './candidates.ts';
 import { type ChangeMarks, changeMarksOf, partOfChange, standingOf } from './changes.ts';
 import { strongestClaim } from './claims.ts';
 import type { Mention } from './concepts.ts';
 import type { Field } from './field.ts';
 import { type Fitting, LEAST_FIT } from './labels.ts';
+import { MostByField } from './most-by-field.ts';
 import { mentionsOfPart, nearness } from './nearness.ts';
 import { isQuoted, quotesOf } from './quotes.ts';
 import { type Reading, type Span, spanPast } from './reading.ts';
@@ -35,27 +36,51 @@ export interface Scene {
   readonly asked: readonly Tied[];
   /** The words of names of several words: Yusuf, where there is a Yusuf Terzioglu. */
   readonly longer: ReadonlySet<string>;
-  /** The closest tie and the best label that each span has to a field, by field. */
-  readonly claimed: readonly ReadonlyMap<string, readonly [tie: number, label: number]>[];
+  /** How closely the fields are tied to each span, and how well its labels name them. */
+  readonly ties: MostByField;
+  readonly fits: MostByField;
 }
 
 /** Prepares the features of the candidates of all fields of a request. */
 export function sceneOf(reading: Reading, fields: readonly Asked[]): Scene {
-  const asked = fields.map((one) => {
-    const rows = one.field.telling.map((part) => mentionsOfPart(reading, part));
-    return { ...one, ties: one.candidates.map((span) => tieTo(reading, rows, span, one.candidates)) };
-  });
-  const claimed = asked.map(
-    ({ candidates, ties }) =>
-      new Map(candidates.map((one, at) => [keyOf(one), [(ties[at] as Tie).mean, one.label] as const])),
-  );
+  const asked = fields.map((one) => closest(tied(reading, one)));
+  const [ties, fits] = [new MostByField(), new MostByField()];
+  for (const [at, one] of asked.entries()) {
+    for (const [index, candidate] of one.candidates.entries()) {
+      ties.note(candidate, at, (one.ties[index] as Tie).mean);
+      fits.note(candidate, at, candidate.label);
+    }
+  }
   const longer = new Set(
     reading.names.flatMap(({ first, last, start, end }) =>
       last > first ? plain(reading.page.text.slice(start, end)).split(' ') : [],
     ),
   );
   const { page } = reading;
-  return { reading, marks: changeMarksOf(page), quotes: quotesOf(page), asked, longer, claimed };
+  return { reading, marks: changeMarksOf(page), quotes: quotesOf(page), asked, longer, ties, fits };
+}
+
+function tied(reading: Reading, one: Asked): Tied {
+  const rows = one.field.telling.map((part) => mentionsOfPart(reading, part));
+  return { ...one, ties: one.candidates.map((span) => tieTo(reading, rows, span, one.candidates)) };
+}
+
+/** Candidates of a field that are judged: a text of 100,000 characters may have 50,000 figures, and each field judges all. */
+const MOST_JUDGED = 300;
+
+/** The candidates that labels and words of the field are closest to, the first of those that are equally close. */
+function closest(one: Tied): Tied {
+  if (one.candidates.length <= MOST_JUDGED) return one;
+  const closeness = (at: number): number => (one.candidates[at]?.label ?? 0) + (one.ties[at]?.mean ?? 0);
+  const kept = [...one.candidates.keys()]
+    .sort((a, b) => closeness(b) - closeness(a))
+    .slice(0, MOST_JUDGED)
+    .sort((a, b) => a - b);
+  return {
+    ...one,
+    candidates: kept.map((at) => one.candidates[at] as Candidate),
+    ties: kept.map((at) => one.ties[at] as Tie),
+  };
 }
 
 /** The features of each candidate of a field. */
@@ -139,23 +164,9 @@ function contextOf({ reading, longer }: Scene, { field, candidates, ties, labels
   };
 }
 
-const SOURCES: readonly Source[] = [
-  'bracket',
-  'counted',
-  'cut',
-  'event',
-  'headline',
-  'letter',
-  'place',
-  'row',
-  'said',
-  'settled',
-  'thing',
-];
-
 /** What the candidate is, whatever stands around it. */
 function setForm(set: Setter, field: Field, candidate: Candidate, reading: Reading, context: Context): void {
-  const { kind, name, rank, weight, sources } = candidate;
+  const { kind, name, rank, weight, sources: foundBy } = candidate;
   const type = field.types[0] ?? 'any';
   const written = reading.page.text.slice(candidate.start, candidate.end);
   set('bias', 1);
@@ -164,9 +175,9 @@ function setForm(set: Setter, field: Field, candidate: Candidate, reading: Readi
   set('other type', rank >= OTHER - 1);
   set('weight', weight);
   // A name of a place is one, whatever else found it.
-  for (const source of SOURCES) if (source !== name?.type) set(source, sources.has(source));
-  set(`from ${field.side}`, sources.has('from'));
-  set(`to ${field.side}`, sources.has('to'));
+  for (const source of sources) if (source !== name?.type) set(source, foundBy.has(source));
+  set(`from ${field.side}`, foundBy.has('from'));
+  set(`to ${field.side}`, foundBy.has('to'));
   set('bare', isBare(type, kind, written));
   set('figure', kind === 'number');
   set('habit', kind === 'date' && /days$/i.test(written));
@@ -264,7 +275,7 @@ function hasRoot({ page }: Reading, field: Field, { first, last }: Candidate): b
 
 /** Whether other fields or other concepts have a better right to the candidate. */
 function setRivals(set: Setter, scene: Scene, at: number, context: Context, own: Own): void {
-  const { reading, asked, claimed } = scene;
+  const { reading, asked } = scene;
   const { field } = asked[at] as Tied;
   const { candidate, tie } = own;
   const type = field.types[0] ?? '';
@@ -280,22 +291,10 @@ function setRivals(set: Setter, scene: Scene, at: number, context: Context, own:
   const head =
     field.telling.length === 0 ? nearness(reading, context.head, candidate, context.candidates) : 0;
   set('claim over tie', Math.max(0, claim - Math.max(tie.mean, head)));
-  let otherTie = 0;
-  let otherLabel = 0;
-  const key = keyOf(candidate);
-  for (const [index, spans] of claimed.entries()) {
-    const other = index === at ? undefined : spans.get(key);
-    if (other === undefined) continue;
-    otherTie = Math.max(otherTie, other[0]);
-    otherLabel = Math.max(otherLabel, other[1]);
-  }
+  const otherTie = scene.ties.ofOthers(candidate, at);
   set('other tie', otherTie);
   set('other over tie', Math.max(0, otherTie - tie.mean));
-  set('other label', otherLabel);
-}
-
-function keyOf({ start, end }: Span): string {
-  return `${start}:${end}`;
+  set('other label', scene.fits.ofOthers(candidate, at));
 }
 
 function setLabels(set: Setter, reading: Reading, context: Context, { candidate }: Own): void {

@@ -39,6 +39,11 @@ export interface Span {
   readonly end: number;
 }
 
+/** A span as the key of a map: both places fit into the 53 bits of a number, in a text of up to 64 million characters. */
+export function keyOf({ start, end }: Span): number {
+  return start * 2 ** 26 + end;
+}
+
 /** Reads a text: its words, labels, values and names. */
 export function readText(text: string): Reading {
   const page = readPage(text);

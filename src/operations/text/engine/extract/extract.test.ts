@@ -177,7 +177,7 @@ describe('among ten thousand figures', () => {
     expect(extract(text, ['invoice_total'])).toEqual(['$812.50']);
   });
 
-  it('takes at most three times as long as on sentences, for twenty fields', () => {
+  it('takes at most five times as long as on sentences, for twenty fields', () => {
     const fields =
       'name company phone email amount date iban address invoice_number quantity url due_date order city zip country time tax_id weight vat';
     const sentences = Array.from(
@@ -195,7 +195,7 @@ describe('among ten thousand figures', () => {
         );
       }
     }
-    expect(least.figures / least.sentences).toBeLessThan(3);
+    expect(least.figures / least.sentences).toBeLessThan(5);
   });
 });
 

@@ -101,7 +101,8 @@ async function expectToComeBack({ child, port, idle }: Bounded, expect: ExpectSt
     .toBeLessThan(idle + BESIDE);
 }
 
-describe('the memory of a service', () => {
+// Each has a service of its own, and waits for its clocks most of the time.
+describe.concurrent('the memory of a service', () => {
   it('holds at most its bound of answers left unread', async ({ expect }) => {
     const request = closing(post(largeAnswer));
     await withService({ unreadMs: 3000, checkMs: 200 }, async (service) => {

@@ -25,7 +25,7 @@ export const SOURCES: readonly (readonly [path: string, weight: number])[] = [
 ];
 
 /** A word beside a candidate that fewer candidates have says nothing. */
-const LEAST_NEIGHBOURS = 40;
+const LEAST_NEIGHBOURS = 39;
 
 interface Text {
   readonly text: string;

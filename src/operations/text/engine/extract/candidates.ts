@@ -150,11 +150,15 @@ function accepts(type: string, kind: string): boolean {
   return type === 'any' || (alike.get(type)?.includes(kind) ?? type === kind);
 }
 
+/** A number of one word counts things: two is no price. */
+const COUNT_WORD = /^\p{L}+$/u;
+
 function addValues(all: Collection, reading: Reading, field: Field, type: string, rank: number): void {
   const { text } = reading.page;
   for (const value of reading.values) {
     if (type === 'count' && value.type === 'duration') all.add(figureOf(text, value), 'number', 0.4, rank);
-    if (!accepts(type, value.type)) continue;
+    const isCount = type === 'amount' && COUNT_WORD.test(text.slice(value.start, value.end));
+    if (isCount || !accepts(type, value.type)) continue;
     all.add(value, value.type, value.weight, rank);
     if (field.plural) continue;
     const [from, to] = endsOf(text, value);

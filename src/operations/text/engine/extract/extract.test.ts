@@ -90,6 +90,7 @@ it.each([
     'error_message',
     'Printer offline',
   ],
+  ['a count is no price', 'We offer three plans, the price depends on the seats.', 'plan_price', null],
   ['a purchase order is no date', 'On 2 May we sent you our PO 5512-A.', 'purchase_order', 'PO 5512-A'],
   [
     'a contact person is no firm',

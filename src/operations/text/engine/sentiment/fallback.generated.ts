@@ -5,8010 +5,8010 @@ export const trainedOn = {
   'reviews-train.json': '80cc01ac69501a13802fc58ea8372f7fe9ac5550fc6154e45ea1f7b0d52172c6',
   'neutral-train.json': '6b64552c1d0e234831d9b88c47a5fc43e78b05d342f406c89e5a76884d90297b',
   'eval/gold/tuned/sentiment.json': '29daf51f3fb2d45d0a6aaff63bae214a230ec3b3140dfc32d3b3b8f520125f4e',
-  'eval/gold/tuned/sentiment-train.json': '8f82c2d555ae560154406aa5aa4c557b7cf982989a12ee8dc6758515b8ae9acb',
+  'eval/gold/tuned/sentiment-train.json': '271291b6ee72314ca25d979ef2f8e3098219dc8174a3b4a6c5454e21b771b800',
 } as const;
 
 /** Of the log odds of being right: a constant, and what the model and the score of the rules add. */
-export const calibration = [-0.622, 0.321, 2.526] as const;
+export const calibration = [-0.505, 0.298, 1.403] as const;
 
 /** A feature a line, with what it adds for negative and positive against neutral, in hundredths. */
-export const opinionWeights = `!%number	-32	-114
-!a	-45	144
-!able	74	35
-!about	-160	-68
-!accepted	-32	-20
-!account	-84	-58
-!action	117	-97
-!activate	-37	-31
-!add	-6	-23
-!after	-26	156
-!again	287	-45
-!all	86	142
-!allowed	-42	-24
-!always	21	-14
-!an	-64	-57
-!and	-78	-13
-!any	146	83
-!anyone	98	-85
-!anything	149	57
-!anytime	11	-9
-!apology	212	1
-!app	-58	-36
-!are	58	-39
-!around	-7	49
-!arrive	-33	-23
-!art	-28	29
-!as	96	28
-!ask	-10	70
-!asked	-10	97
-!asking	-43	58
-!at	-204	184
-!back	119	59
-!bad	-174	67
-!be	95	287
-!beat	-19	101
-!because	41	-12
-!been	84	-49
-!being	-60	92
-!believe	68	114
-!beneficiary	-21	-13
-!better	-90	191
-!between	-43	-42
-!bother	373	134
-!bought	74	-84
-!but	63	302
-!buy	191	79
-!buying	99	-76
-!by	-51	-150
-!call	232	76
-!came	13	-43
-!can	56	-41
-!car	-38	15
-!card	-212	-145
-!care	114	-7
-!case	-33	5
-!cash	-71	-41
-!cell	-12	24
-!changed	-159	-178
-!charge	29	-10
-!charges	-18	158
-!cheap	-94	114
-!close	10	159
-!clue	25	-43
-!cold	53	-31
-!come	-99	-131
-!coming	81	-28
-!complaints	6	213
-!cool	42	5
-!correct	17	-16
-!could	58	20
-!decide	-36	-21
-!desk	4	79
-!did	107	-5
-!disappointed	24	155
-!do	-95	79
-!done	-82	98
-!down	-68	116
-!drip	-54	113
-!during	-6	53
-!easy	66	-9
-!eat	-38	-178
-!eating	83	-21
-!either	105	-25
-!else	-65	90
-!enjoy	46	-14
-!enough	111	311
-!even	165	125
-!ever	48	-8
-!every	-120	188
-!expect	-31	40
-!experience	-100	-13
-!explain	39	16
-!explanation	70	-14
-!fault	53	6
-!feeling	-38	38
-!felt	-17	215
-!figure	44	-32
-!find	-40	-76
-!fit	135	58
-!flavor	40	-31
-!food	23	-18
-!for	-116	-18
-!forget	-61	118
-!four	-174	-178
-!fresh	46	-30
-!friday	-65	-89
-!friendly	20	-3
-!from	-24	4
-!fuss	-91	225
-!get	105	-164
-!given	23	-37
-!go	-23	156
-!going	-11	49
-!gone	-38	-35
-!good	237	34
-!great	132	-16
-!had	-148	147
-!happier	-34	36
-!happy	37	-22
-!hard	32	-19
-!has	-28	-138
-!have	31	146
-!having	-28	40
-!he	98	22
-!hear	-71	78
-!heating	8	-60
-!helpful	20	-3
-!here	158	-22
-!his	5	28
-!hold	35	-3
-!hot	118	-133
-!house	14	-8
-!how	108	-8
-!hurt	50	54
-!i	159	-111
-!idea	179	27
-!if	73	28
-!impressed	180	-49
-!in	44	8
-!included	-39	-89
-!into	-13	12
-!invoice	134	37
-!is	-72	-38
-!issues	-56	-34
-!it	353	229
-!item	39	-14
-!its	39	-30
-!just	-111	115
-!kind	25	22
-!know	79	104
-!last	-57	76
-!leak	-8	72
-!leave	-415	-267
-!let	-126	85
-!level	25	-24
-!lie	-33	78
-!lift	208	21
-!light	141	-10
-!like	244	47
-!longer	9	-16
-!look	123	-47
-!looked	-127	191
-!lost	-100	128
-!loud	-18	-41
-!made	13	-24
-!make	37	-58
-!making	47	-18
-!match	126	17
-!me	39	-9
-!mean	20	-16
-!meat	-214	-126
-!mention	47	36
-!mess	-12	84
-!milk	-19	-20
-!mine	32	5
-!minutes	52	-50
-!monday	172	-7
-!money	-31	-40
-!more	-155	-29
-!movie	85	30
-!much	-99	-68
-!music	59	32
-!my	-201	-87
-!name	92	-11
-!near	-141	-82
-!need	-98	-46
-!needed	-125	-5
-!new	47	-32
-!no	-116	-87
-!nor	39	-15
-!not	52	67
-!now	-41	58
-!number	16	-9
-!of	58	-155
-!on	-448	-314
-!once	-36	91
-!one	176	304
-!ones	56	-55
-!only	67	-40
-!open	-93	-62
-!or	-41	-211
-!order	-71	81
-!other	59	195
-!out	34	-82
-!overly	-45	45
-!pain	-48	62
-!pay	57	-68
-!payment	-52	-32
-!people	-108	-71
-!phone	253	181
-!pin	-31	-29
-!place	36	-9
-!plot	102	23
-!point	183	60
-!price	60	19
-!problem	-48	158
-!problems	-13	17
-!processed	-26	-18
-!product	-67	-53
-!put	-55	87
-!quality	61	-46
-!queue	-35	192
-!quite	25	-18
-!real	177	-14
-!realize	-49	86
-!really	104	-8
-!reason	36	16
-!receive	-19	-21
-!received	-104	-78
-!reception	-79	-66
-!recharge	22	-15
-!recognise	-42	-27
-!recognize	-22	-13
-!recommend	48	166
-!refund	66	-18
-!remember	-38	-32
-!reply	44	-4
-!reservation	-31	-23
-!reviews	-17	119
-!right	12	-13
-!run	35	33
-!salt	55	-43
-!satisfied	-88	-63
-!say	-55	-52
-!see	88	-100
-!seem	-25	-39
-!seen	-4	72
-!sense	79	31
-!service	-20	23
-!share	21	-13
-!should	36	-8
-!showing	-58	-38
-!sign	110	7
-!signed	-53	-85
-!since	96	166
-!single	132	195
-!six	9	-26
-!smile	64	-31
-!so	121	-18
-!software	56	-15
-!special	-114	-123
-!spell	-68	-42
-!staff	44	7
-!stars	148	-68
-!stop	152	30
-!store	-11	-32
-!sure	-129	-81
-!take	36	55
-!taste	46	-30
-!tasty	46	-32
-!tell	129	34
-!than	38	6
-!that	124	93
-!the	-188	-37
-!their	21	-20
-!them	173	65
-!there	138	-9
-!they	143	90
-!thing	-56	259
-!things	-68	113
-!think	36	0
-!this	278	35
-!through	-203	-161
-!time	26	168
-!tip	-44	103
-!to	62	24
-!too	5	45
-!top	-32	-20
-!transaction	-34	-28
-!transfer	-143	-96
-!trouble	28	145
-!two	-55	72
-!unnoticed	-83	20
-!until	-61	74
-!up	116	10
-!us	29	-9
-!use	-245	-132
-!used	-120	-104
-!usually	7	94
-!very	72	-45
-!virtual	-49	-30
-!vote	-162	-45
-!wait	56	71
-!waiting	18	76
-!walked	-32	58
-!want	47	120
-!wanted	-26	51
-!was	1	90
-!waste	185	62
-!wasted	48	72
-!watch	-5	43
-!water	149	5
-!way	142	-25
-!we	-7	39
-!week	-17	35
-!what	62	-18
-!whatsoever	100	40
-!where	-25	-32
-!which	-31	-100
-!while	-150	-49
-!why	-40	-33
-!will	84	28
-!with	-161	-15
-!withdrawal	-25	-15
-!within	-6	146
-!without	-236	-31
-!word	108	55
-!work	317	-49
-!worked	-7	-40
-!working	11	-98
-!works	27	-11
-!worse	49	-21
-!worth	148	-20
-!would	148	57
-!write	8	94
-!wrong	-18	30
-!years	3	44
-!yet	-221	-171
-!you	-58	106
-!your	267	14
-%asks	-150	-204
-%bias	-297	-239
-%ends asking	49	-57
-%exclaims	192	379
-%length	413	257
-%number	-382	-586
-%number and	-300	-197
-%number at	152	58
-%number bars	100	10
-%number by	-154	-198
-%number centimetres	-101	-73
-%number days	-42	-164
-%number degrees	-88	-79
-%number employees	144	65
-%number euros	-27	-127
-%number hours	134	89
-%number inches	-89	-97
-%number instead	123	47
-%number jobs	19	166
-%number litres	-191	-157
-%number may	-119	-70
-%number metres	-94	-114
-%number million	-110	-122
-%number minutes	293	-135
-%number of	-53	79
-%number out	89	115
-%number p	-94	-64
-%number people	-101	-186
-%number percent	52	310
-%number rooms	-84	-56
-%number rows	152	155
-%number star	314	-40
-%number stars	-14	162
-%number to	-125	-123
-%number until	-52	-82
-%number years	-100	-97
-?%number	9	76
-?a	-93	0
-?about	-38	22
-?account	-52	-49
-?all	-3	94
-?am	58	15
-?an	-73	20
-?and	46	57
-?any	-51	-25
-?are	-115	-11
-?authentic	37	16
-?bank	-30	-29
-?been	-4	59
-?by	45	0
-?called	48	0
-?car	34	-4
-?card	-99	-76
-?cash	-22	-12
-?could	-47	32
-?credit	-18	-22
-?did	47	-9
-?director	17	30
-?do	153	39
-?does	-78	-9
-?enough	22	-9
-?film	19	22
-?food	95	11
-?for	107	-28
-?forget	36	-2
-?french	-37	-53
-?from	159	16
-?given	4	49
-?giving	-21	-11
-?go	72	47
-?going	86	32
-?good	106	41
-?had	-30	-35
-?has	-41	-2
-?have	-137	-31
-?he	23	-5
-?how	36	37
-?human	44	15
-?i	22	-11
-?in	19	65
-?into	0	31
-?is	-42	-72
-?it	307	5
-?just	-31	13
-?light	-100	-74
-?like	-60	41
-?list	47	-4
-?look	37	9
-?looking	34	12
-?lost	-89	-80
-?made	-28	25
-?me	-40	-40
-?movie	75	74
-?my	-21	-96
-?nobody	165	29
-?not	124	3
-?number	20	-9
-?of	50	36
-?on	-23	-70
-?one	-59	95
-?only	72	76
-?or	35	-23
-?our	99	14
-?phone	21	-7
-?please	47	6
-?real	-18	16
-?see	121	8
-?some	3	58
-?someone	66	-11
-?sound	82	6
-?take	68	13
-?than	-18	-36
-?that	6	25
-?the	-8	-145
-?them	17	-12
-?there	-19	71
-?they	35	138
-?this	236	89
-?to	174	54
-?try	25	-8
-?two	12	52
-?up	0	51
-?use	95	21
-?used	-16	18
-?want	-8	18
-?was	75	36
-?we	13	-10
-?were	88	169
-?while	-19	34
-?will	31	29
-?with	-40	-95
-?withdrawal	-22	-12
-?would	-60	71
-?years	-4	102
-?you	-63	-45
-?your	-84	-104
-?zero	24	-3
-^ %number	843	968
-^ a	-223	55
-^ about	56	-32
-^ again	74	-34
-^ ai	-93	-94
-^ also	45	97
-^ am	99	14
-^ an	365	99
-^ and	332	472
-^ anger	-212	-129
-^ any	-24	-165
-^ are	-131	-145
-^ arrived	-141	-100
-^ at	191	54
-^ ate	-42	140
-^ avoid	139	46
-^ batteries	-39	-89
-^ battery	82	65
-^ be	-14	80
-^ because	-66	183
-^ better	-68	162
-^ both	-136	-49
-^ breakfast	-75	15
-^ brilliant	49	-44
-^ but	225	138
-^ by	184	28
-^ cake	101	11
-^ call	-48	-87
-^ camera	114	-5
-^ can	-186	-142
-^ check	-41	77
-^ clear	-54	88
-^ complaints	60	-44
-^ could	-215	51
-^ critics	-138	31
-^ do	-179	-289
-^ does	-126	48
-^ down	-35	96
-^ easy	-45	86
-^ economists	-56	98
-^ editing	-33	56
-^ etc	64	-39
-^ even	-12	200
-^ every	97	161
-^ everything	-25	108
-^ exactly	-27	57
-^ excellent	16	-202
-^ experts	85	29
-^ export	93	118
-^ exports	103	59
-^ five	81	79
-^ four	206	63
-^ full	54	-52
-^ gave	-40	47
-^ gets	-49	132
-^ give	-93	-25
-^ go	79	330
-^ good	-134	63
-^ got	-270	-415
-^ guests	0	192
-^ had	121	-41
-^ hail	-12	-94
-^ half	78	-27
-^ hard	-210	-167
-^ hardly	71	-54
-^ has	-270	-132
-^ have	-144	-60
-^ he	148	-17
-^ help	-97	-80
-^ her	-96	-16
-^ hey	-98	-75
-^ hi	-97	-72
-^ horror	-66	-83
-^ how	-209	-314
-^ i	-10	-274
-^ if	140	58
-^ in	-173	131
-^ investors	68	119
-^ is	-184	-184
-^ it	244	130
-^ just	-123	19
-^ keep	-263	-221
-^ kind	-137	-244
-^ let	-63	-121
-^ life	56	-65
-^ lost	35	-59
-^ lovely	46	-35
-^ m	-103	-74
-^ made	99	-7
-^ many	-97	-9
-^ maybe	61	-43
-^ me	-10	143
-^ more	-2	102
-^ much	-96	149
-^ mum	41	-40
-^ music	106	-6
-^ my	-115	-29
-^ never	-242	-262
-^ nice	-6	-160
-^ no	-160	-10
-^ nobody	-13	73
-^ none	186	-43
-^ not	148	40
-^ nothing	-170	-46
-^ now	59	-27
-^ of	-80	7
-^ off	169	46
-^ oh	74	-11
-^ ok	-205	-113
-^ omg	-71	77
-^ one	127	-60
-^ only	13	146
-^ or	24	170
-^ our	150	-35
-^ out	123	45
-^ over	-53	70
-^ overpriced	74	-14
-^ play	-154	-36
-^ please	-146	-191
-^ predictable	-38	51
-^ press	-135	-109
-^ prices	-47	115
-^ probably	47	-39
-^ put	-106	-130
-^ quick	-22	64
-^ rating	79	-35
-^ rents	118	-11
-^ sales	138	60
-^ save	-5	-114
-^ say	91	-83
-^ second	-41	-119
-^ see	-132	-88
-^ setup	-49	107
-^ shares	25	104
-^ she	-156	-88
-^ should	-86	-72
-^ side	-200	-140
-^ signed	111	54
-^ since	54	134
-^ six	211	112
-^ size	-81	-115
-^ slept	-47	53
-^ small	-55	68
-^ so	-91	-88
-^ some	-92	-98
-^ somebody	114	24
-^ someone	-4	134
-^ spend	117	49
-^ still	-10	-131
-^ such	-40	78
-^ superb	71	-22
-^ sure	121	-9
-^ switch	-110	-62
-^ talk	-110	-85
-^ talks	82	76
-^ tell	-206	-97
-^ ten	-49	278
-^ thank	-106	21
-^ thanks	-196	-410
-^ their	37	189
-^ then	128	-140
-^ there	82	-142
-^ they	243	467
-^ third	144	29
-^ this	98	58
-^ ticket	97	54
-^ to	-436	-203
-^ today	-7	78
-^ tom	-36	61
-^ top	72	217
-^ total	244	24
-^ two	243	13
-^ under	-148	-30
-^ undercooked	104	7
-^ unemployment	-82	-9
-^ unfortunately	91	-40
-^ use	-119	-90
-^ view	143	22
-^ warning	107	28
-^ was	139	-35
-^ waste	56	168
-^ we	-91	-3
-^ what	-285	-187
-^ when	-87	-79
-^ which	-180	-129
-^ white	6	126
-^ who	-47	-149
-^ whoever	-178	23
-^ why	50	131
-^ will	-55	-93
-^ with	389	322
-^ wonderful	110	-47
-^ worst	74	-38
-^ would	54	166
-^ you	345	396
-^ your	-77	-139
-a	88	61
-a %number	-124	-28
-a baby	-58	106
-a bank	-42	70
-a bill	108	-9
-a call	118	22
-a car	-33	-115
-a charger	-180	-126
-a connection	82	21
-a couple	73	-34
-a day	66	-168
-a discount	33	151
-a dog	-48	51
-a drama	-126	-156
-a dream	-40	45
-a fault	34	-113
-a favor	79	-17
-a fee	-92	-68
-a fifth	138	60
-a film	43	86
-a fine	-83	-46
-a firm	26	-73
-a full	-42	109
-a fun	-69	50
-a good	184	-57
-a great	8	95
-a half	53	-30
-a hidden	-119	-164
-a joke	156	6
-a little	-175	-155
-a look	-88	-26
-a lot	109	55
-a loyal	72	-64
-a man	-94	-109
-a mess	127	16
-a mug	139	31
-a murder	-117	-85
-a must	48	220
-a new	64	-49
-a nice	-110	-67
-a night	-24	58
-a number	158	28
-a person	-103	-83
-a picture	-18	-94
-a piece	88	-36
-a plan	145	14
-a pleasure	-25	68
-a product	117	-2
-a quarter	-17	95
-a queue	105	195
-a quiet	-210	-258
-a real	114	120
-a record	48	122
-a red	-188	-156
-a refund	-121	-101
-a reminder	-130	-152
-a report	65	-31
-a room	91	-20
-a row	94	99
-a scale	13	-100
-a script	33	83
-a second	-104	250
-a single	216	85
-a small	-119	-31
-a song	-50	41
-a thing	-68	149
-a third	125	184
-a timer	-104	-86
-a transfer	-155	-100
-a trial	111	54
-a true	-69	13
-a wasp	244	43
-a way	57	-28
-a while	-71	50
-a white	-103	-37
-a whole	-54	168
-a year	62	-75
-abandoned	433	187
-abilities	209	615
-ability	142	393
-able	-53	171
-able to	-2	98
-about	-405	-284
-about %number	-118	-56
-about a	-240	-183
-about it	-41	150
-about my	-82	-54
-about the	-92	-80
-about twenty	76	176
-above	-129	-53
-above the	4	-77
-abroad	-490	-230
-abruptly	808	181
-absolutely	618	735
-absolutely no	51	-37
-absurd	949	441
-abundance	41	671
-abundant	230	755
-abuse	208	-279
-abuses	281	-204
-abysmal	1094	404
-abyss	998	277
-accent	-196	-134
-accept	-205	-240
-acceptable	127	237
-accepted	-270	128
-access	67	-87
-accident	349	-312
-accidentally	606	19
-accidents	229	-338
-acclaim	503	863
-acclaimed	359	922
-accompanied	-312	167
-accomplished	125	1033
-accomplishment	272	1048
-accomplishments	103	704
-accord	-442	-265
-according	-122	-178
-accordingly	-4	413
-account	-645	-788
-accountant	-134	-119
-accountant to	34	92
-accounting	-187	-640
-accounts	-157	-418
-accusations	331	-321
-accuse	230	-518
-accused	-157	-677
-accuses	-275	-650
-accusing	424	-289
-accustomed	546	838
-achieve	-126	570
-achieved	74	1024
-achievement	207	855
-achievements	156	752
-achieving	-56	885
-acknowledged	382	356
-acquire	-662	-290
-acquired	-326	214
-acquisition	-594	-13
-across	159	208
-act	-338	-285
-acted	276	545
-acting	267	234
-action	-132	-175
-actions	-163	-298
-activate	-366	-369
-activated	-421	-320
-active	-564	-227
-actively	-327	144
-activists	177	-151
-activities	-346	-335
-activity	-296	-340
-actors	117	193
-actress	-196	293
-actresses	-55	511
-actually	154	426
-ad	338	16
-adapter	-271	-467
-add	-361	-466
-added	10	309
-adding	-115	2
-addition	-559	-345
-additional	-618	-373
-address	-411	-552
-addresses	-407	-594
-administration	36	-360
-administrative	-241	-613
-administrators	238	-466
-admirable	446	1075
-admiration	155	1005
-admire	348	1093
-admired	297	1351
-adopt	-597	-259
-adopted	-523	-79
-adorable	353	987
-adorned	177	811
-adult	-202	-36
-advance	-740	-261
-advanced	-194	267
-advancement	141	664
-advances	11	550
-advancing	-12	665
-advantage	45	519
-advantages	-165	613
-advice	-351	-110
-advise	-424	-232
-advisory	-499	-521
-advocate	-252	209
-aerial	-291	-166
-affable	654	1130
-affairs	88	-162
-affect	-317	-383
-affected	335	-77
-affection	-85	584
-affects	24	-259
-affidavit	-664	-636
-affiliate	-345	-755
-affiliated	-326	-504
-affiliation	-393	-719
-affordable	-24	522
-afp	145	-244
-afraid	617	42
-after	246	351
-after %number	-28	-99
-after a	157	32
-after four	-41	49
-after one	57	183
-after the	45	-43
-after two	298	-79
-afternoon	-23	-124
-afterward	392	580
-again	564	787
-again and	26	106
-again in	-24	154
-against	-192	-212
-age	-81	77
-agencies	-164	-566
-agency	-156	-573
-agenda	-150	-141
-agent	-561	-526
-agents	-297	-388
-aggravated	651	-94
-agitated	944	469
-ago	215	422
-agree	-292	-366
-agreed	-450	-219
-agreement	-481	-161
-agreements	-500	-247
-ah	438	351
-ahead	-217	58
-ahead and	-75	-87
-ahmadinejad	527	-41
-ai	154	1
-aid	-190	-269
-aimed	265	248
-aims	-217	479
-air	-81	-60
-airline	-316	-390
-airlines	-271	-343
-airport	-177	-451
-airports	-259	-421
-al	118	-77
-alarm	118	37
-alarmed	744	430
-alarming	861	420
-alaska	-487	-351
-albania	-502	-597
-albeit	697	895
-album	-60	7
-alerts	-163	-333
-alex	-568	-516
-alexander	-84	-77
-align	-400	-601
-alive	113	570
-all	350	403
-all costs	81	28
-all day	-41	57
-all my	-13	68
-all night	119	-85
-all that	136	-12
-all the	-19	133
-allegations	58	-576
-alleged	-67	-569
-allegedly	14	-390
-alleges	-329	-810
-alleging	213	-646
-allen	-101	257
-allergy	-331	-294
-alliance	-384	-103
-allied	-443	-152
-allocated	-635	-617
-allow	-527	-587
-allowed	98	-176
-allows	-577	-425
-almost	763	651
-alone	277	408
-along	-98	211
-alongside	-286	260
-aloud	95	-88
-already	176	281
-already booked	34	208
-also	212	143
-alternate	-563	-488
-although	355	65
-although we	95	-2
-altogether	533	40
-always	103	474
-am	-105	-137
-am having	-112	-68
-am i	-10	79
-am not	21	-106
-am on	-86	-22
-am still	-58	65
-amateur	-249	156
-amazed	918	1329
-amazing	559	1473
-amazingly	714	1423
-amazon	-202	-153
-ambiance	117	475
-ambitious	98	681
-amendment	-425	-164
-america	-212	-102
-american	-244	36
-americans	-64	198
-amid	436	39
-among	102	277
-amongst	172	660
-amount	-417	-174
-amsterdam	-462	-230
-amused	949	1042
-an	-34	-101
-an excellent	-42	88
-an insult	81	-8
-an old	-57	-94
-analysis	-570	-558
-analyst	-292	-221
-ancestor	-295	434
-ancestors	-102	545
-and	-17	58
-and %number	-51	-110
-and a	-156	-180
-and also	72	-37
-and an	-170	-193
-and delivered	49	-41
-and do	-109	-78
-and drove	79	-10
-and ended	-161	-135
-and found	-94	35
-and got	-30	104
-and half	103	43
-and has	103	47
-and he	-72	148
-and i	90	176
-and is	-125	-156
-and it	-29	92
-and more	-11	77
-and need	-86	-70
-and neither	112	9
-and nobody	84	31
-and not	111	203
-and nurses	126	64
-and of	-51	-110
-and over	-41	56
-and see	1	134
-and sent	191	18
-and so	-46	130
-and takes	85	-49
-and the	277	348
-and then	147	27
-and they	91	10
-and this	106	-23
-and three	27	-67
-and time	139	17
-and took	85	-10
-and turned	46	-38
-and will	-143	-100
-and with	-200	-202
-and would	-129	14
-and you	-39	132
-angeles	-181	-343
-anger	511	-112
-anger is	-212	-129
-angered	843	95
-angles	-105	-88
-angrily	970	294
-angry	949	130
-animals	48	316
-ann	-369	121
-anne	-359	367
-annex	-624	-779
-anniversary	-279	-1
-announced	-398	-197
-annoyed	914	150
-annoying	891	-45
-annual	-501	-257
-annually	-425	-139
-another	396	120
-another one	-50	56
-answer	-308	-548
-anthony	-428	-185
-anticipated	77	364
-any	-55	-166
-any fuss	-59	105
-any longer	80	-16
-any more	109	76
-any of	71	128
-anymore	755	142
-anyone	183	104
-anyone had	-129	19
-anyone to	21	82
-anything	480	213
-anything but	242	-86
-anytime	-204	32
-anytime soon	65	-15
-anyway	672	352
-anywhere	32	100
-ap	-238	-470
-apart	401	184
-apart in	59	-37
-apiece	-255	416
-apologise	356	-232
-apologized	612	116
-app	43	-255
-appalled	1186	718
-appalling	1347	410
-apparent	431	321
-apparently	590	171
-appealing	185	579
-appear	-17	-295
-appearance	118	231
-appearance of	-43	47
-appeared	207	40
-applaud	402	901
-applauded	609	1309
-applause	589	1049
-apple	220	20
-applicable	-807	-351
-application	-496	-517
-applications	-94	-296
-applied	-782	-476
-applies	-843	-590
-apply	-937	-795
-applying	-807	-543
-appointed	-381	-142
-appointment	-446	-297
-appreciate	-146	590
-appreciate it	-74	-118
-appreciated	15	989
-appreciation	-9	967
-approach	-233	156
-approached	105	449
-approaches	-566	-149
-appropriate	-446	143
-approval	-313	90
-approved	-566	-206
-approximately	-304	-187
-april	-171	-470
-arab	256	82
-arbitration	-452	-625
-architect	-202	112
-archive	-162	-117
-are	-334	-82
-are %number	63	87
-are a	-7	77
-are absolutely	53	-52
-are at	252	-30
-are back	-138	165
-are in	-147	-134
-are on	-71	-85
-are running	117	-11
-are supported	-115	-130
-are up	177	116
-are you	-143	-180
-area	-44	-200
-areas	-106	-196
-argentina	-611	-422
-argentine	-489	-377
-arguably	209	716
-arguing	319	-185
-arizona	-512	-448
-arm	-71	0
-armstrong	-240	265
-army	-187	-189
-around	-57	22
-around my	-31	65
-arrange	-661	-375
-arranged	-520	-138
-arrangement	-680	-269
-arrangements	-495	-64
-arrest	-335	-316
-arrested	-139	-283
-arrival	-252	125
-arrive	-260	-95
-arrived	-265	36
-arrogant	765	544
-art	-50	299
-article	-362	-469
-articles	-316	-487
-artist	-213	289
-artistic	-57	539
-artists	-186	155
-as	273	264
-as a	36	362
-as described	88	48
-as good	103	-9
-as i	56	-67
-as if	92	199
-as it	102	-53
-as much	65	-34
-as the	-37	-92
-ashamed	758	284
-ask	-348	-304
-ask for	-52	198
-asked	-177	-21
-asked for	-99	21
-asking	-17	-189
-asking for	78	89
-asks	-309	-302
-asleep	297	9
-aspect	147	468
-ass	314	104
-assembled	177	353
-assess	-495	-277
-asset	-535	-508
-assets	-481	-406
-assign	-601	-866
-assigned	-580	-688
-assignment	-349	-803
-assist	-302	-90
-assistance	-312	-124
-assistant	-326	-364
-assisted	-112	377
-associate	-386	-308
-associated	-251	-211
-association	-243	-393
-associations	-330	-553
-assume	-349	-569
-assumed	-413	-229
-assured	115	744
-astonished	1253	1358
-astonishing	946	1339
-astonishingly	967	1347
-astonishment	1089	1146
-astounding	850	1002
-at	-253	-237
-at %number	-90	-211
-at a	-68	-94
-at all	93	93
-at best	71	-69
-at five	106	37
-at it	-82	-46
-at last	-42	418
-at nine	-143	-110
-at noon	-119	-104
-at six	84	-43
-at that	-53	241
-at this	51	-34
-at work	-74	45
-ate	378	406
-athens	-535	-511
-atlanta	-482	-466
-atlantic	-391	-194
-atm	-491	-517
-atmosphere	-51	96
-atomic	-125	-371
-atoms	-739	-458
-atrocities	361	-257
-attach	-733	-472
-attached	-417	-179
-attack	195	-144
-attacked	440	162
-attacks	227	-36
-attained	-150	765
-attempt	347	81
-attempted	306	14
-attempting	405	128
-attempts	387	198
-attend	-374	-437
-attention	381	217
-attentive	208	771
-attitude	132	478
-attorney	-483	-414
-attracted	202	677
-attracting	119	726
-attraction	-170	358
-attractive	-223	580
-audience	355	523
-audiences	466	651
-audit	-183	-569
-august	-126	-297
-austin	-425	-442
-australia	-315	131
-australian	-154	200
-austria	-704	-277
-austrian	-535	-155
-authentic	-64	440
-authorities	-190	-470
-authorization	-450	-704
-authorize	-514	-759
-authorized	-639	-605
-auto	-133	-443
-automatically	-307	-471
-available	-531	-350
-available in	-138	-88
-avalanche	-256	-336
-average	139	-35
-avoid	237	-616
-avoid at	93	30
-avoid this	108	-10
-avoided	609	-50
-awaited	-226	366
-award	-47	475
-awarded	-462	138
-awards	58	355
-aware	112	326
-awareness	151	547
-away	37	63
-away from	-161	-191
-away the	66	-27
-awe	569	1118
-awesome	560	1289
-awful	1318	520
-awkward	673	410
-axis	-487	-591
-azerbaijan	-247	-452
-b	-11	-30
-baby	143	307
-back	337	373
-back at	-55	48
-back from	-29	91
-back of	-57	-95
-back on	-205	-117
-backlash	615	24
-backup	-178	-541
-bacon	37	350
-bacon is	3	143
-bad	951	-228
-bad at	-44	159
-bad film	42	-39
-badly	1245	475
-baffled	1101	444
-bag	-216	-370
-baghdad	464	-37
-bags	-19	-313
-bail	-504	-432
-bake	-328	-275
-bakery	91	123
-baking	-221	-206
-balance	-216	-86
-balanced	163	512
-balcony	358	355
-ballots	-143	-421
-band	-172	-46
-bandage	-339	1
-bangkok	80	-328
-bank	4	-101
-bank that	-45	45
-bankrupt	297	-347
-bankruptcy	-100	-569
-banks	-124	-363
-banned	115	-262
-bar	-201	-249
-barbara	-423	-83
-barcelona	-498	-394
-barely	797	576
-bargain	348	533
-bars	-11	-76
-base	-181	-403
-baseball	-75	-261
-based	-607	-415
-basement	28	-334
-basic	-373	-205
-basically	567	356
-basis	-773	-396
-basketball	-176	-303
-batch	-85	-74
-bathroom	357	-100
-bathrooms	272	75
-batter	118	-190
-batteries	-408	-349
-battery	6	-92
-battery is	-97	-38
-battle	-296	-190
-bay	165	49
-bc	-584	-437
-be	-185	-419
-be a	73	-35
-be back	29	89
-be changed	-69	-84
-be disappointed	-73	201
-be honest	57	-38
-be in	-14	116
-be like	-112	196
-be loud	-129	-85
-be reported	-85	-57
-be so	-42	53
-be the	59	-35
-be there	-157	-136
-be to	242	117
-be used	33	84
-beach	-352	-176
-beamed	486	963
-beaming	302	1042
-beans	50	-130
-bearing	-587	-213
-bears	-176	-145
-beat	11	76
-beaten	484	320
-beats	-429	-158
-beautiful	253	1290
-beautifully	374	1350
-beauty	249	914
-became	227	445
-because	297	-83
-because i	156	65
-because the	4	-138
-become	-58	104
-becomes	-315	-84
-becoming	270	389
-bed	-42	153
-beds	104	237
-beef	114	36
-been	183	-37
-been added	-71	88
-been declined	-136	-69
-been so	106	-96
-beer	-281	242
-before	-432	-320
-before i	237	50
-before it	47	187
-before the	155	102
-before you	-133	-80
-began	80	19
-begin	-307	-374
-begins	-355	-359
-behaved	624	856
-behind	43	67
-behind the	-40	-140
-behold	976	1114
-being	539	362
-beings	175	558
-belarus	-479	-558
-belgrade	-237	-461
-believable	389	707
-believe	-187	28
-believed	110	304
-believes	-338	156
-belly	206	352
-beloved	130	730
-below	-216	-450
-belt	-258	-341
-benchmark	-501	-230
-beneficial	-210	458
-beneficiary	-634	-314
-benefit	-88	526
-benefited	468	862
-benefiting	284	814
-benefits	-406	192
-berlin	-300	-317
-best	49	913
-best headset	-33	55
-best of	50	-36
-best part	187	-68
-best places	13	84
-bestowed	-42	888
-better	529	576
-better in	-95	-34
-better than	-132	107
-betty	-31	-19
-between	-407	-630
-between %number	-87	-65
-between the	60	-61
-bewildered	1041	736
-beyond	388	505
-beyond me	55	-26
-bid	-333	-169
-big	421	248
-bigger	170	211
-biggest	199	134
-bilateral	-401	-102
-bill	-76	-31
-bill that	112	-5
-bill was	-22	59
-billed	-66	113
-bills	-255	-342
-binding	-629	-207
-biography	-366	-64
-biological	-503	-134
-birdie	158	691
-birdies	142	582
-birds	19	340
-birth	-400	73
-birthday	-71	56
-biscuits	-147	11
-bishop	-375	-308
-bisque	80	-28
-bit	637	658
-bit of	-34	89
-bites	539	251
-bits	203	380
-bitterly	666	200
-bizarre	721	235
-black	-38	-205
-blackberry	37	-94
-blame	479	-488
-blamed	733	-333
-blames	368	-449
-blaming	639	-395
-bland	743	269
-blank	333	-324
-blast	517	44
-blasted	622	500
-blasts	371	-80
-blatant	805	168
-bleak	837	409
-blessed	183	909
-blessing	109	623
-blew	859	574
-blind	762	453
-bloc	-147	-447
-block	44	-421
-blocked	453	-161
-blood	-275	-88
-bloody	430	125
-bloomberg	-198	-513
-blow	436	66
-blown	833	553
-blue	-515	-296
-bluetooth	133	136
-blunder	962	520
-board	-235	-409
-boasted	647	1098
-boasts	332	899
-bob	145	177
-body	-297	-155
-bogey	560	705
-boiler	143	-299
-boils	16	-81
-bold	-125	298
-boldly	371	931
-bolstered	407	877
-bomb	159	-272
-bombing	51	-251
-bombings	84	-334
-bombs	72	-353
-bond	-848	-317
-bonds	-543	-307
-boo	843	112
-booed	876	509
-book	-107	113
-booked	-36	49
-booked for	-64	30
-booking	-53	-196
-books	-25	-137
-boom	889	692
-booming	577	629
-boos	1003	346
-boost	-282	118
-boosted	52	716
-boosting	-435	247
-boot	145	-122
-boots	-90	252
-border	-492	-374
-borders	-409	-290
-bore	300	14
-bored	893	385
-boring	1207	178
-born	-402	-34
-borough	-444	-500
-bosnia	-450	-319
-bosnian	-307	-382
-boss	150	-188
-boston	-409	-391
-both	-250	66
-both parties	-97	-144
-both senses	92	-5
-bother	577	-278
-bothered	675	-170
-bothered to	64	-53
-bottom	80	-365
-bought	-117	142
-bought a	-33	113
-bought it	102	-14
-bought this	-27	84
-bounced	401	555
-bound	-583	-497
-bowl	-162	-151
-box	251	-18
-boycott	418	-418
-boycotted	546	-244
-boyfriend	-98	-309
-brad	128	255
-brain	166	-101
-brake	-208	-743
-branch	-263	-420
-brand	-209	70
-brave	109	721
-bravery	-3	736
-brazil	-533	-565
-brazilian	-425	-532
-breach	272	-245
-bread	-163	-81
-breadth	226	963
-break	62	-185
-break on	-66	49
-breakdown	267	-379
-breakfast	-102	326
-breaking	375	184
-breakthrough	88	662
-breathtaking	659	1249
-bribery	-264	-636
-bridge	-118	-109
-bright	202	545
-brightly	465	799
-brilliance	593	913
-brilliant	616	1240
-brilliantly	666	1381
-bring	-433	-140
-bringing	-149	498
-brings	-58	518
-brink	641	269
-britain	-346	93
-british	-196	160
-broad	-104	275
-broadly	41	588
-broke	670	136
-broken	591	124
-broker	-520	-285
-bronze	-321	238
-brother	-251	-57
-brothers	-377	-31
-brought	337	951
-brussels	-281	-408
-brutal	642	256
-brutally	773	600
-bryant	518	189
-budget	-265	-328
-budgets	-70	-469
-buffalo	-374	-273
-buffet	152	260
-bug	4	-387
-build	-172	78
-building	76	-11
-buildings	255	-37
-built	-23	183
-bulgaria	-615	-475
-bunch	139	75
-buoyed	307	759
-bureau	-302	-365
-bureaucracy	300	-332
-burger	35	144
-burger was	71	-16
-buried	259	72
-burn	223	-265
-burned	612	210
-burst	651	567
-bus	-6	-445
-buses	-30	-498
-bush	172	78
-business	86	-24
-businesses	290	-122
-but	16	-94
-but it	-104	-26
-but just	-83	5
-but my	-84	-106
-but these	-34	77
-but this	-39	88
-butter	-194	32
-button	-65	-170
-buttons	206	40
-buy	-519	-245
-buyer	-292	-202
-buying	-365	-40
-by	-336	63
-by %number	-119	147
-by a	126	165
-by far	-65	132
-by the	-18	-188
-ca	57	-299
-cabinet	179	-117
-cable	-148	-190
-cables	-82	-317
-cafe	156	66
-cake	-37	304
-cakes	-132	157
-calculate	-801	-652
-calendar	-637	-596
-california	-462	-371
-call	-45	-595
-call back	159	-19
-call me	-153	-95
-called	-45	-51
-calling	152	-166
-calls	97	-379
-calm	253	405
-calories	-465	-345
-came	442	610
-came back	62	-59
-came from	-138	-97
-came off	87	-83
-came through	-35	68
-came to	-37	48
-camera	159	124
-camera is	79	-119
-camerawork	182	189
-camp	-24	-266
-camps	12	-337
-campus	-162	-428
-can	-261	-158
-can a	113	18
-can be	-234	-226
-can hear	-13	174
-can i	-323	-263
-can look	51	126
-can make	60	-52
-can not	135	258
-can say	-12	86
-can you	-312	-275
-canada	-556	-85
-canadian	-595	-114
-cancel	-181	-579
-cancelled	264	-319
-cancelling	-53	-85
-cancer	-268	31
-candidates	-243	-316
-cannot	153	-137
-canton	-646	-751
-capable	205	484
-capacity	-127	20
-capital	-365	-549
-capitals	-445	-646
-captain	-153	139
-captivated	494	1165
-captivating	327	1121
-capture	-163	211
-captured	-35	473
-car	41	-52
-car charger	-26	54
-car park	-32	-92
-carbon	-661	-456
-card	-682	-837
-card and	-103	-65
-cardboard	263	-346
-cardinal	-550	-374
-cards	-176	-397
-care	-222	78
-care and	-93	99
-cared	398	772
-career	74	235
-carefully	-249	209
-careless	1105	318
-caring	-9	682
-carolina	-334	-306
-carpet	213	239
-carrier	-548	-386
-carry	-424	-300
-cars	206	-198
-cartel	-535	-714
-cartoon	396	-40
-cartoons	312	-169
-carved	107	592
-case	-244	-277
-cases	-344	-150
-cash	-622	-587
-cash out	-96	-50
-cash withdrawal	-81	-58
-cast	-32	137
-casting	167	88
-casualties	504	53
-cat	-153	-9
-catch	425	326
-catching	463	485
-categories	-255	-426
-category	-401	-276
-cats	-147	-147
-caught	752	425
-cause	-179	-403
-caused	312	-405
-caused by	-248	-127
-causes	-142	-405
-causing	563	-433
-cautious	155	552
-cautiously	314	823
-celebrate	-31	516
-celebrated	61	840
-celebrates	-162	521
-celebrating	16	751
-celebration	-30	508
-cell	-217	-50
-cell phone	64	139
-cellphone	82	-131
-censorship	242	-358
-census	-204	-428
-cent	-65	238
-cent of	120	-23
-center	-157	-176
-centimetres	-169	32
-central	-362	-499
-centre	-214	-232
-centuries	131	465
-century	182	572
-ceremony	-202	294
-certain	-400	-173
-certainly	295	678
-certificate	-663	-236
-certificates	-710	-279
-certification	-543	-301
-certified	-488	-226
-chad	179	-431
-chair	229	160
-chairman	-180	-234
-chairs	63	435
-champion	-363	107
-champions	-342	-158
-championship	-424	-277
-championships	-438	-149
-chance	148	378
-chances	186	529
-change	-388	-407
-changed	-408	-145
-changes	-292	-204
-changing	-131	34
-chaos	430	-332
-chaotic	469	-208
-chapter	-746	-826
-chapters	-649	-617
-char	-141	-269
-character	-134	-62
-characteristics	-576	-80
-characters	-191	-369
-charge	-463	-370
-charge me	82	-26
-charged	-581	-461
-charger	120	-161
-charges	-340	-608
-charging	60	-181
-charity	-73	55
-charles	-226	201
-charm	388	1157
-charming	721	1298
-chart	-403	-189
-charter	-573	-640
-chartered	-589	-332
-chase	-249	-52
-chasing	156	562
-cheap	546	220
-cheap plastic	105	37
-cheaper	-185	199
-cheaply	445	505
-cheaply made	47	-43
-check	-446	-306
-check it	-6	108
-checkbooks	-83	-10
-checked	-90	-281
-checked my	57	-41
-checking	-268	-306
-checking my	145	19
-checks	-312	-152
-cheek	362	444
-cheered	575	1038
-cheerful	507	1141
-cheerfully	843	1088
-cheering	492	757
-cheerios	129	3
-cheers	473	750
-cheese	-167	-225
-chef	137	365
-chemical	-405	-495
-chemicals	-220	-422
-chemistry	-448	-276
-cheque	-91	26
-cherries	-182	23
-chewy	363	104
-chicago	-367	-495
-chicken	204	121
-child	-40	32
-children	68	227
-chile	-511	-371
-china	-127	-33
-chinese	18	-17
-chipotle	-45	-41
-chips	65	-38
-choice	-29	151
-choices	209	349
-choked	792	373
-choose	-519	-402
-choose a	-75	-93
-chores	90	-94
-chose	-253	-26
-chosen	-388	105
-chris	-125	6
-christmas	2	186
-chronic	159	-490
-chronology	-845	-537
-church	-90	-184
-cia	-311	-624
-cincinnati	-316	-448
-cinema	181	404
-cinematography	247	351
-cingular	150	53
-cities	-377	-523
-citing	-39	-504
-citizen	-511	-17
-citizens	-286	-153
-citizenship	-630	-153
-city	-373	-461
-civil	-224	-301
-civilians	244	-176
-claim	-231	-258
-clarity	-90	576
-clashes	29	-310
-class	20	81
-class of	-57	59
-classes	-68	-422
-classic	-166	335
-classification	-660	-538
-classified	-318	-646
-clause	-808	-698
-clay	-442	-380
-clean	95	399
-cleaning	-433	-453
-clear	452	411
-clearly	198	302
-cleveland	-193	-509
-clever	545	713
-client	-188	-290
-climate	-369	-231
-clinton	-243	-135
-clock	-428	-304
-close	307	441
-close my	130	14
-close to	-38	82
-closed	126	12
-closed on	-124	-112
-closely	-536	19
-closer	-310	239
-closest	-141	128
-club	-106	-275
-clubs	-324	-477
-clumsy	968	264
-cnn	282	-138
-co	-548	-129
-coach	-108	-377
-coaches	-46	-412
-coast	-331	-348
-coat	-531	-202
-code	-680	-683
-codes	-650	-562
-coffee	-238	-157
-coin	-447	55
-coins	-623	4
-cold	-71	244
-cole	-133	-144
-collapse	567	-76
-collapsed	691	165
-collar	129	-57
-colleague	1	63
-collection	-346	55
-college	-252	-296
-collision	154	-354
-colombia	-572	-616
-colombian	-503	-538
-colony	-403	36
-color	-165	-79
-colorado	-755	-553
-colored	-179	-4
-colour	-177	-151
-colours	-292	-78
-colours are	-36	144
-columbia	-288	-403
-column	-223	-399
-combination	-353	85
-combine	-540	-428
-combined	-382	-14
-combining	-391	237
-come	-52	131
-come back	-3	85
-come with	-139	-105
-comedy	189	284
-comes	-221	41
-comfort	72	683
-comfortable	119	872
-comfortably	278	922
-coming	255	520
-coming back	24	109
-coming here	70	-29
-commander	-285	-144
-comment	-282	-660
-commentary	-31	-519
-comments	184	-268
-commercial	238	-54
-commission	-405	-450
-commissioned	-438	-64
-commit	-387	-686
-commitment	-658	298
-commitments	-555	-184
-committee	-224	-284
-common	-477	-301
-commonwealth	-769	-163
-communication	45	-32
-communist	-83	-347
-commuters	174	-111
-companies	-109	-219
-company	139	-72
-compared	286	400
-compassion	228	813
-compatible	-194	-104
-compatriot	-427	183
-compelling	137	756
-compete	-422	-55
-competent	247	433
-competing	-474	-181
-complain	645	-210
-complain about	-105	-53
-complained	856	86
-complaining	826	-105
-complaint	85	-472
-complaints	435	-227
-complementary	-557	215
-complete	175	342
-completed	-166	83
-completely	882	590
-complex	-215	-190
-compliments	155	538
-component	-543	-389
-composure	305	879
-compound	-311	-493
-comprehensive	-299	76
-comprises	-595	-362
-compromise	-198	223
-computer	396	-102
-computers	399	-80
-conceded	503	251
-conceived	16	632
-concentrate	-550	-510
-concentration	-507	-358
-concept	-87	320
-concerned	276	-9
-concerns	37	-165
-concert	-99	117
-conclusion	-186	-80
-condemned	521	200
-condition	-259	-353
-conditions	-327	-238
-conduct	-510	-300
-confederate	-607	-406
-confederation	-404	-536
-conference	-188	-350
-confidence	260	569
-confident	94	596
-confidential	-123	-581
-configure	-221	-382
-confirm	-341	-130
-confirmation	-486	-32
-confirmed	-222	35
-conflict	-131	-388
-conflicts	-190	-446
-confused	582	37
-confusing	381	-287
-confusion	299	-257
-congo	-458	-538
-congratulated	-14	840
-congratulations	-6	819
-congress	-181	-282
-connect	-235	-373
-connected	-103	-201
-connecticut	-666	-423
-connecting	-307	-163
-connection	-307	-365
-conscious	87	684
-consensus	-321	107
-consequences	347	-249
-consider	-497	-185
-considerable	401	718
-considerably	346	812
-considered	-87	224
-considering	-142	-12
-considers	-485	-151
-consistent	-252	282
-consistently	422	581
-consisting	-639	-308
-consists	-566	-335
-consists of	-98	-94
-consolidate	-603	-251
-consolidated	-627	-130
-conspiracy	-187	-487
-constant	-489	-296
-constantly	236	187
-constants	-1083	-711
-constitutes	-501	-650
-constitution	-480	-469
-constitutional	-518	-382
-constructed	142	197
-construction	-25	-244
-consult	-750	-514
-consumers	331	146
-contact	-475	-476
-contain	-448	-647
-contained	-215	-236
-containing	-386	-419
-contains	-555	-556
-contemporary	-235	318
-continental	-761	-545
-continue	-198	-374
-continued	52	208
-continues	-50	-149
-contract	-464	-585
-contract and	81	-12
-contractors	111	-427
-contracts	-301	-468
-contrast	-81	349
-contribution	-498	221
-contributions	-285	99
-control	1	-216
-controls	-98	-434
-controversy	200	-263
-convenient	136	214
-convention	-392	-446
-conventional	-445	-261
-conventions	-480	-549
-convert	-364	-200
-converter	-407	-494
-convicted	-231	-334
-convinced	152	537
-convincing	94	474
-cook	-295	16
-cooked	5	234
-cool	-119	366
-cooperation	-354	-19
-coordinate	-830	-590
-coordinates	-734	-784
-copper	-483	-171
-copy	-321	-389
-core	-291	-419
-corner	290	66
-corner of	-86	-74
-corporation	-54	-317
-correct	-284	-312
-corrected	174	33
-correctly	392	263
-correspond	-944	-1087
-correspondence	-697	-579
-corresponding	-1132	-933
-corresponds	-916	-721
-corrupt	230	-325
-corruption	74	-523
-cost	-89	-27
-costs	24	-155
-could	194	84
-could have	142	-107
-could not	6	247
-could you	-169	-146
-council	-164	-311
-counsel	-612	-358
-count	-174	-309
-counter	47	254
-counterpart	-365	-410
-counters	203	33
-counties	-375	-510
-countless	796	753
-countries	-387	-326
-country	-91	128
-county	-283	-341
-couple	80	282
-couples	-355	251
-courage	-19	764
-courageous	85	786
-course	-140	72
-court	-280	-161
-courteous	217	794
-cover	-140	-400
-cover girl	88	3
-covered	-134	-39
-covers	-523	-456
-coveted	267	729
-cox	-324	-462
-crack	87	-116
-crackdown	177	-280
-cracked	651	287
-craft	139	482
-crafted	40	670
-craftsmanship	146	633
-crap	847	-230
-crash	245	-266
-crashed	490	-102
-crashes	215	-409
-crawl	840	418
-crayons	-146	-243
-crazy	713	517
-created	99	76
-creates	5	88
-creating	26	312
-creation	-73	309
-creative	296	708
-creativity	503	916
-credit	-250	-466
-credit for	72	-33
-credit score	-89	-79
-credited	-142	504
-creditors	-248	-592
-crew	-73	-31
-cried	811	902
-cries	825	454
-crime	-201	-142
-crimes	-192	-324
-criminal	-129	-353
-crippled	888	245
-crippling	630	-80
-crisis	304	-411
-crisp	237	549
-criteria	-558	-258
-critical	217	118
-critically	597	592
-criticised	623	129
-criticism	612	34
-criticisms	661	32
-criticize	461	-206
-criticized	641	89
-criticizing	511	-182
-critics	539	156
-croatia	-616	-388
-crooked	386	-136
-cross	-508	8
-crossed	-153	332
-crowd	503	421
-crowded	566	184
-crown	-372	220
-crowned	-302	441
-cruel	761	348
-crumbling	817	139
-crushed	658	291
-crushing	828	131
-crust	-207	-176
-cry	486	309
-crying	834	452
-crypto	-351	-484
-cuba	-321	-312
-cuban	-310	-373
-cult	65	194
-cultural	-134	151
-culture	20	287
-cumin	-69	-52
-cup	-272	-41
-curb	195	-287
-currencies	-572	-387
-currency	-420	-373
-current	-522	-493
-currently	-666	-592
-curry	-23	-261
-cursed	921	567
-custody	-534	-408
-customer	310	-31
-customer service	137	-68
-customers	158	53
-customs	-572	-268
-cut	335	35
-cut out	63	-54
-cute	287	703
-cutouts	166	64
-cuts	329	67
-cycle	-461	-637
-cyprus	-437	-299
-czech	-566	-443
-da	46	-424
-dad	70	36
-daily	-124	-288
-dallas	-389	-353
-dam	107	-73
-damage	198	-150
-damaged	565	229
-damaging	633	-12
-damn	522	229
-dancing	22	193
-danger	350	168
-dangerous	515	102
-dangerously	714	423
-daniel	-484	-124
-dared	1176	370
-darfur	448	64
-daring	525	859
-dark	233	407
-darling	420	728
-dashed	649	815
-data	-277	-422
-database	-457	-632
-date	-656	-571
-dateline	-733	-697
-dates	-765	-486
-daughter	-187	210
-daughters	-203	257
-davis	-319	-236
-dawn	67	462
-day	-77	190
-day and	-36	45
-day of	-93	-121
-day to	181	-21
-days	-2	-60
-days and	-36	120
-days before	159	14
-days i	125	44
-dayton	-659	-600
-dazed	1081	554
-dazzled	951	1307
-dazzling	586	1138
-dead	577	233
-dead after	130	-46
-dead on	93	-45
-deadline	-408	-776
-deadly	404	108
-deal	-244	-177
-dealing	-293	-323
-dealing with	-98	-48
-deals	-208	-100
-deals with	-307	-242
-dear	394	283
-dear all	-112	-118
-death	-32	-125
-deaths	271	109
-debacle	393	-572
-debate	-325	-359
-debit	-334	-576
-debt	-241	-553
-debts	-8	-558
-decades	208	338
-decay	-389	-357
-december	-122	-307
-decent	646	829
-decide	-489	-475
-decided	-182	-301
-decides	-481	-386
-deciding	-489	-311
-decision	-54	-205
-decisive	-222	321
-declaration	-342	-414
-decline	378	119
-declined	-227	-420
-declining	434	236
-decorated	-64	541
-decree	-304	-505
-dedicated	-67	524
-dedication	-17	757
-dee	557	230
-deep	329	416
-deeply	658	750
-deeply disappointed	55	-50
-def	-535	-41
-default	-13	-623
-defense	45	-211
-defensive	295	-175
-deficit	-45	-384
-deficits	210	-357
-define	-826	-430
-defined	-481	-209
-defines	-766	-377
-defining	-558	115
-definitely	298	738
-degree	-300	-68
-degrees	-365	-206
-del	-185	-370
-delay	-40	-458
-delays	178	-406
-delegation	-424	-294
-delete	-63	-591
-deliberate	632	9
-deliberately	857	187
-delicious	267	946
-delight	691	1329
-delighted	767	1547
-delightful	693	1392
-delish	34	84
-deliver	-238	68
-delivered	-3	364
-delivering	215	483
-delivers	-44	458
-delivery	-297	175
-delta	-498	-619
-demanding	376	167
-demise	677	319
-democrats	75	-165
-demonstrated	92	653
-demonstrators	398	-118
-denied	126	-141
-denies	-216	-548
-denmark	-625	-282
-denounced	665	162
-density	-394	-210
-dentist	-168	-35
-denver	-529	-499
-department	-286	-492
-departments	-317	-658
-depending	-414	-257
-depleted	285	76
-deposit	-743	-397
-deposited	-584	-190
-deposits	-596	-248
-depressed	545	41
-depressing	839	305
-deprived	684	291
-depth	55	118
-deputies	-307	-448
-deputy	-267	-273
-der	68	-417
-derivatives	-442	-617
-derived	-615	-262
-describe	-310	-328
-described	-11	409
-describes	-420	94
-description	-421	-284
-deserted	826	298
-deserved	569	959
-deserves	179	745
-design	102	73
-design and	-32	49
-designated	-373	-184
-designation	-588	-429
-designed	-20	23
-desire	-186	302
-desired	-149	528
-desk	-56	-259
-despair	963	547
-desperate	690	253
-desperately	663	486
-desperation	881	516
-despite	615	675
-despite the	-72	68
-dessert	-42	348
-desserts	-115	274
-destination	-256	-89
-destroyed	732	215
-destroying	516	139
-destruction	542	78
-destructive	607	-54
-details	-411	-341
-detention	-142	-539
-deteriorated	821	253
-determination	-176	506
-determine	-734	-525
-determined	-575	-81
-determines	-763	-341
-determining	-671	-181
-detroit	-42	-453
-devastated	1023	435
-devastating	886	325
-devastation	858	262
-develop	-300	-39
-developed	96	359
-development	-159	60
-device	-64	-146
-devoid	974	437
-devoted	180	600
-diagram	-610	-857
-dialog	-60	-153
-dialogue	46	66
-diana	-280	240
-diarrhea	399	-317
-dice	107	-439
-did	-79	151
-did i	-148	46
-did my	-38	56
-did not	107	-11
-die	349	112
-die for	6	93
-died	456	117
-died in	39	-87
-difference	-265	-47
-different	-140	-136
-difficult	431	64
-difficult to	96	-66
-difficulties	467	6
-dignified	312	1028
-dignity	240	838
-diminished	618	785
-dine	205	172
-dinner	-88	48
-dire	491	-180
-direct	-365	-292
-directed	164	109
-directing	110	79
-direction	-392	-162
-directions	-211	-264
-directly	-58	-403
-director	-33	44
-dirty	613	-161
-disagree	60	-238
-disambiguation	-363	-648
-disappeared	508	127
-disappointed	1283	595
-disappointed with	89	-81
-disappointing	1085	643
-disappointment	1085	549
-disaster	496	-40
-disastrous	809	254
-disbelief	749	468
-disciplinary	-167	-685
-disclose	-255	-491
-disclosed	-463	-432
-discontent	714	47
-discount	-459	-7
-discouraged	820	391
-discover	-77	100
-discuss	-383	-463
-discussions	-250	-345
-disgruntled	515	-207
-disgust	1101	310
-disgusted	1253	603
-disgusting	1118	354
-dish	183	67
-dishes	129	51
-disk	30	-508
-dismal	1031	236
-dismay	882	582
-dismayed	925	568
-dismissed	538	-59
-display	154	156
-displayed	86	508
-disposable	104	140
-dispute	-116	-513
-disputes	-195	-562
-disruptions	265	-498
-dissatisfied with	-193	-169
-distance	-593	-4
-distinctive	-23	523
-distinguished	-222	477
-distracted	717	70
-distraction	578	-200
-distribute	-427	-585
-distribution	-561	-574
-district	-77	-252
-district has	-146	16
-districts	-253	-685
-disturbed	894	577
-disturbing	648	351
-ditch	580	-180
-dived	794	619
-diversity	-328	218
-divide	-429	-517
-divided	-400	-291
-divine	68	543
-division	-420	-456
-divisions	-239	-501
-dlrs	-385	-272
-dna	-421	-145
-do	-272	-533
-do it	-12	102
-do not	-206	-240
-do they	-149	-122
-do yourself	79	-17
-docs	-208	-226
-doctor	-247	-95
-doctors	9	122
-document	-535	-643
-documentary	-98	62
-documents	-495	-755
-does	-344	-435
-does it	112	15
-does the	-44	42
-does this	153	126
-dog	-43	15
-dog and	-48	57
-dogs	-150	17
-doing	204	340
-dollar	-215	-4
-dollars	-131	-34
-domain	-382	-576
-domestic	-248	-295
-dominant	-205	224
-dominated	423	459
-dominican	-592	-542
-don	-157	-389
-done	287	358
-donut	-19	21
-doomed	722	254
-door	423	111
-doors	254	271
-double	48	74
-doubled	311	635
-doubles	-124	330
-doubt	124	100
-down	486	440
-down the	-78	122
-down to	-30	93
-downright	1009	508
-downside	213	364
-downturn	530	-5
-draft	-229	-475
-drag	14	-226
-dragged	488	218
-drains	484	-28
-drama	-41	-101
-dramatic	406	704
-dramatically	661	755
-draw	-315	-490
-dreadful	1266	594
-dream	-70	477
-dreamed	387	844
-dreams	103	510
-dressed	90	403
-dressing	110	246
-drew	29	-32
-driest	-103	43
-drink	-172	-156
-drinks	-124	30
-drive	57	-278
-driver	126	-273
-driving	-91	-102
-driving test	115	91
-drizzle	177	-76
-drop	232	-183
-dropped	227	-71
-dropped calls	101	-20
-dropping	299	-5
-drops	52	-167
-drove	170	95
-drowned	663	423
-drug	-332	-177
-drugs	-308	-153
-drunk	392	-43
-dry	89	-220
-dry as	128	93
-dryer	-191	-300
-dual	-629	-427
-duck	480	307
-due	162	-286
-dug	639	408
-dull	1012	366
-dumb	1063	418
-dump	-61	-901
-dumping	60	-604
-during	111	-57
-dusk	316	469
-dust	397	-87
-dusty	679	246
-duty	-498	-388
-dying	498	554
-dynamo	-204	-746
-e	21	-14
-each	-441	-78
-eager	195	486
-ear	301	341
-earbud	62	-21
-earlier	-47	-73
-earliest	-337	177
-early	-140	99
-earned	55	526
-earnest	317	760
-earnings	-323	-114
-ears	419	453
-ears are	-18	71
-earth	-90	-64
-earthquake	97	-259
-ease	60	235
-easier	195	286
-easily	550	613
-east	-331	-356
-eastern	-543	-591
-easy	542	991
-easy to	19	86
-eat	57	43
-eaten	517	185
-eating	239	141
-eclipsed	459	897
-economic	20	-207
-economists	116	-15
-economy	197	-99
-ecstatic	565	964
-ecuador	-598	-735
-edge	208	256
-edge of	-107	-58
-editing	216	1
-editor	40	-241
-editorial	-15	-374
-editors	216	-310
-eds	-535	-735
-educated	279	549
-edward	-193	151
-edwards	-116	265
-effect	-268	-208
-effective	-195	258
-efficient	176	530
-effort	318	543
-effortless	779	1227
-efforts	46	260
-eggs	-177	68
-eight	-30	7
-eighth	-56	79
-either	-239	-588
-el	46	-323
-elect	-416	-407
-elected	-51	-305
-election	-118	-239
-elections	-67	-344
-electoral	-301	-489
-electric	-206	-303
-electricity	-72	-321
-elegance	234	1143
-elegant	253	1215
-elegantly	411	1126
-element	-628	-463
-elements	-632	-455
-eleven	-117	37
-eleven years	-17	110
-eligible	-527	-539
-eliminate	-185	-730
-elizabeth	-212	204
-else	455	143
-else do	71	174
-elsewhere	-13	-75
-eluded	301	877
-elusive	-135	623
-embargo	90	-501
-embarrassed	1144	378
-embarrassing	966	14
-embarrassment	923	120
-embassy	-341	-389
-embodied	-251	855
-embodies	-474	552
-embrace	-6	498
-embraced	252	1025
-embracing	95	912
-emerged	255	507
-emergency	-160	-515
-emerging	-269	293
-emissions	-374	-430
-emotional	-9	403
-emotions	-100	233
-emotions of	-36	46
-emphasized	-205	459
-employed	-185	-149
-employees	134	-282
-empty	846	207
-encouraged	315	696
-encouragement	153	737
-encouraging	217	553
-end	148	-139
-endearing	477	1086
-ended	238	42
-ended up	95	-5
-ending	26	-143
-endless	796	535
-ends	-164	-171
-enduring	-213	553
-energetic	-78	765
-energy	-259	149
-enforcement	-284	-311
-engagement	-330	269
-engine	70	-142
-england	-347	-39
-english	-26	-223
-enhance	-326	315
-enhanced	-64	625
-enhancing	-418	271
-enjoy	-29	778
-enjoyable	463	958
-enjoyed	281	1328
-enjoying	304	1270
-enjoys	62	858
-enlightened	140	1079
-enormous	445	567
-enormously	392	910
-enough	162	346
-enough for	-40	96
-enraged	792	179
-enrolled	-348	-214
-enron	-161	-461
-ensure	-471	-95
-ensuring	-217	397
-enter	-376	-349
-enter my	169	75
-entered	-136	61
-entertained	413	965
-entertaining	357	847
-entertainment	383	257
-enthusiasm	376	862
-enthusiastic	569	1013
-enthusiastically	346	889
-entire	346	124
-entirely	563	487
-entities	-421	-647
-entrance	43	75
-environmental	-211	-295
-envoy	-372	-72
-epic	147	594
-episode	-55	29
-equal	-443	216
-equality	-416	241
-equally	253	762
-equation	-773	-801
-equations	-575	-854
-equatorial	-698	-773
-equitable	-413	462
-equity	-660	-383
-equivalent	-406	-151
-error	330	-373
-errors	104	-485
-erupted	469	28
-especially	481	551
-espionage	-105	-599
-essential	-437	122
-essentially	352	225
-establish	-839	-334
-established	-500	76
-establishes	-1104	-516
-establishing	-635	231
-eta	-571	-769
-etc	64	-39
-ethiopia	-406	-324
-ethnic	-252	-282
-eu	-421	-367
-eur	-459	-313
-euro	-575	-344
-europe	-360	-206
-european	-272	-141
-euros	-345	-369
-evaluate	-624	-612
-evaluation	-494	-583
-even	568	684
-even a	118	-18
-even the	72	-53
-even when	-120	-103
-evening	-49	10
-event	-433	-157
-event of	-75	-82
-events	-510	-278
-eventual	-464	47
-ever	562	740
-ever go	117	-96
-every	315	398
-every cent	16	86
-every day	-74	117
-every single	176	187
-every time	132	46
-every twenty	-75	-87
-every week	112	84
-everybody	287	380
-everyone	264	530
-everything	417	664
-everything about	184	-57
-everything in	96	-72
-everywhere	531	459
-evident	330	687
-evil	449	210
-evolved	89	576
-ex	-337	-598
-exacerbated	717	-41
-exact	-534	-218
-exactly	-319	165
-exactly what	-27	57
-exaggerated	968	534
-examine	-498	-289
-example	-379	-237
-example of	87	-12
-excelled	381	878
-excellence	173	1046
-excellent	231	1140
-excellently	377	912
-except	136	-283
-exception	-187	-162
-exceptional	-207	732
-exceptionally	221	789
-excessive	322	-178
-exchange	-576	-421
-exchange rate	-73	-85
-exchanged	-497	161
-exchanges	-212	47
-exchanging	-282	179
-excited	192	653
-excitement	302	856
-exciting	252	885
-exclaimed	805	1162
-exclude	-288	-647
-exclusion	-151	-660
-excuse	543	-70
-excuses	558	-49
-executive	-105	-192
-executives	279	-147
-exemplified	88	982
-exempt	-708	-676
-exercise	-292	-263
-exhibition	-68	177
-exhibition is	62	174
-exhilarating	645	1046
-existing	-343	-321
-exit	28	-452
-expand	-313	52
-expanded	-167	372
-expanding	-40	438
-expect	195	74
-expect a	65	-63
-expectations	308	576
-expected	54	29
-expecting	345	492
-expelled	316	-265
-expensive	224	250
-experience	188	625
-experienced	316	591
-experiences	-159	469
-expert	-92	121
-experts	327	91
-expiration	-511	-474
-expire	-342	-542
-expires	-399	-579
-explain	-128	-424
-explain how	90	24
-explained	-138	251
-explanation	18	-255
-exploded	691	298
-exploited	794	624
-explosion	498	-87
-explosions	411	-68
-export	-256	-325
-exports	17	-176
-expose	166	-497
-exposed	323	-107
-express	-166	-310
-expressed	40	405
-expulsion	244	-387
-exquisite	288	1003
-extended	-220	90
-extending	-76	389
-extension	-394	-466
-extra	-232	-51
-extra charges	-20	163
-extradition	-623	-347
-extraordinarily	330	884
-extraordinary	36	721
-extremely	462	487
-exuberant	739	1112
-eye	273	285
-eyed	478	730
-eyes	509	690
-fabulous	348	1119
-face	402	250
-faced	502	293
-facility	-260	-311
-facing	213	-6
-fact	-10	172
-faction	-275	-523
-factions	-265	-491
-factor	-601	-435
-factories	115	-386
-factors	-500	-422
-factory	220	-57
-facts	-110	-228
-faded	367	744
-fail	471	-253
-failed	416	-74
-failing	556	-102
-failings	839	-132
-fails	347	-145
-failure	578	-215
-failures	707	-109
-fair	186	455
-fairly	453	661
-faith	-146	211
-fall	64	-81
-falling	455	156
-fallout	-56	-786
-falls	136	80
-false	-49	-221
-fame	105	467
-famed	280	876
-familiar	65	237
-families	-15	42
-family	-260	71
-famous	-41	533
-famously	362	667
-fan	6	-124
-fans	212	148
-fans of	20	101
-fantastic	575	1223
-fantasy	-75	21
-far	328	378
-far from	40	-97
-far the	-65	131
-fare	-212	-272
-fared	526	752
-farm	117	3
-fascinated	513	851
-fascinating	241	779
-fashion	103	430
-fashioned	284	773
-fast	-53	410
-faster	-54	318
-faster than	-21	62
-fastest	-83	464
-fat	-79	-249
-father	-88	138
-fault	296	-207
-faulty	470	-422
-favor	38	269
-favor and	79	-17
-favored	-163	414
-favorite	-297	475
-favorites	-312	312
-favors	-519	202
-favoured	-161	618
-favourite	-39	442
-fax	137	-363
-fbi	-306	-458
-fc	-847	-664
-fear	702	157
-feared	605	64
-fears	299	25
-feat	124	603
-feature	-1	175
-features	-136	91
-february	-216	-324
-federal	-549	-600
-federally	-669	-400
-federation	-378	-421
-federer	-280	180
-fee	-375	-553
-feel	509	541
-feel like	82	-74
-feel the	-44	56
-feeling	427	599
-feels	397	692
-fees	-219	-517
-feet	357	459
-fell	694	368
-fell by	128	144
-fellow	-198	176
-felony	-466	-588
-felt	625	695
-felt like	-64	86
-felt so	108	31
-female	-236	128
-fertility	-379	344
-festival	-49	8
-few	368	280
-fiasco	310	-655
-fiat	-244	-432
-fiber	-579	-313
-fifa	-180	-576
-fifth	104	311
-fifth in	138	60
-figure	-302	-29
-file	-342	-714
-filed	-485	-458
-files	-429	-676
-filet	-46	24
-filing	-541	-644
-fill	33	-267
-filled	350	139
-film	22	289
-film has	73	-29
-film lacks	67	-25
+export const opinionWeights = `!%number	130	-214
+!a	29	203
+!able	77	37
+!about	-162	-6
+!accepted	-37	-24
+!access	-21	-19
+!account	-94	-61
+!action	103	-86
+!activate	-49	-36
+!add	-8	-22
+!ads	-79	128
+!after	-60	148
+!again	369	-73
+!all	112	106
+!allowed	-1	-100
+!already	-59	65
+!always	28	-20
+!am	19	-3
+!an	-232	-195
+!and	-164	14
+!announcement	106	-66
+!another	12	-21
+!answer	83	-12
+!any	215	68
+!anyone	87	-64
+!anything	309	-48
+!apologised	76	-57
+!apology	254	-3
+!app	-81	-49
+!are	50	-29
+!around	-6	44
+!arrive	-28	-72
+!art	-27	28
+!as	126	58
+!ask	-9	66
+!asked	-32	110
+!at	-155	264
+!available	-65	-56
+!back	142	112
+!bad	-157	126
+!be	96	220
+!beat	-41	81
+!beats	-47	69
+!because	61	-19
+!before	-58	41
+!behind	-44	72
+!being	-38	116
+!believe	91	105
+!beneficiary	-23	-14
+!better	-86	178
+!between	-40	5
+!bill	103	71
+!bother	346	186
+!bought	70	-73
+!bring	116	-83
+!but	77	243
+!button	56	-38
+!buy	210	90
+!buying	101	-77
+!by	20	-250
+!call	218	82
+!came	25	-48
+!can	165	-133
+!car	-62	-7
+!card	-214	-153
+!care	99	25
+!case	-44	-6
+!cash	-64	-41
+!cell	-12	25
+!change	-45	-48
+!changed	-204	-227
+!charges	-7	92
+!cheap	-48	59
+!checking	114	108
+!children	-124	-86
+!clean	42	-38
+!clock	43	-25
+!close	46	158
+!closed	11	-50
+!clue	24	-44
+!cobbler	-73	-30
+!cold	52	-34
+!come	-182	-116
+!coming	85	-39
+!complaints	20	212
+!cool	28	-2
+!correct	-45	81
+!costs	-31	9
+!could	95	-50
+!cry	-68	135
+!decide	-41	-32
+!desk	101	-43
+!did	54	21
+!disappointed	57	143
+!do	-82	0
+!does	76	-34
+!done	-24	197
+!down	-25	52
+!drip	-50	122
+!drop	-22	51
+!dry	-54	78
+!during	-75	-28
+!easy	62	-28
+!eat	-50	-180
+!eating	76	-19
+!either	110	10
+!else	-57	65
+!enjoy	61	-7
+!enough	108	287
+!even	185	149
+!ever	33	41
+!every	-108	184
+!expect	-56	127
+!experience	-103	-1
+!explain	19	37
+!explanation	125	-20
+!eye	10	35
+!fall	57	-44
+!fan	42	-58
+!fault	39	151
+!feed	11	-63
+!feel	-2	32
+!feeling	-26	26
+!felt	-23	130
+!figure	52	-40
+!films	-68	135
+!find	-132	-55
+!fit	139	62
+!five	-25	94
+!flavor	45	-36
+!food	23	-16
+!fooled	173	38
+!for	-195	-38
+!forget	-63	122
+!forms	-46	129
+!four	-136	-146
+!free	-65	210
+!fresh	41	-31
+!friday	-40	-100
+!friendly	22	-3
+!from	-49	70
+!fuss	-63	304
+!gate	-139	26
+!get	95	-100
+!give	-7	-24
+!given	54	-59
+!go	31	79
+!going	64	-32
+!gone	-49	-41
+!good	188	8
+!got	162	-75
+!great	102	-18
+!had	-229	279
+!happier	-19	19
+!happy	-22	44
+!hard	18	-11
+!has	-88	-18
+!have	-31	176
+!having	-11	22
+!he	76	-4
+!hear	-61	55
+!heating	-26	-72
+!helpful	22	-3
+!her	-73	164
+!here	235	-60
+!his	40	-6
+!hitch	-41	46
+!hold	119	13
+!hospital	-64	-26
+!hot	89	-108
+!hours	-48	47
+!how	72	-9
+!hurt	-75	224
+!i	138	-121
+!idea	155	18
+!if	71	26
+!impressed	170	-59
+!in	41	123
+!included	-30	-71
+!into	-22	21
+!invoice	147	41
+!is	-235	-172
+!issues	-46	-45
+!it	252	113
+!item	50	-26
+!just	-96	94
+!keep	-12	-34
+!kind	29	26
+!know	54	81
+!last	-11	75
+!late	-13	83
+!lead	-99	113
+!leak	9	31
+!leave	-440	-169
+!left	-95	195
+!less	-131	-70
+!let	-159	81
+!level	21	-19
+!lie	-9	32
+!lift	262	-14
+!light	122	0
+!like	217	68
+!limit	-232	-125
+!live	120	-1
+!longer	-34	75
+!look	124	-61
+!looked	-121	158
+!lost	-97	110
+!loud	-17	-35
+!machine	57	-40
+!made	-36	34
+!make	66	-68
+!makes	20	-18
+!making	38	-16
+!match	122	24
+!me	24	-61
+!mean	22	-19
+!meat	-232	-150
+!mention	51	36
+!menu	61	23
+!mess	-30	128
+!microphone	58	5
+!milk	-17	-35
+!mine	79	-19
+!minutes	64	-37
+!moan	14	85
+!monday	86	-19
+!money	-85	13
+!more	-73	24
+!movie	83	36
+!much	-84	0
+!music	58	53
+!my	-223	-81
+!name	22	-63
+!near	-142	-82
+!need	-153	-101
+!needed	-113	-14
+!needle	-39	62
+!new	60	-49
+!night	21	34
+!no	-272	-162
+!not	121	13
+!now	-63	59
+!number	159	46
+!of	-39	-88
+!office	-10	29
+!old	-74	-25
+!on	-440	-369
+!once	-2	151
+!one	113	449
+!ones	78	-77
+!only	74	-46
+!open	-74	-47
+!or	-46	-234
+!order	-91	89
+!ordered	35	3
+!other	85	176
+!our	-53	54
+!over	-9	86
+!overly	-34	35
+!owner	-12	61
+!pain	-39	56
+!paint	-28	162
+!parcel	59	52
+!past	76	-28
+!pay	65	-63
+!payment	-60	-24
+!penny	-17	45
+!people	-114	-79
+!phone	252	197
+!pin	-33	-31
+!place	35	-11
+!planned	-29	50
+!plot	97	-2
+!point	173	48
+!postage	29	-37
+!pretty	-56	68
+!price	57	26
+!print	5	206
+!problem	-53	86
+!problems	-12	16
+!processed	-41	-25
+!product	-80	-65
+!put	-92	135
+!quality	37	-33
+!queue	-9	264
+!quite	33	-21
+!real	136	-21
+!realize	-63	113
+!really	100	-19
+!reason	55	-9
+!receive	-35	-30
+!received	-89	-71
+!reception	-77	-49
+!recharge	24	-12
+!recognise	-46	-31
+!recognize	-32	-21
+!recommend	36	130
+!refund	32	-25
+!remember	-43	-38
+!renewing	145	4
+!reply	57	-8
+!reservation	-23	-19
+!reviews	-12	118
+!right	-24	-29
+!run	0	65
+!rushed	-153	183
+!salt	68	-63
+!satisfied	-79	-64
+!saved	6	33
+!say	111	68
+!script	80	-23
+!second	-93	-87
+!see	104	-84
+!seeing	18	-12
+!seem	-36	-50
+!seen	11	135
+!sense	96	36
+!set	-43	26
+!share	17	-13
+!she	-37	55
+!shoes	-24	7
+!short	-40	45
+!should	20	-15
+!show	-7	-22
+!showing	-63	-40
+!sign	168	-8
+!signed	-34	-117
+!since	124	187
+!single	110	251
+!six	24	-13
+!small	5	206
+!smile	109	-75
+!so	146	-40
+!software	52	-17
+!speak	5	77
+!special	-118	-143
+!spell	-59	-39
+!staff	59	-23
+!stars	117	-63
+!started	-129	-144
+!stations	-152	-87
+!stay	55	5
+!stop	151	-24
+!store	-31	-41
+!suitable	-175	-143
+!sure	-111	-76
+!swap	-76	158
+!table	-60	95
+!take	21	40
+!takes	-125	-120
+!talking	-58	21
+!taste	41	-31
+!tasty	41	-34
+!tell	151	38
+!ten	-94	-36
+!than	3	89
+!that	243	66
+!the	-106	16
+!their	-38	-89
+!them	137	117
+!there	97	8
+!they	105	81
+!thing	-54	261
+!things	-73	98
+!think	26	-2
+!this	271	68
+!three	193	71
+!through	-223	-134
+!ticket	-228	-221
+!time	-64	179
+!tip	-42	57
+!to	93	49
+!told	101	-16
+!too	-9	86
+!top	-27	-18
+!touched	-34	40
+!transaction	-32	-27
+!transfer	-153	-100
+!tried	-52	53
+!trouble	11	109
+!two	-62	52
+!under	-231	-184
+!understand	17	-30
+!unnoticed	-99	36
+!until	-42	45
+!up	162	24
+!us	147	-66
+!use	-208	-157
+!used	-177	-68
+!usually	9	96
+!very	84	-51
+!virtual	-40	-26
+!vote	-160	-72
+!wait	77	57
+!waiting	16	105
+!walked	-14	35
+!want	52	59
+!wanted	7	118
+!warned	31	-46
+!was	-2	195
+!waste	190	60
+!wasted	-2	176
+!watch	-16	54
+!water	178	-20
+!way	111	-42
+!we	-9	21
+!week	-26	30
+!well	21	74
+!went	-47	65
+!what	-13	19
+!whatsoever	127	39
+!where	-37	21
+!which	39	-143
+!while	-168	-41
+!why	50	0
+!will	170	39
+!wind	-6	35
+!with	-165	-78
+!withdrawal	-24	-15
+!within	-10	114
+!without	-206	-80
+!word	282	101
+!work	330	96
+!worked	7	-58
+!working	31	-122
+!works	-10	-64
+!worse	99	8
+!worth	133	-15
+!would	64	95
+!write	12	94
+!wrong	-50	111
+!years	30	57
+!yet	-283	-320
+!you	-62	102
+!your	336	17
+%asks	-196	-168
+%bias	-241	-249
+%ends asking	37	-114
+%exclaims	173	435
+%length	355	278
+%number	-551	-635
+%number %number	79	92
+%number am	30	81
+%number and	-294	-336
+%number at	135	40
+%number bars	109	-6
+%number by	-161	-232
+%number centimetres	-87	-69
+%number days	-34	-172
+%number degrees	-165	-118
+%number dollars	58	-57
+%number employees	137	63
+%number euros	-171	-300
+%number hour	163	32
+%number hours	124	74
+%number i	29	101
+%number instead	103	34
+%number is	-220	-153
+%number january	-97	-92
+%number jobs	-19	167
+%number litres	-199	-139
+%number may	-104	-62
+%number metres	-92	-93
+%number million	-101	-126
+%number minutes	194	-205
+%number months	92	22
+%number october	-109	-60
+%number of	-14	79
+%number on	-88	-45
+%number out	128	101
+%number people	-194	-149
+%number percent	97	308
+%number pm	-114	-141
+%number rooms	-141	-91
+%number rows	172	166
+%number star	303	-30
+%number stars	-3	179
+%number the	-12	-91
+%number times	-73	-85
+%number to	-151	-28
+?%number	41	0
+?a	-109	-4
+?about	-15	42
+?account	-41	-45
+?all	-8	91
+?am	131	16
+?an	-67	23
+?and	41	-12
+?any	-51	-7
+?are	-198	-3
+?at	126	9
+?authentic	48	26
+?back	-30	4
+?bank	-21	-24
+?been	-11	72
+?by	47	9
+?called	62	-10
+?can	-35	-59
+?car	30	3
+?card	-128	-89
+?conversations	148	22
+?could	-65	9
+?credit	-23	-19
+?did	45	2
+?director	26	33
+?do	172	41
+?does	-64	0
+?enjoy	85	29
+?enough	22	-4
+?film	25	26
+?first	-12	38
+?food	105	21
+?for	57	-103
+?forget	31	4
+?french	-39	-62
+?from	136	20
+?given	0	39
+?go	142	48
+?going	61	20
+?good	106	49
+?had	3	-54
+?has	-27	-3
+?have	-167	-22
+?he	21	-3
+?hear	56	15
+?home	111	-12
+?human	49	10
+?i	64	-23
+?if	-38	-28
+?in	-17	66
+?into	3	25
+?is	-70	-141
+?it	245	29
+?just	-30	13
+?know	-68	-39
+?light	-68	-46
+?like	-25	20
+?list	51	1
+?look	49	16
+?looking	30	14
+?lost	-128	-86
+?love	31	-1
+?made	-21	19
+?me	-43	-48
+?miss	-94	-79
+?movie	60	73
+?my	-11	-82
+?nobody	152	98
+?not	71	1
+?number	22	-4
+?of	-20	-20
+?on	-73	-153
+?one	-36	86
+?only	79	67
+?or	48	-14
+?our	86	16
+?out	-49	-103
+?people	68	-5
+?plan	19	-43
+?please	53	15
+?premium	54	-6
+?real	-22	21
+?see	142	16
+?so	-33	-51
+?some	6	67
+?someone	79	-11
+?sound	71	1
+?still	33	94
+?take	64	22
+?than	-23	-29
+?that	5	39
+?the	-88	-276
+?them	20	-13
+?there	-20	116
+?they	69	113
+?think	21	4
+?this	246	96
+?three	-65	-41
+?to	202	57
+?try	24	-13
+?two	-42	-37
+?up	39	40
+?use	92	31
+?used	-21	23
+?want	-7	28
+?was	55	81
+?we	88	32
+?weekend	56	24
+?were	100	148
+?what	53	-7
+?while	-19	36
+?will	32	47
+?with	-41	-79
+?would	-54	84
+?years	-4	103
+?you	-93	-129
+?your	-68	-62
+?zero	28	-6
+^ %number	821	940
+^ a	-197	66
+^ about	81	-36
+^ according	-188	-110
+^ after	106	103
+^ again	195	-154
+^ ai	-88	-77
+^ all	90	81
+^ already	25	191
+^ also	114	135
+^ an	353	142
+^ and	443	617
+^ anger	-234	-191
+^ another	186	37
+^ any	-69	-194
+^ apparently	86	13
+^ are	-127	-111
+^ arrived	-172	-121
+^ at	418	260
+^ ate	-38	80
+^ avoid	256	-8
+^ bad	-197	-159
+^ bag	-112	183
+^ battery	122	106
+^ be	-26	83
+^ beat	101	-81
+^ beautiful	158	-156
+^ because	5	212
+^ best	-159	78
+^ better	-71	202
+^ bit	-78	79
+^ both	-220	-100
+^ bought	55	94
+^ breakfast	-41	-103
+^ bring	90	-53
+^ but	271	219
+^ by	133	-20
+^ cake	84	0
+^ call	-113	-108
+^ came	-82	129
+^ camera	139	-14
+^ can	-253	-87
+^ cancelled	-47	85
+^ car	88	91
+^ chapeau	6	193
+^ cheaper	73	85
+^ check	-53	82
+^ clear	-36	69
+^ clumsy	-93	113
+^ cold	83	232
+^ complaints	103	-37
+^ congratulations	183	11
+^ could	-216	45
+^ crime	-40	61
+^ critics	-82	-2
+^ cute	62	-51
+^ dad	76	-24
+^ day	155	-34
+^ dead	-96	-66
+^ dear	-197	-228
+^ did	-69	121
+^ do	-47	-269
+^ does	-184	14
+^ doors	-111	-84
+^ down	-32	87
+^ drinks	100	170
+^ dropped	135	-10
+^ easy	-37	71
+^ economists	-62	99
+^ editing	-37	69
+^ eleven	107	77
+^ emergency	-91	-57
+^ ended	-21	85
+^ enter	-135	-78
+^ etc	81	-45
+^ even	-4	186
+^ every	267	260
+^ everyone	-47	101
+^ everything	-73	146
+^ excellent	-2	-177
+^ expected	-7	144
+^ experts	128	53
+^ export	104	126
+^ exports	85	24
+^ fear	-209	-203
+^ fed	-44	56
+^ fewer	4	176
+^ find	-76	-89
+^ firefighters	-84	-46
+^ first	35	166
+^ five	203	192
+^ fixed	-58	117
+^ flight	-75	81
+^ four	160	167
+^ friendly	110	-13
+^ from	136	-96
+^ fuel	13	110
+^ full	57	-54
+^ gave	108	114
+^ generous	-24	57
+^ gets	-36	99
+^ give	-109	-59
+^ go	133	365
+^ good	-179	18
+^ got	-239	-181
+^ grandad	-29	96
+^ great	189	-109
+^ guess	104	-53
+^ guests	-76	124
+^ guide	147	-72
+^ hail	-4	-99
+^ half	93	-111
+^ hard	-199	-152
+^ hardly	80	-54
+^ has	-307	-55
+^ hats	-57	100
+^ have	-169	-123
+^ he	206	34
+^ hello	-140	-118
+^ help	-158	-118
+^ here	-104	-28
+^ hey	-127	-133
+^ hi	-215	-243
+^ hilarious	-49	54
+^ honestly	-42	68
+^ hope	-19	-103
+^ horror	-115	-96
+^ how	-314	-317
+^ i	43	-308
+^ if	156	50
+^ in	-225	-5
+^ instead	-57	71
+^ investors	77	118
+^ is	-238	-164
+^ it	421	182
+^ just	-113	-46
+^ keep	-255	-195
+^ kill	-140	-134
+^ kind	-137	-165
+^ kindly	-63	-150
+^ late	57	-55
+^ left	185	69
+^ let	-25	-121
+^ life	25	-66
+^ light	-7	99
+^ lost	110	-23
+^ lovely	96	-68
+^ many	-146	-60
+^ mark	74	-43
+^ maybe	84	-66
+^ me	-11	133
+^ mine	81	113
+^ more	-22	145
+^ much	-76	132
+^ mum	28	178
+^ music	92	-21
+^ my	97	-9
+^ net	-38	74
+^ never	-239	-228
+^ new	45	-39
+^ next	-93	-76
+^ nice	61	-87
+^ nine	-52	37
+^ ninety	-36	56
+^ no	-270	19
+^ nobody	-286	57
+^ none	145	-25
+^ not	234	165
+^ noted	27	-91
+^ nothing	-212	97
+^ now	104	-60
+^ of	-65	24
+^ off	154	18
+^ oh	127	-15
+^ ok	-215	-83
+^ omg	-65	70
+^ on	298	185
+^ one	270	52
+^ only	-43	151
+^ opening	-72	-88
+^ opposite	-106	-75
+^ or	10	172
+^ our	226	213
+^ ours	-41	70
+^ over	46	-47
+^ p	-83	-114
+^ paper	-76	28
+^ passed	-6	103
+^ pay	95	15
+^ pity	96	-70
+^ play	-140	-44
+^ please	-189	-206
+^ poor	59	-29
+^ press	-212	-171
+^ pretty	73	-36
+^ price	218	85
+^ prices	-83	101
+^ probably	66	-58
+^ product	18	94
+^ props	-58	34
+^ proud	-50	65
+^ put	-92	-100
+^ rating	90	-34
+^ read	-82	-64
+^ regards	-83	-120
+^ remind	-99	-80
+^ remove	-90	-69
+^ rents	73	-14
+^ room	-145	-126
+^ sales	100	86
+^ same	215	-28
+^ saw	-46	52
+^ say	74	-67
+^ second	-22	-95
+^ see	-216	-201
+^ selling	63	-67
+^ setup	-53	102
+^ shares	4	101
+^ she	-138	-10
+^ show	-101	-86
+^ side	-176	-162
+^ since	276	118
+^ six	268	154
+^ size	-98	-121
+^ slept	163	40
+^ small	-58	63
+^ so	-57	-93
+^ sold	-93	125
+^ some	-78	-100
+^ somebody	121	72
+^ something	72	-70
+^ spend	107	46
+^ still	-166	27
+^ straight	-45	52
+^ such	-38	76
+^ support	182	-7
+^ sure	55	-60
+^ switch	-112	-68
+^ take	39	89
+^ talks	41	80
+^ team	-19	69
+^ tell	-246	-129
+^ ten	8	225
+^ text	-13	-84
+^ thank	-214	21
+^ thanks	-367	-534
+^ their	101	223
+^ then	106	-117
+^ there	99	61
+^ they	318	382
+^ third	36	126
+^ this	160	186
+^ thought	-48	56
+^ three	30	-167
+^ ticket	99	29
+^ tickets	-89	-76
+^ to	-310	-75
+^ tom	-39	50
+^ top	56	198
+^ total	234	31
+^ train	87	-119
+^ turn	-87	-79
+^ turnout	-90	-55
+^ turns	-25	81
+^ twelve	59	120
+^ two	271	66
+^ ugly	-112	240
+^ under	-91	-104
+^ undercooked	94	-12
+^ unemployment	-66	27
+^ unfortunately	83	-34
+^ use	-185	-123
+^ waiter	57	-44
+^ walked	-33	72
+^ warm	116	214
+^ was	15	131
+^ waste	52	172
+^ we	-45	-118
+^ well	198	70
+^ what	-324	-338
+^ whatever	77	-40
+^ when	-9	-119
+^ where	-24	-87
+^ which	-248	-161
+^ while	-26	69
+^ white	-6	121
+^ who	-40	-172
+^ whoever	-148	166
+^ why	80	121
+^ will	-37	-126
+^ wipe	-222	-123
+^ with	200	240
+^ wonderful	117	-80
+^ worst	72	-47
+^ worth	-37	83
+^ would	40	150
+^ write	-100	-64
+^ wrong	-4	119
+^ yes	-65	-97
+^ yesterday	-54	47
+^ you	419	489
+^ your	85	15
+^ yours	-67	-98
+a	135	109
+a %number	-58	-84
+a baby	-31	50
+a bad	27	217
+a band	-28	-141
+a bank	-47	74
+a better	37	-61
+a bill	197	-34
+a bit	11	107
+a bottle	81	58
+a cake	-46	53
+a car	81	-98
+a charger	-272	-103
+a child	37	-102
+a class	116	106
+a cook	69	-58
+a couple	71	-44
+a cup	-37	50
+a customer	181	-42
+a day	-63	-102
+a discount	22	112
+a dog	-44	46
+a drama	-99	-103
+a dream	-40	46
+a drunk	6	-77
+a dry	-85	121
+a fault	48	-105
+a favor	74	-37
+a fee	-141	-102
+a few	16	-73
+a fifth	134	52
+a film	20	118
+a fine	-48	-86
+a first	-56	166
+a flask	-6	132
+a flight	75	-14
+a friend	-47	60
+a full	-33	103
+a fun	-80	58
+a garage	-15	65
+a good	178	-71
+a great	-33	146
+a half	87	-18
+a hidden	-175	-203
+a hitch	-41	46
+a joke	113	6
+a lawyer	27	-80
+a letter	-66	127
+a list	-36	59
+a little	-137	-187
+a loose	82	-4
+a lot	116	-5
+a loyal	66	-62
+a man	-81	-97
+a map	130	4
+a mess	162	4
+a month	2	198
+a mug	88	15
+a murder	-108	-92
+a must	61	232
+a new	-56	44
+a nice	-157	-103
+a number	121	32
+a person	-125	-108
+a phone	-77	66
+a photo	-103	59
+a picture	46	-93
+a piece	89	-40
+a plan	107	12
+a plastic	-60	73
+a plate	211	102
+a pleasure	-47	81
+a pound	-82	-77
+a product	144	15
+a puddle	60	-43
+a quarter	-62	50
+a question	109	55
+a queue	89	126
+a quiet	-168	-289
+a raise	97	242
+a real	109	71
+a record	50	133
+a red	-182	-176
+a refund	-174	-141
+a reminder	-138	-150
+a report	55	-39
+a room	74	-11
+a row	148	104
+a sales	48	103
+a save	-62	82
+a scale	37	-113
+a script	132	46
+a sea	155	32
+a seat	-52	78
+a second	-94	243
+a shop	124	-28
+a shower	32	-62
+a signal	-34	99
+a single	177	174
+a six	87	5
+a small	-137	-26
+a sunday	-35	74
+a survey	-21	-143
+a terrible	-140	-149
+a thing	-72	103
+a third	19	191
+a ticket	-200	-229
+a timer	-85	-63
+a tip	-48	94
+a torch	46	110
+a torn	105	26
+a transfer	-176	-124
+a treat	191	76
+a trolley	108	-8
+a true	-91	1
+a two	48	-56
+a van	-67	80
+a village	-66	27
+a voucher	4	80
+a warm	-25	61
+a wasp	206	47
+a way	49	-34
+a week	96	-199
+a while	-96	53
+a white	-110	-57
+a whole	-56	158
+a window	-49	-96
+a word	186	-116
+a year	18	-106
+ab123	-19	-23
+abandoned	458	243
+ability	160	374
+able	-66	165
+able to	-7	103
+abort	-36	-144
+about	-364	-345
+about %number	-97	-91
+about a	-256	-184
+about it	-45	154
+about my	-103	-46
+about noise	146	7
+about twenty	25	102
+about your	29	107
+above	-119	-241
+abroad	-378	-249
+absolute	46	303
+absolutely	607	640
+absolutely no	48	-39
+abysmal	984	404
+accent	-175	-103
+accept	-254	-193
+acceptable	205	179
+accepted	-179	303
+accepted at	9	92
+access	46	-109
+accident	238	-189
+accidentally	540	29
+acclaimed	380	799
+accomplished	227	920
+according	-286	-288
+according to	-188	-110
+accordingly	-10	355
+account	-660	-886
+accountant	-118	137
+accounts	-77	-326
+accused	-114	-515
+achieve	-57	412
+achieved	178	903
+achievement	213	721
+achievements	153	654
+achieving	-10	713
+acquisition	-509	-78
+across	47	118
+across the	-38	-108
+act	-438	-230
+acting	298	133
+action	-214	-250
+actions	-262	-403
+activate	-385	-500
+activated	-406	-439
+active	-538	-368
+activity	-254	-327
+actors	121	199
+actresses	-61	445
+actual	-160	55
+actually	166	472
+ad	283	-4
+adapter	-276	-502
+add	-447	-555
+added	-103	258
+adding	-133	-146
+addition	-566	-445
+additional	-663	-526
+address	-474	-657
+adds	-260	-430
+administration	44	-390
+administrative	-253	-630
+admired	278	1170
+adopted	-405	-9
+adorable	341	914
+adult	-189	13
+adults	-1	-41
+advance	-751	-414
+advanced	-139	269
+advantage	145	482
+adventure	122	77
+advertised	236	163
+advice	-248	-5
+advise	-488	-340
+advisory	-535	-639
+aerial	-404	-269
+affect	-320	-454
+affected	305	-101
+affects	53	-277
+afford	260	-42
+afp	32	-323
+afraid	411	-54
+after	148	224
+after %number	-66	-105
+after a	212	23
+after five	27	80
+after nine	-81	-4
+after one	61	178
+after the	152	34
+after twelve	84	-78
+after two	299	-48
+afternoon	-31	-121
+again	463	682
+again and	82	83
+again in	-59	160
+again tomorrow	-157	81
+against	-330	-107
+age	-34	148
+agencies	-158	-511
+agency	-171	-553
+agenda	-175	-241
+agent	-383	-522
+agents	-244	-358
+ago	256	527
+agreed	-448	-199
+agreement	-434	-211
+ahead	-196	-11
+ahead and	-60	-82
+ai	103	-48
+air	-219	-159
+air conditioning	136	41
+air in	-38	62
+airline	-105	-441
+airlines	-281	-381
+airport	-112	-497
+aisle	16	226
+alarm	-65	-78
+albania	-444	-598
+albeit	633	817
+album	-71	134
+alerts	-279	-487
+alex	-525	-555
+alexander	-93	-104
+alive	212	410
+alive on	-21	68
+all	301	429
+all had	48	-45
+all night	98	-84
+all of	19	-77
+all other	-188	54
+all over	-69	52
+all that	139	-31
+all the	37	92
+all three	170	-33
+all week	-52	105
+allegations	24	-439
+alleged	-58	-434
+allergy	-221	-246
+allow	-561	-610
+allowed	102	-63
+allowed to	22	-82
+allows	-533	-500
+almost	673	614
+alone	232	364
+along	-121	174
+aloud	68	-58
+already	146	248
+already booked	17	225
+also	176	135
+although	329	70
+although we	123	-42
+always	127	414
+always been	-73	30
+am	-187	-87
+am going	105	104
+am having	-112	-76
+am not	33	-128
+am still	-115	76
+am sure	91	-62
+am writing	-20	60
+amazed	819	1260
+amazing	567	1296
+amazingly	778	1311
+amazon	-115	-154
+ambiance	123	349
+ambulance	43	-34
+america	-134	-61
+american	-219	48
+among	-9	97
+amount	-375	-184
+an	-83	-152
+an adult	-228	-201
+an apology	135	130
+an avalanche	54	-62
+an empty	-84	88
+an excellent	-48	95
+an extra	-6	79
+an hour	-172	23
+an insult	105	-15
+an off	51	-35
+an old	-71	-117
+analysis	-565	-596
+and	-76	72
+and %number	-126	-102
+and a	-137	-294
+and added	-82	83
+and also	52	-29
+and an	-131	-176
+and are	-95	-104
+and asked	-35	128
+and at	103	-42
+and better	56	-41
+and by	-20	100
+and can	-32	-95
+and carried	-33	52
+and do	-112	-99
+and ended	-183	-122
+and ends	-90	-87
+and for	-58	98
+and found	-108	-34
+and full	83	-23
+and generous	-32	74
+and gets	116	49
+and got	1	81
+and half	90	56
+and happy	-46	55
+and has	-70	47
+and he	-113	210
+and hope	-123	-83
+and hot	-14	-99
+and i	-55	274
+and its	65	-18
+and let	-77	49
+and lives	-96	-124
+and look	63	-48
+and more	-24	63
+and need	-96	-84
+and neither	123	-32
+and never	-62	172
+and no	76	-10
+and nobody	205	36
+and none	116	-50
+and not	182	102
+and nurses	142	44
+and one	-144	-231
+and over	-57	78
+and see	15	107
+and sent	153	-6
+and set	27	96
+and shut	126	25
+and six	-56	47
+and sleeps	131	-8
+and so	134	96
+and takes	-22	-116
+and that	-31	69
+and the	251	350
+and then	120	59
+and there	6	97
+and they	143	105
+and this	138	-93
+and time	110	7
+and took	180	-91
+and turned	66	-60
+and twice	-97	107
+and under	111	-24
+and we	-162	22
+and will	-139	-67
+and with	-84	-164
+and would	-126	12
+and yet	-38	59
+and you	75	224
+angeles	-187	-291
+anger	228	-204
+anger is	-153	-85
+angles	-117	-38
+angry	665	110
+anne	-434	136
+anniversary	-263	-5
+announced	-243	-259
+annoying	672	-55
+annual	-423	-237
+anonymous	62	-272
+another	448	70
+another one	-41	43
+answer	-265	-231
+answered	88	221
+answers	-215	-23
+anti	-149	-293
+anticipated	79	255
+ants	266	-68
+any	-173	-69
+any fuss	-54	143
+any longer	76	-34
+any more	110	80
+any of	49	101
+any other	-31	134
+anybody	34	49
+anymore	736	168
+anyone	290	114
+anyone had	-167	34
+anyone in	-17	164
+anything	398	304
+anything but	224	-80
+anytime	-176	-138
+anyway	621	419
+anywhere	-6	86
+ap	-345	-506
+apart	186	164
+apart in	83	-69
+apologise	181	-209
+apology	370	237
+app	129	-335
+appalling	1130	376
+apparently	634	241
+appealing	172	426
+appear	-43	-261
+appearance	89	210
+appearance of	-38	43
+appears	-182	-154
+appendix	-166	-404
+applauded	506	1252
+applause	448	933
+apple	295	177
+applicants	-253	-259
+application	-464	-548
+applications	-92	-298
+applied	-707	-482
+applies	-763	-652
+apply	-930	-821
+appointed	-387	-239
+appointment	-432	-354
+appreciate	-173	501
+appreciate it	-77	-119
+appreciated	29	853
+appreciation	-58	730
+approval	-321	11
+approved	-487	-281
+april	-34	-379
+architect	-105	56
+archive	-130	-203
+are	-378	-188
+are %number	69	98
+are a	-48	203
+are absolutely	68	-67
+are at	244	2
+are back	87	163
+are going	-39	53
+are in	-74	-220
+are on	30	-146
+are out	-198	0
+are pleased	-54	-84
+are running	140	-18
+are still	254	233
+are supported	-108	-118
+are too	51	-33
+are up	208	186
+are you	-129	-137
+area	3	-150
+arena	-97	19
+argentina	-517	-442
+argued	40	127
+arguing	209	-52
+arizona	-400	-290
+arm	-53	139
+armed	-317	-218
+army	-202	-244
+around	-66	-57
+around %number	97	-33
+around my	-50	74
+arrangement	-636	-295
+arrest	-359	-378
+arrival	-283	38
+arrive	-294	-92
+arrived	-108	83
+arrived before	40	262
+art	-72	282
+article	-434	-604
+articles	-340	-553
+as	208	254
+as a	42	312
+as cheap	42	-40
+as described	81	78
+as i	158	-22
+as if	62	233
+as it	5	-107
+as last	-35	-122
+as much	84	-60
+as my	-27	69
+as they	-50	53
+as well	208	84
+ask	-384	-104
+ask for	-48	165
+ask if	66	109
+asked	-252	156
+asked for	-78	49
+asked the	-38	128
+asked what	-38	71
+asked whether	-115	-56
+asking	-152	-49
+asking for	110	123
+asks	-450	-251
+asleep	166	163
+aspect	28	356
+ass	308	267
+assembled	118	367
+asset	-455	-550
+assets	-373	-433
+assigned	-700	-799
+assignment	-430	-824
+assist	-394	-160
+assistance	-300	-185
+assistant	-334	-398
+association	-181	-269
+assured	226	615
+astonished	1092	1315
+astonishing	886	1232
+at	-194	-228
+at %number	-72	-155
+at a	-48	-126
+at about	-85	-79
+at best	96	-95
+at counter	97	223
+at eight	-131	-160
+at films	-68	135
+at first	-10	81
+at half	-115	-73
+at last	-10	440
+at least	34	-103
+at nine	-102	-101
+at noon	-9	-121
+at reception	-16	-101
+at seven	156	81
+at six	87	16
+at that	-100	211
+at the	7	-148
+at three	185	103
+at work	-82	-11
+ate	371	586
+ate my	131	-110
+athens	-515	-536
+atlanta	-440	-430
+atm	-424	-536
+atmosphere	-23	79
+atmosphere is	38	80
+attached	-521	-382
+attack	43	-226
+attacks	78	-171
+attempt	301	87
+attempted	244	77
+attempts	330	209
+attention	170	128
+attentive	38	597
+attic	-167	-24
+attorney	-441	-368
+attracted	159	628
+audience	372	490
+audiences	420	655
+audio	258	-30
+august	-64	-327
+aunt	-103	75
+austin	-343	-267
+australia	-181	162
+australian	-68	201
+austria	-614	-345
+authentic	51	468
+author	-166	-212
+authorities	-224	-480
+authorized	-661	-695
+auto	-246	-452
+automatically	-341	-551
+autumn	-205	-154
+available	-450	-351
+available in	-128	-76
+avalanche	-173	-410
+avalanche buried	152	-27
+average	122	-36
+avoid	257	-707
+avoid this	130	7
+avoided	507	-87
+award	-109	289
+award is	-67	-86
+awarded	-425	48
+aware	100	299
+away	194	91
+away from	-207	-207
+away the	84	-20
+awesome	488	1133
+awful	1140	542
+awkward	607	374
+b	-31	-40
+baby	139	340
+back	328	409
+back because	-61	68
+back before	-98	-27
+back every	-69	88
+back from	-59	75
+back has	-24	60
+back of	-51	-82
+back on	-163	-196
+back the	-65	67
+back with	33	-61
+back within	66	-35
+backup	-154	-519
+bacon	43	346
+bacon is	0	152
+bad	816	-233
+bad at	-45	145
+bad film	58	-54
+bad word	-6	137
+badly	1148	440
+bag	-220	-206
+baghdad	415	73
+bags	-17	-191
+bake	-251	-202
+baked	40	360
+bakery	127	204
+bakery and	-46	78
+baking	-154	-167
+balance	-177	-75
+balanced	212	428
+balcony	88	168
+ball	252	386
+ballot	-116	-270
+ballroom	-63	228
+band	-209	-18
+bandage	-220	-98
+bank	-47	-156
+bank that	-45	39
+bankruptcy	-63	-548
+banks	-9	-320
+bar	-415	-236
+bar on	-104	-28
+barcelona	-454	-384
+barely	728	442
+bargain	301	541
+barn	-82	199
+bars	16	-59
+base	-230	-428
+based	-490	-371
+basement	-15	-305
+basic	-449	-351
+basic emotions	-86	-111
+basically	578	333
+basis	-666	-408
+basket	78	-49
+batch	-75	-24
+bath	75	-127
+bathroom	198	-133
+bathrooms	242	28
+batter	126	-100
+batteries	-536	-463
+battery	-10	-117
+battery is	-130	-99
+battle	-413	-324
+bay	151	111
+bc	-577	-464
+be	-231	-292
+be better	-26	78
+be booked	-101	-104
+be changed	-95	-128
+be disappointed	-88	223
+be fooled	173	38
+be free	35	83
+be honest	50	-40
+be in	-17	80
+be like	-101	195
+be no	36	135
+be one	-116	59
+be out	39	-42
+be renewing	145	4
+be reported	-88	-59
+be so	-46	54
+be the	69	-24
+be there	-182	-178
+be to	263	125
+beach	-155	-170
+beaming	188	849
+beans	150	-45
+bears	-148	-84
+beat	45	450
+beat the	50	197
+beats	-324	-13
+beautiful	403	966
+beautifully	378	1154
+beauty	296	819
+became	301	405
+because	181	106
+because an	-104	-57
+because i	210	14
+because it	49	108
+because of	-140	109
+because the	85	-161
+because they	-15	76
+become	-20	1
+bed	96	-41
+beds	62	141
+beds and	-110	-105
+beef	176	176
+been	212	-45
+been a	52	-47
+been added	-82	86
+been back	-38	70
+been cancelled	4	-93
+been declined	-134	-69
+been great	43	-41
+been here	-40	-98
+been in	-88	-33
+been on	128	-37
+been so	67	-57
+beer	-85	325
+bees	-98	-160
+before	-405	-258
+before i	112	183
+before it	193	154
+before my	48	205
+before the	236	68
+before use	-230	-217
+before we	17	113
+before you	-136	-92
+began	120	37
+begin	-350	-377
+beginning	-7	-108
+begins	-400	-426
+behind	177	-49
+behind the	-16	-125
+being	418	330
+being on	128	-6
+believable	368	675
+believe	-256	103
+believe that	-90	-76
+believed	144	335
+bell	-127	189
+belly	117	351
+below	-132	-480
+below the	97	4
+belt	-189	-228
+bench	-10	-204
+beneficiary	-503	-326
+benefit	20	463
+benefited	581	910
+benefits	-277	148
+benign	285	368
+bent	490	344
+beside	-115	-90
+best	-34	721
+best before	-93	-163
+best of	59	-31
+best part	211	-56
+best places	8	111
+better	618	471
+better in	-82	-22
+better than	-118	114
+betty	-37	-20
+between	-309	-623
+between the	108	-45
+beyond	316	455
+beyond me	63	-39
+bicycles	-54	-176
+big	419	207
+bigger	55	157
+biggest	142	89
+bike	-39	51
+bill	-98	-94
+bill that	93	15
+bill was	-43	63
+billed	15	77
+bills	-218	-304
+bin	356	22
+bins	312	-160
+birth	-293	136
+birthday	221	105
+birthday cake	102	-26
+biscuit	-55	124
+biscuits	-23	149
+bisque	66	-42
+bit	541	673
+bites	540	254
+bits	158	446
+bitter	228	-21
+black	-87	-129
+blackberry	91	10
+blame	354	-377
+blamed	643	-253
+blames	313	-413
+blaming	520	-264
+bland	696	320
+blessed	212	838
+blew	668	596
+blind	733	505
+bliss	-144	281
+block	-34	-390
+blocked	537	-97
+blood	-230	-5
+blown	717	484
+blue	-352	-328
+bluetooth	153	124
+board	-351	-463
+boarding	82	-91
+boasted	656	1057
+boasts	369	787
+bob	150	192
+body	-330	-179
+boiler	30	-335
+boils	55	-35
+bold	-111	129
+bomb	-10	-363
+bombing	-101	-370
+bond	-707	-336
+bonds	-396	-281
+book	-95	148
+booked	21	103
+booked for	-75	89
+booking	-59	-147
+books	4	-145
+boom	839	722
+boost	-273	37
+boosted	89	633
+boot	303	-12
+boots	12	333
+border	-420	-405
+bore	133	-52
+boring	1063	352
+born	-340	-114
+born in	-143	-165
+bosnia	-422	-369
+boss	118	-138
+boston	-319	-262
+both	-284	118
+both parties	-114	-182
+both senses	115	4
+bothered to	83	-76
+bottle	-90	93
+bottle of	81	58
+bottom	15	-372
+bought	-83	130
+bought a	-68	70
+bought the	-14	-84
+bought this	-52	90
+bound	-609	-522
+bowl	-116	66
+bowl of	-51	57
+box	-8	-23
+boy	60	230
+boycott	374	-311
+boyfriend	-90	-265
+braced	59	169
+braced for	-38	80
+brad	119	312
+brain	187	-63
+brakes	33	-440
+brand	-82	71
+brazil	-416	-492
+brazilian	-324	-452
+bread	105	-44
+break	167	-75
+break on	-73	63
+breakfast	51	237
+breakfast included	-95	-95
+breaking	381	213
+breathe	170	60
+breathtaking	626	1103
+breeze	43	347
+bridge	-121	-67
+bridges	163	38
+brigade	-219	-268
+bright	140	446
+brilliant	688	1054
+brilliantly	669	1228
+bring	-503	-363
+bring my	-51	-81
+bringing	-160	368
+britain	-290	28
+british	-142	119
+broke	726	185
+broken	438	194
+broken glass	69	-39
+bronze	-333	133
+brother	-218	-16
+brothers	-275	26
+brought	269	918
+brush	192	-172
+budget	-300	-392
+buffalo	-321	-147
+buffet	142	239
+bug	-19	-388
+build	-139	37
+builders	349	418
+building	80	-70
+built	-24	188
+built in	-84	-73
+bulgaria	-556	-486
+bullying	110	-263
+bunch	175	167
+bureau	-248	-407
+burger	163	103
+burger was	58	-38
+buried	243	110
+buried a	152	-27
+burned	578	237
+bus	132	-236
+bus driver	-100	102
+bus drove	124	-115
+bus to	-81	-94
+buses	-87	-399
+business	103	55
+business for	-108	-23
+businesses	393	27
+but	-119	-87
+but did	43	-38
+but i	101	-82
+but it	-89	2
+but just	-94	16
+but my	-89	-158
+but not	-97	-20
+but that	-113	104
+but these	-26	59
+but this	-32	66
+but to	74	-21
+but waking	-49	102
+but when	-85	5
+butter	-132	216
+button	-25	-286
+button for	30	-59
+buttons	131	-24
+buy	-418	-298
+buyer	-235	-231
+buying	-258	-41
+by	-285	146
+by %number	-111	90
+by a	35	134
+by far	-55	85
+by friday	-36	-191
+by herself	87	202
+by nine	54	208
+by text	278	64
+by the	39	-81
+bye	166	-7
+c	-25	-17
+cabinet	159	-210
+cable	-105	-174
+cables	-90	-325
+cafe	200	99
+cake	93	271
+cakes	-31	225
+calendar	-507	-538
+california	-347	-235
+call	-33	-580
+call and	89	-1
+call back	119	-33
+call me	-179	-111
+call to	-94	7
+called	225	56
+called to	-82	15
+calling	124	-259
+calls	37	-287
+calories	-418	-363
+came	487	703
+came a	-46	51
+came apart	64	-51
+came back	100	-87
+came for	-36	117
+came from	-122	-96
+came off	240	-223
+came on	-35	74
+came out	-57	48
+came through	-33	79
+came with	109	-57
+camera	134	181
+camera is	94	-53
+camerawork	195	158
+camp	-56	-127
+can	-235	-49
+can a	131	-3
+can be	-258	-120
+can count	111	-22
+can hear	14	213
+can i	-381	-381
+can look	58	142
+can make	63	-59
+can not	115	316
+can say	-36	64
+can see	158	2
+can tell	113	107
+can you	-305	-293
+canada	-437	-42
+canadian	-478	-166
+cancel	-246	-598
+cancel my	-99	-72
+cancellation	-85	-471
+cancelled	345	3
+cancelling	13	-134
+candidates	-214	-319
+canteen	132	-80
+capacity	-208	-53
+capital	-346	-563
+captain	-148	56
+car	-35	-81
+car is	126	-71
+car park	-136	-3
+carbon	-568	-521
+card	-626	-823
+card and	-102	-73
+card payment	-95	-56
+card was	-80	15
+cardboard	151	-346
+cards	-117	-343
+care	-206	96
+care and	-88	92
+care less	-40	46
+career	155	248
+careful	78	326
+caretaker	-74	-107
+carpet	213	267
+carriage	-45	-54
+carried	-190	96
+carrier	-579	-525
+carries	-293	-186
+carry	-461	-406
+carrying	-270	-13
+cars	90	-166
+cartoon	377	-45
+cartoons	275	-101
+case	-275	-268
+case of	-89	-93
+cases	-232	26
+cash	-617	-576
+cash out	-95	-51
+cash withdrawal	-86	-59
+cast	5	227
+casting	212	174
+cat	-258	174
+catching	477	523
+category	-491	-453
+cats	-101	-44
+caught	754	495
+cause	-290	-538
+caused	246	-419
+caused by	-226	-116
+causes	-312	-589
+causing	408	-530
+ceiling	94	-138
+celebrated	143	820
+celebrating	64	718
+celery	-91	-126
+cell	-214	-121
+cell phone	86	159
+cellar	341	58
+cello	-33	-79
+cellphone	77	-68
+cent	16	204
+cent of	87	-50
+centimetres	-168	2
+central	-345	-477
+centre	-227	-162
+centre with	-59	49
+centuries	134	398
+century	245	548
+ceremony	-199	211
+certain	-347	-205
+certainly	308	571
+chair	48	60
+chairman	-179	-336
+chairs	36	339
+chairs are	-71	44
+champion	-283	37
+championship	-333	-188
+championships	-361	-101
+chance	177	307
+change	-368	-495
+changed	-292	-249
+changed the	112	66
+changes	-273	-251
+changing	-70	39
+changing rooms	-24	92
+chaos	308	-370
+chapeau	6	193
+chapter	-690	-834
+char	-119	-294
+character	-85	-195
+characters	-225	-458
+charge	-569	-400
+charge me	67	-16
+charged	-658	-472
+charged twice	115	24
+charger	105	-122
+charges	-435	-601
+charging	60	-45
+charity	-22	122
+charles	-281	182
+charm	467	1141
+charming	818	1115
+charter	-583	-660
+chase	-275	-83
+cheap	552	308
+cheaper	-33	220
+cheaply	555	507
+cheaply made	62	-57
+check	-450	-318
+check it	-14	108
+checkbooks	-25	76
+checked	-238	-233
+checked my	49	-47
+checked out	-102	-114
+checked the	-77	67
+checking	-287	-297
+checking my	155	36
+checks	-232	-125
+cheek	311	461
+cheered	472	967
+cheerios	125	102
+cheers	335	697
+cheese	-84	79
+chef	175	394
+chemical	-368	-551
+chemicals	-201	-483
+chemistry	-450	-350
+cheque	-28	-38
+cherries	-233	31
+chewy	375	188
+chicago	-339	-390
+chicken	312	92
+child	-65	65
+child could	74	-64
+children	96	231
+children under	-136	-123
+china	-102	-62
+chinese	60	-37
+chipotle	-48	-38
+chips	380	72
+choice	38	41
+choices	184	256
+choir	-111	149
+choose	-491	-432
+chores	91	5
+chose	-205	-53
+chris	-51	124
+christmas	-14	274
+church	-186	-33
+cia	-354	-675
+cinema	176	372
+cinematography	220	294
+cingular	153	42
+cities	-301	-494
+citing	-102	-495
+citizen	-534	-175
+city	-377	-423
+civil	-296	-312
+claim	-212	-155
+claims	-102	-106
+clapped	267	958
+clarity	-145	443
+class	49	-59
+class of	-96	74
+classic	-83	280
+classified	-342	-652
+clause	-750	-768
+clean	187	406
+clean enough	-31	94
+cleaned	375	255
+cleaner	234	210
+cleaning	-368	-324
+clear	323	460
+clearly	272	254
+clerk	-90	-64
+clever	691	694
+clever and	-50	54
+click	230	17
+clicks	379	92
+client	-83	-194
+climbed	-85	377
+climbing	-52	91
+clinic	-259	-46
+clinton	-253	-189
+clock	-365	-266
+close	186	354
+close my	99	22
+close to	-47	47
+closed	171	-70
+closed on	-151	-116
+closely	-523	-42
+closer	-340	223
+closes	250	-44
+closest	-131	111
+closing	60	178
+club	-49	16
+club meets	-94	-78
+clubs	-255	-291
+clumsy	780	524
+cm	-82	-73
+co	-496	-250
+coach	-171	-198
+coast	-311	-387
+coat	-314	-318
+code	-653	-717
+coffee	-106	65
+coin	-429	-57
+cold	107	139
+cold beer	83	232
+cole	-166	-113
+collapse	512	-121
+collapsed	844	118
+collar	155	-32
+colleague	-46	-24
+colleagues	118	109
+collection	-221	-38
+colombia	-457	-577
+color	-206	-146
+colorado	-610	-419
+colored	-188	-52
+colour	-252	-283
+colours	-266	-50
+colours are	-10	183
+column	-512	-598
+come	-21	114
+come back	-2	86
+come out	116	-53
+come to	-108	29
+come with	-199	-133
+comedy	240	231
+comes	-316	-174
+comes in	-121	-148
+comfort	48	479
+comfortable	170	779
+coming	199	406
+coming back	-17	122
+coming here	77	-40
+command	-228	-409
+commander	-399	-393
+comment	-412	-664
+commentary	-109	-539
+comments	106	-261
+commission	-418	-447
+commit	-423	-655
+commitment	-591	178
+committee	-298	-353
+common	-449	-260
+commonwealth	-607	-211
+communication	9	-54
+communist	-76	-456
+commuters	158	-45
+companies	-55	-182
+company	173	-54
+compared	255	400
+compatible	-134	-90
+competent	214	363
+complain	499	-77
+complain about	-105	-68
+complained	711	203
+complaining	548	176
+complaint	0	-258
+complaints	171	-234
+complaints about	145	7
+complete	183	289
+completed	-106	124
+completely	888	602
+complex	-235	-233
+compliments	70	522
+compound	-314	-518
+compromise	-192	156
+computer	340	-73
+concerned	135	-60
+concerns	-85	-317
+concert	-43	100
+conclusion	-277	-37
+condition	-253	-383
+conditioning	127	-24
+conditions	-230	-337
+conduct	-521	-259
+conductor	-108	-45
+conductor held	5	129
+conference	-142	-313
+confidence	263	520
+confident	141	554
+configure	-179	-405
+confirm	-470	-264
+confirm your	-90	-105
+confirmation	-512	-125
+conflict	-245	-488
+confusing	311	-193
+congo	-412	-531
+congratulations	185	639
+congress	-190	-327
+connect	-231	-355
+connected	-65	-201
+connecticut	-545	-274
+connecting	-288	-185
+connecting train	-12	69
+connection	-309	-308
+consequences	281	-312
+consider	-547	-257
+considerable	341	607
+considerably	287	727
+considering	-203	-113
+consistently	445	622
+consists	-524	-445
+consists of	-115	-102
+constant	-577	-460
+constantly	180	38
+constitution	-439	-554
+constitutional	-506	-459
+constructed	215	260
+construction	-17	-244
+consulate	-402	-286
+contact	-452	-522
+contacting	-461	-620
+contacts	49	-32
+contain	-375	-726
+contained	-196	-284
+containing	-423	-556
+contains	-573	-681
+continental	-692	-585
+continue	-240	-377
+continues	-44	-187
+contract	-431	-545
+contract and	83	-17
+contracts	-237	-443
+control	-95	-286
+convenient	176	173
+convention	-418	-441
+convert	-267	-110
+converter	-345	-442
+convinced	195	564
+convincing	107	517
+cook	-201	-16
+cook the	-81	-48
+cook who	69	-58
+cooked	130	271
+cool	-106	234
+cooperation	-343	-116
+coordinate	-861	-710
+copies	-381	-232
+copy	-346	-279
+copy of	-56	59
+corner	259	140
+corner of	-131	-108
+correct	-246	-260
+corrected	192	14
+correctly	421	333
+correspond	-941	-1064
+corresponding	-1130	-1056
+corridor	-135	-301
+corruption	87	-450
+cost	-27	-165
+cost us	153	81
+costs	-46	-149
+cot	-21	-51
+could	207	320
+could eat	-95	116
+could go	99	-8
+could have	202	-105
+could not	51	193
+could tell	67	-60
+could you	-175	-204
+council	-158	-218
+counsel	-629	-406
+counselling	-489	-314
+count	-199	-313
+counted	231	167
+counter	14	143
+counterpart	-383	-503
+counters	129	-57
+countries	-320	-335
+country	48	104
+county	-228	-150
+couple	155	275
+couples	-235	312
+courage	-129	553
+courier	-76	-71
+course	34	5
+court	-404	-265
+courteous	211	721
+cover	-140	-534
+cover girl	85	8
+covered	-67	-112
+covers	-486	-600
+cox	-300	-435
+crack	295	16
+cracked	691	320
+crafted	191	639
+craftsmanship	196	689
+crap	753	-127
+crash	72	-273
+crashed	467	-136
+crashes	265	-378
+crashes on	193	60
+crates	-157	-85
+crayons	-93	-197
+crazy	707	568
+creaks	-8	45
+cream	-147	181
+created	182	61
+creates	25	-64
+creative	351	621
+creativity	552	874
+credit	-224	-467
+credit score	-121	-104
+credits	-235	-191
+crew	-113	21
+crewe	-24	22
+cried	745	760
+crime	-353	-293
+crimes	-254	-380
+criminal	-179	-393
+crisis	237	-514
+crisp	243	564
+critical	37	-12
+criticism	383	-1
+criticized	474	80
+critics	338	224
+critics tore	-52	55
+croatia	-541	-399
+crooked	447	84
+cross	-550	-75
+crossed	-41	273
+crossing	-158	115
+crowd	402	438
+crown	-346	158
+crumb	187	8
+crust	-163	-168
+cry	259	271
+cry at	-93	164
+crypto	-324	-432
+cult	73	193
+cumin	-77	-65
+cup	-207	27
+currencies	-453	-405
+currency	-321	-425
+current	-462	-589
+currently	-599	-662
+curry	111	-112
+custody	-509	-380
+customer	446	-150
+customer service	147	-65
+customers	233	99
+cut	445	178
+cut the	162	124
+cute	346	612
+cutouts	159	8
+cuts	437	127
+cycle	-404	-629
+czech	-513	-491
+dad	39	268
+daft	46	148
+daily	-244	-82
+dam	117	-114
+damage	50	-199
+damage to	-102	-63
+damaged	494	186
+damn	481	259
+damp	147	-21
+danced	95	763
+danced in	-64	95
+dancing	64	407
+danger	103	-186
+dangerous	423	-28
+dark	201	281
+data	-248	-382
+database	-410	-673
+date	-589	-626
+date and	126	4
+date that	-75	-90
+dates	-622	-420
+daughter	-41	169
+day	-13	206
+day of	-136	-101
+day off	-81	-115
+day was	138	57
+daylight	42	24
+days	40	-36
+days and	-9	161
+days before	132	-19
+days i	107	18
+days later	59	-46
+dayton	-607	-507
+dazzling	519	1090
+dead	507	206
+dead after	128	-20
+dead on	59	-23
+deadline	-239	-638
+deal	-203	-168
+dealer	-313	-216
+dealing	-359	-372
+dealing with	-112	-57
+deals	-95	-54
+deals with	-263	-207
+dear	51	-72
+dear ms	15	101
+dear sir	103	26
+death	-90	-210
+deaths	178	78
+debate	-480	-369
+debit	-249	-493
+debit that	-81	-45
+debt	-181	-556
+decay	-408	-354
+december	-90	-290
+decent	713	724
+decide	-488	-473
+decided	-167	-262
+decision	-124	-185
+decline	296	53
+declined	-299	-426
+declining	277	177
+dedication	-43	658
+deep	225	281
+deeply	453	630
+deeply disappointed	49	-43
+def	-512	-79
+deficit	-11	-423
+define	-801	-531
+definitely	337	645
+degrees	-346	-205
+delay	9	-536
+delayed	99	-184
+delegation	-494	-396
+delete	-223	-689
+deliberately	794	246
+delicious	305	929
+delight	605	1217
+delighted	649	1485
+delightful	740	1183
+delish	19	66
+deliver	-272	33
+delivered	202	351
+delivered to	157	33
+delivering	178	385
+delivers	-13	336
+delivery	-179	-37
+delta	-570	-674
+demonstrated	134	699
+denied	176	-61
+denmark	-563	-322
+dentist	-47	-36
+denver	-457	-357
+department	-390	-571
+departments	-321	-612
+departure	56	-116
+depleted	291	39
+deposit	-397	-373
+deposited	-460	-225
+depth	-89	-47
+deputy	-308	-401
+describe	-346	-419
+described	-178	152
+deserved	559	899
+deserves	113	563
+deserves a	-87	106
+design	84	22
+design and	-31	56
+designed	33	111
+desk	-100	-217
+desk since	-60	119
+desperate	597	226
+despite	539	615
+despite the	-60	61
+dessert	44	438
+desserts	-12	285
+destination	-237	-175
+destroyed	661	118
+destroyed the	115	-54
+destruction	444	42
+details	-462	-404
+detention	-164	-534
+determine	-668	-490
+determined	-498	-61
+detour	-189	-230
+devastated	899	403
+devastating	760	215
+developed	220	389
+device	-62	-148
+dialog	-93	-237
+dialogue	-30	-77
+dice	1	-297
+did	103	313
+did and	23	87
+did i	-165	10
+did not	69	-73
+did the	-23	85
+did to	138	-51
+die	273	54
+die for	10	127
+died	334	150
+difference	-242	46
+different	-28	-108
+difficult	368	68
+difficult to	84	-61
+digits	-301	-260
+dine	188	214
+dinner	-93	147
+direct	-346	-424
+direct debit	-83	-58
+directed	57	-19
+directing	63	10
+direction	-418	-256
+directions	-243	-332
+directly	-85	-416
+director	10	-86
+dirty	571	-73
+disagree	-38	-140
+disappeared	477	122
+disappointed	1146	534
+disappointed with	100	-89
+disappointing	953	583
+disappointment	921	442
+disaster	247	-197
+disastrous	734	192
+disbelief	589	477
+discount	-406	-75
+discover	-74	93
+discuss	-456	-500
+disgusting	1014	346
+dish	225	72
+dishes	219	67
+dishwater	103	-32
+dismal	862	207
+dismissed	477	25
+display	7	84
+disposable	128	97
+dispute	-158	-412
+dissatisfied with	-200	-169
+distance	-584	-119
+distribution	-455	-521
+district	-30	-196
+district has	-104	28
+districts	-195	-543
+ditch	496	32
+divided	-399	-300
+division	-453	-480
+do	-350	-397
+do it	-138	199
+do not	-236	-297
+do they	-52	-89
+do you	59	97
+do yourself	74	-37
+docs	-218	-299
+doctor	15	38
+doctor did	91	-14
+doctors	91	165
+document	-552	-665
+documentary	16	71
+documents	-417	-650
+does	-379	-458
+does everything	126	136
+does it	89	-28
+does that	-32	111
+does this	190	141
+dog	-127	186
+dog and	-41	52
+dogs	-185	62
+doing	254	334
+dollars	19	-89
+domestic	-235	-323
+dominated	447	509
+done	474	514
+done it	-58	69
+donut	-10	10
+door	122	131
+door with	106	39
+doors	12	118
+doors open	-111	-84
+double	142	42
+doubled	408	544
+doubt	105	108
+doubted	366	604
+down	397	444
+down by	63	180
+down on	-41	41
+down the	-99	14
+down to	71	141
+downloads	-75	-30
+downside	166	306
+dozen	-7	33
+dr	-16	34
+draft	-239	-435
+drag	-80	-279
+drain	369	-189
+drains	536	-19
+drama	-50	-134
+dramatic	279	503
+dramatically	572	640
+drawings	-128	-51
+dread	557	388
+dreadful	1121	589
+dream	-27	440
+dreamed	451	747
+dreams	150	445
+dress	-227	51
+dressing	162	309
+drew	-89	100
+dried	211	85
+driest	-1	37
+drill	-32	-220
+drilling	301	37
+drink	-96	-95
+drinks	-155	133
+drive	97	-138
+driver	21	-197
+drivers	-105	-176
+driving	-134	-104
+driving test	100	21
+drizzle	112	-59
+dropped	277	-30
+dropped calls	87	35
+dropping	186	-86
+drops	-118	-332
+drove	105	268
+drove forty	-87	146
+drove off	112	-34
+drove to	-91	137
+drunk	377	85
+dry	66	-35
+dry as	147	54
+dryer	-129	-301
+dual	-692	-488
+duck	494	393
+due	136	-158
+dull	817	479
+dumb	1003	592
+dump	-104	-829
+dumplings	228	41
+during	88	-73
+dusk	345	511
+dust	347	-34
+duty	-610	-477
+e	-23	-18
+each	-492	-378
+each of	120	-34
+each other	-115	-176
+ear	352	307
+earbud	45	-16
+earlier	-46	-67
+early	-196	102
+earned	113	542
+ears	331	554
+ears are	-7	84
+earth	-52	-102
+ease	49	93
+easier	223	272
+easily	545	611
+east	-326	-328
+easter	29	12
+eastern	-477	-462
+easy	533	997
+easy to	-43	121
+eat	62	179
+eat here	50	-42
+eaten	464	291
+eating	407	192
+economic	26	-264
+economists	128	-5
+economy	221	-147
+ecuador	-528	-731
+edge	206	331
+edge of	-102	-41
+editing	178	-8
+edition	-30	-176
+editor	-12	-354
+editorial	-102	-503
+eds	-493	-770
+educated	355	688
+effect	-242	-300
+effective	-157	86
+effects	40	-55
+effort	300	471
+efforts	30	162
+eggs	-49	112
+eight	-218	-134
+eighth	-68	114
+either	-336	-550
+el	17	-293
+elected	-73	-388
+election	-115	-253
+elections	-27	-335
+electric	-211	-285
+electricity	-9	-291
+elegant	249	1026
+element	-681	-679
+elements	-656	-622
+eleven	65	146
+eleven years	-30	137
+eliminate	-214	-706
+elm	305	43
+else	470	107
+else do	44	139
+elsewhere	9	-113
+embarrassed	969	431
+embarrassing	808	29
+embassy	-361	-496
+embraced	306	1005
+emergency	-384	-750
+emergency exits	-115	-92
+emotions	-273	12
+employed	-132	-109
+employees	132	-203
+emptied	653	153
+empty	683	223
+encores	-3	139
+encouraged	311	697
+end	96	-98
+end of	-102	-56
+end with	96	-10
+ended	195	117
+ended up	58	85
+ending	171	-210
+ends	-167	-289
+energy	-286	-6
+engine	-44	-124
+engineer	11	-33
+england	-213	73
+english	-28	-159
+enjoy	44	723
+enjoyable	428	837
+enjoyed	361	1234
+enjoyed it	-41	55
+enjoying	546	1016
+enough	150	415
+enough for	-24	94
+enough of	100	-26
+enquiry	-4	-189
+enrolled	-264	-112
+enter	-421	-360
+enter my	206	86
+enter the	-130	-29
+entered	-105	98
+entertaining	358	748
+entertainment	410	293
+enthusiasm	350	798
+enthusiastic	443	904
+entire	332	101
+entirely	587	544
+entrance	-35	44
+entry	-320	-211
+environmental	-214	-405
+envoy	-466	-270
+episode	-38	23
+episodes	-77	-332
+equal	-421	143
+equally	233	672
+equation	-715	-847
+equipment	24	-153
+equity	-577	-451
+error	254	-298
+errors	141	-325
+especially	427	493
+essentially	388	217
+establish	-722	-355
+established	-301	90
+establishing	-502	109
+estate	-28	-41
+eta	-590	-820
+etc	81	-45
+eu	-420	-413
+eur	-426	-361
+euro	-406	-383
+europe	-354	-140
+european	-222	-156
+euros	-357	-554
+even	518	776
+even a	120	-25
+even my	-64	73
+even that	44	-38
+even though	63	-41
+even when	-93	-118
+evening	-118	66
+evening we	61	-56
+evenings	-121	21
+event	-369	-194
+event of	-91	-96
+events	-489	-348
+ever	572	707
+ever go	136	-117
+ever made	-94	104
+every	354	496
+every character	48	-40
+every day	-62	78
+every last	66	-31
+every one	-47	60
+every second	-86	-137
+every single	174	217
+every ten	33	-58
+every time	162	37
+every two	36	-54
+every week	93	63
+everybody	241	545
+everyone	204	476
+everything	557	631
+everything about	109	-51
+everything in	68	-51
+everywhere	486	428
+ex	-329	-530
+exactly	-277	133
+exam	-389	-304
+example	-409	-358
+example of	94	-25
+excellence	180	906
+excellent	265	991
+excellently	394	845
+except	226	-138
+exception	-211	-253
+exceptional	-196	540
+exchange	-536	-510
+exchange rate	-104	-115
+exchanged	-414	96
+exchanges	-205	-51
+exchanging	-226	121
+excited	121	541
+exciting	286	726
+excuse	498	-22
+excuses	587	62
+executive	-87	-285
+executives	273	-134
+exercise	-298	-245
+exhibition	-119	98
+exhibition is	94	193
+exit	-105	-468
+exits	-16	-393
+expect	66	94
+expect a	83	-83
+expectations	241	460
+expected	34	100
+expected to	77	-46
+expecting	248	442
+expensive	335	303
+experience	149	600
+experienced	293	547
+experiences	-148	386
+expert	-32	92
+experts	296	111
+expiration	-400	-492
+expire	-289	-555
+expired	-26	-285
+expires	-333	-647
+explain	-150	-336
+explain how	115	42
+explained	-127	114
+explanation	10	-281
+exploded	587	226
+explosion	322	-112
+export	-152	-295
+exports	63	-204
+express	-236	-377
+exquisite	203	803
+extended	-149	121
+extension	-370	-540
+extra	-207	-63
+extra charges	-12	93
+extraordinary	-3	614
+extremely	391	393
+eye	209	332
+eyes	333	643
+f	-202	-108
+fabulous	460	1042
+face	325	233
+faced	452	282
+facing	54	-114
+fact	-49	211
+factor	-616	-503
+factory	210	-18
+facts	-120	-114
+fail	449	-198
+failed	455	-42
+failing	434	-37
+fails	335	-134
+failure	480	-176
+fair	245	604
+fairly	451	656
+fall	107	-32
+fall down	70	-55
+fallen	217	271
+falling	314	155
+fallout	-117	-815
+falls	130	85
+false	-39	-108
+fame	193	466
+famed	309	729
+familiar	44	204
+families	60	52
+family	-195	193
+famous	41	419
+fan	-103	-100
+fans	133	253
+fantastic	575	1052
+fantasy	-94	3
+far	375	471
+far the	-96	130
+fare	-200	-320
+farm	177	111
+fascinating	152	572
+fashioned	366	785
+fast	21	413
+faster	16	189
+fat	-55	-205
+father	-50	233
+fault	321	-116
+faults	131	-120
+favor	2	297
+favor and	74	-37
+favorite	-270	269
+favourite	-51	250
+fbi	-317	-460
+fc	-780	-608
+fear	382	-161
+fear and	-204	-200
+feared	357	15
+feature	-29	-11
+features	-154	38
+february	-132	-279
+fed	-99	15
+fed and	-41	54
+federal	-487	-589
+federation	-307	-416
+fee	-250	-494
+feedback	-188	-258
+feedback form	146	70
+feel	389	438
+feel like	52	-46
+feel the	-40	64
+feeling	329	465
+feels	320	565
+fees	-162	-399
+feet	327	438
+fell	651	386
+fell by	149	159
+fellow	-207	168
+felt	568	658
+felt like	-80	105
+female	-295	44
+fence	-46	34
+ferry	-67	-177
+festival	58	57
+few	354	240
+fewer	30	250
+fiat	-279	-464
+field	-40	40
+fifth	15	258
+fifth in	97	30
+fifty	472	480
+fifty minutes	106	-73
+fight	-244	-157
+figure	-323	-113
+figures	-191	1
+file	-432	-540
+filed	-463	-397
+files	-436	-695
+filet	-64	-42
+fill	-30	-357
+filled	382	230
+film	52	160
+film club	-94	-78
+film has	74	-23
+film that	-13	75
 film was	-54	60
-films	-107	67
-films are	-51	-86
-filthy	874	198
-final	-75	-51
-finalized	-710	-346
-finally	501	798
-finally have	-64	86
-finals	-331	-170
-finance	-304	-463
-financial	-131	-374
-financing	-524	-642
-find	-419	21
-find anything	-36	73
-find something	96	84
-find the	-221	-329
-finding	-28	356
-finds	-156	193
-fine	38	341
-fines	-103	-498
-finest	222	1193
-finger	49	-153
-finish	-152	196
-finished	-160	234
-finland	-561	-412
-fire	-77	-95
-fired	261	-88
-firefighters	-142	-118
-firm	-312	-96
-first	21	158
-first day	-75	30
-first time	-50	157
-fish	338	143
-fishing	383	129
-fit	-294	54
-fits	-252	215
-five	114	-28
-five minutes	96	-43
-five stars	81	79
-fix	215	-414
-fixed	-583	-430
-fixed the	-8	72
-fizzled	962	743
-flag	-550	-242
-flash	183	-144
-flat	107	90
-flat is	-104	26
-flavor	-74	322
-flawed	666	-1
-flawless	690	1133
-flaws	619	-44
-flesh	706	540
-flexibility	-370	184
-flick	361	189
-flight	-319	-413
-flight was	90	1
-flights	-339	-356
-flimsy	522	38
-flip	163	-166
-flooded	561	-91
-flooding	361	-221
-floods	317	-241
-floor	-38	-225
-floors	298	84
-floors and	-84	-56
-flop	853	422
-flopped	995	740
-florida	-262	-342
-flour	-221	-312
-flourished	409	788
-flourishing	527	826
-flower	-223	79
-flowers	-252	296
-focus	-334	-214
-focused	-45	331
-folder	-469	-618
-folk	-250	252
-folks	316	193
-follow	-610	-593
-following	-94	-238
-follows	-648	-626
-follows a	-94	-150
-food	327	116
-food is	121	23
-fooled	947	607
-foolish	835	574
-football	-77	-343
-for	-144	18
-for %number	-178	-114
-for a	282	46
-for about	-17	91
-for all	41	93
-for anything	-108	181
-for children	-170	-149
-for half	-125	-89
-for home	-88	-78
-for it	120	-23
-for me	-104	-110
-for more	82	-18
-for my	18	152
-for next	34	208
-for once	-45	127
-for people	-151	-162
-for sushi	-35	51
-for ten	-110	-71
-for that	58	-23
-for the	102	302
-for their	53	-33
-for three	78	-46
-for us	52	114
-for wasting	114	-29
-for weeks	77	-12
-for what	63	-37
-for your	-67	-88
-force	-407	-292
-forced	542	-359
-forces	-155	-44
-forcing	500	-195
-forecast	-310	-247
-foreign	-44	-161
-foremost	-78	736
-forever	128	421
-forget	215	23
-forget it	-55	210
-forgot	534	51
-forgot my	-83	-49
-forgot to	-14	89
-forgotten	647	540
-form	-673	-543
-form and	34	91
-form has	210	82
-formally	-551	-265
-format	-331	-376
-formation	-444	-219
-formed	-644	-467
-former	-213	-266
-formidable	515	775
-forms	-706	-562
-formula	-524	-545
-formulation	-875	-363
-fort	-306	-76
-fortunate	631	987
-fortunately	973	848
-fortune	394	558
-forty	56	477
-forty kilometres	8	95
-forty minutes	-105	-58
-forward	-333	34
-forward to	40	130
-forwarded	-300	-140
-foster	-408	40
-fought	118	326
-fought for	-6	111
-foul	760	-204
-found	48	469
-found a	182	-43
-found my	-40	77
-found the	-26	274
-foundation	-348	202
-founded	-333	47
-founding	-315	181
-four hours	58	-48
-four primary	105	45
-four times	172	51
-four years	64	97
-fourteen	-198	63
-fourth	-88	-104
-fourth floor	-161	-93
-fox	44	87
-framework	-421	-366
-france	-307	-114
-francisco	-165	-266
-frank	-415	-72
-frankly	1032	617
-frantic	736	633
-fraud	63	-471
-fraudulent	182	-476
-freak	845	224
-fred	248	410
-free	-256	57
-free of	-33	207
-freedom	-1	276
-freeze	-275	-391
-french	-167	49
-frequency	-546	-348
-fresh	-193	346
-friday	-144	-267
-fridge	-109	-164
-fried	40	155
-friend	-34	-27
-friendly	-232	309
-friends	74	218
-friendship	-480	277
-fries	-95	165
-frightened	1030	550
-frightening	816	590
-from	-142	-171
-from %number	-173	-209
-from a	231	65
-from my	-103	-75
-from one	120	9
-from start	111	57
-from the	58	-57
-from you	121	26
-from your	114	-8
-front	90	-152
-front of	110	-31
-frozen	-88	23
-fruitful	218	741
-frustrated	1026	328
-frustrating	899	258
-frustration	818	271
-fry	-13	94
-fuel	-149	-430
-fulfilled	-214	560
-fulfilling	-247	432
-full	213	640
-full of	80	-105
-fully	218	602
-fun	555	671
-function	-535	-612
-functionality	-9	25
-functions	-347	-554
-fund	-517	-349
-funding	-285	-464
-funds	-508	-529
-funny	492	816
-funny and	-39	52
-furious	769	172
-further	-49	-67
-fury	659	214
-future	-209	9
-futures	-431	-256
-fx	-37	42
-gadget	442	252
-gained	-68	614
-gaining	-50	639
-gains	-179	341
-gallery	165	551
-gallon	-159	-203
-game	-66	-41
-games	19	-187
-gang	-178	-468
-gangs	-127	-493
-garage	195	-41
-garbage	607	-339
-garden	90	151
-garnered	557	946
-gas	-162	-371
-gasoline	-44	-395
-gasp	960	631
-gate	-32	-189
-gauge	-608	-572
-gave	293	621
-gave it	-13	154
-gave me	19	-66
-gave up	161	-25
-gay	-93	239
-gaza	187	-58
-gazed	814	1253
-gbp	-333	-96
-gem	217	571
-gene	-542	-101
-generally	-11	100
-generation	20	320
-generations	76	510
-generic	-186	-236
-generosity	83	1074
-generous	175	876
-genetic	-425	56
-genius	561	673
-genre	110	189
-gentle	282	953
-gentleman	229	913
-genuine	46	868
-genuinely	504	1047
-geographic	-713	-440
-geographical	-798	-464
-geography	-384	-539
-georgia	-483	-497
-georgian	-472	-493
-germany	-392	-233
-gesture	219	636
-get	-162	-123
-get a	-21	-91
-get the	66	85
-get to	-53	46
-gets	117	380
-gets a	-44	182
-gets the	-28	65
-getting	439	480
-giallo	-9	22
-giddy	673	1108
-gift	-233	437
-gifted	161	724
-gifts	-198	317
-girl	-69	127
-girl are	61	-27
-girlfriend	-160	-184
-give	-78	113
-give it	76	-18
-give me	-129	-138
-give the	101	221
-give them	71	-13
-give this	-52	91
-given	-542	44
-given to	18	111
-gives	-306	144
-giving	41	471
-glad	199	855
-glamorous	277	764
-glass	141	37
-glasses	192	343
-glimpse	585	709
-glimpsed	646	1176
-glitches	602	-346
-glorious	574	1201
-gloriously	708	1350
-glory	305	947
-gm	-321	-562
-gmt	-32	-294
-go	116	-88
-go ahead	-70	-80
-go and	3	135
-go home	-109	-1
-go there	96	16
-go through	-114	-90
-go to	104	104
-go unnoticed	-83	20
-go wrong	-33	56
-goal	-166	102
-goals	-350	49
-god	249	358
-goddess	-172	442
-goes	-45	65
-goes through	-76	29
-going	86	12
-going on	-87	-64
-going to	-16	155
-gold	-320	361
-golden	-6	519
-gone	590	633
-good	158	842
-good things	-24	66
-good way	50	-35
-goodness	558	1205
-goodwill	-439	233
-google	-206	-257
-gorgeous	297	1051
-got	-74	199
-got a	38	144
-got it	-312	-332
-gotten	439	512
-governing	-278	-386
-government	-157	-241
-governments	-85	-436
-governor	-419	-317
-grabbed	426	656
-grace	-187	584
-graceful	543	1246
-gracious	461	1192
-grade	-250	-512
-grades	-268	-488
-gradually	-234	187
-grammar	-260	-654
-grams	-757	-563
-grand	-87	133
-granddaughter	-334	322
-grandmother	-183	377
-grandpa	-66	-55
-grant	-449	-32
-granted	-506	84
-graph	-696	-783
-graphics	415	-2
-grasped	538	1198
-grateful	307	873
-gratifying	538	1187
-gratitude	151	844
-great	360	1384
-great deal	57	-54
-greater	-229	395
-greatest	132	959
-greatly	381	1105
-greatness	373	1135
-greece	-652	-550
-greek	-407	-420
-green	41	-51
-greeted	264	932
-grew	208	564
-grey	-223	-303
-grid	-115	-586
-grill	-206	-268
-grim	606	377
-grin	516	972
-grinned	591	1294
-gripping	295	171
-grocery	99	-180
-gross	489	113
-grossed	870	903
-grossing	783	875
-grossly	897	327
-grotesque	994	253
-ground	163	116
-group	-160	-328
-groups	-265	-445
-grown	255	503
-growth	-1	255
-guacamole	-215	-125
-guarded	148	557
-guess	420	114
-guests	156	608
-guide	-266	75
-guided	-239	393
-guidelines	-588	-493
-guiding	-573	182
-guilty	125	-186
-gulf	-62	-270
-gutsy	728	1135
-gutted	897	702
-guy	125	26
-guy who	68	-42
-guys	265	208
-gym	-195	-410
-gyros	84	154
-ha	610	459
-hacked	517	1
-hackneyed	414	93
-had	185	349
-had a	112	38
-had been	-21	67
-had better	191	-96
-had left	-72	99
-had missed	-56	100
-had my	-62	36
-had never	63	-62
-had no	50	142
-had not	79	-21
-had the	75	-38
-had this	-304	-280
-had to	110	-89
-hah	783	364
-hail	-109	-98
-hail and	-266	-151
-hailed	57	863
-hair	426	398
-hair in	191	-15
-half	355	79
-half an	-182	-143
-half of	212	77
-half past	-92	-71
-half the	68	-24
-halt	177	-331
-halved	302	319
-ham	258	51
-hamilton	-389	-304
-hampered	712	292
-hand	-97	168
-handed	90	301
-handful	288	512
-handle	322	-57
-handled	205	64
-hands	352	477
-handsome	157	998
-handsomely	557	1135
-handy	-24	452
-happen	31	5
-happened	261	25
-happening	295	191
-happens	-102	-65
-happier	227	886
-happiest	-39	946
-happily	291	1100
-happiness	123	991
-happy	250	1077
-happy with	20	87
-harassment	239	-318
-hard	290	262
-hard to	-109	-52
-hardly	845	789
-harmonious	343	912
-harsh	694	298
-harshly	951	495
-harvest	232	128
-has	-171	-162
-has %number	-317	-297
-has a	-153	-146
-has anyone	-211	-143
-has been	128	-118
-has it	39	-59
-has more	104	-9
-has no	222	94
-has not	-251	94
-has three	-96	-84
-has to	169	51
-has two	-120	-165
-hat	200	468
-hate	317	-47
-have	-90	-182
-have a	-123	-72
-have at	-111	-74
-have been	113	-7
-have changed	-43	76
-have ever	86	-58
-have had	-135	-92
-have i	-89	-68
-have lost	32	-124
-have never	154	9
-have no	-179	-152
-have not	-271	-66
-have read	-48	191
-have recommended	39	159
-have seen	84	-1
-have the	-16	95
-have to	253	140
-have tried	-73	74
-have two	-92	-176
-have used	-58	24
-haven	-355	165
-having	305	363
-having a	-69	21
-he	29	259
-he does	-186	-49
-he forgot	105	6
-he had	-18	-154
-he is	-27	152
-he said	92	-28
-head	256	-77
-headed	33	368
-headphones	96	-218
-headquarters	-179	-335
-heads	287	27
-headset	192	-65
-headset i	-34	56
-headsets	8	36
-health	-81	-8
-healthy	-114	575
-heap	346	-471
-hear	110	103
-hear the	-25	80
-heard	499	453
-heart	-17	328
-heartened	750	1137
-heartily	762	1329
-hearts	269	568
-hearty	466	1175
-heat	-569	-422
-heating	-407	-327
-heaven	342	758
-heavily	334	232
-heavy	34	-111
-held	-193	177
-held the	52	150
-hell	731	8
-hello	194	175
-help	-374	-373
-help me	-90	-74
-helped	-17	345
-helpful	-160	214
-helping	-190	133
-helpless	997	540
-helps	-560	-56
-henry	-61	405
-her	219	85
-her in	-41	83
-her own	-32	142
-her speech	189	44
-here	146	420
-heritage	-405	161
-hero	-11	353
-heroic	170	712
-herself	-65	489
-hey	367	162
-hi	11	316
-hidden	229	-123
-hide	168	-355
-high	-45	-19
-higher	-254	1
-highest	-43	261
-highly	100	461
-highly recommend	-11	69
-highs	-164	448
-highway	-343	-515
-hiker	-151	205
-hilarious	767	766
-hill	-132	-218
-him	37	14
-himself	138	461
-hip	285	38
-his	-82	147
-historic	-223	91
-historical	-449	-181
-history	-185	-15
-hit	514	375
-hitchcock	48	37
-hits	346	480
-hitting	428	286
-hk	-254	204
-ho	278	364
-hobbies	-204	-209
-hobbled	870	343
-hockey	-345	-267
-hold	-152	-325
-holding	-352	37
-holds	-394	-5
-hole	458	273
-holes	537	179
-holiday	-245	-16
-hollow	744	542
-hollywood	76	51
-holster	-68	-186
-holy	155	390
-home	68	-78
-honest	529	707
-honestly	685	424
-hong	-30	231
-honor	-247	303
-honorary	-332	245
-honored	-37	773
-honoring	-203	469
-honour	-153	491
-honoured	68	896
-hope	90	591
-hoped	30	621
-hopeful	98	609
-hopeless	791	533
-hopes	137	621
-hoping	-19	194
-hoping for	65	-29
-hormone	-621	-298
-horrendous	938	222
-horrible	1116	358
-horribly	1174	456
-horrific	776	246
-horrified	996	730
-horror	764	399
-horror films	-49	-95
-horse	-136	60
-hospital	-170	-52
-hospitality	286	684
-hospitals	68	-156
-host	-254	-270
-hot	-47	53
-hotel	-263	-101
-hotel has	-84	-56
-hotline	118	44
-hour	-166	-21
-hours	137	-83
-hours and	-184	-250
-hours of	-100	157
-house	80	205
-houses	208	228
-how	-216	-179
-how a	95	20
-how do	-110	-107
-how hard	279	81
-how long	-74	-160
-how much	-189	-159
-how satisfied	-86	-95
-how the	-8	95
-how they	44	104
-however	377	222
-huge	484	474
-hugely	567	1009
-hugged	348	916
-human	110	322
-humans	75	209
-humble	405	917
-humbled	598	1151
-humiliated	910	339
-humiliating	787	184
-humiliation	744	280
-hummus	79	-27
-humor	374	569
-humour	505	673
-hundred	-90	253
-hundreds	317	152
-hung	486	384
-hungary	-504	-184
-hungry	642	450
-hurt	666	91
-husband	-156	188
-hypothesis	-684	-428
-hysterical	971	631
-i	-42	141
-i actually	6	100
-i am	-30	-131
-i anticipated	5	-79
-i believe	-88	-8
-i bought	-73	-131
-i can	-208	-103
-i checked	68	-50
-i could	45	240
-i did	-254	-32
-i do	-55	62
-i ended	89	0
-i ever	18	161
-i feel	117	-15
-i forgot	-93	-37
-i found	200	-58
-i gave	68	129
-i get	-151	-151
-i give	186	28
-i got	56	-118
-i guess	106	19
-i hate	109	-13
-i have	71	196
-i just	-172	-54
-i keep	95	116
-i laughed	-64	65
-i like	-76	158
-i liked	-73	78
-i live	76	-5
-i look	67	-45
-i love	-48	141
-i loved	-34	72
-i need	-299	-311
-i paid	57	-69
-i purchased	41	-92
-i put	63	-51
-i regret	165	8
-i started	134	-18
-i still	91	2
-i struggle	6	121
-i take	-118	110
-i think	-159	12
-i took	33	-64
-i transferred	-82	-53
-i tried	-147	-106
-i use	-80	72
-i wait	-9	99
-i want	-124	-164
-i watched	83	-79
-i will	63	152
-i wish	136	28
-i would	164	36
-ice	-405	-257
-id	-254	-262
-idea	160	444
-idea to	140	38
-ideal	-389	313
-ideals	-366	440
-identification	-529	-431
-identify	-689	-519
-identifying	-598	-246
-identity	-524	-488
-idiot	815	295
-idle	448	-332
-if	-290	-185
-if i	-138	-93
-if it	130	-3
-if nobody	165	29
-if the	-181	-152
-if they	38	131
-if this	116	10
-if you	-99	-62
-ignorant	914	208
-ignore	321	-530
-ignored	795	134
-ignoring	514	-271
-ii	-262	-127
-iii	-493	-205
-illegal	20	-308
-illicit	174	-421
-illinois	-474	-488
-imagination	369	536
-imagine	581	456
-imagined	499	823
-imf	-404	-554
-immediately	32	-61
-immense	612	700
-immensely	699	1205
-immigration	-331	-242
-impeccable	638	1057
-implausible	367	200
-implement	-411	-491
-implementation	-345	-520
-import	-457	-620
-importance	-265	420
-important	-290	273
-importantly	143	784
-impossible	465	84
-impossible to	73	-16
-impoverished	574	161
-impressed	630	1456
-impressed with	102	12
-impression	359	211
-impressive	675	1184
-impressively	569	1200
-improper	272	-405
-improved	199	614
-improvement	241	447
-improving	-28	422
-in	-268	-79
-in %number	-677	-546
-in april	-11	-109
-in case	-80	-59
-in four	55	83
-in meetings	88	30
-in mud	99	113
-in my	112	-133
-in one	206	42
-in ten	43	123
-in the	209	-17
-in this	39	98
-in town	-11	176
-in two	-167	82
-in vegas	-22	95
-in which	-29	-86
-in your	155	92
-inability	761	154
-inaccessible	933	179
-inaccurate	636	-127
-inaction	478	-538
-inadequate	525	-72
-inadvertently	865	191
-incapable	1050	542
-inch	-100	8
-inches	-356	-49
-incident	259	-411
-incidents	120	-511
-include	-656	-617
-included	-156	-38
-includes	-685	-338
-including	-122	-197
-income	-284	-254
-incomparable	428	1224
-incompetence	663	-208
-incompetent	754	-76
-incomplete	518	-207
-incomprehensible	1070	253
-incorporated	-640	-327
-incorrect	220	-276
-increase	-182	-42
-increased	67	282
-increasingly	450	388
-incredible	590	1305
-incredibly	701	1067
-indeed	357	813
-independence	-538	-9
-independent	-395	-239
-index	-497	-378
-indian	-72	82
-indiana	-360	-442
-indicate	-431	-625
-indicated	-348	-398
-indictment	-297	-554
-indifferent	998	386
-indiscriminate	911	343
-individual	-418	268
-indonesia	-416	-300
-indulgent	525	674
-industrial	65	-181
-industry	149	175
-ineffective	815	336
-inevitable	568	278
-inevitably	762	449
-inflation	-191	-301
-influence	-290	-70
-info	-438	-243
-inform	-205	-476
-information	-220	-351
-informed	-63	97
-infrastructure	86	-268
-infuriated	1003	124
-ingredients	-156	14
-initial	-309	-161
-initially	-21	-6
-initiated	-455	-84
-injured	314	-207
-injuries	332	-272
-injuring	612	74
-injury	198	-182
-inmates	87	-221
-innocent	605	382
-innovation	388	701
-innovations	420	748
-innovative	206	926
-input	-359	-527
-insane	739	453
-insert	-334	-500
-inside	123	31
-insisted	420	127
-inspector	162	-343
-inspectors	285	-217
-inspiration	14	801
-inspired	99	774
-inspiring	400	1226
-instability	239	-370
-install	-438	-443
-instantly	638	772
-instead	47	-262
-instead of	53	141
-institute	-303	-281
-institutions	-257	-332
-instructions	-96	-381
-instruments	-268	-181
-insult	821	190
-insult to	81	-8
-insulted	972	500
-insurance	-545	-416
-insurer	-344	-59
-integral	-935	-595
-integration	-526	-364
-intellectual	281	478
-intelligence	184	53
-intelligent	443	918
-intends	-637	-376
-intense	169	518
-intensely	142	781
-intensity	-46	530
-intentional	617	-123
-intentionally	746	89
-inter	-341	-496
-interest	-461	-317
-interested	-285	-44
-interesting	121	746
-interference	59	-448
-interim	-329	-414
-intermediate	-729	-912
-internal	-50	-727
-international	-289	-229
-internationally	-352	276
-internet	393	58
-interrupted	762	220
-intersection	-286	-538
-interstate	-476	-594
-intervals	-626	-453
-intimidated	885	365
-intimidation	300	-303
-into	22	-173
-into a	38	127
-into the	-117	-45
-intolerable	956	577
-intrigued	376	846
-introduce	-631	-462
-introduced	-436	22
-introducing	-225	333
-invest	-500	-358
-investigate	-190	-382
-investigating	-310	-456
-investigation	-261	-537
-investigations	-276	-557
-investigators	-171	-474
-investment	-290	-113
-investors	84	200
-investors can	47	121
-invitations	-207	-158
-invoice	-331	-516
-involve	-645	-757
-involved	-269	-354
-involvement	-238	-429
-involves	-671	-644
-involving	-413	-577
-ioc	-727	-526
-ion	-712	-683
-iphone	135	57
-ipod	-42	59
-ira	-426	-425
-iran	16	-242
-iraq	99	-77
-ireland	-494	-229
-irish	-398	-109
-iron	-337	-214
-ironically	590	441
-irregular	-297	-674
-irregularities	145	-663
-irresponsible	682	-153
-irritated	831	-78
-irritating	810	-159
-is	-382	-336
-is %number	-59	103
-is a	-88	80
-is about	-58	-187
-is absolutely	-39	42
-is an	90	189
-is at	-207	-213
-is available	-137	-86
-is awesome	-46	49
-is being	-92	-56
-is beyond	67	-29
-is cheap	104	-103
-is covered	-171	-126
-is difficult	121	35
-is far	183	-22
-is for	-3	-86
-is full	201	56
-is given	-79	-135
-is going	-102	-73
-is gone	-144	118
-is how	50	141
-is just	81	42
-is like	95	-24
-is measured	-118	-157
-is missing	-24	143
-is next	-100	-123
-is no	10	-89
-is not	-30	-146
-is of	73	-40
-is okay	-174	-151
-is on	-165	-145
-is one	-181	-66
-is only	131	-10
-is out	-120	-13
-is over	223	190
-is really	126	-18
-is short	103	-20
-is simply	-58	68
-is so	-19	137
-is some	-47	126
-is sturdy	-15	93
-is that	67	100
-is there	-179	168
-is too	85	-47
-is two	-52	60
-is very	122	65
-is well	-39	89
-is what	-170	-132
-is worth	9	161
-island	-219	-184
-issuance	-805	-626
-issue	-438	-494
-issued	-513	-333
-issues	-202	-316
-it	259	240
-it a	-1	125
-it all	-62	94
-it be	176	83
-it came	-44	59
-it could	-48	-146
-it did	-31	69
-it does	-124	-268
-it fits	6	83
-it had	79	-30
-it hard	-58	-114
-it has	26	145
-it in	-41	122
-it just	55	-53
-it looks	87	-84
-it never	-127	126
-it only	232	-47
-it or	-136	-148
-it out	50	86
-it really	75	-73
-it right	53	-47
-it says	-84	-91
-it should	9	88
-it shows	25	96
-it the	50	-62
-it today	55	-29
-it took	128	-33
-it went	59	-77
-it with	-209	-92
-it worked	-13	135
-it works	-35	91
-it would	-26	-83
-it yet	-101	-77
-italian	-315	-169
-italy	-549	-293
-item	-24	60
-items	-243	-174
-its	-32	-12
-its own	106	5
-itself	-118	-36
-iv	-498	-407
-jabra	-26	40
-jack	-134	-231
-jacket	-370	-119
-jaded	1070	886
-jail	-89	-321
-jamaica	-468	-165
-james	-94	127
-jamie	-1	40
-jammed	747	383
-january	-283	-455
-japan	-216	-257
-japanese	-64	-118
-java	173	-330
-jawbone	244	133
-jazz	-281	192
-jean	-48	21
-jennifer	-479	42
-jerky	285	88
-jersey	-707	-400
-jet	-132	-218
-job	63	12
-jobs	300	261
-joe	-438	-395
-john	-85	89
-johnson	-316	-68
-join	-595	-471
-joined	-249	-155
-joining	-519	-311
-joint	-532	-262
-jointly	-368	241
-joke	794	153
-joked	761	896
-jokes	535	134
-jordan	-288	-221
-jose	2	-352
-joseph	-379	-283
-journal	-385	-374
-journalists	216	-223
-journey	-166	218
-joy	378	1149
-joyful	392	1072
-joyous	420	996
-judge	14	-66
-judging	392	277
-july	-355	-375
-jump	149	247
-jumped	304	485
-june	-363	-461
-junior	-346	-331
-junk	194	-149
-junta	-273	-514
-jurisdiction	-738	-643
-jurisdictions	-886	-648
-just	310	268
-just a	-84	79
-just as	-30	55
-just did	57	-24
-just do	93	-21
-just right	-27	58
-just to	58	-46
-kansas	-393	-364
-keep	-224	2
-keep asking	83	73
-keep getting	121	73
-keep the	-180	-66
-keeping	-447	141
-keeps	-190	14
-kennedy	-191	173
-kentucky	-272	-71
-kept	35	110
-kept in	-85	-97
-kettle	79	10
-key	-415	-126
-keyboard	29	-163
-keys	-317	-68
-kicked	579	314
-kid	226	146
-kidnapped	303	-154
-kidnapping	-19	-453
-kidnappings	104	-551
-kids	161	309
-kill	157	-115
-killed	495	37
-killer	223	243
-killing	361	65
-killings	324	-132
-kilograms	-514	-345
-kilometers	-410	-462
-kilometres	-319	-217
-kilometres for	8	95
-kilos	-384	-93
-kind	132	490
-kind of	14	-67
-kinda	840	569
-kindness	66	967
-kinds	-10	276
-king	-132	195
-kingdom	-393	-10
-kitchen	211	108
-km	-338	-319
-knack	762	1016
-knee	246	-145
-knew	203	531
-knocked	463	360
-know	-84	-103
-know how	-53	87
-know my	97	-12
-know what	-28	73
-knowing	153	464
-known	-196	-114
-knows	-104	210
-kosovo	-411	-407
-kudos	148	562
-la	99	-163
-label	-140	-213
-lack	910	38
-lacked	887	314
-lacking	1046	346
-lackluster	814	84
-lacks	535	-94
-lady	-10	579
-laid	-22	374
-lake	-172	41
-lame	718	136
-lamented	1108	751
-lamp	-59	-201
-lamps	-113	109
-landlord	-193	-429
-lane	-61	-134
-language	-102	-357
-language is	-48	39
-lanka	-227	-339
-large	145	136
-largely	590	406
-las	-142	64
-lashed	806	339
-last	-177	17
-last %number	16	119
-last week	-116	-120
-last year	-197	-12
-lasted	45	142
-lasting	-128	385
-lasts	-283	-61
-lasts two	-34	124
-late	212	84
-late and	110	6
-later	229	124
-later the	-30	58
-latest	92	-167
-latin	-478	-556
-lauded	419	1008
-laugh	550	484
-laughable	1100	513
-laughed	856	1168
-laughing	711	640
-laughs	576	720
-laughter	590	798
-laundering	-401	-605
-laura	-474	98
-law	-455	-351
-laws	-492	-382
-lawsuit	-138	-482
-lawyer	-406	-342
-le	352	169
-lead	-87	-65
-leading	-72	151
-leaf	-415	-495
-league	-146	-91
-leak	4	-602
-leaked	32	-593
-leaks	360	-455
-leap	203	579
-learn	7	35
-learned	108	375
-lease	-638	-550
-least	306	35
-leather	322	195
-leave	-593	-643
-leaves	-294	-516
-leaving	685	-83
-lebanese	-56	-374
-lebanon	-77	-355
-lee	158	302
-left	266	-285
-left my	27	123
-left the	86	34
-leg	-31	-220
-legal	-423	-371
-legendary	172	659
-legislation	-457	-195
-legit	34	-120
-legs	144	61
-lemon	-454	-385
-length	-355	16
-less	137	171
-less than	-21	74
-lesser	-125	-34
-let	-56	-417
-let me	-105	-69
-let us	-104	-29
-letdown	860	266
-lets	-114	-109
-lets me	-106	150
-letter	-398	-540
-letters	-439	-645
-level	25	179
-leveled	849	523
-lewis	-89	225
-li	-316	20
-liberty	-427	28
-library	-288	-178
-license	-386	-451
-lid	274	120
-lie	150	-169
-life	221	433
-life is	94	24
-lifetime	-97	474
-lift	-324	-187
-lift in	-169	-95
-lift is	-33	-106
-light	-256	58
-lighting	56	413
-lights	104	52
-lightweight	-422	83
-like	153	340
-like a	186	93
-like an	83	-16
-like it	96	-197
-like on	-49	128
-like there	-29	117
-like this	43	166
-like to	-177	-179
-liked	271	990
-liked this	-52	53
-likes	-283	92
-limit	-530	-430
-limited	31	255
-lincoln	-509	-281
-line	-313	-442
-linear	-602	-730
-lines	-103	-382
-link	-428	-431
-linked	-445	-528
-lion	-25	350
-lisbon	-93	-83
-list	-401	-624
-listed	-243	-333
-listening	-5	81
-listing	-546	-378
-lists	-323	-610
-lit	184	450
-literally	695	336
-litre	-233	-324
-litres	-380	-419
-littered	798	203
-little	655	352
-little to	73	-43
-live	-181	-126
-lived	183	614
-lively	231	798
-lives	66	339
-living	184	380
-load	-270	-501
-loan	-533	-699
-loans	-286	-534
-lobster	146	20
-lobster bisque	80	-28
-local	-123	-235
-locate	-414	-320
-located	-295	-199
-location	-394	-394
-locations	-359	-186
-lock	-86	-62
-locked	46	-133
-log	-122	-424
-logistics	-482	-533
-logo	-357	-515
-logs	102	-408
-london	-331	-218
-long	-67	133
-long and	-55	-109
-long to	-4	101
-longer	-207	-296
-longer than	-197	-266
-longevity	-299	547
-look	207	213
-look at	-82	-50
-look forward	52	144
-look like	42	-75
-look out	-17	78
-looked	927	668
-looked at	-38	-82
-looking	36	227
-looks	291	235
-looks good	99	-99
-lord	230	588
-los	4	-229
-lose	304	-51
-losing	463	213
-loss	120	23
-losses	66	-222
-lost	382	55
-lost my	115	-57
-lost the	222	-2
-lost your	-89	-80
-lot	465	421
-lots	346	412
-loud	546	238
-louisiana	-389	-356
-lousy	907	301
-love	-124	598
-love it	81	-30
-love the	-102	40
-loved	252	976
-loved it	-27	90
-lovely	455	1197
-loves	-54	505
-loving	-111	725
-lovingly	442	1192
-low	68	148
-lower	-54	-83
-lowest	-6	263
-loyal	-27	218
-loyalty	-308	194
-luck	188	564
-lucky	238	876
-ludicrous	935	408
-luggage	-144	-307
-lunch	115	101
-lured	612	694
-lush	457	732
-lying	397	-119
-m	-158	-89
-macedonia	-604	-519
-machine	243	45
-machines	350	41
-mad	674	148
-made	70	289
-made my	-4	295
-made of	-175	-193
-made us	42	-40
-madrid	-145	-324
-mafia	-241	-616
-magic	-4	296
-magnetic	-438	-282
-magnificent	575	1353
-magnificently	752	1362
-mahmoud	493	104
-mail	-256	-503
-mailed	-490	-491
-mails	218	-265
-main	-17	-378
-maine	-489	-308
-mainland	-420	-68
-mainly	115	-268
-maintain	-398	-15
-maintained	-263	145
-maintaining	-346	245
-maintenance	-195	-571
-majestic	319	962
-major	-221	-241
-make	-130	-331
-make a	5	-170
-makes	-395	123
-making	86	167
-male	-235	73
-males	-242	115
-malfunction	781	-184
-malicious	835	5
-man	153	423
-man in	-110	10
-managed	55	340
-management	-19	-461
-manager	193	-92
-mandatory	-433	-488
-mangled	656	-273
-manila	-169	-434
-manner	340	696
-mannered	612	982
-manual	142	-507
-manual is	183	89
-many	88	32
-many thanks	-84	-22
-map	-595	-600
-maps	-457	-511
-marathon	-508	-159
-march	-304	-388
-maria	-417	-40
-marie	-433	158
-mark	-68	251
-marked	24	291
-market	-10	15
-marks	-249	106
-marriage	-334	96
-married	-320	212
-marveled	504	1237
-marvelous	467	1153
-mary	-277	243
-maryland	-510	-211
-massachusetts	-397	-175
-massacre	214	-383
-massive	357	73
-master	62	312
-mastercard	-45	-41
-masterful	525	1082
-masterpiece	374	725
-match	-298	-225
-matched	-405	526
-matches	-340	-363
-material	-110	-207
-materials	-174	-285
-mattress	-184	58
-max	-313	-333
-maximum	-494	-127
-may	-589	-471
-may be	-94	-19
-maybe	357	352
-mayor	-235	-354
-me	71	34
-me and	-86	-78
-me at	94	-61
-me back	136	4
-me for	336	-88
-me my	-83	-55
-me out	222	93
-me some	-101	-81
-me something	-94	-107
-me the	-26	-126
-me to	100	-120
-me up	-33	85
-me where	85	41
-me with	-68	118
-meal	-68	143
-meals	-32	69
-mean	338	12
-meaning	-235	-83
-meaningful	-185	524
-meaningless	722	311
-means	-406	-241
-means that	-118	-99
-meant	192	-102
-measure	-561	-83
-measured	-495	43
-measurements	-649	-225
-measures	-300	-81
-meat	218	78
-mechanism	-441	-314
-medal	-357	266
-medalist	-429	155
-medals	-369	175
-meddling	433	-404
-media	235	-147
-medical	-256	-48
-mediocre	1012	467
-medium	-121	271
-medley	-244	469
-meet	-516	-303
-meeting	-326	-347
-meetings	-293	-353
-meets	-639	-265
-meh	457	238
-meltdown	719	-196
-melted	-64	255
-member	-564	-479
-members	-188	-308
-membership	-490	-447
-memorable	232	821
-memorial	-295	28
-men	-131	91
-mended	-84	576
-mention	190	6
-menu	-93	4
-menus	111	78
-merchant	-21	101
-mere	496	293
-merely	633	366
-merge	-626	-772
-merged	-268	-322
-merger	-399	-254
-mesmerized	851	1177
-mesmerizing	556	1084
-mess	775	-283
-message	-336	-312
-messages	-100	-234
-met	-114	237
-metal	-187	-275
-method	-605	-332
-metres	-116	-39
-metric	-634	-393
-metro	-352	-709
-metropolitan	-407	-559
-mexican	-419	-332
-mexico	-505	-460
-miami	-157	-444
-mic	-148	-24
-michael	-327	-115
-michigan	-212	-361
-mickey	-205	143
-microphone	319	134
-microsoft	57	-210
-mid	253	48
-middle	412	57
-middle of	108	31
-mideast	-581	-348
-might	81	-100
-milan	-358	-606
-mileage	-215	-349
-miles	-308	-239
-milestone	-218	430
-militants	133	-126
-military	-143	-225
-militia	-190	-448
-militias	-47	-516
-milk	-142	-120
-mill	215	26
-million	-105	59
-milosevic	-202	-356
-mind	82	402
-mindless	1112	441
-minds	453	410
-mine	226	28
-mine and	131	3
-minerals	-603	-321
-minimum	-510	-248
-minister	43	-68
-ministers	34	-217
-ministry	110	-239
-minnesota	-434	-346
-minor	-250	-592
-minors	-338	-635
-minus	80	-500
-minute	19	239
-minutes	123	101
-minutes on	-73	-95
-misconduct	190	-600
-miserable	927	384
-misled	981	281
-mismanagement	683	-385
-miss	197	108
-missed	584	340
-missing	456	18
-mission	-284	-196
-missouri	-442	-288
-mistake	815	-41
-mistakes	790	-1
-misunderstood	1106	390
-misuse	-64	-920
-mitchell	-395	65
-mixed	-46	238
-mob	334	-234
-mobile	116	87
-mocked	818	527
-model	-619	-195
-modern	-65	179
-modest	388	1106
-modestly	489	1112
-modify	-406	-701
-mohamed	453	-35
-mohammad	407	146
-mohammed	422	182
-molecular	-671	-513
-molecule	-821	-297
-molecules	-678	-188
-mom	-75	48
-moment	334	782
-moments	423	826
-momentum	-409	217
-monarch	-476	161
-monday	-332	-285
-mondays	149	2
-monetary	-505	-362
-money	-36	-349
-money back	78	-53
-money from	-88	-56
-money is	-142	-85
-money on	-80	106
-monitor	-241	-377
-monitoring	-397	-367
-monster	585	51
-month	-242	-511
-monthly	-371	-388
-monthly pass	-17	68
-months	-49	-80
-months of	117	34
-montreal	-396	-255
-moon	179	263
-moral	80	113
-more	281	154
-more interesting	-47	53
-morning	-193	-252
-mortgage	-324	-493
-moscow	-370	-569
-most	-28	304
-mostly	337	257
-mother	52	271
-mother of	71	-15
-motorola	-9	31
-motors	-223	-407
-mountains	-366	-199
-mouse	70	6
-mouth	315	378
-mouthful	275	260
-mouths	860	421
-move	-415	-417
-moved	-623	-357
-moved to	-98	-73
-movers	-288	-136
-moves	-356	13
-movie	309	266
-movie and	48	-34
-movie has	-50	55
-movie now	60	-56
-movies	144	92
-moving	-343	160
-ms	-247	-27
-much	74	184
-much better	-53	80
-much less	-35	58
-mud	293	-141
-mug	-108	-83
-mugabe	295	-173
-multiple	-290	-218
-mum	-95	189
-municipal	-533	-763
-municipalities	-545	-819
-municipality	-443	-612
-murder	-154	-319
-museum	-337	-179
-music	64	20
-music from	105	-9
-musical	30	382
-must	-118	-61
-must be	151	10
-must have	7	102
-mutual	-559	58
-my	-3	139
-my account	-238	-242
-my bluetooth	69	-54
-my brother	-48	-86
-my car	-159	-194
-my card	-343	-274
-my credit	-147	-137
-my driving	134	103
-my father	-11	112
-my favourite	121	-2
-my first	-40	43
-my friend	106	-21
-my grandmother	-15	160
-my hair	-12	145
-my head	-30	67
-my husband	-83	108
-my luggage	-88	-70
-my mail	101	-14
-my money	181	-44
-my mother	100	84
-my name	-15	-87
-my old	50	96
-my only	-73	82
-my order	143	-32
-my own	68	-37
-my parcel	147	56
-my password	-96	-66
-my phone	-96	-86
-my pin	-93	-72
-my shopping	-100	-72
-my sister	108	-10
-my statement	-85	-64
-my top	-192	-151
-my transfer	-107	-76
-my transfers	-112	-76
-my watch	71	-29
-myself	226	604
-n	-12	-20
-name	-341	-361
-name is	-81	-109
-names	-421	-463
-naming	-477	-680
-nancy	-495	-94
-narrowly	476	634
-nasty	853	152
-nation	-278	-211
-national	-192	-114
-nationals	-414	-616
-nations	-293	-312
-native	-268	-112
-nato	-452	-527
-natural	-6	319
-naturally	-42	584
-nature	-83	233
-navy	-441	-237
-nbc	-46	-374
-ncaa	-450	-535
-near	-228	-200
-near the	-166	-107
-nearest	-362	-239
-nearly	537	524
-need	-201	-306
-need a	33	-78
-need to	-162	-120
-needed	-135	14
-needing	-28	15
-needless	1012	68
-needs	-300	-153
-needs a	-83	-86
-needs to	-96	-68
-negative	-10	-274
-neglect	640	-239
-neglected	676	320
-negotiate	-512	-359
-negotiated	-451	86
-negotiating	-477	-366
-negotiations	-242	-284
-neighborhood	-25	-224
-neighboring	-375	-460
-neighbour	-244	-424
-neighbours	-169	-75
-neil	-40	49
-neither	243	67
-nepal	-383	-203
-nervous	512	350
-net	254	188
-netflix	-274	-204
-netherlands	-658	-202
-network	-32	-329
-neutral	-752	-537
-nevada	-580	-419
-never	457	367
-never again	188	-70
-never felt	-18	215
-never had	-62	53
-nevertheless	448	717
-new	-107	290
-new one	-126	-58
-newfound	-254	552
-newly	-349	275
-news	114	-113
-newspaper	127	-318
-newspapers	116	-232
-next	-195	-171
-next one	70	-56
-next to	-98	-134
-next year	38	138
-nice	165	602
-nicely	304	1103
-nicest	58	892
-nigeria	-326	-418
-night	104	242
-night and	63	-49
-nightmare	742	141
-nights	-56	195
-nine	-144	28
-ninety	82	-22
-no	278	228
-no action	117	-97
-no apology	212	1
-no complaints	6	213
-no explanation	70	-14
-no more	-143	-131
-no one	160	113
-no other	3	186
-no real	86	33
-no stars	124	-65
-no trouble	42	155
-noble	-139	530
-nobody	748	250
-nodded	543	1067
-noise	521	218
-nokia	59	-13
-nokia %number	71	-11
-nominated	-53	345
-non	-72	-66
-none	697	296
-none of	90	-65
-nonetheless	650	982
-noon	-101	-192
-nope	671	-76
-normal	-183	-169
-normally	-177	-146
-north	-245	-362
-northeast	-493	-591
-northeastern	-603	-612
-northern	-544	-433
-northwest	-635	-675
-northwestern	-480	-527
-norway	-610	-283
-nose	524	29
-not	458	195
-not a	-38	224
-not as	95	-21
-not bad	-190	25
-not be	185	48
-not believe	68	114
-not bother	345	143
-not buy	191	79
-not cheap	-94	114
-not come	-99	-131
-not eat	-76	-143
-not even	134	114
-not fault	-31	77
-not fit	135	58
-not get	47	-105
-not go	94	17
-not going	-62	63
-not good	126	-29
-not great	105	-1
-not have	-21	78
-not hear	-24	-80
-not i	-90	-50
-not impressed	146	-33
-not included	-39	-89
-not know	57	113
-not leave	-82	-57
-not let	-87	49
-not like	135	42
-not look	56	-32
-not match	116	25
-not my	-139	-86
-not one	-2	156
-not only	67	-40
-not open	-93	-62
-not pay	71	-61
-not really	82	-11
-not received	-100	-74
-not recommend	48	166
-not satisfied	-88	-63
-not say	-106	-19
-not seen	-10	77
-not stop	152	30
-not sure	-129	-81
-not that	185	40
-not the	49	114
-not use	-221	-159
-not used	-88	-82
-not usually	7	94
-not very	58	-37
-not want	20	133
-not waste	173	67
-not what	174	17
-not work	205	-46
-not worth	155	-16
-notable	7	380
-notably	216	398
-note	-347	-377
-noted	-357	89
-notes	-557	-453
-nothing	713	321
-nothing but	1	83
-nothing has	-151	-168
-nothing to	-47	68
-notice	-26	-155
-noticed	474	419
-notify	-653	-642
-noting	118	419
-novel	-222	23
-novel starts	112	63
-november	-215	-377
-now	-36	105
-now i	-52	80
-now it	84	-142
-nowhere	558	422
-nuclear	-54	-282
-number	-112	-224
-number of	-122	-114
-numbers	55	55
-nurses	53	143
-nurtured	218	1053
-nut	-60	-242
-nut allergy	-120	-55
-nutrition	-220	-30
-nutritional	-367	-189
-oak	-235	-135
-obligation	-766	-455
-obligations	-545	-463
-observed	-367	334
-obtain	-707	-401
-obtained	-420	-58
-obvious	565	491
-obviously	381	521
-occasion	17	662
-occasions	-45	507
-occupied	173	96
-occur	-318	-565
-occurred	128	-205
-october	-271	-443
-odd	443	297
-oddly	731	958
-odds	-254	212
-of	-51	-119
-of %number	-229	38
-of a	264	210
-of an	-41	-102
-of art	-28	52
-of charge	-40	159
-of course	81	36
-of each	-78	-97
-of five	-93	-95
-of food	-14	-100
-of his	-42	58
-of it	34	-189
-of luck	62	-50
-of our	41	-127
-of people	118	-5
-of self	74	-63
-of six	-141	-100
-of ten	32	141
-of that	-129	157
-of the	-86	43
-of them	11	-78
-of these	-110	-37
-of this	-34	179
-of time	-181	-222
-of two	10	131
-of watching	45	-44
-of you	91	-21
-off	674	4
-off at	-146	-78
-off on	186	-38
-off to	-52	203
-offended	842	428
-offending	423	-460
-offense	57	-407
-offenses	-264	-588
-offensive	356	-176
-offer	-82	105
-offered	-227	49
-offering	-81	357
-offers	-288	141
-office	-380	-596
-office is	-92	-111
-officer	-341	-280
-officers	-274	-285
-offices	5	-306
-official	-94	-301
-officials	-2	-398
-often	173	-159
-oh	729	459
-oh my	-105	105
-ohio	-522	-612
-oil	-108	-258
-ok	159	112
-okafor	5	66
-okay	26	17
-old	-18	-71
-older	0	162
-oldest	-300	196
-olive	-251	19
-olympic	-384	77
-olympics	-319	-49
-omg	163	372
-on	-239	45
-on %number	-202	-148
-on a	-309	-246
-on an	-98	-71
-on day	255	20
-on every	154	44
-on friday	-69	-106
-on her	-40	48
-on his	-123	-50
-on hold	205	82
-on it	72	84
-on its	62	-166
-on monday	-185	-122
-on my	166	-78
-on one	-137	-48
-on page	41	-48
-on six	-84	-56
-on sunday	-89	-161
-on this	0	116
-on thursday	-86	-108
-on time	-9	130
-on to	7	87
-on top	32	84
-on tuesday	53	-48
-on weekdays	-93	-101
-once	148	346
-once a	-185	-93
-one	38	71
-one a	-41	57
-one at	-198	-188
-one for	-90	-25
-one go	72	-19
-one in	-94	-72
-one of	-83	16
-ones	273	216
-ongoing	-244	-418
-online	-126	-25
-only	347	149
-only downside	8	100
-only one	183	72
-ontario	-525	-454
-open	-39	122
-open the	-121	-122
-opened	225	478
-opened the	-103	-95
-opening	213	419
-openly	462	469
-openness	122	947
-opens	-283	65
-opens at	-154	-119
-operate	-405	-407
-operates	-522	-298
-operating	-141	-278
-operation	-153	-219
-operations	-315	-444
-opponents	72	-329
-opportunities	19	465
-opportunity	44	601
-opposition	187	-199
-optimism	250	648
-optimistic	239	511
-option	-250	-538
-optional	-490	-601
-options	-355	-185
-or	-515	-583
-or even	61	-30
-order	-143	-123
-order to	-51	110
-ordered	-454	-355
-ordered a	58	-56
-ordering	-230	-423
-orderly	160	678
-orders	-172	-95
-oregon	-528	-372
-organization	-235	-389
-organizations	-184	-431
-organize	-512	-658
-organized	-264	-371
-origin	-521	-319
-original	-101	273
-orlando	-365	-503
-oslo	-38	35
-other	-142	47
-others	330	170
-others had	-56	100
-otherwise	373	104
-ought	396	128
-ounce	-434	148
-our	186	296
-our anniversary	94	-51
-our whole	57	-36
-ourselves	-41	461
-out	523	405
-out a	-54	65
-out for	81	109
-out in	80	-60
-out just	99	-32
-out of	120	158
-out the	-102	-102
-out within	-95	213
-outburst	973	245
-outcry	748	7
-outlet	170	-7
-output	-14	-371
-outrage	605	77
-outraged	808	250
-outrageous	791	436
-outside	-71	-171
-outstanding	-75	693
-outta	455	220
-ovation	479	891
-oven	-336	-275
-over	459	189
-over a	130	-11
-over and	-19	107
-over the	-146	107
-overall	29	374
-overall i	48	-35
-overblown	1089	128
-overcooked	102	7
-overhead	571	170
-overlooked	818	766
-overly	646	430
-overpriced	539	155
-overseas	-375	-86
-overshadowed	734	818
-overwhelmed	598	601
-overwhelming	606	785
-overwhelmingly	525	639
-owing	605	423
-own	144	279
-owned	-87	197
-owner	-58	-49
-owners	185	-31
-oysters	124	275
-p	-94	-64
-pa	-425	-696
-pace	104	381
-pacific	-358	-352
-pack	-273	-112
-package	-366	-195
-packed	-94	-151
-pact	-488	-452
-pads	-167	-446
-page	-193	-511
-page ninety	41	-48
-pages	122	-208
-paid	-67	22
-pain	231	214
-pain in	-48	62
-painful	516	262
-painfully	1104	871
-painless	363	705
-paint	70	-359
-paint is	162	193
-pair	-526	-77
-paired	-289	339
-pairing	-387	85
-pairs	-696	-249
-palestinian	15	-181
-palms	-33	119
-pan	-129	-129
-panama	-451	-305
-panel	-329	-349
-panic	543	-142
-panicked	831	349
-paper	-31	-439
-papers	-210	-458
-paperwork	-324	-715
-par	233	587
-paralyzed	729	160
-parameter	-943	-537
-parameters	-747	-605
-paramilitary	-426	-491
-parcel	-53	-264
-parent	-402	-325
-parents	-129	-135
-park	-15	-86
-park was	-57	76
-parked	383	-166
-parking	39	-430
-part	-206	-339
-part of	-50	-87
-participants	-325	-80
-participate	-519	-466
-participating	-548	-472
-particular	-329	-148
-particularly	487	580
-parties	-343	-425
-partisan	131	-367
-partly	566	522
-partner	-459	130
-partners	-438	18
-partnership	-460	165
-parts	-86	-517
-party	-110	-101
-pass	107	230
-passcode	-802	-564
-passed	-127	518
-passenger	-48	-50
-passengers	81	-10
-passing	103	143
-passion	-25	727
-passionate	37	700
-passport	-519	-362
-password	-176	-349
-past	221	178
-past seven	-92	-71
-pasta	44	-145
-patch	-191	-346
-path	-172	241
-pathetic	1273	491
-patience	248	583
-patient	-154	238
-patients	-210	41
-patio	35	-3
-paul	-216	-181
-paulo	-180	-737
-pay	-159	-220
-pay to	116	-53
-paycheck	-240	-288
-paying	-62	-126
-payment	-844	-713
-payments	-333	-579
-pays	-307	13
-pc	245	-260
-peace	-113	213
-peaceful	105	417
-penalties	-272	-441
-pending	-751	-737
-peninsula	-459	-304
-pennsylvania	-478	-447
-pension	-403	-381
-people	227	184
-people i	-42	43
-peoples	-201	370
-pepper	-40	-104
-per	-332	-143
-percent	-2	345
-percent after	68	100
-percentage	-400	-257
-perfect	160	892
-perfected	344	1086
-perfection	262	996
-perfectly	415	1146
-perform	-324	13
-performance	15	430
-performances	134	419
-performed	-163	287
-performing	-144	288
-perhaps	236	628
-period	-289	-79
-periodic	-560	-787
-periodically	-94	-306
-permission	-357	-435
-permit	-676	-578
-permits	-504	-505
-persistent	274	-302
-person	-240	-122
-personal	-54	193
-personality	-107	314
-personally	171	508
-personnel	-135	-309
-peru	-561	-475
-pesos	-489	-298
-peter	-254	-60
-petersburg	-459	-571
-petition	-346	-477
-petrol	-40	-468
-pets	111	122
-phase	-441	-390
-phenomenal	585	1165
-philadelphia	-329	-317
-philip	-306	125
-philippines	-397	-367
-phoenix	-493	-234
-phone	190	89
-phone and	-29	84
-phone from	-69	35
-phone is	52	104
-phones	261	73
-photograph	-218	-11
-photographs	-99	0
-photos	103	-81
-physical	-236	-136
-pick	-135	-261
-picked	41	242
-picked up	-25	69
-picture	189	46
-pictures	9	37
-pie	-56	-47
-piece	211	70
-piece of	187	-58
-pieces	89	98
-pile	348	-456
-piles	558	-214
-pillow	-202	-105
-pills	-241	-126
-pin	-350	-224
-pin too	-85	-43
-pinch	144	-12
-pine	-208	-259
-pioneer	-16	657
-pioneered	249	830
-pioneering	73	819
-pipeline	-366	-627
-pipes	11	-221
-pitch	38	-91
-pittsburgh	-320	-544
-pity	787	575
-pizza	-102	38
-place	-226	-330
-place for	-119	-34
-place in	-128	-144
-place is	1	80
-placed	-485	-220
-places	-354	-97
-placing	-491	-149
-plagued	611	-190
-plaguing	572	-491
-plain	165	-103
-plan	-288	-211
-plane	-129	-182
-planned	-198	-306
-planning	-377	-585
-plans	-509	-496
-plant	-121	-373
-plantronics	-4	20
-plastic	77	-428
-plates	-411	-392
-platform	87	-53
-platforms	437	-118
-platinum	-442	166
-play	-156	-172
-played	-74	-53
-player	-56	-164
-players	30	-178
-playful	357	857
-playing	40	32
-playlist	-246	-319
-playlists	-49	-213
-plays	-278	-233
-pleasant	255	944
-pleasantly	767	1308
-please	-479	-393
-please close	153	24
-please do	196	74
-please give	80	192
-please stop	126	57
-pleased	468	1385
-pleaser	5	40
-pleasing	514	1170
-pleasure	243	907
-pleasures	273	868
-pledge	-529	-293
-pledged	-620	-219
-plenty	259	380
-plight	752	315
-plot	16	-412
-plug	175	-295
-plugged	247	245
-plugs	-158	-358
-plumber	-21	-244
-plummeted	688	424
-plunge	567	246
-plunged	712	407
-plunging	724	372
-plus	-254	-165
-pm	-435	-525
-pocket	5	100
-poet	69	432
-poetic	203	744
-poetry	109	464
-poignant	365	877
-point	176	91
-points	-387	-292
-poised	-57	514
-poisoned	394	139
-poisoned the	199	47
-poland	-574	-423
-police	-123	-243
-policy	-460	-408
-polite	264	688
-political	-61	-201
-politicians	238	-163
-politics	-27	-355
-polls	50	-272
-pollution	-132	-566
-pool	-66	-8
-poor	957	94
-poor quality	69	-64
-poorer	685	222
-poorest	646	152
-poorly	1037	455
-pop	132	320
-popular	253	417
-popularity	405	587
-pork	58	-60
-port	-162	-492
-portfolio	-649	-223
-portion	-405	-449
-portions	-186	-237
-portland	-565	-565
-portrait	-34	459
-portrayal	-126	288
-portrayal of	-43	54
-portugal	-605	-471
-portuguese	-374	-469
-position	-218	-172
-positive	-236	411
-positively	398	881
-possessed	417	758
-possible	-309	-159
-post	-405	-487
-post office	-101	-61
-postal	-510	-462
-posted	-290	82
-postpone	-229	-910
-postponed	-395	-703
-postponement	-29	-760
-posts	-82	-450
-potato	59	-134
-pound	-425	-110
-pounds	-308	-108
-pours	-100	278
-poverty	337	-34
-powder	-408	-469
-power	14	-12
-powerful	263	473
-powerfully	517	1162
-powers	-344	-71
-practical	24	389
-practically	821	777
-praise	426	1014
-praised	384	1250
-praises	122	799
-pre	-252	172
-precede	-638	-930
-precious	105	640
-predictable	493	402
-predictably	723	666
-prefecture	-294	-537
-prefer	-283	-283
-prefer it	-202	-205
-preferred	-405	-114
-preliminary	-541	-592
-premier	-335	-286
-premium	-335	-73
-preparation	-570	-299
-prepare	-512	-348
-preparing	-429	-365
-prescription	-544	-313
-presence	-358	179
-present	-518	-220
-presentation	-3	56
-presented	-265	266
-presents	-257	157
-preservation	-288	245
-preserve	-320	116
-preserving	-345	356
-president	-193	-291
-presidential	-307	-364
-presidents	-469	-356
-press	-16	-240
-pressure	-196	-355
-pretentious	942	225
-pretty	457	863
-prevent	-158	-347
-previous	-309	-146
-price	-414	160
-price of	27	87
-priced	-171	190
-priceless	512	949
-prices	66	-68
-prices are	-113	-150
-pricing	-405	-510
-pride	102	469
-primary	-232	-319
-primary schools	105	45
-prime	-148	-101
-prince	154	401
-princess	-163	418
-principal	-445	-385
-principle	-654	-224
-principles	-421	-47
-print	127	-64
-printer	-37	-194
-prior	-475	-232
-priority	-446	-130
-prison	-130	-344
-private	78	-142
-prize	-195	262
-prized	-173	664
-probably	310	64
-probation	-456	-650
-probe	-298	-537
-problem	83	-633
-problem with	27	93
-problems	274	-559
-problems with	-90	-66
-procedure	-246	-243
-proceed	-604	-386
-process	-437	-300
-processed	-325	-15
-processes	-505	-370
-proclaimed	-40	516
-produced	-88	145
-product	153	79
-product is	87	-7
-production	-59	-112
-professor	-266	-301
-profile	-450	-220
-profit	164	214
-profound	269	876
-profoundly	681	881
-program	-253	-308
-programmed	233	144
-programming	19	-404
-programs	-13	-228
-progress	116	428
-project	-160	-174
-prolonged	533	174
-prominence	123	844
-prominent	-71	285
-promise	-105	445
-promised	-55	230
-promises	79	368
-promising	86	604
-promote	-458	267
-promoted	-448	-66
-promotes	-483	125
-promoting	-328	345
-promotion	-380	-44
-prompted	246	-252
-prompting	499	-163
-prone	473	-152
-proper	-307	83
-properties	-632	-292
-property	-366	-245
-proportional	-784	-511
-proposal	-432	-348
-proposals	-340	-265
-propose	-638	-406
-proposed	-671	-482
-proposes	-716	-351
-prosecutor	-324	-408
-prosecutors	-281	-410
-prospered	670	1092
-prosperity	199	831
-prosperous	241	1003
-protect	-242	97
-protecting	-196	252
-protection	-410	124
-protein	-458	-265
-protest	364	-303
-protesters	338	-168
-protesting	384	-240
-protests	405	-241
-protocol	-386	-528
-proud	177	1056
-proudly	358	918
-proved	145	493
-provide	-548	-282
-provided	-366	-177
-provider	-360	-343
-provides	-553	-142
-providing	-169	182
-province	-347	-384
-provinces	-374	-518
-proving	-87	259
-provision	-516	-383
-provisional	-828	-581
-provisions	-585	-516
-provoked	740	355
-proxy	-497	-825
-pto	-238	-1001
-pub	72	-149
-public	215	-74
-publication	-141	-382
-publications	-262	-419
-publish	-394	-586
-published	-405	-435
-puerto	-591	-318
-pull	97	-227
-pulled	247	184
-pump	-88	-333
-punched	534	82
-punished	745	307
-puppets	243	-76
-purchase	-736	-379
-purchased	-489	-107
-purchases	-259	-253
-purchasing	-616	-624
-pure	-2	510
-purpose	-227	32
-pursue	-458	-38
-pursued	-190	355
-pursuing	-190	339
-pursuit	-307	212
-put	-227	-179
-put a	10	129
-put it	-31	68
-put on	73	-38
-put the	-22	-134
-putted	461	990
-putting	-200	190
-pyongyang	124	-338
-quake	275	-129
-qualification	-594	-341
-qualifier	-583	-422
-qualifiers	-640	-544
-qualify	-697	-659
-qualifying	-548	-589
-qualities	-199	733
-quality	273	565
-quality of	128	-55
-quarter	86	250
-queen	-193	349
-question	-176	-372
-questions	-223	-403
-queue	83	40
-queues	2	-161
-quick	251	708
-quicker	102	329
-quickly	342	512
-quiet	267	703
-quiet that	-3	77
-quietly	706	835
-quit	244	-440
-quite	818	1164
-quota	-363	-631
-quote	-358	-320
-quoted	-44	-35
-race	-150	-200
-racist	343	-217
-radio	-89	-411
-radioactive	-381	-642
-rage	480	-59
-ragged	1020	457
-rah	653	260
-rail	-205	-389
-railroad	-204	-485
-railway	-286	-439
-rain	-139	25
-rained	92	-298
-raise	-300	38
-raised	-11	133
-raised the	103	-23
-rampage	574	-124
-rampant	858	90
-ran	397	272
-rand	-550	-335
-rang	651	433
-range	-207	216
-rank	-399	-204
-ranks	-9	57
-rapid	137	481
-rapidly	262	575
-rare	381	619
-rarely	191	145
-rate	-671	-186
-rate of	70	250
-rated	-91	-73
-rates	-577	-334
-rather	437	55
-ratification	-768	-494
-rating	-315	-366
-ratings	6	-221
-ratio	-567	-323
-raucous	857	591
-ray	-11	145
-razed	806	291
-razr	30	45
-re	-225	-188
-reach	-45	198
-reached	-109	359
-reaching	165	601
-reacted	612	634
-reactivate	-124	-553
-read	73	-140
-read the	67	-20
-reading	-56	-269
-ready	-59	209
-ready to	91	30
-real	115	357
-realised	397	892
-reality	224	82
-realize	137	411
-realized	394	884
-realizing	387	698
-really	685	799
-really did	99	-87
-really good	-55	63
-really is	63	-25
-really like	-28	109
-really nothing	53	-48
-reason	-58	-125
-reasonable	123	491
-reasonably	96	554
-reasons	-160	-517
-rebels	-39	-237
-recall	233	-270
-receive	-496	-213
-received	40	101
-received was	116	24
-recent	160	60
-recently	38	166
-reception	271	575
-receptionist	157	136
-recession	400	-112
-recipe	-500	-143
-recipe on	-46	-87
-recipient	-396	144
-recognised	-400	343
-recognition	-235	406
-recognized	-318	412
-recommend	-432	90
-recommend this	44	84
-recommendation	-597	-318
-recommendation and	-13	101
-recommendations	-504	-289
-recommended	-614	148
-recommending	-492	-170
-record	-191	171
-recorded	-266	111
-records	-267	-72
-records began	121	69
-red	-296	-361
-reduce	-191	-499
-refer	-562	-769
-referee	299	-307
-referees	165	-498
-reference	-361	-561
-references	-148	-374
-referendum	-537	-648
-referred	-272	-525
-reflected	96	445
-reflects	-268	227
-refreshing	212	958
-refund	-495	-422
-refunded	-330	27
-refusal	345	-324
-refuse	104	-448
-refused	25	-337
-refuses	215	-159
-refuses to	172	60
-refusing	446	-321
-regained	178	558
-regard	-64	350
-regarded	126	668
-regarding	-762	-638
-regards	-538	220
-regime	-86	-436
-regiment	-500	-129
-region	-440	-428
-regional	-620	-593
-regions	-611	-626
-register	-497	-425
-registered	-372	-104
-registration	-628	-643
-regret	887	487
-regrettable	865	311
-regretted	1036	595
-regular	-350	-399
-regulations	-252	-502
-regulators	-241	-475
-regulatory	-483	-446
-reiterated	-291	225
-rejected	165	-23
-related	-629	-757
-relating	-576	-480
-relation	-946	-617
-relations	-361	-157
-relationship	-453	-232
-relationships	-447	-98
-relative	-543	51
-relatively	183	489
-relaxed	258	846
-relay	-447	-250
-release	-274	-251
-released	-9	-140
-relentless	711	681
-relentlessly	613	801
-relevant	-560	-181
-relief	141	367
-relieved	566	667
-relocation	-481	-649
-remain	-348	-341
-remaining	-338	-286
-remake	538	214
-remarkable	564	1434
-remarkably	549	1306
-remarked	780	1009
-remarks	501	311
-remember	216	110
-remembered	244	914
-remembered our	-38	79
-remind	-373	-225
-remind me	-104	-88
-reminded	271	414
-reminder	-57	-122
-reminders	-265	-315
-remote	226	48
-remotely	241	112
-remove	-329	-645
-renaissance	-87	507
-rendered	594	390
-reno	-29	-52
-renowned	-52	733
-rent	-335	-466
-rental	-199	-324
-rents	-63	-223
-repair	-10	-327
-repaired	298	275
-repairs	-11	-243
-repeat	-73	-642
-repeated	387	147
-repeatedly	642	55
-replace	-375	-525
-replaced	-39	-71
-replaced by	-135	-99
-replacement	-156	-405
-reply	-242	-420
-report	-137	-577
-reported	166	-119
-reported within	-85	-57
-reportedly	176	-273
-reporters	171	-77
-reporting	113	-259
-reports	144	-380
-represent	-852	-433
-representation	-603	-479
-representations	-735	-641
-representative	-482	-175
-representatives	-334	-280
-represented	-710	-227
-representing	-776	-278
-represents	-742	-300
-republic	-614	-582
-republican	-222	-160
-republics	-525	-633
-reputation	390	399
-request	-641	-495
-request has	-131	-67
-requested	-675	-433
-require	-385	-442
-required	-454	-327
-requirement	-602	-421
-requirements	-592	-359
-requires	-462	-379
-rescind	-169	-430
-rescue	-127	-2
-research	-301	-148
-reservation	-338	-247
-reservations	-301	-188
-reserve	-566	-385
-reset	-456	-571
-reshuffle	345	-413
-residence	-533	-337
-resident	-373	-251
-residents	150	-165
-resign	102	-674
-resignation	271	-233
-resigned	255	-388
-resistance	-415	-44
-resolution	11	-184
-resolve	-345	-434
-respect	-25	485
-respectable	629	1068
-respected	246	829
-respectively	-383	-328
-respects	-139	528
-respond	-296	-392
-response	25	-211
-responsible	-91	-324
-rest	47	-88
-restaurant	-24	-1
-restaurants	85	55
-restored	114	667
-restored my	8	156
-restrictions	-228	-333
-result	13	-245
-results	-278	-135
-resume	-328	-464
-retain	-615	-123
-retained	-358	174
-retaliation	376	-193
-retired	-280	-118
-return	-38	-254
-return it	167	5
-return to	-81	-103
-returned	44	1
-returns	-176	76
-reverse	-379	-431
-reversed	75	133
-revert	-356	-554
-reverted	-103	35
-review	-35	-224
-reviewer	325	132
-reviews	245	-33
-reviews but	7	94
-reward	-145	375
-rewarded	469	1102
-rewards	-130	295
-rhino	-120	5
-rice	133	-56
-rich	-29	306
-richly	418	897
-richmond	-484	-292
-rico	-482	-363
-rid	10	-712
-riddled	725	-201
-rides	-93	38
-ridge	-452	-281
-ridicule	932	282
-ridiculed	1147	566
-ridiculous	1187	526
-right	-137	127
-right to	-108	-53
-ring	-528	-383
-ringtones	-208	-42
-rio	-388	-398
-riot	72	-375
-riots	106	-438
-ripped	826	357
-risen	36	412
-rite	-679	-308
-rival	-497	-427
-rivals	-282	-355
-river	-260	-74
-road	-79	-206
-roads	-40	-387
-roared	563	1011
-roberts	-322	273
-robin	-339	-4
-robust	415	661
-rocks	-3	-166
-rocks and	-55	57
-rodriguez	-174	-414
-role	-460	100
-roles	-121	177
-roll	-91	-83
-rolled	360	407
-rolling	225	154
-rollover	-267	-482
-rolls	127	70
-roman	-377	-244
-romania	-592	-571
-romanian	-456	-520
-romantic	-193	382
-rome	-337	-261
-roof	216	2
-room	155	24
-room to	102	12
-rooms	132	182
-rooms on	-84	-56
-root	-438	-623
-roots	-593	-245
-rose	43	380
-rose by	-30	192
-roses	-285	158
-ross	-446	50
-rotating	-334	-435
-rotation	-350	-599
-rough	578	237
-round	-273	-116
-roundup	-633	-547
-route	-590	-408
-routes	-437	-426
-routine	-11	-23
-routing	-478	-492
-row	68	-279
-rows	136	-24
-royal	-164	309
-rubbish	691	-199
-rubble	539	84
-rubles	-188	-434
-rude	1001	243
-ruined	732	589
-rule	-411	-264
-rules	-391	-546
-ruling	5	-189
-run	96	-62
-run out	122	-72
-running	190	-295
-runs	-110	15
-runs every	-77	-89
-rushed	625	423
-russia	-405	-380
-russian	-239	-339
-rwanda	-342	-472
-s	-9	13
-sabotage	344	-357
-sack	338	-467
-sacked	746	42
-sacramento	-550	-692
-sad	736	507
-sad to	17	157
-saddam	511	99
-saddened	1043	731
-sadly	1112	923
-sadr	611	188
-safe	-90	393
-safely	261	425
-safety	-156	-121
-said	-53	-106
-said it	72	-11
-said that	-159	-132
-said the	-32	-144
-sake	222	336
-salad	80	98
-salad had	46	-38
-salary	-392	-386
-sale	-622	-453
-sales	138	112
-salesman	5	80
-salmon	75	332
-salsa	-268	-178
-salt	-102	-224
-saluted	294	970
-sam	5	-52
-same	-172	-250
-same as	-148	-102
-same problem	106	6
-sample	-540	-296
-samples	-468	-191
-samsung	152	-114
-san	-161	-249
-sanctions	-42	-537
-sand	78	-237
-sang	219	599
-sarajevo	-273	-472
-sat	422	231
-satisfaction	307	945
-satisfied	160	809
-satisfying	404	873
-saturday	-89	-271
-sauce	-317	0
-save	125	159
-saved	166	1008
-saving	-9	456
-savings	-222	-48
-savored	223	1300
-savvy	461	748
-saw	712	668
-say	42	-107
-say about	-41	73
-say it	-75	-82
-say that	120	115
-say the	-21	65
-say they	-36	76
-saying	381	36
-says	-122	39
-scale	31	-71
-scan	-110	-273
-scandal	120	-530
-scandals	260	-434
-scare	707	172
-scared	1077	427
-scarred	871	457
-scary	902	444
-scene	202	187
-scenery	70	441
-scenes	283	98
-schedule	-838	-882
-scheduled	-668	-678
-schedules	-695	-882
-scheduling	-384	-775
-scheme	-393	-472
-school	-164	-194
-schools	0	-358
-schrader	15	-6
-score	-5	232
-score is	-29	79
-scored	-62	264
-scotland	-425	-133
-scott	-54	241
-scratched	456	162
-scratches	451	-83
-screamed	904	520
-screaming	892	475
-screams	880	516
-screen	305	266
-screens	592	367
-screws	-145	-402
-script	169	37
-sea	-116	-43
-seabirds	-199	-53
-seafood	225	152
-seamless	528	940
-seams	253	36
-search	-141	-161
-season	-129	-155
-seasonal	-631	-376
-seasons	-307	-279
-seat	-178	-108
-seated	-19	398
-seating	63	-33
-seattle	-327	-307
-sec	-454	-348
-second	-105	-136
-second floor	-87	-118
-second one	37	155
-second year	211	-53
-secondary	-284	-434
-seconds	-38	310
-secretary	-196	-211
-section	-475	-727
-sections	-109	-712
-sector	227	-65
-secure	-198	95
-secured	-314	145
-securities	-582	-693
-security	-4	-208
-see	-229	-257
-see it	-89	40
-see the	96	-86
-see this	107	0
-see what	83	-70
-see you	-70	-87
-seed	-424	-27
-seeded	-237	142
-seeing	297	572
-seek	-376	-205
-seeking	-489	-46
-seem	600	291
-seemed	797	655
-seeming	944	517
-seemingly	660	596
-seems	267	413
-seen	343	83
-seen a	-154	-129
-select	-530	-368
-selected	-473	-63
-selection	-232	-22
-selections	-106	93
-self	363	494
-sell	-340	-373
-seller	-197	-47
-semifinals	-418	-88
-senate	-345	-270
-senator	-59	-24
-senators	-407	-319
-send	-530	-474
-sending	-121	-166
-senior	-287	-399
-sense	342	768
-sensed	548	947
-senseless	1078	483
-senses	239	346
-sensibility	277	932
-sent	-36	-259
-sent me	193	10
-sentence	-506	-469
-sentenced	-334	-270
-seoul	78	-386
-separate	-539	-648
-separately	-573	-343
-separatist	-340	-485
-september	-203	-294
-sequel	212	139
-sequence	-542	-462
-serbia	-461	-471
-serbian	-331	-421
-serial	-88	-526
-series	-203	-168
-serious	699	133
-seriously	768	156
-serve	-243	208
-served	-278	23
-server	-51	-349
-service	-41	-78
-service i	66	-33
-service was	83	49
-services	-207	-251
-serving	-300	-60
-sessions	-72	124
-set	-394	-72
-set the	73	238
-set up	109	-140
-sets	-408	51
-setting	-253	-120
-settings	8	-106
-settle	-373	-224
-settled	-123	296
-settlement	-328	-205
-setup	61	54
-seven	-378	-262
-several	50	-47
-severe	483	-131
-severely	781	213
-sex	-244	-87
-shaken	641	258
-shaking	544	488
-shaky	587	330
-shall	-284	46
-shambles	1160	423
-shame	734	300
-shameful	813	158
-share	-464	-51
-shared	-225	542
-shares	-341	85
-sharing	-361	25
-sharp	417	552
-sharply	834	680
-shattered	728	699
-shattering	810	586
-she	-10	224
-she found	-42	74
-she said	-1	157
-shed	96	154
-sheer	586	628
-sheet	-500	-509
-sheets	-365	-453
-shelf	-312	-284
-shield	-489	-266
-shift	-228	-363
-shiite	488	145
-ship	-245	-197
-shipment	-289	-258
-shipping	-433	-254
-shock	616	477
-shocked	980	768
-shocking	1039	756
-shoes	116	79
-shook	711	575
-shop	257	16
-shopping	94	-70
-short	185	261
-shortage	351	-171
-shortages	520	-239
-shorter	-530	67
-shortly	300	211
-shot	175	407
-shots	111	304
-should	-224	-292
-should be	110	56
-should have	128	-8
-should i	-168	-153
-shoulder	81	25
-shouted	590	434
-show	-25	-214
-showed	230	375
-shower	128	-260
-showing	-8	209
-shown	-299	6
-shown in	-86	-75
-shows	-45	-183
-shrimp	132	128
-shrugged	943	570
-shut	721	-131
-shutdown	388	-566
-shuts	570	-132
-shutting	768	31
-shy	527	700
-sick	644	261
-sickened	816	257
-sickening	1145	266
-side	-210	-364
-side effects	-116	-65
-side of	109	31
-sided	187	-30
-sides	-58	57
-sight	633	782
-sights	-154	468
-sign	-350	-296
-signal	-199	-233
-signature	-541	-29
-signed	-578	-369
-signed up	111	54
-significance	-380	134
-significant	-101	387
-significantly	102	426
-silence	449	94
-silent	477	334
-silly	1115	564
-silver	-431	231
-similar	-378	-330
-simple	10	281
-simplicity	220	730
-simply	631	227
-sin	533	-30
-since	66	277
-since i	-61	41
-since it	-50	43
-since records	121	69
-since the	86	232
-sincere	115	755
-singer	-184	216
-singing	95	328
-single	146	206
-single time	173	74
-sins	202	-68
-sir	23	445
-sister	-325	84
-sister tried	131	3
-sisters	-305	182
-sit	250	-109
-site	-131	-349
-sites	-137	-338
-sitting	343	160
-sitting in	70	-31
-situated	-417	-79
-situation	-62	-323
-six	272	185
-six and	-137	-116
-six weeks	174	105
-six years	84	156
-size	-42	17
-size %number	-62	-81
-sizes	-503	-172
-skepticism	412	628
-skill	294	689
-skilled	333	655
-skills	253	545
-skin	114	143
-skype	-121	41
-slam	390	571
-slammed	821	446
-slashed	764	399
-sleek	370	835
-sleep	77	-48
-sleeps	-193	196
-slept	302	416
-sliced	281	331
-slide	425	-94
-slides	332	-119
-slightly	349	438
-slim	85	445
-sloppy	954	300
-slovakia	-450	-442
-slovenia	-658	-482
-slow	415	-181
-slowly	208	372
-sluggish	732	280
-slump	552	15
-small	137	118
-small and	71	-14
-small print	49	106
-smart	175	405
-smartly	691	1249
-smashed	695	513
-smashing	808	601
-smell	528	265
-smelled	626	545
-smells	393	357
-smells of	79	-40
-smile	371	916
-smiled	461	1080
-smiles	194	966
-smiling	303	1040
-smith	-45	260
-smoke	186	-212
-smooth	12	565
-smoothly	436	792
-snap	289	-376
-snapped	657	477
-snow	-365	-338
-so	290	357
-so bad	65	-16
-so far	-268	-114
-so hard	-60	60
-so i	-89	-137
-so long	-13	97
-so much	94	-111
-so over	131	-79
-so quiet	-3	77
-so slow	130	59
-so that	-92	-111
-so the	58	-64
-so was	61	-31
-soared	395	919
-soccer	-259	-464
-socket	-41	-91
-soda	-206	-400
-soft	-20	366
-softly	573	826
-software	15	-262
-soggy	622	-148
-sold	-100	-26
-soles	-268	-263
-solid	-68	482
-solidly	384	865
-solution	-406	-348
-solve	-314	-650
-some	20	-62
-some more	-95	-63
-somebody	316	245
-somehow	594	563
-someone	91	193
-someone else	105	35
-something	47	287
-something we	103	38
-sometimes	355	-28
-somewhat	666	780
-son	-32	44
-song	-220	-73
-song for	45	-48
-songs	-41	-122
-sony	-30	-77
-soon	270	194
-sophisticated	308	648
-sorry	554	-56
-sort	19	-96
-sorted	-371	-333
-sought	-365	26
-soul	90	588
-soulful	361	1134
-sound	401	416
-sounds	371	315
-sounds like	43	-40
-soup	274	-49
-sour	78	-108
-source	-180	-290
-sources	-226	-349
-south	-167	-211
-southeast	-503	-625
-southeastern	-489	-503
-southern	-549	-481
-southwest	-615	-587
-southwestern	-388	-468
-sovereign	-624	-236
-sovereignty	-455	-171
-soviet	-265	-302
-sox	-142	-349
-space	17	31
-spacious	711	873
-spaghetti	187	-57
-spain	-506	-343
-spanish	-220	-346
-spare	256	76
-spared	836	797
-sparked	486	199
-spawned	684	368
-speak	171	5
-speak of	-37	105
-speak to	27	-121
-speaker	74	-257
-speaking	406	275
-speaks	205	458
-special	-121	150
-species	-338	26
-specific	-615	-557
-specifically	-282	-444
-specified	-815	-560
-specify	-617	-923
-specimens	-636	14
-spectacular	564	1059
-spectacularly	1018	1089
-speech	227	173
-speechless	1235	947
-speed	-231	-104
-speed of	-100	-53
-speedway	-489	-625
-spell	317	-239
-spend	-27	-222
-spend your	117	49
-spending	-2	-161
-spent	278	74
-spent the	94	25
-spicy	117	155
-spill	366	-178
-spirit	-177	668
-spirited	603	996
-spirits	121	582
-spiritual	-60	390
-spite	883	829
-splendid	632	1290
-split	-453	-545
-spoilers	-128	-332
-spoke	360	502
-spoken	153	502
-spokesman	-36	-273
-spokeswoman	-401	-206
-sponsor	-535	-328
-sports	-68	-316
-spot	-15	460
-sprawling	628	191
-spring	-248	-216
-springs	-558	-293
-spurned	545	920
-spurred	687	759
-squad	-365	-375
-squandered	619	1018
-square	-132	-268
-squeezed	564	738
-st	-368	-319
-stable	-383	119
-stacked	71	-64
-stadium	-168	-337
-staff	157	-98
-stage	-120	107
-staged	182	491
-staggering	947	565
-stain	-169	-109
-stairs	193	113
-stake	-338	9
-stakes	-253	187
-stale	588	-225
-stamp	-518	-142
-stamps	-626	-304
-stand	-114	6
-standard	-364	-265
-standing	196	350
-standings	-663	-573
-stanley	-372	78
-star	70	115
-starbucks	-48	-57
-staring	735	582
-stars	-293	236
-stars for	71	-29
-start	-59	-132
-start to	111	57
-start was	-44	73
-started	64	-149
-starter	-49	-443
-starting	-114	-362
-startling	680	941
-starts	-86	-221
-state	-302	-330
-statehood	-673	-205
-statement	-284	-237
-statements	-231	-504
-states	-372	-221
-station	-87	-238
-stationed	-451	-294
-stations	118	-448
-statistical	-474	-625
-statistics	-217	-443
-statue	-149	371
-stature	-14	676
-status	-616	-106
-statute	-704	-414
-statutes	-753	-568
-stay	-213	-338
-stay away	168	63
-stayed	86	303
-stayed for	-41	72
-stays	-483	30
-steadily	334	778
-steady	-9	539
-steak	59	166
-steak was	144	-87
-steaks	-157	65
-stealing	171	-79
-step	-449	145
-stepped	434	442
-steps	-415	-96
-steve	89	294
-stevens	-455	54
-stewart	-99	281
-stick	-220	-498
-sticks	-68	-294
-still	230	305
-still available	-107	-99
-still in	-119	-115
-still no	66	-32
-still waiting	38	-45
-stock	-394	-396
-stolen	-36	-21
-stone	-126	75
-stood	648	631
-stop	196	-556
-stop the	-199	-107
-stopped	235	152
-stops	-364	-334
-stops at	-127	-52
-storage	-120	-383
-store	-58	-45
-stories	-87	-128
-storm	-145	-269
-stormed	594	287
-story	-29	-27
-storyline	14	-14
-straight	285	438
-strange	648	549
-strangely	795	1071
-stranger	555	652
-strategic	-363	-49
-strategy	-331	-234
-street	-44	-213
-streets	145	-149
-strength	-424	222
-strengthen	-636	-109
-strengthened	-311	410
-strengthening	-516	235
-strengths	-539	148
-stress	-418	-372
-strewn	892	474
-strides	160	796
-strike	342	-64
-striking	290	481
-strip	-86	-13
-striving	-223	688
-stroke	274	543
-strokes	266	560
-strong	34	355
-stronger	-283	176
-strongly	174	433
-struck	372	442
-structural	-162	-529
-structure	-511	-432
-struggle	-40	180
-struggle to	6	121
-struggled	544	510
-struggling	391	-23
-stuart	-82	368
-stuck	460	-120
-student	-184	-349
-students	80	-196
-studied	-320	19
-studies	-360	-278
-study	-425	-305
-studying	-488	-275
-stuff	198	-131
-stumbled	937	809
-stung	951	359
-stunned	773	881
-stunning	517	1279
-stunningly	901	1246
-stupid	1149	245
-sturdy	32	525
-style	47	395
-stylish	227	780
-sub	-313	-572
-subdued	297	710
-subject	-326	-429
-subjects	-174	-75
-sublime	609	952
-submit	-622	-645
-submitted	-492	-278
-subprime	221	-383
-subscription	-160	-237
-subsidies	78	-392
-substances	-572	-502
-substitute	37	-74
-subtle	-16	419
-succeeded	292	604
-success	178	918
-successes	299	913
-successful	3	841
-successfully	214	898
-successive	180	492
-succumbed	807	763
-such	-121	83
-such a	-22	87
-suck	278	-151
-sucked	957	293
-sudden	481	314
-suddenly	889	681
-suffer	691	34
-suffered	808	230
-suffering	695	380
-suggest	-175	-187
-suit	-423	-231
-suitable for	-122	-113
-suitcase	-255	-354
-suited	-124	604
-sum	-589	-266
-summary	-225	-583
-summer	-268	-229
-summit	-227	-289
-sun	-147	208
-sunday	-172	-234
-sundays	-33	-28
-sunni	375	146
-super	-77	162
-superb	665	1272
-superbly	592	1171
-superior	121	434
-supply	-200	-295
-support	64	55
-supported	-272	55
-supporting	-279	30
-supportive	-114	477
-supports	-380	37
-supposed	-116	-420
-supposedly	80	100
-supreme	-291	26
-sure	-38	219
-surely	381	507
-surface	-292	-130
-surge	158	492
-surged	221	722
-surname	-442	-314
-surpassed	549	1053
-surpassing	396	754
-surprise	628	790
-surprised	788	1167
-surprised me	-47	74
-surprising	716	1109
-surprisingly	845	1360
-surrounded	379	488
-survey	-455	-447
-survived	381	798
-susan	-438	171
-sushi	277	71
-suspected	-73	-447
-suspects	-309	-409
-suspend	152	-489
-suspended	-44	-610
-suspense	-110	144
-suspension	-181	-688
-suspicious	52	4
-sustainable	33	477
-swap	-769	-826
-sweden	-577	-148
-sweet	-186	415
-sweetly	378	1086
-swept	423	289
-swiss	-365	62
-switch	-324	-606
-switching	-364	-403
-switzerland	-534	-188
-symbol	-440	-48
-symbols	-565	-397
-symptoms	-394	-303
-syria	-222	-404
-system	-261	-410
-system is	-95	-50
-systems	-185	-424
-t	29	-19
-table	-377	-427
-tables	-50	-197
-taco	3	-36
-tacos	199	64
-tag	-333	-549
-tails	60	205
-take	-537	-302
-take a	-63	76
-take my	-36	200
-take the	-100	-111
-taken	-227	111
-takes	-603	-264
-takes a	137	-86
-takes place	-247	-203
-taking	-235	57
-tale	62	392
-talent	96	601
-talented	163	633
-talents	142	792
-talk	-13	-276
-talking	344	148
-talks	68	52
-tampa	-190	-398
-tank	-19	-328
-tap	21	198
-taped	-29	-315
-target	-209	-158
-taste	197	455
-tasted	666	794
-tasteless	1117	313
-tasty	231	713
-tax	-383	-384
-taxes	-246	-357
-tea	-105	263
-teachers	32	-343
-team	-268	-195
-teams	-369	-490
-tears	615	683
-tech	297	-51
-technical	279	-144
-technician	48	15
-technique	-159	279
-teenager	15	69
-teeth	226	312
-tehran	274	-161
-telephone	60	-195
-television	321	24
-tell	-349	-320
-tell me	-209	-253
-tell you	70	-31
-telling	432	123
-tells	-171	-60
-temperature	-812	-353
-temperatures	-516	-186
-tempered	481	823
-ten	-181	111
-ten years	82	-58
-tenant	-222	-228
-tended	264	591
-tender	-2	364
-tennessee	-373	-211
-tension	-133	-314
-tensions	-167	-445
-tent	91	219
-term	-407	-345
-terms	-403	-369
-terrible	1151	265
-terribly	1226	745
-terrific	508	1081
-terrified	1063	598
-terrifying	931	681
-territorial	-559	-247
-territories	-438	-270
-territory	-507	-155
-terrorism	-83	-260
-terrorist	98	-284
-test	-340	-137
-test on	8	124
-tested	-406	152
-testing	-515	-256
-tests	-331	-215
-texas	-407	-358
-text	-170	-577
-thai	-53	-145
-than	9	71
-than %number	-13	82
+films	-32	20
+filter	-529	-750
+filthy	866	244
+final	-71	-146
+finally	539	781
+finally have	-63	84
+finance	-276	-536
+financial	-62	-347
+financing	-423	-619
+find	-413	-53
+find a	-27	71
+find anything	-40	82
+find it	-76	-90
+find my	-73	-89
+find something	93	47
+find the	-257	-261
+finding	-28	402
+finds	-178	119
+fine	168	326
+finest	321	1102
+finger	102	-22
+finish	-127	149
+finished	-112	549
+finland	-503	-473
+fire	-179	-180
+fire engine	-49	103
+firefighters	-223	-170
+firm	-158	-19
+first	106	343
+first day	-102	-23
+first half	-38	74
+first in	-68	96
+first name	134	-66
+first time	-48	221
+first to	85	-13
+first wash	64	-51
+fish	345	195
+fishing	286	174
+fishing village	-106	-91
+fit	-222	57
+fits	-180	101
+fits like	-27	76
+fitters	-27	35
+five	120	36
+five stars	52	83
+five to	80	-49
+five working	-63	-91
+fix	222	-433
+fix the	262	114
+fixed	-587	-344
+fixed the	-2	121
+flag	-611	-415
+flash	92	-219
+flask	-297	-68
+flat	47	168
+flat is	-199	-53
+flats	54	-31
+flavor	-3	239
+flawed	635	151
+flawless	683	1127
+fleet	-464	-369
+flew	-48	296
+flick	330	159
+flight	-318	-505
+flights	-337	-397
+flimsy	520	129
+flip	180	-45
+floor	-139	-230
+floor of	63	-23
+floors	161	-47
+floors and	-132	-85
+flour	-156	-225
+flower	-205	25
+flowers	-268	222
+flying	-227	-46
+focus	-436	-272
+folded	192	-65
+folder	-517	-763
+folks	312	322
+follow	-607	-583
+followed	-11	107
+following	-150	-284
+follows	-646	-689
+follows a	-98	-161
+food	343	142
+food bank	-71	75
+food is	116	44
+foot	121	153
+football	-50	-9
+for	-62	-49
+for %number	-229	-137
+for a	276	175
+for all	49	109
+for an	-139	-109
+for any	-33	138
+for anything	-29	96
+for both	-71	133
+for breakfast	6	98
+for children	-201	-187
+for fifty	123	-58
+for getting	55	-55
+for good	95	-88
+for half	-96	-90
+for home	-85	-82
+for it	99	-64
+for maintenance	-89	-57
+for me	-18	-146
+for more	119	-20
+for my	43	132
+for next	162	213
+for once	-109	291
+for one	-57	169
+for people	-140	-148
+for something	-105	63
+for ten	-255	-186
+for that	130	-86
+for the	32	235
+for their	64	-32
+for thirty	67	-127
+for two	-35	-172
+for us	3	168
+for wasting	140	12
+for weeks	82	31
+for what	47	-39
+for years	123	-15
+for your	-170	-243
+force	-521	-384
+forced	449	-288
+forces	-246	-183
+forecast	-263	-203
+foreign	-59	-228
+forever	165	267
+forget	176	21
+forget it	-54	205
+forgot	499	97
+forgot my	-97	-35
+forgotten	588	575
+form	-572	-524
+form and	34	137
+form has	144	62
+form is	-109	-66
+formally	-556	-374
+format	-234	-306
+formed	-460	-296
+former	-90	-350
+forms	-629	-568
+formula	-461	-555
+fortnight	370	335
+fortunate	659	887
+fortunately	910	766
+forty	128	373
+forty minutes	-86	-7
+forty one	153	-35
+forward	-499	-176
+forward it	-54	-89
+forward to	3	88
+forwarded	-328	-210
+fought	99	286
+fought for	-7	94
+foul	660	10
+found	94	586
+found a	84	-33
+found alive	-22	63
+found my	-98	72
+found nothing	-67	105
+found out	51	-37
+found the	-74	283
+foundation	-221	188
+fountain	-150	-8
+four	20	92
+four hours	-1	-80
+four primary	89	30
+four screws	-81	-60
+four times	168	124
+four years	55	146
+fourteen	-184	45
+fourth	-21	-112
+fourth floor	-175	-82
+fourth time	123	-33
+fox	110	97
+frame	-439	-201
+france	-292	-159
+frank	-382	-107
+frankfurt	-167	-364
+frankly	830	604
+fraud	104	-349
+fraudulent	294	-234
+free	-346	-89
+free of	-40	174
+freedom	-27	128
+freeze	-146	-351
+freezing	143	-104
+french	-136	-31
+fresh	-76	437
+friday	-141	-274
+fridge	-61	-71
+fried	116	180
+friend	-87	-10
+friendly	-147	247
+friendly and	18	90
+friends	1	341
+friendship	-415	171
+fries	-27	174
+frightening	636	448
+from	-255	-191
+from %number	-169	-91
+from a	376	115
+from an	-5	134
+from her	-43	61
+from me	87	-44
+from my	-125	-96
+from now	24	87
+from one	114	18
+from start	139	68
+from the	57	-115
+from them	89	98
+from this	47	-53
+from what	57	-46
+from you	92	14
+from your	117	-4
+front	84	-312
+front of	196	-78
+frost	-216	-203
+frozen	154	-24
+frustrated	832	426
+fry	5	115
+fuel	-213	-358
+full	206	619
+full of	64	-85
+fully	216	526
+fun	664	694
+function	-545	-681
+functionality	-29	-85
+functions	-428	-637
+fund	-314	-392
+funding	-249	-431
+funds	-399	-504
+funny	498	641
+funny and	-37	49
+furious	613	204
+further	-130	-194
+future	-145	-149
+fx	-32	34
+gadget	385	333
+gained	-18	563
+gaining	-37	589
+gains	-61	398
+gala	46	251
+gallon	-161	-185
+game	-60	37
+games	62	-26
+garage	267	103
+garbage	527	-226
+garden	126	146
+garnered	474	899
+gas	-207	-418
+gate	35	-104
+gates	66	10
+gave	468	725
+gave him	-64	119
+gave it	-48	143
+gave me	50	-95
+gave the	-28	59
+gave up	319	-42
+gbp	-255	-99
+gem	233	576
+generally	23	199
+generic	-112	-240
+generous	304	770
+generous portions	-24	57
+genius	653	720
+genre	124	132
+gentle	210	850
+gentle with	-65	73
+genuine	118	782
+georgia	-424	-360
+german	-211	-223
+germany	-372	-274
+get	-231	-199
+get a	-31	-112
+get back	0	95
+get it	38	-52
+get them	-42	46
+gets	141	329
+gets a	-38	151
+gets the	-30	50
+getting	470	410
+getting a	48	-46
+ghent	-94	-79
+giallo	-7	24
+gift	-70	463
+gimmick	449	325
+girl	-163	251
+girl are	67	-27
+girlfriend	-154	-146
+girls	-42	224
+give	-51	24
+give it	92	-22
+give me	-149	-150
+give the	99	224
+give them	66	-31
+give this	-45	79
+give up	130	20
+given	-442	-94
+given every	-67	-86
+given to	33	103
+given up	124	-69
+gives	-322	76
+giving	42	434
+glad	114	775
+glad i	-15	81
+glass	108	44
+glasses	309	331
+glorious	593	1066
+glory	266	865
+gloves	-57	145
+gm	-332	-570
+go	-80	-106
+go and	17	108
+go in	-103	-120
+go through	-129	-98
+go to	101	108
+go unnoticed	-99	36
+god	215	372
+goes	-89	-90
+going	103	166
+going on	-92	-80
+going to	45	177
+gold	-286	197
+golden	-11	479
+gone	688	734
+gone and	140	-50
+good	253	797
+good afternoon	-103	-162
+good in	58	-27
+good morning	-85	-102
+good things	-36	55
+goodness	556	1104
+goods	-231	-239
+google	-191	-268
+gorgeous	313	882
+got	161	402
+got a	128	102
+got home	54	-50
+got it	-295	-341
+gotten	506	536
+government	-99	-307
+governments	-13	-425
+governor	-370	-349
+grace	-167	624
+graceful	470	1089
+grade	-294	-410
+grams	-698	-575
+gran	95	-93
+grand	-56	167
+grandad	-26	112
+grandmother	-123	267
+grandpa	0	27
+grant	-299	-31
+granted	-402	84
+graph	-716	-916
+graphics	379	41
+grass	-1	118
+grateful	162	683
+great	388	1280
+great deal	51	-49
+great for	-71	89
+greater	-295	282
+greatest	150	758
+greatly	327	948
+greece	-597	-580
+greek	-411	-428
+green	-105	-158
+greens	129	128
+greeted	163	787
+grew	276	609
+grey	-256	-338
+grief	144	138
+grill	-143	-215
+grinning	304	821
+gripping	259	160
+grocery	155	-116
+gross	467	139
+ground	70	98
+group	-206	-300
+groups	-265	-401
+grown	380	603
+growth	97	213
+grumble about	-93	101
+guacamole	-99	-70
+guarantee	-200	-25
+guard	-254	-159
+guess	538	206
+guest	-15	11
+guests	-67	241
+guide	-48	-174
+guidelines	-541	-543
+guy	74	-6
+guy who	62	-37
+guys	226	316
+gyros	59	136
+hacked	517	110
+hackneyed	400	47
+had	245	416
+had an	-62	76
+had better	237	-123
+had forgotten	-59	96
+had hoped	77	-27
+had left	-71	77
+had lunch	84	-27
+had missed	-41	63
+had never	52	-51
+had no	130	53
+had put	-42	184
+had the	48	81
+had this	-237	-334
+had to	186	39
+hah	706	429
+hail	-108	41
+hail and	-239	-136
+hailed	72	788
+hair	276	246
+hair in	129	14
+half	327	71
+half an	-165	-150
+half as	104	-10
+half of	306	55
+half past	-131	-83
+half the	106	102
+hall	-130	200
+halved	288	305
+ham	285	208
+hammer	-110	-26
+hand	-71	201
+hand in	-111	-93
+handed	231	312
+handful	330	536
+handle	209	-61
+handle came	45	-40
+handled	219	141
+hands	314	571
+handsome	180	892
+handy	-36	305
+happen	49	82
+happened	270	63
+happened to	-90	-79
+happening	281	79
+happens	-43	-100
+happier	208	882
+happily	279	1024
+happiness	136	804
+happy	302	916
+happy hour	-115	-132
+happy to	-75	53
+happy with	5	97
+hard	149	287
+hard to	-124	-63
+hardly	862	778
+harsh	619	244
+harvest	382	219
+has	-94	-273
+has %number	-340	-286
+has a	-201	-114
+has an	57	-40
+has anyone	-213	-146
+has asked	-42	66
+has been	110	-120
+has fallen	-21	126
+has halved	-81	133
+has left	204	-24
+has never	220	-126
+has no	149	15
+has not	-138	174
+has seven	-105	-70
+has the	163	53
+has three	-85	-65
+has to	137	40
+has two	-244	-249
+hate	57	-28
+hates	158	-213
+hats	214	603
+hats off	-57	100
+have	-111	-209
+have a	-62	-164
+have an	-45	37
+have asked	-30	65
+have at	-132	-71
+have been	144	67
+have cancelled	70	217
+have changed	-46	53
+have done	-96	56
+have ever	65	-44
+have given	67	-15
+have had	-109	-8
+have heard	-73	44
+have i	-135	-28
+have just	-41	214
+have known	-131	-142
+have lost	63	-126
+have my	-69	-88
+have never	59	82
+have no	-189	-201
+have not	-350	-102
+have one	-90	-75
+have only	-40	41
+have paid	141	29
+have read	48	182
+have received	-83	-120
+have recommended	29	142
+have seen	120	14
+have sent	-99	-64
+have taken	-70	18
+have the	-4	88
+have to	285	64
+have tried	-20	69
+have two	-128	-254
+have waited	114	-85
+having	305	370
+he	128	316
+he did	83	47
+he does	-228	-75
+he forgot	81	-23
+he found	-33	74
+he had	-83	-132
+he has	132	-73
+he is	16	197
+he never	127	-90
+he promised	81	-76
+he stayed	-22	110
+he talks	111	-32
+he was	-10	-173
+he would	-120	133
+head	206	11
+headache	-143	-324
+headphones	138	-178
+headquarters	-237	-417
+heads	214	46
+headset	175	-29
+headsets	82	124
+health	-40	-92
+healthy	56	524
+hear	-69	217
+hear the	-12	108
+heard	291	473
+heard the	-75	81
+hearing	-224	-11
+heart	6	269
+hearts	186	545
+heat	-505	-427
+heating	-318	-330
+heaven	284	733
+heavy	-41	-155
+hedgehog	70	75
+held	-123	265
+held the	11	153
+hell	577	44
+hello	90	126
+help	-332	-383
+help me	-122	-100
+helpful	-182	90
+helpline	-183	-360
+helps	-546	-252
+henry	-37	394
+her	139	181
+her hip	93	-83
+her in	-46	103
+her own	-41	105
+her speech	100	-51
+her the	82	-72
+here	7	381
+here and	-86	-83
+hero	-2	236
+herself	-44	471
+herself in	22	123
+hey	329	287
+hi	-35	194
+hidden	179	-155
+hide	108	-258
+hides	375	73
+high	-42	3
+higher	-316	-23
+highest	-76	179
+highly	85	352
+highly recommend	-42	111
+highway	-338	-478
+hiker	-169	257
+hilarious	685	668
+hill	-100	-42
+him	21	121
+himself	134	434
+hip	346	102
+hired	-47	12
+his	-232	103
+his head	-45	58
+his own	-27	73
+his slides	172	18
+his wife	61	-24
+history	-90	200
+hit	483	412
+hit the	-37	81
+hitchcock	80	50
+hits	367	432
+ho	279	380
+hobbies	-149	-99
+hold	-127	-310
+hold a	145	34
+hold for	82	-60
+hold my	-56	88
+holding	-333	-10
+holds	-278	-169
+holds %number	-90	-60
+hole	455	248
+holes	537	186
+holiday	-136	-2
+hollywood	133	111
+holster	-114	-202
+home	119	151
+home from	99	1
+home with	39	102
+homework	-51	-374
+honest	572	668
+honestly	602	454
+honor	-291	190
+honored	-1	669
+hook	286	303
+hope	-29	245
+hoped	248	424
+hopeless	671	383
+hopes	89	509
+hoping	-2	89
+horrible	954	292
+horror	490	232
+horse	-78	231
+hospital	-97	-27
+hospitals	141	-139
+host	-91	-342
+hot	-52	-83
+hot water	243	-67
+hotel	109	-53
+hotel has	-141	-91
+hotels	-31	92
+hotline	188	65
+hour	-133	38
+hour and	1	113
+hour for	73	-37
+hours	183	-56
+hours and	-129	-213
+hours in	133	84
+hours of	-61	152
+hours on	80	20
+house	182	205
+house with	-61	63
+houses	222	232
+how	-138	-141
+how a	124	34
+how do	-172	-144
+how hard	298	92
+how long	-94	-213
+how much	-258	-241
+how satisfied	-99	-119
+how they	34	85
+how to	-125	-24
+how you	-5	180
+however	339	257
+huge	364	411
+hull	-285	-319
+human	7	264
+humans	78	180
+humble	405	956
+hummus	65	-8
+humour	507	548
+hundred	126	180
+hundreds	263	139
+hung	490	242
+hung up	74	-62
+hungry	702	455
+hurt	579	119
+husband	-156	138
+hut	197	231
+i	24	200
+i actually	6	96
+i advise	52	84
+i am	-100	-188
+i anticipated	7	-100
+i asked	57	-118
+i believe	-125	-37
+i bought	-96	-174
+i can	-179	-122
+i changed	-42	56
+i checked	66	-54
+i could	-44	333
+i counted	156	-3
+i did	-339	-51
+i do	-52	83
+i doubted	-57	66
+i dread	91	61
+i drove	-53	148
+i ended	96	-18
+i ever	31	145
+i feared	-49	56
+i feel	97	-21
+i finished	104	93
+i forgot	-136	-76
+i found	109	-6
+i gave	15	135
+i get	-130	-146
+i give	171	8
+i got	-83	-136
+i guess	97	-4
+i hate	128	-49
+i have	91	392
+i just	-162	-65
+i keep	77	111
+i kept	-54	63
+i laughed	-76	76
+i like	-74	142
+i liked	-89	97
+i look	78	-51
+i lost	-134	-8
+i love	-67	118
+i loved	-33	64
+i made	-91	-77
+i need	-316	-292
+i never	109	-13
+i now	101	8
+i paid	122	-93
+i purchased	50	-122
+i put	38	-47
+i ran	-65	52
+i reached	113	-1
+i regret	167	-24
+i said	11	169
+i saw	102	-83
+i say	58	-78
+i shall	64	-18
+i sleep	-79	111
+i slept	-42	43
+i spent	110	-80
+i started	166	-18
+i still	108	7
+i struggle	1	119
+i take	-134	161
+i think	-184	-10
+i thought	-22	139
+i took	40	-60
+i transferred	-117	-65
+i tried	-162	-123
+i used	94	-45
+i wait	-19	98
+i want	-128	-146
+i was	-42	68
+i watched	142	-116
+i wish	144	-27
+i work	137	50
+i would	89	167
+i write	93	0
+ice	-238	-170
+ice cream	-25	113
+id	-327	-222
+idea	246	383
+idea to	136	6
+identify	-685	-531
+identity	-452	-501
+idiot	777	414
+if	-276	-243
+if a	-117	-53
+if i	-126	-93
+if it	71	-55
+if nobody	152	98
+if the	-242	-112
+if they	45	112
+if this	141	-2
+if we	88	32
+if you	-100	-128
+ignored	621	296
+ii	-364	-226
+iii	-521	-259
+illness	149	-201
+imf	-363	-643
+immediately	-56	-102
+implausible	401	243
+implementation	-360	-540
+import	-390	-589
+importance	-337	216
+important	-312	87
+impossible	484	112
+impossible to	87	-18
+impressed	594	1438
+impressed with	83	5
+impression	247	163
+impressive	635	1139
+improved	231	565
+in	-199	-100
+in %number	-557	-546
+in about	45	117
+in april	127	-66
+in both	54	-35
+in case	-102	-112
+in four	17	121
+in front	121	-2
+in her	-122	-80
+in hospital	150	-9
+in it	142	-14
+in june	-82	32
+in lyon	11	-121
+in march	241	80
+in may	260	66
+in mud	88	93
+in my	91	-234
+in nine	13	245
+in one	161	59
+in order	151	46
+in person	-60	70
+in porto	23	-68
+in sixty	-54	39
+in ten	40	152
+in the	163	-105
+in those	-106	134
+in town	55	201
+in twenty	-31	71
+in two	-156	-6
+in vegas	-21	76
+in which	24	-77
+in with	-43	79
+in without	-45	49
+in years	-14	94
+in your	99	70
+incapable	962	525
+inch	-173	15
+inches	-367	-54
+incident	94	-371
+include	-692	-656
+included	-254	-128
+includes	-684	-477
+including	-212	-207
+incorrect	214	-134
+increase	-236	-102
+increasingly	409	358
+incredible	555	1170
+incredibly	697	971
+indeed	356	771
+independence	-445	-94
+independent	-339	-231
+index	-494	-454
+indian	33	121
+indicate	-437	-568
+individual	-322	172
+indonesia	-332	-329
+indoor	-196	-173
+indulgent	561	723
+industry	190	182
+ines	-32	-23
+inflation	-172	-370
+info	-409	-366
+inform	-328	-546
+inform you	81	-21
+information	-237	-376
+informed	-86	63
+ingredients	-50	-5
+initially	-42	4
+injured	251	-202
+injuries	256	-210
+injury	251	-108
+inmates	60	-240
+innovation	459	656
+innovative	310	813
+input	-441	-506
+insert	-343	-628
+inside	78	-43
+inside of	69	-56
+inspector	35	-403
+inspired	146	678
+inspiring	355	960
+install	-375	-524
+instead	-58	-193
+instructions	-141	-416
+instruments	-334	-138
+insulated	-136	-66
+insulin	-166	-191
+insult	672	139
+insult to	105	-15
+insults	505	37
+insurance	-437	-430
+insurer	-261	-50
+integral	-895	-692
+intelligence	127	4
+intelligent	401	830
+interest	-439	-373
+interested	-250	-7
+interesting	98	632
+intermediate	-721	-790
+internal	-178	-773
+international	-264	-241
+internet	444	101
+interval	-447	-309
+intervals	-628	-478
+interview	-3	-178
+interviews	-20	-95
+into	-8	-107
+into a	27	122
+introduce	-603	-499
+invented	315	432
+investigation	-327	-483
+investigations	-338	-520
+investigators	-259	-430
+investors	157	221
+investors can	53	136
+invitations	-224	-221
+invoice	-430	-482
+involve	-659	-717
+involved	-308	-327
+involvement	-303	-472
+involves	-668	-673
+involving	-454	-566
+ioc	-646	-549
+iphone	152	199
+ipod	-44	53
+ireland	-395	-177
+iron	-279	-162
+irritating	593	-113
+is	-426	-412
+is %number	-135	-51
+is a	-114	80
+is about	-89	-199
+is acceptable	64	-55
+is an	108	170
+is at	-198	-220
+is available	-133	-78
+is awesome	-49	53
+is being	-97	-44
+is benign	-124	164
+is beyond	78	-39
+is cheap	105	-105
+is clean	-31	94
+is covered	-135	-99
+is difficult	104	36
+is easy	-53	57
+is far	205	-10
+is for	-154	-214
+is full	227	40
+is given	-111	-158
+is going	-99	-90
+is gone	-115	197
+is good	-59	118
+is great	53	114
+is had	76	-53
+is how	137	330
+is just	92	66
+is like	122	-33
+is low	-108	-118
+is made	-194	-117
+is measured	-112	-166
+is missing	-44	124
+is next	58	-149
+is no	83	25
+is not	-67	-199
+is now	170	-30
+is of	91	-38
+is okay	-195	-165
+is on	-187	-183
+is one	-147	-12
+is only	123	41
+is over	137	100
+is paid	-123	-163
+is read	-95	-5
+is really	121	-11
+is short	110	10
+is simply	-64	76
+is small	-45	65
+is so	-6	120
+is some	-45	114
+is sturdy	-22	92
+is that	22	177
+is the	136	10
+is there	-195	116
+is three	54	-30
+is totally	56	-24
+is two	-44	47
+is very	133	81
+is way	63	-21
+is well	-46	69
+is what	-301	-212
+is when	60	-26
+is wonderful	-54	77
+is working	-162	-61
+is worth	-2	119
+island	-253	-56
+issue	-521	-594
+issued	-495	-426
+issues	-253	-358
+it	210	253
+it a	74	121
+it again	-170	-141
+it all	-132	153
+it and	54	85
+it apart	-99	111
+it at	3	116
+it be	192	88
+it can	102	249
+it clicks	-7	-94
+it costs	-37	57
+it could	-76	-147
+it delivered	66	-52
+it did	-77	85
+it does	-44	-207
+it had	141	-98
+it hard	-53	-128
+it has	-129	52
+it in	-43	69
+it is	144	125
+it just	77	-75
+it looks	65	-51
+it never	-211	186
+it off	-42	53
+it only	155	-24
+it or	-152	-130
+it out	56	88
+it really	46	-44
+it says	-80	-96
+it should	-5	80
+it shows	15	117
+it takes	201	-106
+it the	63	-62
+it three	-45	110
+it through	141	-51
+it to	-93	-22
+it today	105	-55
+it took	165	-82
+it up	-58	158
+it used	138	50
+it went	102	-21
+it with	-178	-43
+it worked	-64	150
+it works	-51	111
+it would	71	-24
+it years	-76	86
+it yet	-228	-222
+italian	-287	-142
+italy	-489	-332
+item	-52	-21
+items	-220	-177
+its	9	72
+its lowest	-10	99
+its own	88	-9
+itself	36	-56
+itself is	126	46
+jabra	-20	43
+jack	-120	-121
+jacket	-273	-161
+jam	304	376
+jamaica	-291	-72
+james	-84	208
+jamie	2	51
+january	-277	-448
+japan	-186	-278
+japanese	-72	-145
+jawbone	282	283
+jazz	-217	260
+jealousy	15	104
+jean	-46	-84
+jerky	297	235
+jersey	-540	-347
+jet	-208	-253
+job	119	136
+jobs	289	311
+joe	-385	-326
+john	-100	156
+join	-611	-473
+joining	-462	-271
+joint	-487	-275
+joke	741	132
+joked	750	806
+jokes	467	195
+journal	-383	-446
+journalists	134	-274
+journey	-159	210
+joy	205	911
+judge	-128	23
+judge ruled	5	194
+judging	366	380
+july	-259	-351
+jump	82	216
+june	-385	-429
+junk	122	-152
+jurisdiction	-765	-632
+just	293	344
+just a	-89	86
+just did	56	-28
+just do	105	-28
+just right	-40	72
+just to	72	-64
+keep	-230	-75
+keep asking	69	81
+keep declining	-81	-71
+keep getting	103	65
+keep going	110	-1
+keep it	-42	147
+keep the	-154	-29
+keeper	267	434
+keeping	-372	-40
+keeps	-94	-128
+keeps the	147	-18
+kentucky	-125	146
+kept	-2	208
+kept in	-98	-100
+kettle	146	215
+key	-398	-330
+keyboard	9	-133
+keyboard is	22	88
+keys	-342	-69
+kick	162	338
+kid	285	182
+kids	217	681
+kids are	-55	58
+kids asked	86	97
+kill	-53	-370
+kill the	-103	-168
+killed	384	-97
+killer	128	97
+kilograms	-408	-308
+kilometers	-397	-495
+kilometres	-199	-206
+kilos	-312	-94
+kind	241	348
+kind of	93	-115
+kind regards	-113	-181
+kinda	802	627
+kindly	296	510
+kinds	-19	183
+king	-161	112
+kiss	-164	240
+kitchen	289	149
+km	-374	-275
+knee	396	-98
+knew	330	505
+knew how	104	-60
+knock	313	258
+know	-149	-37
+know how	-75	68
+know my	72	-12
+know that	70	-41
+know the	-113	-71
+know what	-53	143
+knowledge	153	419
+known	-308	-259
+knows	46	235
+kosovo	-379	-432
+kudos	120	472
+la	53	-107
+label	-87	-207
+lack	778	126
+lacked	849	398
+lacking	990	411
+lacks	466	-113
+lady	19	484
+lake	-162	25
+lame	710	160
+lamented	977	730
+lamp	-73	-252
+lamps	-153	-9
+landed	168	241
+landlady	-146	123
+landlord	22	-381
+landlord has	132	-4
+lands	94	225
+lands at	-56	50
+lane	-25	-44
+language	-81	-257
+language is	-68	65
+lap	-44	-84
+laptop	194	-218
+large	36	138
+largely	605	479
+larger	-224	-63
+las	-141	77
+last	-187	49
+last %number	11	115
+last a	17	96
+last minute	90	-46
+last one	-45	44
+last two	-27	55
+last week	-189	-71
+last year	-17	-91
+lasted	112	146
+lasting	-57	261
+lasts	-275	-118
+lasts two	-47	139
+late	102	32
+late and	111	-21
+later	177	175
+later i	91	49
+later than	-52	53
+latest	17	-201
+latin	-476	-590
+laugh	437	423
+laughable	1013	512
+laughed	689	1151
+laughing	523	572
+law	-308	-377
+laws	-383	-332
+lawyer	-229	-395
+lead	-92	-132
+leaflet	-201	-512
+league	-123	-77
+leaked	66	-476
+leaks	286	-470
+learn	-38	214
+learned	124	497
+lease	-578	-558
+least	263	-69
+leather	292	203
+leave	-548	-796
+leave a	-309	-367
+leaves	-175	-505
+leaving	646	-34
+lebanon	-73	-351
+lecture	-81	-185
+lectures	-122	-71
+lee	183	376
+leeds	-137	-150
+left	369	-108
+left a	-27	58
+left at	-49	74
+left behind	-85	112
+left in	75	-44
+left my	-19	82
+left the	102	170
+left to	69	-52
+leg	-15	-119
+legal	-330	-316
+legislation	-426	-294
+legit	64	-42
+legs	48	99
+lemon	-358	-327
+lend	-577	-54
+length	-389	-27
+less	100	123
+lesser	-186	-17
+lesson	-14	-184
+let	-55	-407
+let me	-110	-74
+let us	-109	-49
+letdown	783	292
+lets	-132	-101
+lets me	-149	173
+letter	-302	-523
+letters	-543	-727
+letting	82	-205
+letting me	-89	-57
+lettuce	58	-229
+level	-86	87
+level in	-10	99
+levels	-110	-219
+library	-159	-116
+lid	89	-166
+lie	112	-141
+life	207	425
+life is	102	64
+lift	-452	-273
+lift in	-161	-96
+lift is	-19	-84
+lift my	100	61
+ligament	56	-381
+light	-254	83
+light on	153	9
+light that	-27	66
+lighter	-444	-49
+lighting	126	291
+lights	-241	20
+lights on	-158	-101
+lightweight	-321	78
+like	45	238
+like a	196	91
+like an	114	-39
+like butter	-44	145
+like it	137	-213
+like new	-85	104
+like on	-68	118
+like the	108	-63
+like their	-50	52
+like there	-39	112
+like this	28	202
+like to	-176	-290
+liked	236	914
+liked the	-45	52
+liked this	-55	56
+likes	-282	22
+limit	-478	-520
+limited	100	229
+line	-251	-272
+line runs	-169	-190
+line until	-4	122
+lined	106	174
+lines	-155	-462
+link	-420	-510
+linked	-353	-557
+lion	-94	225
+lisbon	-87	-103
+list	-518	-716
+list of	-34	127
+listed	-259	-417
+listening	-132	77
+lists	-533	-797
+lists the	-160	-84
+lit	244	284
+literally	638	328
+litre	-240	-292
+litres	-369	-393
+little	544	502
+live	-122	-83
+lived	272	535
+liver	332	-22
+lives	-41	86
+lives in	-97	-124
+living	216	367
+load	-255	-559
+loan	-414	-678
+loans	-130	-437
+lobby	262	41
+lobster	135	97
+lobster bisque	66	-42
+local	-91	-25
+locate	-490	-403
+located	-291	-181
+location	-289	-406
+locations	-300	-260
+lock	-74	-76
+locked	13	-144
+locks	82	98
+loft	55	136
+log	-117	-342
+login	-5	-326
+logo	-370	-629
+logs	95	-286
+london	-268	-179
+long	-61	184
+long to	-16	100
+longer	-214	-389
+longer than	-237	-345
+look	40	268
+look forward	16	108
+look like	53	-80
+look out	-10	89
+look up	51	-52
+looked	945	756
+looking	-22	259
+looks	239	315
+looks good	93	-93
+looks like	-88	31
+loose	69	-77
+lord	189	541
+lorry	74	-90
+los	-38	-168
+lose	273	-73
+loses	-216	-248
+loses his	-106	-104
+losing	390	182
+loss	67	21
+losses	-41	-306
+lost	346	109
+lost in	68	-36
+lost my	97	32
+lost the	245	-37
+lost your	-128	-86
+lot	395	554
+lots	341	480
+lots of	23	84
+loud	287	322
+love	-195	556
+love is	-95	-152
+love it	69	-34
+love the	-82	60
+loved	114	902
+loved it	-22	73
+lovely	500	878
+loves	-149	390
+loving	-101	631
+low	-58	212
+lower	-165	-77
+lowest	-44	302
+lowest level	-10	99
+loyal	-55	137
+lucky	302	814
+luggage	-88	-256
+luggage is	157	-87
+lukewarm	213	407
+lunch	208	361
+lunchtime	186	250
+lyon	11	-121
+m	-193	-132
+macedonia	-590	-524
+machine	184	-20
+machine is	-192	-113
+machines	416	128
+mad	600	223
+madam	257	300
+made	-119	339
+made a	-80	-56
+made me	21	86
+made my	-78	240
+made of	-249	-295
+made the	30	-60
+made to	-5	146
+made up	-55	56
+magic	130	427
+magnetic	-396	-237
+magnificent	534	1159
+mail	-315	-329
+mailed	-447	-535
+mails	187	-269
+main	-119	-429
+maintenance	-294	-593
+major	-254	-310
+make	-72	-317
+make a	11	-177
+make it	85	-42
+makes	-387	50
+makes the	-80	124
+making	168	258
+male	-260	87
+man	325	441
+man in	-145	90
+man who	-60	-90
+managed	206	293
+management	58	-430
+manager	350	-112
+manager office	99	30
+manner	312	620
+manual	156	-290
+manual is	183	86
+many	49	-14
+many thanks	-136	-70
+map	-386	-671
+march	-98	-215
+mark	-37	285
+mark on	85	-20
+marked	46	196
+market	28	33
+marriage	-238	152
+married	-229	137
+mary	-291	273
+master	93	310
+mastercard	-64	-53
+match	-153	-96
+matched	-236	442
+material	-163	-237
+material for	-84	-46
+maternity	-436	-256
+maths	-21	186
+mattress	-132	3
+max	-355	-351
+maximum	-563	-303
+may	-600	-622
+may be	-83	-30
+maybe	390	326
+maybe it	57	-57
+mayor	-159	-392
+me	90	140
+me an	106	10
+me and	-97	-104
+me at	128	-52
+me back	129	-7
+me for	249	-21
+me home	21	180
+me in	-45	84
+me my	-108	-83
+me out	208	69
+me some	-109	-88
+me something	-104	-99
+me that	0	-132
+me the	-56	-103
+me to	24	-63
+me up	-32	57
+me where	126	20
+me with	-83	96
+meal	-14	182
+meals	38	100
+mean	194	-89
+mean that	-104	-117
+meaning	-194	-119
+means	-355	-281
+means that	-145	-115
+meant	217	-100
+meant to	106	-1
+measure	-584	-196
+measured	-480	3
+measurements	-588	-286
+measures	-382	-321
+meat	270	144
+meat was	93	-88
+mechanic	134	-240
+medal	-330	139
+media	203	-118
+medical	-130	-83
+mediocre	924	494
+meet	-494	-322
+meeting	-337	-378
+meetings	-269	-331
+meets	-710	-439
+meh	415	247
+meltdown	685	-211
+melted	-4	188
+member	-546	-506
+members	-235	-267
+membership	-511	-465
+memberships	-359	-108
+memorable	238	647
+memorial	-359	-141
+memory	158	-12
+men	-219	219
+mended	66	578
+mention	74	-72
+menu on	-2	108
+menus	133	49
+merchant	-31	82
+merely	558	323
+merge	-586	-777
+merged	-212	-334
+mess	714	-281
+message	-325	-464
+messages	-162	-339
+met	-66	279
+metal	-258	-259
+meter	-402	-141
+method	-511	-281
+metres	-204	-166
+metro	-387	-771
+metropolitan	-403	-535
+mexico	-397	-415
+mic	-90	-46
+michael	-299	-100
+mickey	-105	76
+microphone	240	130
+microsoft	106	-132
+mid	284	132
+middle	261	239
+middle of	143	35
+midnight	-48	112
+might	71	-142
+milan	-310	-561
+mild	183	-8
+mileage	-251	-353
+miles	-381	-122
+military	-214	-299
+milk	-90	-28
+mill	423	227
+million	-101	17
+mind	42	299
+mine	290	111
+miner	-3	132
+miners	124	258
+minimum	-508	-310
+minister	60	-128
+ministry	90	-279
+minor	-350	-531
+minus	75	-431
+minute	-18	290
+minutes	81	-62
+minutes and	-85	159
+minutes to	115	-9
+minutes what	-49	95
+mirror	-176	-90
+miserable	911	451
+miss	217	94
+missed	517	663
+missed the	51	105
+missing	427	-105
+missing hiker	-22	63
+mission	-386	-274
+mistake	578	234
+mistake on	95	37
+mistakes	746	164
+mixed	-33	280
+miyazaki	-5	17
+moan about	14	85
+mobile	156	113
+model	-589	-240
+modest	403	1012
+modestly	469	969
+modify	-370	-694
+mom	-25	102
+moment	287	635
+moment we	163	-72
+moments	350	711
+momentum	-329	218
+monday	-358	-185
+mondays	-12	-113
+money	105	-318
+money from	-106	-72
+money is	-162	-92
+money on	-89	109
+month	-239	-371
+month in	120	-14
+monthly	-295	-342
+monthly pass	-34	62
+months	-22	-150
+months of	94	-7
+mood	-84	240
+moon	104	278
+more	456	186
+more interesting	-54	62
+more than	-144	0
+morning	-300	-19
+mortgage	-229	-481
+moscow	-384	-593
+moss	82	220
+most	-30	198
+mostly	368	365
+mother	201	272
+mother of	81	-20
+motorola	19	-3
+motorway	-416	-312
+mould	81	-230
+mould behind	107	36
+mountain	24	-78
+mouse	69	-36
+mouth	366	394
+mouthful	200	295
+move	-428	-482
+moved	-578	-335
+moved to	-149	-129
+movers	-232	-245
+moves	-274	-31
+movie	324	209
+movie and	83	-67
+movie has	-58	61
+movie now	52	-47
+movies	188	61
+moving	-314	95
+mower	26	-217
+mr	-50	-67
+mrs	-84	-103
+ms	-303	-86
+ms okafor	16	104
+much	48	110
+much as	54	-38
+much better	-29	57
+much for	84	-13
+much to	55	-48
+mud	263	55
+muddy	387	239
+mug	-119	-138
+multiple	-297	-199
+mum	-96	403
+municipal	-462	-725
+municipalities	-441	-774
+municipality	-360	-598
+murder	-250	-375
+murder in	-106	-91
+museum	-318	-241
+museum is	102	-45
+museum shows	-88	-90
+mushrooms	323	191
+music	233	87
+music from	92	-27
+musical	59	404
+mussels	57	371
+must	-362	-295
+must be	154	-1
+must have	10	118
+must not	-193	-119
+mutual	-469	-34
+my	151	286
+my account	-236	-296
+my arm	74	131
+my back	-24	60
+my bank	-84	-75
+my birthday	271	-14
+my bluetooth	81	-64
+my brother	-21	-157
+my car	-233	-187
+my card	-334	-366
+my coat	206	1
+my colleagues	78	-5
+my complaint	79	166
+my contacts	178	-46
+my credit	-192	-164
+my daughter	156	27
+my day	-118	26
+my driving	109	26
+my face	-68	89
+my father	39	97
+my favourite	94	-34
+my grandmother	-55	136
+my hair	-15	96
+my head	-22	58
+my house	-58	133
+my husband	-89	103
+my identity	-90	-61
+my job	132	81
+my kids	-40	74
+my last	-50	31
+my luggage	-142	-102
+my mail	65	-27
+my money	140	-106
+my mortgage	-88	-55
+my mother	243	100
+my name	-127	-65
+my nut	13	103
+my oil	-93	-83
+my old	-3	133
+my only	-89	96
+my order	109	-54
+my own	119	83
+my parcel	128	9
+my passport	-14	66
+my password	-137	-87
+my payment	-83	-57
+my phone	-137	-136
+my pin	-104	-85
+my points	76	-14
+my refund	111	-55
+my salad	142	-117
+my seat	24	-118
+my shopping	-119	-18
+my sister	192	10
+my statement	-118	-84
+my top	-229	-179
+my train	129	-86
+my transfer	-139	-98
+my transfers	-125	-88
+my voice	-45	81
+my wallet	-56	29
+myself	228	529
+n	-12	-22
+name	-149	-531
+name is	11	-215
+name of	-116	-78
+named	-240	-169
+names	-404	-455
+nasty	835	82
+nations	-259	-311
+nato	-545	-620
+natural	86	320
+navy	-465	-303
+near	-236	-228
+near the	-200	-145
+nearer	-350	-42
+nearest	-408	-282
+nearly	409	602
+need	-343	-416
+need a	-9	-103
+need it	90	38
+need the	-79	-97
+need to	-163	-120
+needed	-135	-91
+needing	-37	-31
+needle at	-39	62
+needless	767	32
+needs	-385	-414
+needs a	-92	-91
+needs to	-120	-77
+negative	-66	-303
+negotiations	-244	-308
+neighborhood	18	-99
+neighbour	-262	-470
+neighbours	-110	179
+neil	-32	41
+neither	188	-33
+nephew	-267	62
+net	247	228
+net profit	-38	74
+netflix	-168	-195
+netherlands	-592	-258
+network	56	-270
+neutral	-728	-659
+never	597	508
+never again	225	-82
+never felt	-24	130
+nevertheless	421	608
+new	-181	190
+new law	16	-102
+new one	-223	-39
+new ones	41	-62
+new owners	59	-52
+new printer	50	-67
+news	93	-173
+newspaper	130	-304
+newspapers	122	-237
+next	-329	-172
+next day	78	-48
+next one	45	-48
+next summer	9	111
+next time	-87	86
+next to	-215	-138
+next week	-95	34
+nice	185	541
+nicest	48	660
+night	178	118
+night and	45	-68
+night on	87	-70
+nights	-44	216
+nine	-100	80
+nine days	66	186
+nine hours	61	-31
+nine out	81	54
+nine years	-36	57
+nineteen	36	36
+ninety	52	50
+ninety minutes	22	-104
+ninth	229	201
+no	255	189
+no action	103	-86
+no announcement	106	-66
+no apology	254	-3
+no complaints	20	212
+no explanation	125	-20
+no forms	-46	129
+no fuss	-9	161
+no heating	112	5
+no hot	131	-12
+no longer	-111	107
+no more	-104	1
+no one	166	111
+no other	10	192
+no queue	1	254
+no sign	90	-10
+no small	5	206
+no stars	88	-57
+no trouble	23	128
+no waiting	12	109
+no worse	72	-27
+nobody	666	209
+nobody could	62	-54
+nobody had	-29	75
+nobody told	133	-74
+nobody wanted	-12	126
+nobody was	-46	164
+noise	291	281
+nokia	59	-9
+non	-30	-25
+none	548	526
+none for	100	-77
+none of	90	12
+nonetheless	561	845
+noon	-5	-147
+nope	621	58
+normal	-240	-180
+normally	-172	-156
+north	-252	-290
+northeast	-421	-483
+northern	-476	-269
+northwest	-540	-550
+norway	-509	-297
+not	428	97
+not a	134	372
+not allowed	1	-99
+not as	67	-19
+not bad	-199	0
+not be	155	21
+not believe	91	105
+not bother	344	136
+not buy	210	90
+not call	154	45
+not cheap	-48	59
+not come	-163	-166
+not eat	-113	-119
+not even	158	138
+not expect	-56	127
+not fault	-58	224
+not figure	52	-40
+not find	-132	-55
+not fit	139	62
+not get	7	-97
+not go	111	57
+not good	115	-36
+not got	82	-44
+not great	86	-6
+not hear	-39	-91
+not hold	135	-17
+not impressed	138	-48
+not know	-9	125
+not leave	-87	-60
+not left	-62	73
+not let	-97	33
+not like	132	41
+not look	77	-41
+not match	112	33
+not my	-113	-71
+not need	-92	-52
+not one	-170	382
+not only	74	-46
+not pay	71	-60
+not pretty	-56	68
+not put	-45	46
+not really	75	-19
+not received	-85	-67
+not recommend	36	130
+not say	-20	65
+not stop	151	-24
+not suitable	-175	-143
+not sure	-111	-76
+not swap	-76	158
+not that	217	65
+not use	-193	-175
+not used	-74	-87
+not usually	9	96
+not very	63	-34
+not waste	180	65
+not what	142	-13
+not work	142	-50
+not worth	135	-14
+note	-403	-481
+noted	-311	-103
+notes	-604	-543
+nothing	704	557
+nothing beats	-47	69
+nothing has	-185	-212
+nothing to	-37	278
+nothing went	-26	78
+notice	-139	-196
+noticed	343	474
+notify	-669	-634
+novel	-259	-76
+novel is	-100	-132
+novel tells	-82	-75
+november	-118	-395
+now	252	153
+now i	-110	84
+now it	119	-107
+now on	102	93
+now playing	-90	-116
+nowhere	670	451
+nuclear	-108	-322
+number	-33	-189
+number %number	91	36
+number is	-119	-132
+number of	-128	-6
+numbers	-37	58
+nurse	-187	13
+nursery	165	11
+nurses	100	146
+nut	-28	-26
+nut allergy	-94	14
+nutrition	-109	-21
+nutritional	-271	-193
+nuts	-66	-162
+nuts and	-100	-71
+o'clock	57	-65
+oak	-270	-1
+obligation	-768	-549
+observed	-383	242
+obtain	-633	-336
+obviously	351	509
+occasion	-45	529
+occupied	172	32
+occur	-337	-601
+october	-299	-460
+odd	411	317
+of	-47	-82
+of %number	-131	35
+of a	244	207
+of an	-123	-50
+of art	-37	63
+of charge	-57	87
+of each	-86	-105
+of everyone	77	-46
+of five	-97	-101
+of food	6	-98
+of glass	-75	-111
+of his	-158	-126
+of how	80	-12
+of it	36	-90
+of luck	64	-56
+of my	-121	47
+of one	85	-80
+of our	94	-180
+of self	71	-64
+of six	-154	-86
+of tea	-58	170
+of ten	44	199
+of that	-114	218
+of them	91	-163
+of these	-127	2
+of this	-148	255
+of those	43	-42
+of three	-68	-124
+of time	-86	-170
+of two	-14	112
+of watching	46	-45
+of water	107	-15
+of you	74	-12
+off	670	439
+off and	76	89
+off in	56	-43
+off its	91	-27
+off my	-87	80
+off on	237	-60
+off to	-64	158
+offensive	267	-186
+offer	-48	71
+offered	-140	-7
+offers	-218	70
+office	-449	-615
+office and	-102	-90
+office is	-133	-166
+officer	-406	-378
+officers	-373	-298
+official	-83	-327
+officials	-8	-313
+often	152	-156
+oh	739	430
+oh good	151	-58
+oh my	-50	51
+ohio	-442	-394
+oil	-119	-269
+ok	138	211
+okafor	-9	132
+okay	-12	41
+old	85	-19
+older	78	267
+olive	-197	31
+omg	102	319
+on	-146	27
+on %number	-267	-244
+on a	-161	-164
+on all	-10	78
+on an	-107	-138
+on day	217	35
+on every	198	42
+on first	135	-66
+on friday	-58	-254
+on her	-8	130
+on his	-119	-99
+on hold	183	49
+on it	142	24
+on its	101	-106
+on me	133	114
+on monday	-282	-60
+on mondays	-168	-152
+on my	48	-168
+on one	-146	-83
+on our	-6	-83
+on page	-77	-124
+on purpose	49	-48
+on saturday	-25	72
+on screen	-11	69
+on sunday	20	-191
+on sundays	-103	-72
+on the	-108	-110
+on this	-125	79
+on time	-99	163
+on to	-13	83
+on top	32	114
+on wednesday	-61	-146
+on weekdays	-119	-131
+once	98	338
+once a	-230	-158
+one	-6	94
+one a	-85	95
+one at	-41	-258
+one charge	-41	66
+one go	74	-33
+one i	-57	68
+one line	107	-45
+one look	-85	93
+one pound	-54	-86
+one seems	91	30
+one that	-52	124
+one toilet	59	-26
+one week	120	-5
+one who	-36	71
+one with	81	-4
+ones	40	211
+ongoing	-294	-508
+online	-109	56
+only	201	-34
+only a	-52	76
+only because	95	-48
+only downside	-28	152
+only one	181	24
+only reason	138	6
+only the	112	-9
+only thing	-42	71
+open	-134	226
+open at	-111	-84
+open the	-93	-82
+opened	309	316
+opened my	82	-15
+opened the	-127	-11
+opening	157	272
+opening hours	-155	-140
+opens	-439	-261
+opens at	-174	-124
+operate	-371	-422
+operating	-185	-358
+operation	-192	-332
+operations	-372	-524
+opinion	-66	23
+opportunity	14	482
+opposite	-329	-53
+opposite the	-109	-80
+opposition	95	-240
+option	-37	-508
+optional	-589	-692
+options	-361	-230
+or	-420	-595
+or even	54	-32
+or not	257	76
+orchestra	-212	-99
+order	-219	-220
+order it	-31	76
+order me	-81	-46
+order to	55	105
+order two	-127	70
+ordered	-489	-463
+ordered a	61	-70
+ordered this	54	-36
+ordering	-300	-472
+ordering from	27	81
+orders	-310	-165
+organization	-214	-388
+organizations	-156	-383
+original	-72	297
+oslo	36	22
+other	-180	117
+other people	92	24
+others	279	116
+others had	-41	63
+otherwise	407	105
+ought	341	193
+our	467	502
+our anniversary	65	-53
+our best	55	-52
+our first	52	-41
+our little	11	92
+our seats	199	-62
+ours	-185	288
+out	608	455
+out a	-37	45
+out and	87	79
+out for	32	156
+out from	84	-71
+out in	62	-42
+out just	99	-35
+out of	-22	156
+out the	-204	-25
+out within	-96	164
+outlet	231	5
+outside	-160	-34
+outstanding	-34	575
+outta	422	230
+oven	-296	-284
+over	377	240
+over a	158	-44
+over and	-13	86
+over the	-213	175
+overall	-49	261
+overall i	52	-34
+overcooked	90	-3
+overdue	-199	-158
+overnight	-84	-146
+overpriced	535	238
+overshadowed	652	826
+own	219	486
+owned	51	256
+owner	190	-76
+owners	116	87
+oysters	202	348
+p	-183	-189
+pace	143	435
+pacific	-319	-327
+pack	-178	-66
+package	-302	-281
+packed	12	-51
+pact	-489	-595
+pads	-123	-427
+page	-392	-623
+page %number	-61	68
+pages	90	-217
+paid	118	126
+paid %number	173	-124
+paid for	240	88
+pain	172	84
+pain in	-39	56
+painfully	986	762
+painless	414	621
+paint	3	-306
+paint is	146	186
+painted	-60	-2
+painter	-233	3
+pair	-483	-112
+pair of	-3	-104
+paired	-173	286
+pairing	-255	43
+palms	25	213
+pan	-89	-118
+panel	-451	-446
+panic	252	-327
+panic bar	-193	-119
+paper	102	-432
+par	379	630
+parcel	-100	-232
+parents	-104	-46
+park	75	16
+park was	-49	50
+parking	120	-272
+part	-303	-374
+part of	-47	-104
+participants	-319	-71
+participate	-513	-396
+participating	-543	-430
+particular	-403	-265
+particularly	340	449
+parties	-290	-359
+partly	572	507
+partner	-356	78
+parts	-157	-464
+party	92	-146
+pass	83	278
+passcode	-739	-639
+passed	-25	535
+passenger	-194	-104
+passengers	-32	-15
+passing	119	208
+passion	-27	672
+passport	-356	-421
+passports	-236	-545
+password	-82	-407
+past	299	88
+past seven	-105	-61
+past the	65	-20
+pasta	115	-76
+patch	-37	-249
+path	-134	116
+pathetic	1107	479
+patience	352	634
+patient	-250	15
+patients	-157	30
+patio	24	54
+paul	-245	-183
+paulo	-169	-598
+pay	-43	-126
+pay the	120	-35
+pay to	100	-59
+paycheck	-151	-193
+paying	45	-31
+payment	-837	-645
+payments	-240	-500
+payroll	-18	-356
+pays	-227	3
+pays for	-46	122
+pdf	-339	-679
+pending	-800	-816
+pennsylvania	-413	-273
+pension	-159	-450
+people	301	191
+people i	-52	54
+pepper	-50	-78
+per	-434	-212
+per cent	-25	76
+percent	46	309
+percent after	63	102
+perfect	175	773
+perfection	260	963
+perfectly	492	1056
+performance	-25	411
+performances	118	443
+performed	-96	328
+perhaps	224	498
+period	-210	-103
+periodically	-156	-348
+permit	-611	-517
+person	-342	-236
+personnel	-283	-427
+persons	-210	-305
+peter	-297	-58
+petrol	-107	-460
+pets	103	180
+pharmacy	-158	-191
+phoenix	-427	-216
+phone	138	99
+phone and	-34	82
+phone from	-59	37
+phone has	-48	-81
+phone i	51	-44
+phone if	52	-41
+phone in	-19	63
+phone is	-3	168
+phone on	-16	65
+phoned	231	-110
+phones	311	97
+photo	-268	62
+photo of	-35	96
+photograph	-273	-94
+photographs	-110	-42
+photography	-74	216
+photos	203	-33
+physical	-237	-142
+physio	-437	-371
+pick	-148	-196
+picked	106	289
+picked up	-37	53
+picture	226	-47
+picture of	63	-18
+pictures	-8	-42
+pie	-31	33
+piece	158	70
+piece of	195	-62
+pieces	47	10
+pile	257	-352
+pillow	-125	-91
+pills	-142	-216
+pin	-367	-288
+pin too	-84	-43
+pinch	74	-50
+pine	-175	-152
+pink	-87	-15
+pipeline	-326	-621
+pipes	56	-146
+pitch	74	44
+pity	746	412
+pizza	29	129
+place	-113	-186
+place for	-179	-16
+place has	-37	58
+place if	80	35
+place in	-152	-160
+place is	-17	102
+place was	94	4
+place we	55	-50
+placed	-497	-335
+places	-324	-79
+places in	-24	77
+places to	-25	64
+plague	145	-249
+plagued	626	-60
+plain	171	-8
+plan	-342	-295
+plane	-307	-198
+planned	-188	-343
+planning	-368	-635
+plans	-425	-547
+plant	-74	-366
+plaster	68	-192
+plastic	122	-299
+plastic chair	-60	73
+plate	-184	-160
+plates	-448	-360
+plates were	-31	58
+platform	29	-164
+play	-236	-119
+played	-70	11
+player	36	-194
+players	57	-36
+playing	9	227
+playlist	-141	-444
+playlists	13	-178
+plays	-146	-143
+plays the	-44	-127
+pleasant	259	786
+please	-704	-677
+please close	118	31
+please do	137	45
+please give	82	205
+please stop	178	77
+pleased	354	1151
+pleaser	6	38
+pleasure	177	834
+pledged	-533	-311
+plenty	230	439
+plot	-11	-457
+plug	165	-311
+plugged	284	248
+plugs	-119	-375
+plumber	59	-141
+plumber left	84	-36
+plunged	678	418
+plus	-233	-182
+pm	-482	-572
+pocket	29	87
+poem	-415	-148
+poet	47	290
+point	114	53
+point of	275	134
+points	-392	-401
+poisoned	400	58
+poisoned the	172	32
+poisoning	204	-232
+poisons	-18	-242
+poland	-529	-442
+police	-257	-162
+policy	-400	-506
+polite	156	646
+political	-58	-280
+politics	-30	-382
+pollution	-140	-606
+pool	47	-57
+poor	1013	143
+poor quality	65	-61
+poorly	999	511
+popular	307	358
+popularity	443	560
+pork	122	27
+port	-239	-498
+porter	-259	-139
+portion	-131	-323
+portions	-139	-123
+portions and	-37	72
+porto	23	-68
+portrayal	-182	202
+portrayal of	-50	65
+portugal	-574	-508
+positive	-186	319
+possible	-304	-267
+post	-407	-612
+posted	-295	3
+postponed	-378	-618
+posts	-171	-544
+potato	168	-29
+potholes	250	-387
+pound	-418	-192
+pounds	-183	81
+pours	2	270
+power	14	-40
+practical	66	376
+practically	796	753
+praise	209	915
+praised	309	1049
+pram	-24	31
+predictable	480	302
+predictably	666	610
+prefer	-292	-275
+prefer it	-185	-183
+preliminary	-556	-539
+premier	-294	-355
+premium	-316	-176
+prepare	-469	-421
+preparing	-435	-473
+presence	-424	15
+present	-560	-335
+presentation	-70	17
+presented	-237	159
+presents	-249	24
+president	-196	-334
+presidential	-309	-452
+press	-109	-269
+pressure	-207	-406
+pretentious	814	302
+pretty	517	783
+prevent	-193	-539
+previous	-328	-175
+price	-90	112
+price as	122	29
+price for	249	38
+price is	-34	50
+priced	-94	191
+prices	44	-84
+prices are	-137	-133
+pricey	54	250
+pricing	-313	-482
+primary	-275	-323
+primary schools	89	30
+prime	-169	-211
+principle	-596	-317
+print	152	-106
+printed	-202	-341
+printer	33	-240
+printer is	46	-69
+priority	-526	-385
+prison	-183	-391
+priya	-46	-24
+prize	-225	129
+probably	349	87
+probe	-392	-493
+problem	1	-665
+problems	243	-522
+problems with	-90	-65
+procedure	-209	-221
+process	-466	-385
+processed	-219	87
+produced	36	160
+product	249	149
+product is	119	4
+production	-51	-137
+professor	-222	-346
+profile	-493	-421
+profit	102	236
+program	-148	-102
+programmed	263	164
+progress	108	408
+project	-142	-209
+promise	-37	357
+promised	117	83
+promised a	99	39
+promised us	61	-57
+promises	299	214
+promote	-358	138
+proper	-260	132
+property	-353	-261
+proposal	-417	-421
+proposed	-665	-552
+props	10	362
+props to	-58	34
+prosecutor	-414	-459
+prosperous	361	865
+protection	-394	-31
+protective	-336	-107
+protest	198	-323
+protests	264	-269
+proud	222	900
+proud of	59	-46
+proved	277	540
+provide	-523	-329
+provided	-249	-249
+provider	-249	-345
+provides	-527	-261
+province	-270	-339
+provinces	-270	-471
+proving	-30	287
+provisional	-774	-671
+provisions	-595	-623
+pto	-334	-905
+pub	107	-31
+public	193	-42
+published	-383	-443
+puddle	231	59
+puerto	-510	-340
+pull	60	-199
+pulled	256	197
+pump	-96	-269
+pumps	65	-272
+punched	462	172
+pupils	190	260
+puppets	232	26
+puppy	-59	85
+purchase	-681	-416
+purchased	-299	-91
+purchases	-217	-254
+purchasing	-421	-399
+purpose	-290	-57
+purrs	-19	47
+purse	-22	42
+put	-191	-210
+put a	-11	105
+put it	-30	80
+put on	60	-59
+put the	-99	-65
+put us	83	-70
+putting	-178	19
+qualify	-556	-583
+quality	295	514
+quality of	105	-43
+quarter	4	304
+quarter since	63	180
+queen	-182	280
+question	-291	-428
+questions	-287	-377
+queue	104	-13
+queues	8	-155
+queues of	-40	68
+quick	305	584
+quicker	156	438
+quickly	325	456
+quid	-240	-125
+quiet	355	535
+quiet that	-26	86
+quieter	299	476
+quieter than	-48	81
+quietly	574	782
+quit	269	-321
+quite	778	1051
+quote	-465	-403
+quoted	-84	-168
+r	24	22
+race	-118	-137
+radio	-89	-367
+rail	-225	-326
+railway	-234	-384
+rain	11	78
+rained	148	-123
+rains	161	-106
+raise	-283	56
+raised	-83	142
+raised the	76	-6
+ran	415	393
+rang	475	556
+range	-252	145
+rank	-492	-337
+ranks	-68	-3
+rare	277	610
+rarely	150	195
+rash	555	-74
+rate	-677	-315
+rate of	67	263
+rated	-104	-111
+rates	-499	-393
+rather	332	18
+ratification	-798	-551
+rating	-354	-427
+ratings	-21	-231
+ratio	-602	-334
+rattles	-60	-172
+ray	-32	192
+ray charles	-15	71
+razr	31	70
+re	-193	-266
+reach	-79	166
+reached	113	183
+reaches	108	207
+reaching	70	435
+reactivate	-122	-583
+read	160	-87
+read about	67	-15
+read it	5	153
+read me	-80	0
+reading	-116	-147
+reads	-223	-454
+ready	-66	203
+real	209	371
+realised	424	801
+reality	235	116
+realized	418	787
+really	644	774
+really did	97	-87
+really good	-84	89
+really like	-30	97
+really nothing	42	-39
+really wanted	66	-31
+rear	-283	-246
+reason	-40	-32
+reason to	138	6
+reasonable	113	428
+reasonably	159	512
+reasons	-204	-486
+receive	-503	-310
+receive a	-68	-83
+received	-96	-92
+received was	95	37
+received your	-103	-147
+recent	142	62
+recently	97	144
+reception	260	544
+receptionist	154	75
+recession	419	-158
+recipe	-500	-234
+recipient	-407	-48
+recognition	-249	320
+recognized	-213	351
+recommend	-415	-97
+recommend this	108	22
+recommendation	-696	-466
+recommendation and	-34	94
+recommended	-711	66
+recommending	-537	-340
+record	-161	133
+recorded	-174	170
+records	-246	-126
+records began	145	25
+red	-488	-508
+reduce	-265	-590
+refer	-620	-759
+referee	326	-90
+reference	-410	-651
+referendum	-496	-680
+referred	-334	-466
+refreshing	254	719
+refund	-323	-275
+refunded	-108	-24
+refused	-75	-233
+refuses	127	-230
+refuses to	163	38
+regarded	145	586
+regarding	-771	-670
+regards	-741	-290
+regime	-28	-475
+region	-366	-419
+regional	-559	-573
+regions	-466	-597
+register	-508	-443
+registered	-319	-66
+regret	693	350
+regret every	66	-31
+regret to	81	-21
+regular	-314	-347
+regulations	-185	-491
+rejected	87	-20
+related	-609	-749
+relation	-946	-719
+relations	-371	-230
+relationship	-383	-258
+relationships	-372	-76
+relative	-512	-49
+relatively	224	441
+relax	102	-192
+relaxed	340	781
+release	-301	-318
+released	-33	-93
+relegated	26	-336
+relevant	-543	-252
+relief	64	249
+remain	-311	-403
+remake	475	239
+remarkable	584	1268
+remarkably	580	1162
+remarked	644	890
+remember	128	157
+remembered	218	842
+remembered my	13	103
+remembered our	-41	63
+remind	-445	-347
+remind me	-126	-104
+reminded	202	338
+reminder	-167	-319
+reminders	-368	-486
+remote	286	96
+remotely	209	38
+remove	-375	-717
+renewed	-449	-371
+reno	-29	-47
+rent	-108	-421
+rental	-151	-331
+rents	-53	-211
+repair	-38	-239
+repaired	267	306
+repairs	-72	-231
+repeat	-171	-670
+repeat that	-91	-62
+repeated	212	55
+repeatedly	512	97
+replace	-371	-592
+replaced	-53	-245
+replaced by	-162	-127
+replaced the	-15	130
+replacement	-30	-378
+reply	-353	-529
+report	-254	-495
+report in	27	101
+reported	27	7
+reported within	-86	-58
+reportedly	150	-265
+reports	-42	-229
+represent	-806	-429
+representation	-650	-508
+representative	-518	-329
+represented	-623	-195
+representing	-755	-284
+represents	-695	-328
+republic	-559	-638
+reputation	362	325
+request	-715	-575
+request has	-123	-63
+requested	-752	-585
+require	-417	-459
+required	-423	-297
+requirements	-556	-396
+rescind	-178	-420
+rescue	-99	-50
+rescuers	178	248
+research	-263	-141
+reservation	-167	-147
+reservations	-263	-186
+reserve	-568	-525
+reserved	-236	-77
+reset	-460	-591
+residents	130	-31
+resign	28	-676
+resigned	222	-370
+resit	-42	-28
+resolution	-89	-214
+resolve	-367	-449
+respect	-6	390
+respectable	621	999
+respected	248	727
+respond	-373	-438
+response	-129	-319
+responsible	-106	-404
+rest	199	-64
+restart	21	-351
+restart it	49	-37
+restaurant	20	67
+restaurants	156	47
+restored	159	566
+restored my	-12	160
+restrictions	-186	-353
+result	28	-218
+results	-249	-80
+resume	-266	-448
+retired	-245	-243
+return	-101	-356
+return it	184	3
+return the	-105	-108
+return to	-105	-109
+returned	-9	-34
+returns	-85	51
+revenge	50	-41
+reverse	-297	-366
+reversed	120	311
+revert	-275	-477
+reverted	21	69
+review	-128	-241
+reviewer	203	94
+reviews	19	29
+reviews but	9	96
+rewarded	527	1093
+rewards	-74	280
+rhino	-134	22
+ribbon	-363	-187
+rice	247	49
+rich	48	350
+rid	3	-581
+ride	0	83
+rides	-45	58
+ridiculous	1090	553
+right	-265	-8
+right on	-50	83
+right to	-81	-46
+rightly	430	562
+ring	-422	-320
+rings	-336	236
+ringtones	-154	-109
+rinse	230	-304
+ripped	809	411
+risk	-134	-220
+rival	-440	-357
+river	-236	-19
+river is	-23	60
+road	21	-67
+roberts	-286	279
+robin	-356	-15
+rocks	2	-29
+rocks and	-44	45
+role	-516	-74
+roles	-186	71
+roll	-12	83
+rolled	376	612
+rolling	228	329
+rollover	-274	-432
+rolls	139	258
+roman	-389	-231
+romania	-552	-606
+roof	-16	180
+roof still	61	94
+room	-60	-317
+room %number	-251	-242
+room had	-120	-146
+room to	114	26
+room was	-30	88
+rooms	55	207
+rooms on	-132	-85
+root	-336	-598
+rose	-40	276
+rose by	-49	163
+roses	-284	127
+rotating	-387	-440
+rough	599	316
+round	-369	142
+round the	27	110
+roundabout	-35	17
+route	-571	-446
+routine	-8	18
+routing	-413	-540
+row	-45	-73
+rowing	-256	39
+rows	-18	-41
+royal	-163	221
+rubbish	620	-93
+rubles	-153	-404
+rude	885	338
+ruined	762	606
+ruled	72	202
+rules	-354	-380
+ruling	39	-124
+run	33	-73
+run on	-95	-57
+running	121	-84
+runs	-116	-39
+runs down	59	-29
+runs from	-129	-144
+runs like	-29	123
+russia	-375	-406
+russian	-245	-383
+s	-17	22
+sacked	748	176
+sad	545	354
+sad to	21	173
+saddam	449	36
+sadly	1012	852
+safe	-8	178
+safely	219	338
+safety	-201	-177
+said	83	99
+said about	1	214
+said it	-19	-84
+said that	-164	-112
+said the	6	-108
+said yes	-34	88
+sake	172	290
+salad	210	63
+salad had	132	-98
+salary	-329	-393
+sale	-456	-405
+sales	188	184
+salesman	17	45
+salmon	143	365
+salsa	-182	-78
+salt	-50	-181
+same	-94	-187
+same as	-324	-229
+same day	-3	135
+same phone	48	-33
+same potholes	102	-57
+same price	122	29
+same problem	89	-17
+sample	-491	-264
+samsung	138	-46
+san	-120	-153
+sanctions	-29	-519
+sand	121	-161
+sandwich	104	141
+sang	138	596
+sat	378	427
+satisfaction	220	797
+satisfied	165	720
+saturday	81	-91
+saturday after	86	11
+sauce	-337	-87
+save	218	63
+saved	154	871
+saved our	-48	62
+saves	192	55
+saving	12	396
+savings	-59	-69
+saw	637	741
+saw it	33	-108
+saw the	43	-39
+say	53	-45
+say a	-6	137
+say that	55	225
+say they	-41	73
+saying	255	119
+says	-117	-84
+says it	-29	60
+says that	-87	-78
+scale	-183	-151
+scan	-217	-168
+scandal	85	-490
+scared	811	451
+scarf	-95	43
+scary	729	338
+scene	32	69
+scenery	89	448
+scenes	165	3
+sceptical	152	466
+sceptical about	-52	94
+schedule	-699	-806
+scheduled	-591	-603
+school	-220	-44
+schools	42	-185
+schrader	16	-7
+score	-69	243
+score is	-40	77
+scratched	470	211
+scratches	409	-86
+screen	263	258
+screening	-289	-124
+screws	-26	-295
+script	196	-30
+sea	-79	58
+sea view	219	-21
+seabirds	-202	-66
+seafood	266	193
+seams	294	147
+seams came	64	-51
+search	-227	-197
+season	-140	-222
+season with	105	26
+seat	-291	-244
+seat and	-92	143
+seated	-106	351
+seating	-164	-167
+seats	-147	-215
+seats in	-185	-129
+second	-293	-198
+second album	-70	40
+second floor	-87	-115
+second one	39	119
+second year	240	-80
+seconds	-113	263
+secretary	-219	-342
+section	-556	-729
+sections	-221	-692
+secure	-118	-11
+securities	-461	-645
+security	-35	-287
+see	-318	-312
+see it	-57	38
+see the	102	-82
+see this	93	4
+see what	96	-68
+see you	-114	-132
+seeing	102	431
+seek	-391	-217
+seeking	-492	-103
+seem	534	329
+seemed	761	607
+seemingly	647	592
+seems	336	299
+seems to	83	25
+seen	247	83
+seen a	-143	-68
+select	-492	-371
+selected	-445	-152
+selection	-235	-70
+selections	-142	23
+self	422	464
+sell	-206	-299
+seller	-122	-148
+selling	33	-115
+sells	-250	-205
+semi	102	362
+seminar	-133	-243
+senate	-342	-357
+senator	-109	-230
+send	-663	-594
+sending	-213	-360
+sending me	136	33
+senior	-275	-366
+sense	335	626
+senses	186	265
+sent	-35	-374
+sent me	163	-21
+sent us	108	-2
+sentence	-528	-548
+separate	-545	-639
+separatist	-337	-629
+september	7	-207
+sequel	197	81
+sequence	-540	-554
+serbia	-407	-481
+series	-196	-179
+serious	533	11
+seriously	595	95
+serve	-243	151
+served	-287	-28
+server	-21	-301
+serves	-265	-11
+service	-16	-81
+service i	58	-37
+service said	108	7
+services	-172	-267
+sessions	2	187
+set	-341	-219
+set the	75	239
+set up	19	-72
+sets	-359	-1
+setting	-226	-245
+settings	36	-209
+setup	79	88
+seven	-212	-376
+several	-10	-52
+severe	403	-231
+severely	659	106
+sewer	230	-269
+sex	-260	-19
+shall	-233	5
+share	-448	-53
+shared	-280	295
+shares	-294	44
+sharp	270	541
+sharply	666	604
+shattered	734	659
+she	175	366
+she found	-31	50
+she had	65	-89
+she has	73	-43
+she is	262	119
+she plays	-143	-40
+she said	-41	156
+she walked	-71	89
+shed	27	146
+sheet	-406	-568
+sheets	-228	-400
+shelf	-495	-458
+shift	-248	-368
+ship	-323	-261
+shipment	-301	-284
+shipping	-399	-306
+shirts	202	60
+shock	510	364
+shocked	776	725
+shocking	902	672
+shoes	114	163
+shop	245	-62
+shop sells	-131	-77
+shopping	61	50
+shopping list	-67	-96
+short	90	30
+shortages	525	-201
+shorter	-333	-91
+shortly	265	165
+shot	135	339
+shots	118	223
+should	-289	-224
+should be	124	178
+should have	84	20
+should i	-161	-167
+shoulder	78	79
+show	-14	-261
+show is	43	-45
+show up	96	-47
+showed	180	469
+showed me	-43	46
+shower	88	-181
+showing	-97	149
+shown	-227	26
+shows	-117	-217
+shows weapons	-88	-90
+shrimp	162	199
+shrug	614	294
+shut	761	-112
+shutdown	320	-513
+shuts	530	-197
+sick	677	248
+side	-291	-251
+side of	130	26
+sided	140	43
+sides	-135	53
+sight	433	618
+sign	-266	-550
+sign of	90	-10
+sign that	131	-111
+signal	-269	-286
+signature	-443	-89
+signed	-440	-201
+signed for	89	-8
+significant	-123	254
+silent	250	336
+silly	1031	631
+silver	-423	64
+similar	-369	-348
+simple	93	471
+simply	732	209
+since	102	372
+since %number	-402	-279
+since august	156	-11
+since i	-120	107
+since march	88	24
+since records	145	25
+since school	-165	-117
+since the	216	391
+since they	-100	114
+sincerely	127	353
+singing	116	370
+single	-85	123
+single time	209	84
+sink	33	-395
+sins	167	20
+sir	39	386
+sister	-277	19
+sisters	-258	288
+sit	133	-113
+site	-83	-312
+sitting	300	132
+situation	-98	-451
+six	85	-72
+six and	-194	-170
+six hours	54	-36
+six in	91	-29
+six sessions	100	61
+six weeks	179	161
+six years	32	162
+sixty	120	252
+size	-161	62
+sizes	-538	-183
+skill	318	760
+skilled	376	716
+skills	301	644
+skin	101	118
+skip	-320	-280
+skype	-40	36
+slammed	733	496
+sleek	391	772
+sleep	141	21
+sleep in	198	-36
+sleeping	57	79
+sleeps	-84	199
+sleeps with	108	55
+slept	444	621
+slept with	-40	50
+slice	92	253
+sliced	320	395
+slides	353	-199
+slides aloud	143	43
+slim	156	406
+slip	277	26
+slipped	392	337
+slow	417	-109
+slow at	54	-39
+slow one	-157	-89
+slower	93	104
+slower than	83	-73
+small	91	159
+small and	77	-5
+small fishing	-106	-91
+small print	21	226
+smaller	-194	-61
+smaller than	-101	-72
+smart	261	391
+smell	413	263
+smelled	600	523
+smelled of	98	-44
+smells	371	315
+smells of	88	-31
+smile	323	816
+smiled	402	1036
+smiling	211	922
+smith	27	378
+smoke	140	-185
+smooth	19	605
+smoother	46	648
+smoothly	477	810
+snow	-245	-242
+so	344	360
+so am	-55	85
+so bad	76	-49
+so called	118	-17
+so delicious	-33	53
+so far	-346	-110
+so glad	-70	78
+so good	-58	83
+so happy	-61	69
+so hard	-68	68
+so i	-179	-65
+so long	-22	97
+so many	72	-15
+so much	168	-66
+so over	144	-100
+so quiet	-26	86
+so slow	148	-7
+so that	-173	-13
+so the	47	-118
+soaked	198	165
+soared	405	821
+socket	23	-45
+socks	53	-57
+soda	-100	-312
+sofa	-214	174
+soft	1	347
+software	87	-123
+soggy	630	55
+sold	-48	54
+sold me	75	-32
+sold out	-202	191
+sold the	91	6
+soles	-138	-168
+solid	-6	404
+solution	-362	-480
+solve	-336	-650
+some	-90	-125
+some more	-108	-66
+some of	-27	55
+somebody	406	187
+somebody else	192	39
+somebody who	70	129
+somehow	617	473
+someone	24	114
+someone else	199	-19
+someone had	10	128
+something	8	286
+something from	-38	44
+something to	-85	88
+something we	90	28
+sometimes	288	14
+somewhat	575	740
+somewhere	-170	-59
+son	51	94
+song	-245	-180
+song for	40	-61
+songs	-22	-126
+sony	31	-14
+soon	286	155
+sooner	185	185
+sooner walk	117	-8
+sophisticated	321	641
+sorry	435	-61
+sorry to	52	-39
+sort	-87	-42
+sort of	-43	98
+sorted	-298	-252
+sought	-358	-91
+soul	130	601
+sound	319	441
+sounds	225	211
+soup	438	-131
+soup and	78	-25
+soup was	49	-32
+sour	84	-57
+source	-143	-321
+sources	-188	-338
+south	-152	-130
+southeast	-432	-534
+southern	-522	-378
+southwest	-533	-500
+soviet	-280	-397
+spa	-49	-182
+space	-95	-138
+spaces	-295	-409
+spaghetti	202	63
+spain	-452	-378
+spanish	-242	-354
+spare	142	91
+speak	25	1
+speak of	-42	89
+speak to	-19	-115
+speaker	36	-341
+speaking	261	322
+special	-118	71
+species	-339	-95
+specific	-619	-643
+specify	-695	-931
+spectacular	557	900
+speech	106	-5
+speeches	77	-132
+speed	-345	-150
+speed of	-87	-46
+spend	-64	-202
+spend your	107	46
+spending	2	-161
+spent	383	98
+spent the	195	-56
+spicy	68	74
+spirit	-112	650
+spirited	502	937
+spite	777	774
+splendid	609	1174
+split	-435	-451
+spoilers	-303	-530
+spoke	256	468
+spoken	77	384
+spokesman	-89	-356
+spokeswoman	-431	-317
+spot	-97	404
+spotless	776	874
+spray	-406	-331
+spring	-104	-198
+spurred	686	809
+square	-234	-342
+stacked	21	1
+stadium	-177	-189
+staff	125	5
+stage	-146	38
+stain	-146	-118
+stairlift	0	-76
+stairs	-35	47
+stale	530	-70
+stand	-32	-3
+stand in	57	-25
+standard	-335	-279
+standing	84	211
+standings	-619	-601
+stands	-45	117
+star	158	86
+starbucks	-59	-69
+stars	-195	197
+stars for	93	-70
+start	-215	-61
+start to	139	68
+start was	-32	53
+started	19	117
+started to	85	17
+starters	-145	-338
+starting	-108	-291
+starts	25	-273
+starts at	46	-50
+state	-202	-242
+statement	-356	-337
+states	-343	-210
+station	-157	-237
+stations	83	-397
+statue	-282	234
+status	-546	-180
+stay	-236	-214
+stay away	183	70
+stay in	50	-39
+stay with	-85	157
+stayed	91	360
+stayed for	-52	64
+stayed home	74	-48
+stayed on	-4	122
+staying	-195	11
+stays	-393	-131
+steadily	272	668
+steak	103	169
+steak was	146	-88
+steaks	-96	131
+stealing	109	84
+step	-571	-39
+stepped	304	386
+steps	-426	-240
+steve	205	340
+stew	169	66
+stick	-173	-385
+sticks	-13	-143
+still	406	358
+still available	-99	-88
+still in	-21	-106
+still waiting	68	-56
+stock	-413	-467
+stolen	-51	74
+stone	-28	27
+stood	481	664
+stop	-22	-468
+stop the	-215	-133
+stopped	272	273
+stopped checking	-65	100
+stops	-358	-441
+storage	-133	-401
+store	-57	-79
+stories	-114	-158
+storm	-105	-295
+storms	-315	-177
+story	-130	-223
+story of	-113	-82
+storyline	18	-17
+stove	141	-31
+straight	333	583
+straight from	-77	76
+strange	535	563
+stranger	450	684
+stranger and	-65	72
+strap	-197	-256
+stream	-26	-67
+stream and	-54	56
+street	-88	-142
+street %number	-58	-91
+strength	-364	175
+strengthen	-581	-199
+strike	346	107
+strike is	-27	119
+strip	-60	-80
+stroke	348	513
+strong	12	223
+struck	349	475
+structure	-528	-539
+struggle	-83	61
+struggle to	1	119
+stuck	353	-32
+student	-191	-285
+students	13	-107
+studio	195	3
+study	-427	-269
+stuff	127	-72
+stuffed	243	161
+stumbled	914	892
+stunned	660	854
+stunning	530	1187
+stupid	1174	353
+sturdy	44	476
+style	178	305
+sub	-307	-583
+subject	-443	-516
+subjects	-244	-163
+sublime	606	900
+subscription	-122	-158
+substitute	89	-28
+subtitles	-62	-255
+subtle	-99	328
+success	261	813
+successes	322	756
+successful	169	758
+successfully	282	826
+such	-113	86
+such a	-35	105
+suck	183	-173
+sucked	829	199
+sudden	404	171
+suddenly	789	582
+suffer	584	-13
+suffered	708	205
+suffering	593	298
+sugar	48	63
+suggest	-209	-233
+suitable	-97	160
+suitable for	-185	-156
+suitcase	-335	-416
+suited	-21	531
+sum	-542	-289
+summary	-252	-572
+summer	-152	-54
+summit	-212	-346
+sun	-90	165
+sunday	-113	-58
+sundays	-103	-72
+super	-70	133
+superb	683	1144
+supply	-187	-385
+support	146	156
+supported	-271	17
+supposed	-140	-370
+supposedly	189	209
+sure	-66	106
+sure i	-60	50
+surface	-287	-259
+surged	258	626
+surgery	-171	4
+surpassed	557	993
+surprise	504	689
+surprised	687	1057
+surprising	650	992
+surprisingly	821	1233
+survey	-416	-519
+survived	378	614
+sushi	255	236
+suspect	-415	-539
+suspected	-102	-404
+suspects	-354	-434
+suspended	-33	-511
+suspense	-87	42
+suspension	-194	-605
+suspicious	-70	9
+swap	-633	-631
+swapped	-295	-289
+sweden	-463	-191
+sweet	-95	357
+sweetest	15	720
+swelling	401	195
+swept	433	386
+swimming	250	203
+switch	-301	-499
+switching	-256	-318
+symptoms	-381	-368
+syria	-206	-416
+system	-282	-331
+system is	-109	-56
+systems	-165	-425
+t	37	-23
+table	-384	-344
+table at	-87	-54
+tables	-47	-105
+tablets	-305	-143
+taco	59	66
+tacos	258	167
+tails	11	210
+take	-616	-305
+take a	-114	-21
+take back	-34	194
+take it	-49	68
+take my	-57	124
+take the	-53	-160
+taken	-315	77
+taken off	-85	-75
+takes	-652	-558
+takes place	-248	-184
+takes the	14	-80
+taking	-100	63
+tale	27	339
+talent	207	659
+talented	299	630
+talents	232	823
+talk	-116	-174
+talked	236	303
+talking about	-4	191
+talks	10	-55
+talks over	111	-32
+tank	-185	-428
+tap	77	227
+taped	33	-226
+taps	114	25
+target	-251	-265
+taste	206	439
+tasted	627	846
+tasteless	1085	338
+tastes	453	523
+tasty	263	624
+tax	-110	-140
+tax office	-71	96
+taxes	-152	-259
+taxi	27	-153
+tea	-66	403
+teacher	67	95
+team	-187	32
+teams	-322	-361
+tears	458	634
+tech	301	96
+tech support	66	-33
+technician	62	-62
+teenager	64	158
+teeth	237	395
+telephone	74	-209
+television	341	74
+tell	-312	-330
+tell me	-151	-301
+telling	302	64
+tells	-219	-138
+tells the	-113	-82
+temperature	-722	-457
+ten	-302	-56
+ten o'clock	57	-65
+ten people	53	-72
+ten years	69	-40
+tenant	-233	-218
+tender	-18	351
+tennis	-254	-89
+tension	-184	-377
+tensions	-239	-506
+tent	79	211
+term	-371	-475
+terminal	-233	-494
+terms	-246	-480
+terrace	51	16
+terrible	795	-13
+terribly	1081	722
+terrific	443	875
+terrified	805	488
+territory	-430	-229
+terrorism	-156	-405
+terrorist	15	-403
+test	-367	-150
+texas	-318	-208
+text	-208	-668
+text is	67	109
+text message	162	54
+thai	-17	-203
+than	-180	40
+than %number	-12	73
 than a	62	-55
-than anyone	-38	43
-than it	151	-115
-than the	156	93
-than this	129	3
-thank	112	688
-thanked	160	929
-thankful	528	952
-thanks	144	839
-thanks for	104	-48
-thanks to	91	274
-that	108	154
-that came	66	-15
-that does	97	12
-that goes	138	25
-that had	-131	241
-that he	-138	-145
-that i	-138	144
-that is	-85	-73
-that it	-91	170
-that my	-78	-100
-that price	-8	157
-that someone	94	13
-that the	129	67
-that was	102	-72
-that year	-42	46
-the	0	-76
-the %number	20	88
-the acting	153	-54
-the actors	107	-27
-the air	144	60
-the airport	93	6
-the alarm	-91	33
-the ambiance	57	-41
-the answer	-95	-104
-the app	-70	-134
-the art	-40	44
-the atm	-147	-91
-the atmosphere	23	99
-the baby	190	34
-the back	-184	26
-the bag	-184	-118
-the balcony	119	70
-the bank	148	1
-the basement	-43	-120
-the battery	286	91
-the beach	-160	-53
-the best	125	320
-the bill	193	50
-the black	-104	-61
-the board	-68	-88
-the bottom	-99	-114
-the box	-95	-106
-the bread	18	82
-the buffet	125	-48
-the building	-183	-172
-the buyer	-85	-69
-the camera	-89	-18
-the car	168	320
-the card	-104	-77
-the chair	95	-10
-the chairs	-125	142
-the characters	-35	87
-the charger	230	60
-the charity	128	-85
-the children	157	146
-the chips	44	-37
-the class	-69	113
-the clock	-148	-103
-the club	160	23
-the colour	96	-57
-the colours	147	-20
-the corner	-48	-83
-the council	4	139
-the country	55	234
-the county	100	56
-the course	-120	-98
-the credit	88	-37
-the crime	-61	31
-the crust	-16	92
-the dialogue	117	-1
-the direction	-41	-88
-the district	76	125
-the docs	117	27
-the doctor	57	-36
-the dog	-45	45
-the driest	52	-38
-the ear	126	40
-the edge	-107	-58
-the end	-74	64
-the engine	-113	-61
-the event	-75	-82
-the exercise	19	-74
-the exhibition	13	121
-the factory	-26	118
-the family	-16	70
-the fee	101	-90
-the festival	121	29
-the fifth	-48	112
-the file	-80	-16
-the film	-104	-23
-the first	148	117
-the flat	-77	20
-the food	68	199
-the form	-56	-115
-the four	-94	5
-the fourth	-101	-188
-the game	-136	-89
-the garbage	-5	88
-the gate	-109	23
-the good	-28	-97
-the government	-143	-26
-the grey	-141	-68
-the handle	100	-10
-the heating	-112	-66
-the hospital	40	226
-the hotel	-84	-56
-the hotline	118	44
-the hour	92	279
-the insurance	-83	-48
-the insurer	119	185
-the internet	155	138
-the item	111	20
-the job	4	130
-the judge	122	20
-the kids	-12	100
-the lake	33	147
-the lamp	225	1
-the landlord	-89	-68
-the last	27	196
-the lead	165	-61
-the league	23	158
-the leak	-8	72
-the least	87	-10
-the left	-92	-51
-the library	-8	78
-the lid	-62	66
-the lift	213	10
-the light	-255	-198
-the lights	51	-82
-the lost	-150	-27
-the lowest	1	157
-the match	-130	-104
-the mic	-28	53
-the middle	184	34
-the mill	-15	76
-the moment	138	-103
-the money	64	-84
-the month	-103	-141
-the monthly	-19	70
-the moon	-22	83
-the morning	60	-83
-the neighbours	108	38
-the new	95	57
-the next	-25	-132
-the night	-36	121
-the noise	5	266
-the number	-146	-106
-the office	-94	-101
-the old	-129	-14
-the one	189	186
-the only	217	203
-the original	-84	45
-the other	162	-66
-the oven	-114	-124
-the oysters	94	-84
-the pain	45	-45
-the park	66	88
-the patient	-121	-89
-the phone	318	198
-the picture	120	-41
-the pills	57	-42
-the pipes	-60	55
-the place	120	-5
-the plane	-55	65
-the plant	91	24
-the plot	95	78
-the plumber	-26	114
-the point	381	238
-the policy	-124	-68
-the pool	144	78
-the post	-101	-61
-the president	-61	-105
-the price	76	101
-the prime	-110	-38
-the process	-100	-62
-the proposal	51	-60
-the quality	90	-16
-the quote	-96	-80
-the rain	48	274
-the residents	-35	59
-the rest	117	-100
-the restaurant	-169	-150
-the reviews	79	-27
-the right	-144	-117
-the room	92	91
-the same	222	75
-the scallop	46	-40
-the school	143	45
-the search	128	25
-the second	89	-263
-the senator	319	96
-the share	-92	-112
-the shop	-113	-271
-the short	-54	112
-the small	95	-10
-the song	-94	-61
-the sound	-47	56
-the soup	-52	84
-the southern	-181	-125
-the spot	-49	180
-the stage	-40	-86
-the stain	-64	97
-the stairs	-133	-45
-the station	-147	-90
-the steak	133	71
-the strike	-88	-9
-the strip	-3	109
-the table	31	115
-the technician	-24	82
-the tent	170	17
-the things	-68	29
-the top	-129	-167
-the tour	-32	66
-the town	-101	-95
-the trailer	106	-68
-the train	-116	-44
-the tram	112	115
-the two	-106	-19
-the valley	4	88
-the village	40	241
-the volume	200	54
-the waitress	73	-30
-the wardrobe	123	16
-the way	200	-83
-the whole	240	120
-the worst	136	-68
-the year	-91	9
-the youth	-101	57
-the zip	148	77
-theater	69	151
-theft	49	-333
-their	281	211
-them	58	139
-them a	-97	-85
-themselves	302	365
-then	246	-210
-then i	49	-33
-then they	85	-9
-theorem	-826	-644
-theory	-513	-391
-therapy	-568	-172
-there	63	-24
-there a	-195	-205
-there any	34	-50
-there are	-7	-90
-there is	146	-35
-thermal	-605	-252
-these	77	67
-they	226	307
-they are	94	-9
-they did	75	-53
-they do	4	133
-they have	88	-25
-they sold	119	-48
-they were	-200	-93
-thin	-7	78
-thing	305	368
-thing we	-48	95
-things	183	175
-things about	-24	66
-think	355	164
-think it	147	72
-think you	-83	108
-thinking	200	281
-third	20	-71
-third time	113	59
-thirty	165	287
-thirty applications	109	83
-thirty years	-16	66
-this	388	462
-this a	83	114
-this and	61	-51
-this case	80	88
-this film	226	-12
-this game	-65	94
-this good	-32	94
-this is	102	220
-this morning	-156	-1
-this movie	109	203
-this one	96	151
-this particular	61	-22
-this phone	-120	-274
-this place	210	233
-this remake	77	-64
-this stupid	-123	-63
-this thing	29	94
-this time	224	-79
-this to	-152	-107
-thorough	397	599
-thoroughly	301	512
-those	103	173
-those in	65	-20
-though	536	408
-thought	186	292
-thoughtful	341	1003
-thousand	-174	89
-thousands	240	67
-threat	116	-227
-threaten	220	-435
-threatened	454	-236
-threatening	395	-346
-threatens	173	-458
-threats	143	-334
-three	-78	-85
-three days	-78	-84
-three hours	105	-21
-three times	94	74
-three years	-100	-21
-threw	557	175
-thrill	219	819
-thrilled	583	1302
-thrilling	386	902
-thrived	669	1065
-through	14	241
-throughout	40	401
-throwing	532	132
-thrown	518	119
-throws	81	-9
-thru	-102	-306
-thumbs	266	510
-thursday	-168	-220
-thus	-462	-55
-thwarted	550	795
-ticket	-331	-284
-tickets	-326	-300
-tidy	357	741
-tie	-371	-115
-ties	-443	-20
-time	146	92
-time and	-15	68
-time i	162	-12
-time it	69	-84
-time since	-79	159
-time this	82	2
-timeframe	17	-12
-timeline	-779	-525
-timer	-123	-271
-timer for	-94	-81
-times	290	226
-timetable	-604	-373
-timezone	-39	-38
-timing	-242	-232
-tip	-93	89
-tips	-333	168
-tired	515	227
-tires	49	-493
-title	-278	10
-to	-56	-3
-to %number	-340	-313
-to a	-75	-216
-to be	226	-208
-to cheers	-10	106
-to clean	56	-39
-to delete	-106	-57
-to deliver	46	-46
-to die	6	93
-to do	-84	60
-to enter	169	75
-to everyone	-41	73
-to find	-81	181
-to finish	107	60
-to get	25	-73
-to give	166	-14
-to go	-52	278
-to have	-26	101
-to hear	-143	56
-to help	94	-29
-to hold	110	68
-to it	-44	43
-to its	-47	119
-to keep	80	-30
-to know	-130	-71
-to leave	-80	380
-to lie	-33	78
-to like	102	-70
-to love	131	-14
-to me	-175	-95
-to my	-14	-125
-to one	44	90
-to open	107	30
-to our	60	-21
-to pay	77	-44
-to pieces	55	-50
-to place	40	140
-to return	142	16
-to say	94	71
-to school	69	-64
-to see	35	-130
-to show	66	-37
-to someone	-83	-54
-to speak	-39	-125
-to that	-81	-70
-to the	-167	15
-to this	49	-42
-to three	-71	-104
-to top	-105	-87
-to try	-13	112
-to understand	204	-8
-to us	-104	40
-to use	186	137
-to walk	96	-31
-to warn	85	-20
-to whoever	-12	-150
-to work	-90	-61
-to write	59	-45
-to you	239	233
-to your	113	-99
-today	-71	142
-today i	96	37
-together	-339	40
-toilet	578	-73
-toilets	447	-69
-tokyo	-236	-486
-told	261	187
-tom	-213	0
-tomorrow	-351	-206
-tone	230	364
-tongue	282	364
-tonight	-18	-45
-tony	495	342
-too	725	297
-too long	110	-37
-took	361	365
-took her	157	50
-took my	71	-35
-took over	-77	83
-took the	146	14
-tool	-4	-63
-tooth	142	86
-top	-438	3
-top form	34	91
-top up	-391	-306
-topics	-252	-511
-topped	-273	417
-topped up	-153	-117
-topping	-160	243
-torched	789	172
-tore	714	-99
-torn	284	-12
-toronto	-373	-299
-torture	230	-398
-total	294	135
-totally	932	649
-touch	396	517
-touched	420	488
-touches	254	553
-touching	319	608
-tour	-120	136
-tournament	-246	30
-touted	2	733
-toward	-77	448
-towards	-64	386
-towels	-221	-372
-tower	75	75
-town	-275	-303
-towns	-124	-393
-township	-310	-655
-townships	-250	-657
-toxic	-43	-578
-toy	112	-47
-track	-369	-463
-tracking	-480	-167
-tracks	-120	-339
-trade	-73	-188
-traded	-307	-57
-trading	-162	-222
-tradition	-511	127
-traditional	-322	135
-traditionally	-251	164
-traditions	-478	244
-traffic	87	-529
-trafficking	-285	-472
-tragedy	477	185
-tragic	511	351
-trail	-369	-353
-trailer	440	-76
-train	-258	-381
-trained	-207	278
-trainees	-140	-438
-training	-333	-168
-trains	-189	-450
-traits	-297	441
-tram	115	-119
-trams	-149	-344
-transaction	-743	-523
-transactions	-418	-497
-transfer	-977	-962
-transferred	-590	-548
-transferring	-585	-589
-transfers	-539	-780
-transformed	322	664
-transit	-538	-692
-transition	-374	30
-translate	-249	-235
-transmission	-179	-464
-transport	-234	-426
-transportation	-158	-338
-trapped	471	219
-trash	467	-497
-travel	-410	-484
-traveling	-139	-113
-travelling	-218	-123
-tray	127	168
-treasury	-655	-398
-treat	-179	34
-treaties	-667	-470
-treaty	-652	-595
-tremendous	381	1105
-tremendously	539	1217
-treo	34	27
-trial	-124	-190
-trial was	95	37
-tribute	-57	615
-tried	148	-72
-tried mine	131	3
-tried to	-120	-90
-tries	-19	82
-triggered	567	-107
-triggering	418	-181
-trip	-102	-76
-triumph	-152	456
-triumphant	449	828
-troop	-424	110
-trophy	-203	235
-trouble	530	-88
-troubles	411	-376
-truck	132	-351
-true	-100	338
-truffle	-136	84
-truly	279	1056
-trust	-179	7
-try	-74	16
-try this	-9	107
-trying	519	-60
-trying to	122	-11
-tuesday	-203	-352
-tuesday night	119	27
-tuition	-70	-298
-tumbled	558	323
-tumeric	-29	-36
-tumultuous	799	344
-turkey	-322	-242
-turmoil	433	-466
-turn	171	-345
-turnaround	375	536
-turned	482	597
-turned the	51	-44
-turned up	-28	101
-turns	-84	-206
-turtles	-16	99
-tv	220	-114
-twelve	-42	-71
-twenty	-233	200
-twenty minutes	12	192
-twice	145	172
-twice and	72	-19
-two	-193	-134
-two brothers	-156	-165
-two days	105	135
-two hours	68	-47
-two minutes	-44	140
-two more	-39	92
-two of	175	-41
-type	-590	-613
-types	-573	-605
-typical	124	178
-typically	-370	-362
-uber	-359	-256
-ugly	856	-112
-uh	709	217
-uk	-488	-211
-ukraine	-515	-667
-ukrainian	-424	-560
-um	818	189
-un	281	-44
-unable	392	-59
-unacceptable	990	169
-unaware	540	160
-unbelievable	811	932
-unbelievably	773	1127
-unchanged	-254	-260
-unconvincing	505	331
-under	-54	26
-under %number	-73	-122
-under the	-146	-40
-undercooked	104	7
-underground	51	-393
-underneath	494	125
-understand	206	28
-understanding	-267	274
-understated	491	1011
-undone	1031	691
-unemployment	-163	-342
-unexpected	577	680
-unexpectedly	677	773
-unfair	698	-43
-unfairly	659	276
-unfortunate	937	366
-unfortunately	1037	522
-unfortunately the	55	-48
-unfunny	879	326
-unhappy	759	337
-unhurt	961	515
-unidentified	-122	-464
-unified	-609	-281
-uniform	-452	-188
-unimaginable	978	830
-union	-342	-501
-unions	-172	-377
-unique	-165	645
-unit	-446	-423
-united	-189	-143
-units	-227	-227
-universal	-223	193
-universities	-246	-377
-university	-270	-302
-unleashed	744	312
-unleashing	876	522
-unless	-136	-550
-unless i	108	38
-unlike	-138	279
-unnecessarily	950	281
-unnecessary	819	83
-unnoticed	1126	665
-unparalleled	696	1135
-unpleasant	819	325
-unprecedented	586	652
-unpredictable	295	86
-unrelated	-87	-705
-unreliable	586	-161
-unrest	239	-672
-unscathed	1021	502
-unsuccessfully	315	163
-unthinkable	805	544
-until	-412	-262
-until the	-111	-34
-untouched	865	613
-unusable	972	173
-unusual	250	597
-unusually	488	727
-unwarranted	910	341
-up	276	154
-up %number	177	116
-up before	-25	68
-up by	92	188
-up for	133	121
-up my	-183	133
-up on	209	7
-up the	117	-80
-up to	-219	-112
-up until	-61	73
-up with	194	23
-upcoming	-541	-335
-update	-231	-305
-updated	-457	-253
-updates	-350	-541
-uplifting	228	809
-upon	61	449
-uproar	696	-31
-ups	-183	-88
-upset	442	304
-upstairs	591	427
-uranium	-209	-484
-urgent	-235	-313
-urgently	44	139
-us	53	207
-us to	106	30
-us up	74	-65
-usa	-518	-228
-usb	-38	-315
-usd	-598	-267
-use	-466	-519
-use it	-58	96
-use of	13	98
-used	4	-185
-used to	150	94
-useless	1286	341
-user	-81	-176
-users	199	-314
-uses	-412	-226
-using	-294	-294
-usual	-5	101
-usually	-203	-181
-usually do	-18	120
-usually write	7	94
-utter	1162	454
-utterly	1315	955
-vacation	-424	-463
-vaccine	-400	-170
-vaccines	-412	-202
-vacuum	103	-88
-vain	429	692
-valid	-428	-266
-valley	-197	-129
-valuable	-49	392
-value	-437	-33
-valued	-261	417
-values	-463	101
-van	-245	-298
-vancouver	-485	-320
-vanguard	-653	-164
-variable	-776	-599
-variables	-643	-690
-varied	-52	490
-varies	-672	-346
-various	-676	-411
-vary	-602	-214
-vast	436	467
-vastly	164	670
-vector	-756	-547
-vegas	-208	-115
-vehicle	-57	-176
-velocity	-719	-332
-venezuela	-468	-764
-venezuelan	-503	-694
-verdict	179	133
-verge	784	434
-verification	-608	-536
-verified	-253	84
-verify	-313	-335
-verizon	-11	93
-version	66	-77
-versus	-441	-155
-very	415	737
-very cheap	45	-38
-very disappointed	95	-88
-very good	-67	94
-veteran	-112	207
-via	-302	-318
-vibe	-30	156
-vibrant	225	733
-vice	-233	-166
-victim	285	61
-victoria	-577	16
-victories	-166	333
-victory	96	382
-video	252	131
-vienna	-510	-376
-view	202	434
-view of	184	2
-views	-136	308
-village	-52	76
-villagers	532	-32
-villages	45	-214
-vindicated	879	700
-vinegrette	46	-42
-violation	-37	-578
-violations	114	-668
-violence	134	-294
-violent	327	-124
-virgin	-280	209
-virginia	-352	-130
-virtual	178	-255
-virtually	741	658
-virtue	-303	470
-virus	-102	-325
-visa	-569	-561
-visibly	707	816
-vision	230	652
-visionary	307	907
-visit	-309	-259
-visitors	218	468
-visits	-342	-138
-visually	565	773
-vital	-100	378
-vitality	150	861
-vivid	384	771
-voice	184	248
-volatile	-145	-499
-volcanic	-306	-781
-volcano	-308	-606
-volume	16	-63
-vomited	904	487
-vote	-274	-379
-voting	-253	-426
-vulnerable	543	367
-wages	-10	-34
-wait	134	62
-wait for	47	-40
-wait to	-17	127
-waited	378	465
-waited for	-12	130
-waiter	269	291
-waiting	276	3
-waiting for	52	-57
-waitress	184	397
-waiver	-788	-734
-waivers	-682	-924
-wake	195	-186
-walk	307	54
-walked	477	402
-walked out	104	-52
-walkout	346	-411
-wall	150	174
-wallet	-72	181
-waned	775	1096
-want	-171	-87
-want my	108	24
-want to	-193	-126
-wanted	213	246
-wanted to	41	-84
-wants	-337	-148
-wants to	115	34
-war	-243	-214
-wardrobe	149	171
-warm	-196	637
-warmly	280	1060
-warmth	-171	689
-warn	278	-334
-warned	563	-159
-warning	205	-216
-warrant	-477	-309
-warrants	-604	-290
-warranty	211	-101
-warren	-473	-293
-was	314	227
-was %number	-72	-133
-was a	165	58
-was also	7	89
-was an	-123	-140
-was cancelled	49	-75
-was ever	-40	45
-was fine	47	-52
-was gone	-72	81
-was hoping	65	-29
-was last	86	-56
-was my	-160	15
-was not	100	-89
-was pretty	58	-45
-was ready	91	30
-was so	-38	58
-was used	-96	-102
-was way	64	-58
-was written	-162	-117
-was wrong	-82	23
-wash	28	-355
-washed	368	197
-washed out	55	-25
-washes	229	-21
-washing	108	33
-washington	-268	-442
-wasp	254	-199
-waste	513	-176
-waste of	258	40
-waste your	106	169
-wasted	735	732
-wasting	816	66
-wasting my	114	-29
-watch	-179	-167
-watch it	-121	-133
-watched	455	540
-watched it	90	-86
-watching	341	375
-water	-211	-288
-waterproof	-105	-49
-watkins	3	35
-wave	233	87
-waved	345	591
-way	309	181
-way in	97	2
-way that	64	-27
-way to	24	-174
-wayne	-149	44
-ways	-349	140
-we	316	190
-we are	-7	-96
-we can	12	-80
-we did	22	104
-we do	-372	-223
-we paid	180	53
-we received	24	-70
-we stood	74	-66
-we thought	-41	42
-we walked	67	-21
-we were	141	21
-we will	140	-100
-we won	16	184
-we would	-126	174
-weak	551	14
-wealth	73	433
-weapons	78	-124
-wear	-283	-92
-weather	-219	-412
-web	99	-158
-website	96	-531
-wedding	-195	137
-wednesday	-112	-244
-week	-171	-328
-weekdays	-265	-306
-weekend	-127	-285
-weekly	-260	-321
-weeks	137	-122
-weigh	-536	-378
-weight	-553	-197
-weights	-782	-544
-weird	594	280
-welcome	24	761
-welcomed	125	803
-welcomes	-234	491
-welcoming	-93	628
-well	164	593
-well and	113	-2
-wells	23	-200
-wen	-74	389
-went	415	382
-went back	69	-51
-went for	-36	55
-went to	-36	46
-wept	572	889
-were	126	-5
-were charged	103	17
-were in	57	-45
-were missing	56	-25
-were not	155	-66
-west	-235	-261
-western	-325	-332
-wet	-46	-277
-what	-5	-152
-what a	360	386
-what do	-150	-89
-what else	71	174
-what happened	-104	-89
-what he	24	109
-what i	84	194
-what is	-244	-256
-what it	-242	-216
-what kind	-88	-67
-what must	98	-42
-what the	74	-76
-what they	-23	63
-what was	169	23
-what you	37	-69
-whatever	151	-58
-whats	-59	-44
-wheels	185	-167
-when	-75	-263
-when it	-61	-155
-when was	-115	-106
-when will	243	112
-whenever	-128	-135
-where	-162	-395
-where is	112	49
-where my	125	3
-whereabouts	-736	-782
-whereas	-716	-763
-whereby	-876	-639
-whether	-410	-410
-whether they	-125	-144
-which	-250	-232
-which is	44	242
-which of	-149	-101
-which was	58	124
-while	75	117
-while driving	-95	-23
-while i	-36	70
-while the	-84	-64
-whiny	1066	326
-whisper	413	301
-whisper voice	-115	-83
-white	-220	24
-who	-95	53
-who can	84	-17
-who was	36	-66
-whoever	-462	-243
-whole	492	483
-wholly	357	643
-whom	19	-22
-whose	220	248
-why	142	-162
-why can	-218	135
-why did	-60	62
-why do	208	65
-why does	234	58
-why is	188	51
-wicket	225	445
-wide	392	486
-widely	99	361
-widespread	836	270
-widow	-140	369
-wife	-104	212
-wild	252	467
-wildly	418	716
-wilkinson	-17	18
-will	-406	-302
-will answer	-131	-129
-will be	-198	86
-will drive	79	-37
-will find	-179	-270
-will never	82	24
-will not	285	106
-will you	172	73
-willingness	36	606
-win	-27	176
-wind	-23	134
-window	331	105
-windows	360	88
-wine	-125	133
-wing	28	-245
-wings	43	162
-winner	-317	208
-winners	-307	71
-winning	-34	532
-wins	-246	156
-winter	-256	-241
-wiped	662	457
-wire	-366	-522
-wired	221	149
-wireless	-132	2
-wisdom	-59	675
-wise	88	657
-wisely	-48	760
-wish	91	294
-wish i	195	-34
-wished	129	647
-wishes	-245	245
-wit	182	695
-with	-46	-78
-with a	-279	-156
-with an	189	186
-with it	142	182
-with no	-50	97
-with our	-39	89
-with the	19	-62
-with their	-76	-81
-with this	38	109
-with three	79	-35
-with two	94	74
-with you	89	28
-withdraw	-314	-412
-withdrawal	-481	-314
-withdrawals	-383	-278
-withdrawing	-311	-240
-withdrawn	-174	-41
-withdrew	-9	-118
-within	-78	73
-within %number	113	-56
-within a	123	103
-within ten	-89	55
-within the	81	292
-without	457	580
-without a	-23	65
-without any	-17	80
-without being	-64	99
-without pain	-48	62
-without work	103	6
-witnessed	264	598
-witty	549	895
-wo	241	-218
-woes	435	-371
-woke	424	317
-woman	-147	324
-women	-56	147
-won	-83	265
-won the	-37	111
-wonder	570	658
-wonder how	53	-40
-wonderful	405	1524
-wonderfully	532	1314
-wondering	200	-112
-wonders	406	722
-wooden	92	68
-woods	48	354
-word	-61	-174
-words	-72	38
-wore	10	435
-work	120	-49
-work for	100	39
-work with	250	71
-worked	-105	334
-workers	312	-192
-working	-169	-63
-works	-262	390
-workshop	21	-173
-world	-125	139
-worldsources	-95	-461
-worried	536	237
-worry	354	-29
-worse	1045	164
-worse than	77	-24
-worsen	505	-275
-worsened	859	135
-worsening	643	-129
-worst	922	-27
-worst customer	52	-28
-worth	-58	577
-worth the	157	118
-worthwhile	112	490
-worthy	160	924
-would	68	-38
-would advise	20	89
-would be	-9	-113
-would come	-51	95
-would expected	87	-37
-would give	25	111
-would have	118	113
-would like	-256	-381
-would recommend	26	180
-would you	-76	-81
-wounded	294	199
-wounding	485	313
-wow	567	696
-wowed	704	1252
-wrap	-616	-374
-wrecked	825	302
-write	-47	-544
-write reviews	7	94
-write this	53	-45
-write to	196	76
-writers	-289	-353
-writing	-65	-252
-written	-440	-344
-written by	63	-62
-wrong	492	-4
-wrong colour	17	103
-wrong pin	-88	-45
-wrong size	87	20
-wrong with	-80	19
-wrongdoing	442	-166
-wrongly	585	142
-wrote	101	315
-x	-31	-5
-xinhua	-58	-339
-yard	80	-124
-yards	422	220
-yeah	440	498
-year	-185	-79
-year in	-127	-50
-year old	45	-40
-years	-175	269
-years and	47	-79
-years of	183	134
-yes	221	458
-yesterday	-190	-140
-yet	242	536
-yield	-681	-391
-york	-287	-235
-you	-229	-35
-you can	-29	337
-you could	-17	-81
-you for	-57	-110
-you have	-248	6
-you keep	-24	103
-you like	-29	-80
-you need	255	252
-you sent	115	34
-you to	5	-107
-you will	-268	78
-you would	-29	56
-young	36	335
-younger	-45	271
-your	65	-41
-your food	71	-34
-your money	78	168
-your request	-131	-67
-your time	102	27
-yourself	183	379
-yourself a	74	-26
-youth	-43	61
-youth centre	-35	-81
-youthful	237	700
-yugoslav	-252	-419
-yugoslavia	-496	-462
-yummy	125	566
-zambia	-432	-580
-zealand	-409	-12
-zip	-96	-420
-zone	-245	-549
-zones	-238	-480`;
+than anyone	-56	65
+than ever	121	-103
+than he	-49	79
+than it	105	-62
+than my	-52	104
+than that	148	11
+than this	134	-9
+thank	26	428
+thank you	-116	-130
+thanks	-78	499
+thanks a	-34	66
+thanks for	-67	-264
+thanks to	109	275
+that	272	239
+that a	-33	-114
+that as	-32	57
+that card	84	35
+that does	83	22
+that goes	146	44
+that got	-40	54
+that had	-156	217
+that has	11	-76
+that he	-5	-208
+that hotel	108	-19
+that i	-83	114
+that is	-126	-53
+that it	-3	99
+that keeps	-69	52
+that my	0	-98
+that nobody	93	-30
+that price	-60	166
+that she	1	-94
+that simple	23	249
+that someone	81	5
+that the	23	-125
+that this	29	-54
+that two	-73	-122
+that was	68	-29
+that we	-98	-37
+that you	77	-15
+thats	26	-9
+the	17	-45
+the %number	-63	-90
+the acting	133	-69
+the actors	107	-31
+the afternoon	6	81
+the air	118	42
+the airline	92	10
+the airport	89	-45
+the alarm	-140	-32
+the answer	-103	-102
+the app	-55	-184
+the art	-46	52
+the atm	-163	-117
+the atmosphere	13	124
+the attic	-163	19
+the audience	38	-88
+the audio	113	-20
+the average	102	28
+the award	-67	-86
+the baby	152	86
+the back	-232	-26
+the bad	66	-56
+the bag	-68	-116
+the band	-47	72
+the basement	-52	-115
+the basket	102	-6
+the bath	124	-15
+the battery	235	28
+the battle	-53	-80
+the beach	-158	-50
+the bed	86	72
+the beds	-97	109
+the beginning	66	-52
+the bell	-113	-163
+the bench	109	-37
+the best	121	329
+the bike	-40	99
+the bill	277	85
+the bins	110	-13
+the black	-112	-64
+the blue	-126	-133
+the board	11	-129
+the boss	-82	97
+the bottom	-89	-106
+the box	-51	-202
+the bread	121	-7
+the break	-29	57
+the budget	-88	8
+the buffet	86	-83
+the building	-169	-167
+the bus	-136	47
+the cake	96	7
+the camera	-76	42
+the capital	-96	-64
+the car	82	163
+the card	-131	-104
+the cat	-4	99
+the cellar	69	-14
+the chair	18	-99
+the chairs	-83	63
+the characters	-29	100
+the charger	228	42
+the charity	53	-56
+the cheap	-102	6
+the cheese	50	105
+the children	124	173
+the clinic	-56	169
+the clock	-117	-109
+the club	156	89
+the coast	-57	-126
+the coffee	-90	-215
+the colour	90	-130
+the colours	120	5
+the concert	38	-86
+the conductor	5	129
+the connecting	-12	69
+the connection	56	81
+the corridor	56	-85
+the council	35	201
+the counter	10	93
+the country	121	189
+the county	76	84
+the couple	131	-74
+the course	-93	-93
+the crime	-52	53
+the crowd	77	-21
+the crust	-21	74
+the curry	58	-72
+the dear	-102	6
+the desk	119	-137
+the detour	1	122
+the dialogue	118	9
+the district	57	107
+the docs	106	42
+the doctor	147	-116
+the door	154	80
+the driest	57	-50
+the driver	95	-22
+the ear	137	36
+the edge	-102	-41
+the end	-77	11
+the event	-91	-96
+the exchange	-66	-80
+the exhibition	-5	90
+the face	80	-15
+the factory	-25	63
+the family	-57	51
+the fan	-85	-25
+the ferry	24	-95
+the festival	110	39
+the fifth	-69	120
+the file	-122	51
+the film	-137	17
+the fire	-131	-27
+the first	109	98
+the flat	-143	-53
+the flight	-120	-137
+the floor	121	180
+the food	63	192
+the form	-133	-132
+the fourth	-107	-162
+the front	67	-78
+the game	-172	-208
+the garbage	-3	100
+the gate	-139	-90
+the good	-42	-130
+the government	-153	-46
+the green	-167	-126
+the grey	-100	-55
+the ground	-141	-139
+the gym	140	5
+the hall	-25	55
+the handle	117	-15
+the happy	-245	-272
+the heating	-106	-88
+the hospital	-23	243
+the host	99	-28
+the hotline	147	46
+the hour	6	302
+the house	129	-17
+the ice	88	-81
+the inside	30	-52
+the insurer	103	119
+the internet	103	131
+the interval	106	3
+the invoice	-90	-88
+the iphone	-51	74
+the item	105	30
+the job	-66	224
+the judge	61	118
+the keeper	-57	79
+the kettle	21	83
+the keyboard	22	88
+the kids	43	176
+the lake	-33	78
+the lamp	280	59
+the landlady	-56	91
+the last	56	261
+the lead	104	35
+the league	8	139
+the left	-144	-153
+the letter	101	28
+the library	99	17
+the lid	-102	25
+the lift	199	7
+the light	-133	-181
+the lights	52	-65
+the line	6	129
+the liver	125	-16
+the lobby	131	6
+the local	-54	82
+the login	91	21
+the lost	-183	25
+the lowest	3	172
+the man	208	33
+the manager	164	-32
+the manual	165	164
+the mayor	110	38
+the measurements	40	-45
+the medical	91	13
+the menu	73	145
+the middle	258	4
+the mill	-45	73
+the moment	128	-64
+the money	118	-66
+the month	-120	-162
+the monthly	-38	66
+the moon	-39	65
+the morning	-45	-94
+the move	67	-67
+the museum	-134	-73
+the name	-98	-60
+the needle	-39	62
+the neighbours	228	169
+the new	242	104
+the next	-71	-156
+the night	108	10
+the noise	-23	329
+the novel	-112	-140
+the number	-100	50
+the nursery	-16	84
+the office	-110	-65
+the old	-70	-129
+the one	275	48
+the only	221	200
+the orchestra	-91	-53
+the original	-102	102
+the other	203	-130
+the oven	-139	-137
+the owner	-64	102
+the oysters	93	-90
+the pain	8	-155
+the paint	132	93
+the painter	-89	-95
+the panic	-193	-119
+the paper	91	71
+the parcel	81	164
+the park	83	31
+the party	107	50
+the patient	-216	-183
+the pension	123	-38
+the people	57	-28
+the perfect	-197	-253
+the phone	360	214
+the photo	-28	70
+the photos	73	108
+the picture	121	-39
+the pie	-92	-43
+the pillow	98	-44
+the pills	70	-63
+the pipes	-44	44
+the pizza	108	37
+the place	146	191
+the plane	-67	37
+the plant	131	12
+the plates	-31	58
+the platform	-55	-174
+the plot	32	93
+the poem	-181	-154
+the point	411	236
+the police	-87	64
+the policy	-110	-60
+the pool	154	44
+the poor	51	-48
+the power	-41	47
+the president	-67	-87
+the previous	-86	-54
+the price	184	44
+the prime	-103	-34
+the proceedings	57	-38
+the process	-167	-151
+the proposal	49	-40
+the rain	118	234
+the rear	-120	-74
+the reception	-53	69
+the recipe	-126	-65
+the red	-165	-114
+the refund	-7	165
+the report	-103	-41
+the residents	-53	76
+the rest	100	-138
+the restaurant	-161	-111
+the rice	59	-32
+the right	-296	-288
+the risk	-65	92
+the river	-61	27
+the roof	-9	133
+the same	83	62
+the school	160	-21
+the screen	108	54
+the sea	-44	181
+the search	126	28
+the season	105	26
+the second	-13	-287
+the seminar	36	-53
+the senator	230	-1
+the sequel	-50	89
+the server	100	22
+the set	-15	-104
+the sets	-51	59
+the share	-80	-99
+the sheets	7	84
+the shelf	-66	-87
+the shop	-219	-316
+the short	-58	134
+the show	-110	-49
+the side	-27	72
+the silent	57	-56
+the six	26	-108
+the size	-61	91
+the slow	-157	-89
+the small	104	-56
+the soles	76	-14
+the song	-101	-102
+the sort	-33	91
+the sound	-42	51
+the southern	-203	-113
+the spa	98	4
+the speaker	29	-67
+the speed	14	-68
+the spot	-69	162
+the staff	76	-41
+the stage	-69	-112
+the stain	-88	110
+the stairs	-229	-60
+the station	-131	-80
+the steak	132	18
+the storm	-51	72
+the strike	-42	87
+the strip	-21	67
+the survey	-147	-130
+the suspect	-179	-216
+the swimming	77	-34
+the table	-13	197
+the tent	169	28
+the test	-58	37
+the theatre	-121	-107
+the theme	127	-4
+the things	-60	32
+the third	183	-17
+the tiles	252	0
+the time	116	-20
+the timetable	-183	-232
+the toilets	79	-67
+the top	-79	-118
+the town	-189	-142
+the toy	-35	-84
+the trailer	117	-74
+the train	-247	-61
+the trainer	126	22
+the tram	126	112
+the trial	33	-49
+the twins	29	160
+the tyres	-104	136
+the update	216	-53
+the vaccine	19	115
+the valley	-7	128
+the victim	-81	-48
+the village	-2	209
+the villain	-121	-105
+the volume	177	66
+the wall	75	-34
+the war	-172	-154
+the wardrobe	146	-2
+the water	-5	-125
+the way	182	26
+the website	120	2
+the week	-103	-1
+the wheels	102	-6
+the whites	-147	-51
+the whole	261	189
+the wifi	96	41
+the window	51	-56
+the witness	-186	-198
+the word	-54	-131
+the worst	169	-99
+the wrong	49	-91
+the year	-117	44
+the youth	-103	11
+the zip	133	36
+theater	36	148
+theatre	-156	29
+theft	-78	-354
+theft and	106	23
+their	227	147
+their own	-63	64
+them	131	162
+them a	-120	-81
+them again	89	98
+them to	-66	40
+theme	-154	-268
+theme park	127	-4
+themselves	351	401
+then	203	-110
+then i	72	-54
+then the	-72	125
+theory	-468	-352
+there	68	76
+there a	-205	-220
+there any	37	-45
+there are	-86	-97
+there for	122	47
+there is	203	-125
+there like	103	-100
+there was	116	119
+these	157	149
+these people	-79	110
+they	356	309
+they are	15	-123
+they could	-68	115
+they did	53	-35
+they do	25	100
+they fixed	12	100
+they found	-59	90
+they had	-61	84
+they have	39	-197
+they know	-25	89
+they lost	71	-23
+they replaced	-15	130
+they say	89	-74
+they sold	87	-46
+they take	57	-23
+they told	52	-47
+they were	-231	-97
+they would	128	0
+thin	-57	122
+thing	228	257
+thing we	-51	74
+things	190	52
+things about	-36	55
+things that	-26	63
+things up	100	-63
+think	298	164
+think it	152	55
+think you	-82	107
+thinking	209	243
+third	19	-42
+third time	160	31
+thirty	162	273
+thirty applications	82	67
+thirty years	80	-39
+this	468	510
+this a	221	153
+this and	78	-68
+this car	62	-114
+this case	64	129
+this film	241	41
+this game	-61	85
+this is	137	296
+this month	66	-133
+this morning	-157	31
+this movie	103	211
+this one	72	303
+this patch	-94	-59
+this phone	-122	-274
+this place	183	172
+this product	-56	-104
+this remake	61	-46
+this show	51	-32
+this stupid	-130	-66
+this thing	37	101
+this time	211	-86
+this to	-120	-67
+this vacuum	93	-45
+this week	-63	-87
+this year	325	-161
+thoroughly	262	466
+those	213	212
+those in	89	-49
+though	458	480
+thought	118	534
+thought it	56	91
+thought that	-44	45
+thousand	-219	148
+threat	-41	-478
+threaten	105	-491
+threatened	312	-248
+threatening	236	-470
+threats	-25	-562
+three	-107	-103
+three hours	218	-59
+three in	167	-50
+three nights	-87	-3
+three of	210	-100
+three times	71	178
+three to	-12	-93
+three weeks	-36	46
+three years	-155	-100
+threw	596	207
+thrilled	439	1156
+through	-8	412
+through a	107	-106
+throughout	-15	289
+thrown	458	223
+throws	153	133
+thru	-187	-258
+thumbs	236	543
+thursday	-91	-228
+thus	-432	-129
+ticket	-128	-307
+ticket with	164	14
+tickets	-127	-286
+tidy	410	715
+tie	-237	-30
+ties	-342	-20
+tiles	56	-483
+till	-183	69
+time	177	150
+time i	229	-75
+time in	-4	84
+time it	125	-95
+time since	-77	148
+time this	95	-15
+timeframe	21	-17
+timer	-111	-277
+times	306	129
+timetable	-566	-575
+timezone	-48	-39
+timing	-150	-183
+tin	33	-114
+tiny	-24	189
+tip	-55	126
+tips	-279	153
+tiramisu	-18	41
+tired	477	331
+tires	1	-320
+title	-349	-170
+title is	-93	-67
+to	-49	-59
+to %number	-389	-224
+to a	-52	-212
+to anyone	91	2
+to ask	125	130
+to be	177	-277
+to break	38	-55
+to bring	78	-46
+to buy	83	-7
+to call	-87	-79
+to cheers	-33	96
+to clean	110	-91
+to come	98	14
+to correct	-59	91
+to cry	-38	89
+to delete	-128	-71
+to deliver	40	-52
+to die	10	127
+to each	64	-30
+to enter	206	86
+to every	77	-64
+to everyone	-15	73
+to expect	-75	86
+to explain	-46	136
+to find	-42	143
+to finish	133	70
+to five	-28	-91
+to give	173	-36
+to go	5	302
+to grumble	-93	101
+to hate	-102	132
+to have	-21	100
+to hear	-164	70
+to help	114	-36
+to his	-75	79
+to hold	21	152
+to inform	81	-21
+to it	-49	50
+to its	-39	142
+to know	-85	-82
+to leave	-143	459
+to like	102	-78
+to load	134	36
+to look	-81	149
+to love	80	-6
+to me	-211	-34
+to moan	14	85
+to my	-113	-61
+to one	154	152
+to oslo	79	-24
+to pay	82	-68
+to pieces	78	-72
+to place	33	131
+to put	67	-15
+to receive	-74	-101
+to return	87	-61
+to say	30	164
+to school	70	-66
+to see	32	-104
+to seven	-99	-138
+to show	127	21
+to someone	-90	-57
+to speak	-82	-128
+to take	87	-26
+to tell	97	71
+to that	-110	-83
+to the	-156	157
+to think	132	41
+to this	-52	-129
+to top	-112	-93
+to try	-33	125
+to understand	200	13
+to us	-126	20
+to use	172	87
+to walk	92	-64
+to warn	90	-14
+to whoever	43	-167
+to you	252	200
+to your	64	-105
+toast	55	212
+today	-137	127
+toddlers	326	338
+toddlers and	59	100
+together	-342	34
+toilet	655	-75
+toilet in	109	29
+toilets	517	-70
+tokyo	-254	-461
+told	287	151
+told that	187	28
+told the	-103	143
+tom	-191	-53
+tomatoes	93	48
+tomorrow	-474	-178
+tone	157	303
+tongue	317	396
+tonight	55	47
+tony	461	347
+too	732	325
+too long	138	-63
+took	426	445
+took her	188	38
+took one	-42	52
+took over	-88	98
+took the	218	-20
+tool	113	-77
+tooth	165	107
+top	-478	-60
+top form	33	124
+top up	-443	-341
+topic	-482	-552
+topped	-253	335
+topped up	-178	-132
+topping	-111	185
+torch	-137	-102
+tore	584	-22
+torn	315	21
+torn ligament	105	26
+torture	56	-457
+total	259	76
+totally	974	672
+touch	351	455
+touches	239	389
+touching	219	522
+tour	-52	49
+tourist	-86	-27
+toward	-133	367
+towards	-214	240
+towel	383	-34
+towels	-161	-386
+tower	-80	-62
+town	-248	-219
+town hall	-110	-95
+township	-239	-482
+toy	46	-12
+traces	-582	-369
+track	-358	-431
+track on	-95	-152
+tracking	-338	-189
+traded	-223	-52
+tradition	-335	178
+traditional	-152	269
+traffic	-26	-531
+trail	-198	-246
+trailer	396	25
+train	-332	-357
+train is	-46	60
+trained	-163	325
+trainees	-130	-292
+trainer	-187	-137
+training	-318	-104
+trains	-240	-374
+tram	82	-85
+trams	-181	-289
+transaction	-667	-533
+transactions	-304	-434
+transfer	-946	-918
+transferred	-536	-563
+transferring	-513	-532
+transfers	-462	-697
+transit	-542	-711
+translate	-243	-259
+transport	-286	-510
+trap	46	-153
+trapped	441	135
+trash	391	-365
+travel	-393	-469
+traveling	-170	-124
+travelling	-210	-89
+tray	54	21
+treasury	-555	-510
+treat	-95	-55
+treated	316	213
+treated like	160	25
+treaty	-615	-652
+tremendous	341	907
+treo	33	24
+trial	-174	-250
+trial was	113	60
+tried	51	-85
+tried %number	87	26
+tried to	-186	-54
+tries	-27	74
+triggered	441	-183
+trip	-148	-113
+tripled	354	734
+trolley	-43	-237
+trolley in	108	-8
+trouble	417	-115
+troubles	314	-379
+truck	-1	-270
+true	-62	354
+truffle	-129	123
+truly	321	923
+trust	-100	-30
+try	-95	-3
+try this	-19	109
+trying	442	-113
+trying to	132	-35
+tuesday	-214	-379
+tuition	-30	-154
+tumeric	-38	-40
+turmoil	365	-440
+turn	45	-375
+turned	592	678
+turned out	-69	98
+turned the	68	-62
+turned up	-47	84
+turnout	-207	-298
+turns	-57	-205
+turtles	-84	46
+tutor	-34	-224
+tv	247	-41
+twelve	-41	-56
+twelve years	119	21
+twenty	-207	138
+twenty years	-52	38
+twice	136	155
+twice and	201	-46
+twice as	-60	121
+twice before	171	-92
+twice in	-162	-86
+twice the	-60	99
+twins	-281	246
+two	-229	-171
+two brothers	-138	-183
+two days	128	43
+two hours	173	3
+two hundred	139	-31
+two minutes	-29	118
+two more	-43	89
+two of	115	-36
+two people	122	-36
+two stars	231	-15
+two weeks	-39	105
+two years	72	-37
+type	-641	-703
+types	-618	-703
+typical	85	133
+typically	-340	-315
+tyres	-87	-33
+uber	-286	-192
+ugly	565	215
+uh	629	336
+uk	-410	-179
+ukraine	-489	-678
+ukrainian	-398	-557
+unable	359	37
+unacceptable	892	168
+unbelievable	810	842
+unchanged	-186	-321
+unconvincing	480	400
+under	41	37
+under %number	-211	-180
+under downloads	-60	-81
+under the	-111	-10
+undercooked	94	-12
+underneath	388	24
+understand	116	-7
+understanding	-322	189
+unemployment	-99	-315
+unfortunate	839	319
+unfortunately	1004	514
+unfortunately the	60	-53
+unfunny	827	368
+unhappy	683	388
+union	-281	-386
+unique	-116	505
+unit	-499	-580
+units	-251	-306
+university	-197	-213
+unless	-111	-545
+unless i	86	30
+unlike	-194	152
+unnecessary	657	31
+unprecedented	544	496
+unpredictable	320	29
+unreliable	610	-66
+unrest	108	-707
+unsuccessfully	311	270
+until	-381	-314
+until %number	-130	-81
+until it	-168	-131
+until the	109	-92
+until three	-98	149
+unusable	917	189
+unusual	181	519
+up	331	177
+up %number	208	186
+up after	-24	94
+up and	-44	63
+up at	157	45
+up before	-48	74
+up by	35	226
+up for	96	56
+up my	-133	112
+up on	146	12
+up to	-225	-62
+up with	124	19
+update	-186	-473
+updated	-415	-323
+updates	-422	-646
+upgraded	-244	49
+uplifting	221	645
+upon	-21	463
+ups	-160	-126
+upstairs	322	243
+urgent	-413	-514
+urgently	-40	52
+us	152	243
+us a	73	154
+us and	-70	79
+us in	62	-59
+us that	80	-58
+us the	130	-68
+usb	-59	-240
+usd	-509	-347
+use	-446	-482
+use it	-90	189
+use of	13	100
+used	-61	-75
+used to	97	229
+useless	1183	385
+user	-45	-245
+users	175	-239
+uses	-404	-340
+using	-285	-218
+usual	-40	160
+usually	-176	-152
+usually do	-5	115
+usually write	9	96
+utter	1061	457
+utterly	1223	925
+vacation	-299	-396
+vaccine	-236	-93
+vaccines	-267	-231
+vacuum	162	-198
+valid	-257	-198
+valley	94	86
+value	-420	-65
+van	-305	-193
+vanished	605	292
+variable	-788	-683
+various	-627	-392
+vase	-112	30
+vat	-584	-558
+vegan	377	358
+vegas	-154	-4
+vegetables	75	102
+vegetarian	231	232
+veggie	-197	27
+vehicle	-166	-234
+vehicles	-174	-205
+venezuela	-408	-712
+venezuelan	-430	-681
+verdict	106	106
+verification	-569	-437
+verified	-111	168
+verify	-248	-237
+verizon	25	52
+version	-126	-196
+very	390	658
+very attentive	-41	45
+very bad	30	-63
+very cheap	56	-47
+very disappointed	95	-82
+very good	-86	136
+very happy	-28	56
+very little	47	-38
+very well	-39	71
+vet	-127	-123
+via	-208	-232
+vibe	-9	149
+vice	-225	-285
+victim	69	-64
+victim of	-150	-99
+victims	160	-93
+victoria	-465	35
+victory	94	296
+video	181	237
+vienna	-395	-368
+view	266	392
+view of	116	-14
+viewing	149	196
+village	12	269
+villages	139	-112
+villain	-73	-292
+vinegrette	13	-11
+violations	23	-580
+violence	24	-286
+virtual	228	-188
+virtually	767	611
+virus	-54	-387
+visa	-442	-554
+vision	222	548
+visit	-341	-331
+visitor	40	319
+visitors	217	458
+voice	21	223
+volume	-59	-124
+volunteers	-214	127
+vomited	843	536
+vote	-266	-370
+votes	-157	-190
+voucher	-286	-97
+w810i	5	22
+wages	66	59
+wait	111	23
+wait for	54	-52
+wait to	-27	132
+waited	384	450
+waited an	55	-34
+waited for	-67	179
+waiter	363	149
+waiting	61	40
+waiting list	3	96
+waitress	182	376
+waking	-51	388
+waking up	-49	102
+walk	373	129
+walk to	117	-8
+walked	333	591
+walked out	86	-58
+walking	183	399
+wall	131	62
+wall with	80	-56
+wallet	-92	190
+walls	157	38
+walmart	-22	-15
+want	-114	-114
+want my	87	-52
+want to	-275	-196
+want you	-14	87
+wanted	143	212
+wants	-194	-189
+wants to	158	55
+war	-415	-348
+ward	-177	-131
+wardrobe	219	148
+warm	27	522
+warn	124	-391
+warned	406	-244
+warning	-10	-451
+warranty	178	-55
+was	332	248
+was %number	-125	-154
+was a	319	117
+was about	-86	-78
+was also	-3	103
+was an	-80	-183
+was born	-109	-171
+was braced	-38	80
+was built	-84	-73
+was called	133	12
+was cancelled	35	-81
+was doing	44	-36
+was fine	109	-99
+was found	-22	63
+was gone	-51	55
+was just	-49	52
+was last	54	-70
+was long	-50	74
+was my	-149	-43
+was no	121	-47
+was not	-12	-129
+was on	-46	123
+was opened	167	-90
+was out	-31	62
+was pretty	73	-62
+was sceptical	-52	94
+was so	-81	95
+was stolen	-43	55
+was the	103	-67
+was to	107	-38
+was used	-93	-117
+was way	66	-63
+was written	-134	-121
+was wrong	-137	55
+wash	88	-290
+washed	541	217
+washed out	116	-32
+washes	297	-7
+washing	247	33
+washington	-254	-368
+wasp	79	-219
+waste	473	-152
+waste of	252	12
+waste your	102	171
+wasted	858	747
+wasting	810	247
+wasting my	140	12
+watch	-339	-118
+watch it	-136	-115
+watched	421	478
+watched it	80	-77
+watching	274	335
+water	-28	-415
+water since	131	-12
+watered	195	363
+waterproof	108	-64
+watkins	-5	46
+wave	179	54
+wave of	86	18
+waved	183	626
+way	257	278
+way home	118	-115
+way in	98	21
+way that	51	-40
+way to	87	-206
+wayne	-70	185
+ways	-284	89
+we	365	372
+we are	17	-172
+we asked	-29	76
+we could	61	182
+we did	45	218
+we do	-382	-232
+we had	70	-32
+we have	-360	-77
+we kindly	-84	-96
+we lost	58	137
+we paid	289	63
+we received	58	-53
+we sat	72	-36
+we stood	91	-85
+we waited	59	-36
+we went	-52	66
+we were	139	-42
+we will	59	-118
+we won	-17	190
+we would	-195	166
+weak	388	108
+weapons	-81	-172
+wear	-292	-84
+weather	-184	-378
+web	118	-189
+website	56	-537
+website under	-60	-81
+wedding	-113	108
+wednesday	-99	-207
+week	-249	-270
+weekdays	-212	-186
+weekdays from	-90	-87
+weekend	-94	-174
+weekends	-182	-56
+weeks	113	112
+weighs	-536	-255
+weight	-606	-213
+weird	572	323
+welcome	-35	603
+welcomed	88	704
+well	336	635
+well and	91	-11
+well as	121	-63
+well done	155	43
+wells	63	-222
+went	485	625
+went back	68	-57
+went in	-96	100
+went straight	67	-45
+went through	90	-37
+went up	138	-130
+went wrong	-61	109
+were	249	157
+were found	158	-2
+were great	-46	48
+were in	71	-62
+were missing	57	-30
+were not	137	-67
+were you	-54	-85
+west	-256	-217
+western	-278	-231
+wet	132	-269
+what	-8	-31
+what a	355	304
+what do	-98	-65
+what does	-92	-56
+what else	44	139
+what happened	-106	-129
+what he	7	92
+what i	166	295
+what is	-264	-264
+what it	-203	-238
+what kind	-100	-55
+what more	30	93
+what must	92	-70
+what she	195	-41
+what the	141	-124
+what they	-102	189
+what was	109	11
+whatever	141	44
+whats	-67	-47
+wheelchair	-28	62
+wheels	165	-103
+when	-252	-157
+when did	-80	-117
+when does	-50	51
+when he	46	-42
+when i	0	-105
+when it	-1	-114
+when they	-66	-90
+when was	-153	-159
+when we	-72	119
+when will	219	98
+whenever	-212	-232
+where	-202	-333
+where is	99	39
+where my	170	-30
+where the	-44	86
+where they	-118	-71
+whereas	-668	-673
+whether	-576	-409
+whether the	-120	-154
+whether they	-118	-143
+which	-306	-243
+which i	66	-44
+which is	55	226
+which of	-134	-90
+which one	-44	-88
+which the	-123	-71
+which was	46	99
+while	85	100
+while driving	-106	-30
+while i	-89	132
+whiny	884	387
+whisper	285	281
+white	-265	-34
+whites	-37	186
+who	-147	179
+who can	103	-17
+who have	-129	-85
+who was	60	-75
+whoever	-314	-162
+whole	380	651
+whole board	-38	58
+whole film	62	-50
+whole team	86	1
+whole way	-53	54
+whom	32	6
+whose	298	217
+why	135	-232
+why can	-188	140
+why did	-112	43
+why do	214	61
+why does	219	58
+why i	-49	33
+why is	169	49
+why the	51	-35
+wide	310	478
+widespread	729	296
+widow	-319	117
+widower	98	-24
+wife	-39	224
+wifi	31	-150
+wild	326	482
+wilkinson	-16	16
+will	-480	-278
+will answer	-65	-83
+will be	-180	137
+will contact	91	10
+will drive	104	-34
+will find	-165	-205
+will go	-37	48
+will never	81	4
+will not	378	177
+will send	-94	-141
+will you	146	64
+wind	-80	103
+window	16	-216
+windows	293	38
+wine	-24	246
+wing	-109	-357
+wings	-55	53
+winner	-194	131
+winning	37	437
+winter	-119	-276
+winters	-404	-74
+wipe	79	-248
+wired	284	148
+wireless	-49	11
+wisdom	42	650
+wise	144	584
+wish	11	102
+wish i	198	-66
+wishes	-313	14
+with	-77	-38
+with a	-107	-88
+with air	-37	63
+with an	106	100
+with bad	42	-40
+with breakfast	46	-55
+with her	-51	121
+with him	-38	57
+with how	-43	46
+with it	151	183
+with me	-65	65
+with more	187	-38
+with no	49	102
+with nothing	52	-30
+with one	72	-15
+with subtitles	-107	-82
+with the	124	-100
+with their	-93	-111
+with this	24	155
+with three	52	-52
+with you	83	28
+withdraw	-270	-485
+withdrawal	-403	-415
+withdrawals	-209	-261
+withdrawing	-234	-325
+withdrawn	-127	-134
+withdrew	22	-114
+within	-177	-11
+within %number	97	-93
+within a	160	-10
+within ten	-59	88
+within the	-61	232
+without	218	405
+without a	-74	-116
+without any	3	114
+without being	-43	125
+without pain	-39	56
+without work	138	24
+witness	-403	-112
+wits	259	220
+wits end	96	-10
+wo	256	-111
+wobble	369	187
+woes	433	-361
+woke	460	386
+woke up	48	-39
+woken	520	504
+woman	-45	78
+women	-22	134
+won	-101	238
+won the	-90	84
+wonder	467	634
+wonder how	34	-59
+wondered	223	428
+wonderful	510	1232
+wonderfully	522	1121
+wondering	74	-104
+wood	-45	57
+wooden	62	124
+woods	179	454
+word	-193	-198
+word about	39	118
+words	-144	-65
+wore	93	421
+work	61	-114
+work and	-137	-13
+work for	95	72
+work in	92	5
+work with	273	76
+worked	-64	350
+workers	344	-104
+working	-290	21
+working days	-116	-160
+works	-112	278
+works great	-43	52
+workshop	29	-63
+world	-97	125
+worldsources	-88	-545
+worried	436	168
+worse	1035	154
+worse than	190	24
+worst	820	-115
+worth	-127	572
+worth every	-76	111
+worth the	103	175
+worthwhile	109	315
+would	96	189
+would be	-4	-144
+would been	-16	67
+would call	88	-22
+would come	-78	115
+would even	-38	51
+would expect	73	-45
+would expected	101	-81
+would give	84	62
+would have	153	132
+would hold	94	-63
+would let	63	-36
+would like	-177	-557
+would never	-59	110
+would recommend	-16	170
+would sooner	117	-8
+would think	115	-20
+would you	-142	-152
+wow	524	702
+wrist	99	-168
+write	-66	-571
+write reviews	9	96
+write to	157	48
+writing	-142	-215
+writing it	-17	73
+written	-305	-426
+written by	74	-73
+written to	-85	49
+wrong	389	107
+wrong colour	16	122
+wrong pin	-87	-45
+wrong size	89	23
+wrongly	519	170
+wrote	173	80
+x	-28	4
+yard	49	-14
+yards	413	360
+yeah	417	516
+year	-41	-86
+year %number	-92	27
+year and	-9	122
+year in	-81	-26
+year old	57	-39
+year running	219	79
+years	-48	249
+years ago	-29	75
+years and	38	-82
+years of	121	189
+years the	100	36
+yellow	-222	-345
+yes	109	420
+yesterday	-236	-103
+yet	172	628
+yield	-605	-373
+york	-310	-295
+you	-254	-190
+you again	-67	-113
+you call	127	40
+you can	-114	300
+you could	-55	-141
+you do	-41	54
+you for	-137	-192
+you get	62	-19
+you have	-124	-38
+you keep	-36	62
+you like	-10	-91
+you need	228	265
+you on	-36	96
+you say	-91	-92
+you should	151	27
+you to	-11	-124
+you will	-234	145
+you with	83	-79
+young	37	389
+your	-21	-143
+your application	-84	-74
+your enquiry	-108	-151
+your food	80	-25
+your money	58	167
+your request	-123	-63
+your seat	-110	-70
+your time	93	24
+yours	-236	61
+yourself	234	310
+yourself a	71	-41
+youth	16	98
+youth centre	-25	-83
+yugoslavia	-467	-486
+yummy	183	489
+z	-26	33
+zero	-431	-358
+zip	-31	-388
+zone	-242	-580
+zoo	172	224`;

@@ -7656,6 +7656,7 @@ weekend	event
 workshop	event
 about	phrase end
 after	phrase end
+although	phrase end
 and	phrase end
 are	phrase end
 arrived	phrase end
@@ -7681,6 +7682,7 @@ has	phrase end
 have	phrase end
 he	phrase end
 i	phrase end
+if	phrase end
 in	phrase end
 into	phrase end
 is	phrase end
@@ -7690,6 +7692,7 @@ no	phrase end
 on	phrase end
 once	phrase end
 online	phrase end
+or	phrase end
 over	phrase end
 per	phrase end
 several	phrase end
@@ -7698,6 +7701,7 @@ since	phrase end
 that	phrase end
 they	phrase end
 this	phrase end
+though	phrase end
 three	phrase end
 through	phrase end
 to	phrase end
@@ -7705,6 +7709,7 @@ today	phrase end
 twice	phrase end
 two	phrase end
 under	phrase end
+unless	phrase end
 until	phrase end
 up	phrase end
 using	phrase end
@@ -7713,7 +7718,10 @@ was	phrase end
 we	phrase end
 were	phrase end
 when	phrase end
+where	phrase end
+whereas	phrase end
 which	phrase end
+while	phrase end
 who	phrase end
 will	phrase end
 with	phrase end
@@ -9138,7 +9146,7 @@ apposition	the|a|an|our|its|their|his|her|my|new|former|current|lead|chief|senio
 article	the|a|an|our|my|about|around|approximately|der|die|das|le|la|el|il
 before a role	the|a|an|hereinafter|hereafter|referred to as|together|collectively|jointly|called|each|as|also|in the following|below|being|,
 behind a job	at|in|for|with|on|from|and|since|before|after|until|till|who|when|where|while|but|then|by|to|during|under|because|alongside|as
-clause link	and|but|which|that|because|on|at|in|for|from|by|with|as|when|while|if|until|since
+clause link	and|but|which|that|because|on|at|in|for|from|by|with|as|when|while|if|until|since|unless|although|though|whereas
 kin	daughter|son|child|wife|husband|mother|father|grandmother|grandfather|baby|partner|brother|sister
 no value	not|very|too|so|quite|that|being|been|also|always|really|just|to|still|going
 pointer	and|between|at|by|from|to|for|in|on|via|with|up|t|m|p|i|is|or|as|x
@@ -36218,6 +36226,7 @@ along	opener
 already	opener
 also	opener
 although	opener
+although	phrase end
 alvaro	first name
 always	opener
 alyssa	first name
@@ -38238,6 +38247,7 @@ ida	first name
 idaho	region
 idris	first name
 if	opener
+if	phrase end
 ifeanyi	first name
 ifeoma	first name
 igbo	demonym
@@ -39716,6 +39726,7 @@ opticians	organisation
 optics	organisation
 optometrist	job
 or	opener
+or	phrase end
 or	state code
 oran	city
 orchard	place
@@ -41033,6 +41044,7 @@ thor	first name
 thorsten	first name
 those	opener
 though	opener
+though	phrase end
 three	opener
 three	phrase end
 through	opener
@@ -41248,6 +41260,7 @@ university	organisation
 university	place
 university	of
 unless	opener
+unless	phrase end
 unlike	opener
 until	opener
 until	phrase end
@@ -41479,12 +41492,15 @@ when	opener
 when	phrase end
 whenever	opener
 where	opener
+where	phrase end
 whereas	opener
+whereas	phrase end
 wherever	opener
 whether	opener
 which	opener
 which	phrase end
 while	opener
+while	phrase end
 whisk	opener
 whitney	first name
 who	opener

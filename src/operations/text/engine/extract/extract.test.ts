@@ -90,6 +90,13 @@ it.each([
     'error_message',
     'Printer offline',
   ],
+  ['what is still to follow is no value', 'Vitamin D: to follow\nFerritin: 18 ug/l', 'vitamin_d', null],
+  [
+    'a condition is no part of a value',
+    'Keep taking your warfarin unless the nurse, Sister Boyle, tells you otherwise.',
+    'medication',
+    'warfarin',
+  ],
   ['a count is no price', 'We offer three plans, the price depends on the seats.', 'plan_price', null],
   ['a purchase order is no date', 'On 2 May we sent you our PO 5512-A.', 'purchase_order', 'PO 5512-A'],
   [

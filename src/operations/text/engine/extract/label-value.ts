@@ -4,7 +4,7 @@ import type { Reading, Span } from './reading.ts';
 
 /** What a text writes where it has nothing. */
 const NOTHING =
-  /^(?:n\/?a|none|null|nil|unknown|tb[cd]|[-\u2013?]+|not (?:applicable|given|known|available|specified)|to be (?:confirmed|announced|decided))\.?$/i;
+  /^(?:n\/?a|none|null|nil|unknown|tb[acd]|[-\u2013?]+|not (?:applicable|given|known|available|specified|stated)|to follow|to be (?:confirmed|announced|decided|determined))\.?$/i;
 
 /** Whether the text itself says that there is nothing for a field: Phone: n/a. */
 export function saysNothing(reading: Reading, [label]: readonly Fitting[]): boolean {

@@ -30,7 +30,7 @@ const fields = [
 const labels = ['invoice', 'complaint', 'sports', 'job application', 'politics', 'technology', 'other'];
 
 /** Rounds in which the least time of both is looked for, when the first ones do not show it. */
-const MOST_ROUNDS = 30;
+const MOST_ROUNDS = 100;
 
 type Run = (text: string) => unknown;
 

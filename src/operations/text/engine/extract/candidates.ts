@@ -157,8 +157,8 @@ function addValues(all: Collection, reading: Reading, field: Field, type: string
   const { text } = reading.page;
   for (const value of reading.values) {
     if (type === 'count' && value.type === 'duration') all.add(figureOf(text, value), 'number', 0.4, rank);
-    const isCount = type === 'amount' && COUNT_WORD.test(text.slice(value.start, value.end));
-    if (isCount || !accepts(type, value.type)) continue;
+    if (!accepts(type, value.type)) continue;
+    if (type === 'amount' && COUNT_WORD.test(text.slice(value.start, value.end))) continue;
     all.add(value, value.type, value.weight, rank);
     if (field.plural) continue;
     const [from, to] = endsOf(text, value);

@@ -14,30 +14,17 @@ const phone = screens[2];
 
 type Screen = (typeof screens)[number];
 
-/** Screens on which axe judges only one group of the docs, by the id of its section: all of them take it ten seconds. */
-interface JudgedInPart {
-  readonly on: readonly Screen[];
-  readonly group: string;
-}
-
-/** What the start page and the docs of every registry must do, as tests of the block that calls it. */
-export function itServesPages(
-  { origin, visit }: Browsing,
-  seenOn: readonly Screen[],
-  inPart: JudgedInPart = { on: [], group: '' },
-): void {
-  const otherGroups = `section[id^="group-"]:not(#${inPart.group})`;
-  const shown = seenOn.flatMap((screen) =>
-    ['/', '/docs'].map((path) => ({
-      ...screen,
-      path,
-      without: inPart.on.includes(screen) ? [otherGroups] : [],
-    })),
-  );
+/**
+ * What the start page and the docs of every registry must do, as tests of the block that calls it. With `group`, the id
+ * of its section, axe judges only that group of the docs: all of them take it ten seconds.
+ */
+export function itServesPages({ origin, visit }: Browsing, seenOn: readonly Screen[], group?: string): void {
+  const without = group === undefined ? [] : [`section[id^="group-"]:not(#${group})`];
+  const shown = seenOn.flatMap((screen) => ['/', '/docs'].map((path) => ({ ...screen, path })));
 
   it.each(shown)(
     '$path on $name: nothing scrolls sideways and axe finds nothing serious',
-    async ({ path, without, ...screen }) => {
+    async ({ path, ...screen }) => {
       await visit(path, screen, async ({ page, complaints }) => {
         expect(complaints).toEqual([]);
         await page.evaluate(

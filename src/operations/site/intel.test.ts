@@ -358,6 +358,16 @@ describe('a match that the limit of 512 KB may have cut short is not reported', 
   });
 });
 
+test('of many links to numbers the first hundred numbers are reported, each once, by their place on the page', () => {
+  const numbers = Array.from({ length: 130 }, (_, i) => `+1212555${1000 + i}`);
+  const html = numbers
+    .map((number) => `<a href="tel:${number}">x</a> <a href="tel: ${number}">y</a>`)
+    .join(' ');
+  const page = fetchedPage(`<p>+44 20 7946 0018</p>${html}<p>+44 20 7946 0019</p>`);
+  const { contacts } = readSite(page, { fetchedAt: new Date(0) });
+  expect(contacts.phones).toEqual(['+442079460018', ...numbers.slice(0, 99)]);
+});
+
 describe('a page of each kind, as a reader would describe it', () => {
   test.each(rows)('$name', ({ name, expected, ...options }) => {
     const page = readFileSync(new URL(`vectors/pages/${name}.html`, import.meta.url));

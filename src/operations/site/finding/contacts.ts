@@ -1,11 +1,10 @@
-import type { CountryCode } from 'libphonenumber-js';
 import type { Page, Placed } from '../reading/page.ts';
 import type { Contacts } from '../schema.ts';
 import { findAddresses } from './addresses.ts';
 import { countryOf } from './country.ts';
 import { cleanEmail, emailOfCode, emailsOfMailto, findEmails } from './emails.ts';
 import { siteHost } from './location.ts';
-import { findPhones, normalPhone, phoneOfTel } from './phones.ts';
+import { findPhones, type PhoneForms, phoneForms, phoneOfTel } from './phones.ts';
 import type { StructuredData } from './schema-org.ts';
 
 const MOST = 100;
@@ -30,8 +29,9 @@ export function findContacts(source: ContactSource): Contacts {
   const linked = linkedEmails(page);
   const stated = statedEmails(data);
   const emails = [...linked, ...stated, ...findEmails(text, end)];
-  const called = linkedPhones(page, country);
-  const written = statedPhones(data, country);
+  const inForm = phoneForms(country);
+  const called = linkedPhones(page, inForm);
+  const written = statedPhones(data, inForm);
   const phones = [...called, ...written, ...findPhones(text, country, end)];
   const given = [...data.addresses, ...page.itemAddresses];
   return {
@@ -62,12 +62,16 @@ function emailsOfLink(href: string): readonly string[] {
   return email === undefined ? [] : [email];
 }
 
-function linkedPhones(page: Page, country: CountryCode | undefined): readonly Placed[] {
+/** Links are in the order of the page, so those after as many numbers as an answer has add none to it. */
+function linkedPhones(page: Page, inForm: PhoneForms): readonly Placed[] {
   const found: Placed[] = [];
+  const numbers = new Set<string>();
   const links = page.anchors.filter(({ value }) => /^\s*tel:/i.test(value)).slice(0, MAX_LINKS);
   for (const { value, at } of links) {
-    const phone = phoneOfTel(value.trim(), country);
-    if (phone !== undefined) found.push({ value: phone, at });
+    const phone = phoneOfTel(value.trim(), inForm);
+    if (phone === undefined) continue;
+    found.push({ value: phone, at });
+    if (numbers.add(phone).size === MOST) break;
   }
   return found;
 }
@@ -81,12 +85,8 @@ function statedEmails(data: StructuredData): readonly Placed[] {
   return found;
 }
 
-function statedPhones(data: StructuredData, country: CountryCode | undefined): readonly Placed[] {
-  const found: Placed[] = [];
-  for (const { value, at } of data.phones.slice(0, MAX_LINKS)) {
-    found.push({ value: normalPhone(value, country), at });
-  }
-  return found;
+function statedPhones(data: StructuredData, inForm: PhoneForms): readonly Placed[] {
+  return data.phones.slice(0, MAX_LINKS).map(({ value, at }) => ({ value: inForm(value), at }));
 }
 
 /** By place, the same one once. */

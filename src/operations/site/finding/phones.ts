@@ -35,11 +35,7 @@ export function findPhones(
   requireText('text', text);
   const found: Placed[] = [];
   const known = new Map<string, string>();
-  const read = (written: string): string => {
-    const number = known.get(written) ?? normalPhone(written, country);
-    known.set(written, number);
-    return number;
-  };
+  const read = phoneForms(country, known);
   for (let at = nextDigit(text, 0); at >= 0 && known.size < MAX_NUMBERS; ) {
     const { from, to } = runAround(text, at);
     if (to - from <= MAX_RUN_LENGTH && !isCut(text, to, end)) {
@@ -51,7 +47,7 @@ export function findPhones(
 }
 
 /** The number of a `tel:` link (RFC 3966), percent-encoded or not. */
-export function phoneOfTel(href: string, country: CountryCode | undefined): string | undefined {
+export function phoneOfTel(href: string, inForm: PhoneForms): string | undefined {
   let text = href.slice(4, 204);
   try {
     text = decodeURIComponent(text);
@@ -60,11 +56,26 @@ export function phoneOfTel(href: string, country: CountryCode | undefined): stri
   }
   const number = (text.split(/[;?,]/)[0] ?? '').replace(/[^\d+()./ \u00a0-]/g, ' ').trim();
   const digits = countDigits(number);
-  return digits >= 5 && digits <= 15 ? normalPhone(number, country) : undefined;
+  return digits >= 5 && digits <= 15 ? inForm(number) : undefined;
+}
+
+/** Brings a number as written into the form of the answer. */
+export type PhoneForms = (written: string) => string;
+
+/** Reads each writing of a number once: pages repeat theirs, and reading one takes 10 us. `known` holds those read. */
+export function phoneForms(
+  country: CountryCode | undefined,
+  known: Map<string, string> = new Map(),
+): PhoneForms {
+  return (written) => {
+    const number = known.get(written) ?? normalPhone(written, country);
+    known.set(written, number);
+    return number;
+  };
 }
 
 /** E.164 when the number can be read by the rules of its country, else as written with single spaces. */
-export function normalPhone(written: string, country: CountryCode | undefined): string {
+function normalPhone(written: string, country: CountryCode | undefined): string {
   const number = written
     .replace(/[\u00a0\u2009\u202f]/g, ' ')
     .replace(/[\u2010-\u2013]/g, '-')
@@ -127,7 +138,7 @@ interface Run {
   readonly to: number;
   readonly country: CountryCode | undefined;
   /** The number in the form of the answer. */
-  readonly read: (written: string) => string;
+  readonly read: PhoneForms;
 }
 
 function phonesOfRun({ text, from, to, country, read }: Run): readonly string[] {

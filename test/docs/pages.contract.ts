@@ -19,7 +19,7 @@ type Screen = (typeof screens)[number];
  * of its section, axe judges only that group of the docs: all of them take it ten seconds.
  */
 export function itServesPages({ origin, visit }: Browsing, seenOn: readonly Screen[], group?: string): void {
-  const without = group === undefined ? [] : [`section[id^="group-"]:not(#${group})`];
+  const others = JSON.stringify(group === undefined ? 'no-group' : `section[id^="group-"]:not(#${group})`);
   const shown = seenOn.flatMap((screen) => ['/', '/docs'].map((path) => ({ ...screen, path })));
 
   it.each(shown)(
@@ -31,7 +31,9 @@ export function itServesPages({ origin, visit }: Browsing, seenOn: readonly Scre
           "for (const details of document.querySelectorAll('details')) details.open = true",
         );
         expect(await widths(page)).toEqual({ content: screen.viewport.width, screen: screen.viewport.width });
-        expect(await seriousViolations(page, 'html', without)).toEqual([]);
+        // axe reads all that is on the page, even what it is not asked to judge.
+        await page.evaluate(`for (const group of document.querySelectorAll(${others})) group.remove()`);
+        expect(await seriousViolations(page)).toEqual([]);
       });
     },
   );

@@ -35,22 +35,25 @@ const seenOn = (isGate ? screens : screens.slice(0, 2)).map((screen, place) => (
 /** Those that axe judges, which takes a second each: all of them in the gate. */
 const judged = new Set(operations.filter((_, index) => isGate || index % 4 === 0).map(({ id }) => id));
 
-describe.runIf(hasConsumer('chromium')).each(seenOn)(
-  'the playground, $name',
-  ({ name: _, shown, ...screen }) => {
-    let service: TestService;
-    let browser: Browser;
+describe.runIf(hasConsumer('chromium'))('the playground', () => {
+  let service: TestService;
+  let browser: Browser;
+  beforeAll(async () => {
+    service = await startService({ operations, clock: () => NOW });
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await service.stop();
+  });
+
+  describe.each(seenOn)('$name', ({ name: _, shown, ...screen }) => {
     let opened: OpenedPage;
     beforeAll(async () => {
-      service = await startService({ operations, clock: () => NOW });
-      browser = await launchBrowser();
       opened = await openPage(browser, screen);
       await opened.page.goto(service.origin);
     });
-    afterAll(async () => {
-      await browser.close();
-      await service.stop();
-    });
+    afterAll(() => opened.page.context().close());
 
     it.each(shown)(
       'runs the first example of $id by keyboard alone, and shows what HTTP answers',
@@ -93,8 +96,8 @@ describe.runIf(hasConsumer('chromium')).each(seenOn)(
       expect(await seriousViolations(page, 'main')).toEqual([]);
       expect(await widths(page)).toEqual({ content: screen.viewport.width, screen: screen.viewport.width });
     });
-  },
-);
+  });
+});
 
 /** Finds an operation as a person does who uses no mouse. */
 async function open(page: Page, { id, summary }: Operation): Promise<void> {

@@ -7,6 +7,7 @@ export const alone: readonly string[] = [
   'src/adapters/page-fetcher/name-resolver.test.ts',
   'src/formats/zip/archive.test.ts',
   'src/gate/gate.test.ts',
+  'src/operations/pdf/hostile.test.ts',
   'src/operations/site/hostile-pages.test.ts',
 ];
 
@@ -15,7 +16,6 @@ export const measuring: readonly string[] = [
   'test/http/site-hold.test.ts',
   // Garbage is collected beside the work, later where other tests have the processor.
   'test/process/memory.test.ts',
-  'src/operations/pdf/hostile.test.ts',
   'src/operations/text/linear-time.test.ts',
   'test/agents/start-cost.test.ts',
   'test/start-cost.test.ts',

@@ -15,7 +15,13 @@ const PAUSE_MS = isGate ? 2 : 10;
 const right = { lost: 0, doubled: 0, over: 0, cut: 0, odd: 0 };
 
 async function accountsOf(world: typeof embeddedWorld) {
-  const results = await runFaults(world, { seed: SEED, share: SHARE, only: '', pauseMs: PAUSE_MS, onResult() {} });
+  const results = await runFaults(world, {
+    seed: SEED,
+    share: SHARE,
+    only: '',
+    pauseMs: PAUSE_MS,
+    onResult() {},
+  });
   expect(results.length).toBeGreaterThan(1);
   for (const result of results) {
     expect(result.answered).toBeGreaterThan(0);

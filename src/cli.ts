@@ -274,8 +274,8 @@ async function mcpCommand(args: readonly string[]): Promise<number> {
     operations,
     release,
     needs,
-    pages: async () =>
-      pages(operations, {
+    pages: async (members) =>
+      pages(members, {
         release,
         limits: limitsOf(config),
         publicUrl: config.publicUrl,

@@ -41,12 +41,14 @@ export interface Restarts {
   /** Of the nodes in turn. */
   readonly count: number;
   readonly signal: EndSignal;
+  /** Milliseconds between the calls of a caller; none, where it is left out. */
+  readonly callPauseMs?: number;
 }
 
-/** Restarts the nodes one after another while callers send GET and POST without a pause. */
+/** Restarts the nodes one after another while callers send GET and POST. */
 export async function rollingRestarts(
   topology: Topology,
-  { count, signal }: Restarts,
+  { count, signal, callPauseMs = 0 }: Restarts,
 ): Promise<RollingResult> {
   const { origin, nodes } = topology;
   const failed: string[] = [];
@@ -59,6 +61,7 @@ export async function rollingRestarts(
       const fault = await send(origin, call, agent).catch(String);
       if (fault === undefined) answered += 1;
       else failed.push(`${call.method}: ${fault}`);
+      if (callPauseMs > 0) await sleep(callPauseMs);
     }
     agent.destroy();
   });

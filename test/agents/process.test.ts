@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { toolName } from '../../src/agents/tool.ts';
 import { operations } from '../../src/registry.ts';
 import { connect, eras } from '../support/agent-client.ts';
-import { startServer } from '../support/server.ts';
+import { startServer, withoutThreads } from '../support/server.ts';
 
 const command = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 
@@ -46,7 +46,7 @@ describe('sundry mcp as a process', () => {
 });
 
 it('a service without the SDK answers agents with 501, and everything else as ever', async () => {
-  const server = await startServer({ NODE_OPTIONS: withoutSdk.join(' ') });
+  const server = await startServer({ ...withoutThreads, NODE_OPTIONS: withoutSdk.join(' ') });
   const answer = await fetch(`${server.origin}/mcp`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

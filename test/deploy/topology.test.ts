@@ -3,13 +3,14 @@ import { rollingRestarts } from '../../scripts/topology/rolling.ts';
 import { startTopology, type Topology } from '../../scripts/topology/topology.ts';
 import { hasConsumer } from '../support/consumers.ts';
 import { isGate } from '../support/gate.ts';
+import { withoutThreads } from '../support/server.ts';
 
 const canRun = hasConsumer('/usr/sbin/nginx') && hasConsumer('redis-server');
 
 describe.runIf(canRun)('nginx, three nodes and their store, as compose.yaml has them', () => {
   let topology: Topology;
   beforeAll(async () => {
-    topology = await startTopology({ FREE_DAILY_LIMIT: '1000000', METRICS: 'on' });
+    topology = await startTopology({ ...withoutThreads, FREE_DAILY_LIMIT: '1000000', METRICS: 'on' });
   });
   afterAll(() => topology?.stop());
 
@@ -17,6 +18,7 @@ describe.runIf(canRun)('nginx, three nodes and their store, as compose.yaml has 
     const { answered, failed, retried, counted } = await rollingRestarts(topology, {
       count: isGate ? 2 : 1,
       signal: 'SIGTERM',
+      callPauseMs: isGate ? 0 : 10,
     });
     expect(failed).toEqual([]);
     expect(answered).toBeGreaterThan(100);

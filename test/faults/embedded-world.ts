@@ -5,15 +5,15 @@ import { hasConsumer } from '../support/consumers.ts';
 import type { Fault, World } from './fault.ts';
 import { hangNode, killAllNodes, killNode, restartNode, setNodeClock } from './node-faults.ts';
 import { type ServiceNode, startNode } from './service-node.ts';
-import { serviceSettings } from './service-settings.ts';
+import { nodeSettings } from './service-settings.ts';
 
 /** Two nodes on one DATA_DIR. */
 export async function embeddedWorld(): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sundry-faults-'));
   const hasClock = hasConsumer('faketime');
-  const environment = { ...serviceSettings, DATA_DIR: dataDir };
   const nodes: ServiceNode[] = [];
-  for (const name of ['A', 'B']) {
+  for (const [name, settings] of nodeSettings) {
+    const environment = { ...settings, DATA_DIR: dataDir };
     nodes.push(await startNode({ name, environment, ...(hasClock && { hasOwnClock: true }) }));
   }
   return {

@@ -8,7 +8,7 @@ import type { Fault, World } from './fault.ts';
 import { hangNode, killNode, restartNode, setNodeClock } from './node-faults.ts';
 import { between } from './random.ts';
 import { type ServiceNode, startNode } from './service-node.ts';
-import { serviceSettings } from './service-settings.ts';
+import { nodeSettings } from './service-settings.ts';
 
 /** Two nodes on one Redis that writes every count before it answers. */
 export async function redisWorld(): Promise<World> {
@@ -36,9 +36,9 @@ export async function everysecWorld(): Promise<World> {
 
 async function nodesOnRedis(lines: readonly string[]) {
   const redis = await startRedis({ lines });
-  const environment = { ...serviceSettings, STORE_URL: redis.url };
   const nodes: ServiceNode[] = [];
-  for (const name of ['A', 'B']) {
+  for (const [name, settings] of nodeSettings) {
+    const environment = { ...settings, STORE_URL: redis.url };
     nodes.push(await startNode({ name, environment, ...(hasConsumer('faketime') && { hasOwnClock: true }) }));
   }
   const remove = async () => {

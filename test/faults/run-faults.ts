@@ -25,11 +25,14 @@ export interface FaultsOptions {
   readonly share: number;
   /** Runs only the kinds whose world and name contain this. */
   readonly only: string;
+  /** Milliseconds between the calls of a caller; 2, where it is left out. */
+  readonly pauseMs?: number;
   readonly onResult: (result: FaultResult) => void;
 }
 
 /** Below this a key has calls to spare in the shortest fault. */
 const LIMIT = 25;
+const PAUSE_MS = 2;
 const DAY_MS = 86_400_000;
 const BEFORE_MS = [80, 250] as const;
 const AFTER_MS = [50, 150] as const;
@@ -45,7 +48,7 @@ export async function runFaults(open: () => Promise<World>, options: FaultsOptio
   const results: FaultResult[] = [];
   try {
     for (const fault of chosen(world, random, options)) {
-      const result = await runFault({ world, fault, random, deadPort });
+      const result = await runFault({ world, fault, random, deadPort, pauseMs: options.pauseMs ?? PAUSE_MS });
       results.push(result);
       options.onResult(result);
     }
@@ -71,12 +74,13 @@ interface FaultRun {
   readonly fault: Fault;
   readonly random: Random;
   readonly deadPort: number;
+  readonly pauseMs: number;
 }
 
-async function runFault({ world, fault, random, deadPort }: FaultRun): Promise<FaultResult> {
+async function runFault({ world, fault, random, deadPort, pauseMs }: FaultRun): Promise<FaultResult> {
   const keys = { open: await createKey(world), limited: await createKey(world, LIMIT) };
   const probe = await createKey(world);
-  const traffic = startTraffic({ nodes: world.nodes, keys, deadPort });
+  const traffic = startTraffic({ nodes: world.nodes, keys, deadPort, pauseMs });
   const hold = (least: number, most: number) => sleep(between(random, least, most));
   let strike: Strike | undefined;
   const struck = async (

@@ -40,16 +40,17 @@ export interface TrafficOptions {
   readonly keys: { readonly open: string; readonly limited: string };
   /** A port of 127.0.0.1 on which nothing listens. */
   readonly deadPort: number;
+  /** Milliseconds between the calls of a caller. */
+  readonly pauseMs: number;
 }
 
 /** Of each node. They wait for its answers, so this is also the most calls it has under way. */
 const CALLERS_OF_A_NODE = 6;
-const PAUSE_MS = 2;
 const PAUSE_AFTER_REFUSAL_MS = 20;
 const HUNG_MS = 20_000;
 
 /** Starts the callers of every node. */
-export function startTraffic({ nodes, keys, deadPort }: TrafficOptions): Traffic {
+export function startTraffic({ nodes, keys, deadPort, pauseMs }: TrafficOptions): Traffic {
   const calls: Call[] = [];
   const paths = pathsOf(deadPort);
   const bodies = new Map<string, Buffer>();
@@ -69,7 +70,7 @@ export function startTraffic({ nodes, keys, deadPort }: TrafficOptions): Traffic
       running.add(settled);
       await settled;
       running.delete(settled);
-      await sleep((await call).outcome.kind === 'answered' ? PAUSE_MS : PAUSE_AFTER_REFUSAL_MS);
+      await sleep((await call).outcome.kind === 'answered' ? pauseMs : PAUSE_AFTER_REFUSAL_MS);
     }
     agent.destroy();
   };

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { startServer } from '../support/server.ts';
+import { startServer, withoutThreads } from '../support/server.ts';
 
 const command = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'sundry-operator-'));
@@ -39,7 +39,7 @@ describe('a backup of a running service', () => {
   it('is put back as docs/operations.md says: keys and counts are there', async () => {
     const DATA_DIR = join(scratch, 'data');
     const file = join(scratch, 'monday.db');
-    const server = await startServer({ DATA_DIR });
+    const server = await startServer({ ...withoutThreads, DATA_DIR });
     const key = run(['keys', 'create', 'shop'], { DATA_DIR }).stdout.trim().split(/\s/).at(-1)!;
     for (let count = 1; count <= 5; count += 1) expect(await call(server.origin, key)).toEqual([200, count]);
 
@@ -62,7 +62,7 @@ describe('a backup of a running service', () => {
     for (const name of ['sundry.db', 'sundry.db-wal', 'sundry.db-shm'])
       rmSync(join(DATA_DIR, name), { force: true });
     copyFileSync(file, join(DATA_DIR, 'sundry.db'));
-    const restored = await startServer({ DATA_DIR });
+    const restored = await startServer({ ...withoutThreads, DATA_DIR });
     const [status, used] = await call(restored.origin, key);
     expect(status).toBe(200);
     expect(used).toBeGreaterThanOrEqual(6);
@@ -101,7 +101,7 @@ describe('keys from one store to another', () => {
 
 describe('sundry health', () => {
   it('is 0 for a service that is up, ready or not by its store, and 1 when it is gone', async () => {
-    const server = await startServer();
+    const server = await startServer(withoutThreads);
     const environment = { PORT: new URL(server.origin).port };
     expect(run(['health'], environment)).toMatchObject({ status: 0, stderr: '' });
     expect(run(['health', '--ready'], environment)).toMatchObject({ status: 0, stderr: '' });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -100,7 +101,7 @@ describe('a stop of the built service', () => {
     const server = await startServer({ WORKERS: '1', METRICS: 'on', SHUTDOWN_TIMEOUT_MS: '50000' });
     const body = bodyOf(700_000);
     const calls = Array.from({ length: 5 }, () => convert(server, paths[0], body));
-    while ((await arrived(server)) < calls.length);
+    while ((await arrived(server)) < calls.length) await sleep(10);
     const stopped = server.stop('SIGTERM');
     const statuses = (await Promise.allSettled(calls)).map((call) =>
       call.status === 'fulfilled' ? call.value.status : 'cut off',

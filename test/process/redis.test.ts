@@ -72,7 +72,12 @@ describe('STORE_URL', () => {
     const loadedBy = async (name: string, environment: Record<string, string>) => {
       const list = join(scratch, name);
       writeFileSync(list, '');
-      const server = await startServer({ NODE_OPTIONS: `--import ${hook}`, LOADED: list, ...environment });
+      const server = await startServer({
+        ...withoutThreads,
+        NODE_OPTIONS: `--import ${hook}`,
+        LOADED: list,
+        ...environment,
+      });
       await callOf(server);
       await server.stop();
       return readFileSync(list, 'utf8');
@@ -149,7 +154,7 @@ describe.runIf(hasConsumer('redis-server'))('services on one Redis', () => {
     }
     expect(await callOf(one, {}, '/ready')).toMatchObject({ status: 503, wait: '1' });
     expect((await callOf(one, {}, '/health')).status).toBe(200);
-    expect((await callOf(one, {}, '/openapi.json')).status).toBe(200);
+    expect((await callOf(one, {}, '/llms.txt')).status).toBe(200);
     expect(await figureOf(one, 'sundry_store_up')).toBe(0);
     await redis.start();
     const back = performance.now();

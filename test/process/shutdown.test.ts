@@ -105,7 +105,7 @@ describe('a stop', () => {
   );
 
   it('waits for a body that is arriving, answers it and closes the connection', async () => {
-    const server = await startServer();
+    const server = await startServer(withoutThreads);
     const socket = await connect(server);
     socket.write(head + body.slice(0, 4));
     await caughtUp(server);
@@ -120,7 +120,7 @@ describe('a stop', () => {
   });
 
   it('answers what arrives on a kept connection a moment later, and closes it', async () => {
-    const server = await startServer();
+    const server = await startServer(withoutThreads);
     const kept = await connect(server);
     kept.write('GET /health HTTP/1.1\r\nhost: a\r\n\r\n');
     await once(kept, 'data');
@@ -135,7 +135,7 @@ describe('a stop', () => {
   });
 
   it('loses no call of 40 clients that send without pause on kept connections', async () => {
-    const server = await startServer({ FREE_DAILY_LIMIT: '1000000' });
+    const server = await startServer({ ...withoutThreads, FREE_DAILY_LIMIT: '1000000' });
     const calls = { answered: 0, lost: 0 };
     const clients = Array.from({ length: 40 }, () => askUntilClosed(server, calls));
     // By then all of them use kept connections.
@@ -146,7 +146,7 @@ describe('a stop', () => {
   });
 
   it('says 503 on /ready to a connection that is still open', async () => {
-    const server = await startServer();
+    const server = await startServer(withoutThreads);
     const busy = await connect(server);
     busy.write(head + body.slice(0, 4));
     const asking = await connect(server);
@@ -164,7 +164,7 @@ describe('a stop', () => {
   });
 
   it('does not wait for a log that is not read', async () => {
-    const server = await startServer();
+    const server = await startServer(withoutThreads);
     server.process.stdout?.destroy();
     await caughtUp(server);
     const started = performance.now();
@@ -182,7 +182,7 @@ describe('a stop', () => {
   });
 
   it('ends well within a short SHUTDOWN_TIMEOUT_MS when connections are idle', async () => {
-    const server = await startServer({ SHUTDOWN_TIMEOUT_MS: '900' });
+    const server = await startServer({ ...withoutThreads, SHUTDOWN_TIMEOUT_MS: '900' });
     const idle = await connect(server);
     await caughtUp(server);
     expect(await server.stop('SIGTERM')).toBe(0);
@@ -248,7 +248,10 @@ describe.concurrent('a stop with DRAIN_DELAY_MS', () => {
       }
     };
     const sending = async () => {
-      while (isReady) statuses.push(await statusOf(`${server.origin}/v1/qr?data=a`));
+      while (isReady) {
+        statuses.push(await statusOf(`${server.origin}/v1/qr?data=a`));
+        await setTimeout(5);
+      }
     };
     const all = Promise.all([asking(), sending(), sending(), sending()]);
     await expect.poll(() => statuses.length, { timeout: 10_000 }).toBeGreaterThan(50);

@@ -2,9 +2,12 @@ import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { testNeeds } from '../../../test/support/needs.ts';
 import { sampleOperation } from '../../../test/support/sample-operation.ts';
-import { mcpUsage, runMcpCommand } from './mcp-command.ts';
+import { type McpCommand, mcpUsage, runMcpCommand } from './mcp-command.ts';
 
-async function run(args: readonly string[], input = '') {
+async function run(
+  args: readonly string[],
+  { input = '', ...command }: Partial<Omit<McpCommand, 'args'>> & { readonly input?: string } = {},
+) {
   const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()];
   stdin.end(input);
   const status = await runMcpCommand({
@@ -14,6 +17,7 @@ async function run(args: readonly string[], input = '') {
     needs: async () => testNeeds(),
     pages: async () => [],
     process: { stdin, stdout, stderr } as unknown as NodeJS.Process,
+    ...command,
   });
   return { status, out: String(stdout.read() ?? ''), err: String(stderr.read() ?? '') };
 }
@@ -33,6 +37,27 @@ test('a folder that cannot be made is told in a line', async () => {
   const { status, err } = await run(['--files', '/dev/null/files']);
   expect(status).toBe(1);
   expect(err).toMatch(/^sundry mcp: E[A-Z]+: .*\n$/);
+});
+
+test('the docs of a group are rendered without the others, and once', async () => {
+  const other = { ...sampleOperation, id: 'qr.other' } as const;
+  const rendered: string[][] = [];
+  const read = { method: 'resources/read', params: { uri: 'sundry://docs/text' } };
+  const clientInfo = { name: 'a', version: '1' };
+  const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo };
+  const requests = [{ method: 'initialize', params }, read, read];
+  const lines = requests.map((request, id) => JSON.stringify({ jsonrpc: '2.0', id, ...request }));
+  const { out } = await run([], {
+    input: `${lines.join('\n')}\n`,
+    operations: [sampleOperation, other],
+    pages: async (operations) => {
+      rendered.push(operations.map(({ id }) => id));
+      const render = async () => ({ text: '', sections: { text: 'of texts' } });
+      return [{ path: '/docs.md', mediaType: 'text/markdown', render }];
+    },
+  });
+  expect(rendered).toEqual([['text.greet']]);
+  expect(out.match(/"text":"of texts"/g)).toHaveLength(2);
 });
 
 test('the usage fits 80 columns', () => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Needs, Operation } from '../../operation.ts';
+import { groupOf, type Needs, type Operation } from '../../operation.ts';
 import type { Page } from '../../surfaces/page.ts';
 import { SdkMissingError } from '../sdk.ts';
 import { FileFolder } from './file-folder.ts';
@@ -29,8 +29,8 @@ export interface McpCommand {
   readonly release: string;
   /** Connects the ports of the operations. */
   readonly needs: () => Promise<Needs>;
-  /** The documents of the service. */
-  readonly pages: () => Promise<readonly Page[]>;
+  /** The documents of a service that has these operations only. */
+  readonly pages: (operations: readonly Operation[]) => Promise<readonly Page[]>;
   readonly process: Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr'>;
 }
 
@@ -46,7 +46,7 @@ export async function runMcpCommand(command: McpCommand): Promise<number> {
       operations,
       release,
       needs: once(command.needs),
-      readDocs: docsReader(command.pages),
+      readDocs: docsReader(command),
       folder: options.files === undefined ? undefined : await FileFolder.open(options.files),
       input: process.stdin,
       writeLine,
@@ -76,13 +76,22 @@ function readOptions(
   }
 }
 
-/** Examples are run for the docs, which takes a moment: with the first document that is read. */
-function docsReader(pages: McpCommand['pages']): (group: string) => Promise<string> {
-  const sections = once(async () => {
-    const docs = (await pages()).find(({ path }) => path === '/docs.md');
-    return (await docs?.render())?.sections ?? {};
-  });
-  return async (group) => (await sections())[group] ?? '';
+/** Examples are run for the docs, which takes a moment: those of a group, when it is read for the first time. */
+function docsReader({
+  operations,
+  pages,
+}: Pick<McpCommand, 'operations' | 'pages'>): (group: string) => Promise<string> {
+  const texts = new Map<string, Promise<string>>();
+  const read = async (group: string): Promise<string> => {
+    const members = operations.filter((operation) => groupOf(operation) === group);
+    const docs = (await pages(members)).find(({ path }) => path === '/docs.md');
+    return (await docs?.render())?.sections?.[group] ?? '';
+  };
+  return (group) => {
+    const text = texts.get(group) ?? read(group);
+    texts.set(group, text);
+    return text;
+  };
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {

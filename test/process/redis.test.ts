@@ -154,7 +154,7 @@ describe.runIf(hasConsumer('redis-server'))('services on one Redis', () => {
     }
     expect(await callOf(one, {}, '/ready')).toMatchObject({ status: 503, wait: '1' });
     expect((await callOf(one, {}, '/health')).status).toBe(200);
-    expect((await callOf(one, {}, '/llms.txt')).status).toBe(200);
+    expect((await callOf(one, {}, '/openapi.json')).status).toBe(200);
     expect(await figureOf(one, 'sundry_store_up')).toBe(0);
     await redis.start();
     const back = performance.now();

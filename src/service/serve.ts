@@ -74,6 +74,7 @@ export async function serve(options: ServeOptions): Promise<void> {
       await pool?.close();
       await store.close();
     },
+    loaded: async () => pool?.loaded(),
     drainMs: config.drainDelayMs,
     timeoutMs: config.shutdownTimeoutMs,
     log,

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousViolations } from '../support/accessibility.ts';
 import { type Browsing, widths } from '../support/browser.ts';
@@ -19,7 +20,6 @@ type Screen = (typeof screens)[number];
  * of its section, axe judges only that group of the docs: all of them take it ten seconds.
  */
 export function itServesPages({ origin, visit }: Browsing, seenOn: readonly Screen[], group?: string): void {
-  const others = JSON.stringify(group === undefined ? 'no-group' : `section[id^="group-"]:not(#${group})`);
   const shown = seenOn.flatMap((screen) => ['/', '/docs'].map((path) => ({ ...screen, path })));
 
   it.each(shown)(
@@ -32,7 +32,7 @@ export function itServesPages({ origin, visit }: Browsing, seenOn: readonly Scre
         );
         expect(await widths(page)).toEqual({ content: screen.viewport.width, screen: screen.viewport.width });
         // axe reads all that is on the page, even what it is not asked to judge.
-        await page.evaluate(`for (const group of document.querySelectorAll(${others})) group.remove()`);
+        if (group !== undefined) await removeGroupsBut(page, group);
         expect(await seriousViolations(page)).toEqual([]);
       });
     },
@@ -88,4 +88,9 @@ export function itServesPages({ origin, visit }: Browsing, seenOn: readonly Scre
       expect(await page.locator('.seen img').first().isVisible()).toBe(true);
     });
   });
+}
+
+async function removeGroupsBut(page: Page, group: string): Promise<void> {
+  const others = JSON.stringify(`section[id^="group-"]:not(#${group})`);
+  await page.evaluate(`for (const other of document.querySelectorAll(${others})) other.remove()`);
 }

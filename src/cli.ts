@@ -268,19 +268,13 @@ async function mcpCommand(args: readonly string[]): Promise<number> {
     readSettings(),
   ]);
   const release = readRelease();
-  const needs = () => connectWorld(config);
+  const facts = { release, limits: limitsOf(config), publicUrl: config.publicUrl };
   return runMcpCommand({
     args,
     operations,
     release,
-    needs,
-    pages: async (members) =>
-      pages(members, {
-        release,
-        limits: limitsOf(config),
-        publicUrl: config.publicUrl,
-        machine: await needs(),
-      }),
+    needs: () => connectWorld(config),
+    pages: (members, machine) => pages(members, { ...facts, machine }),
     process,
   });
 }

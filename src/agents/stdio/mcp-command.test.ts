@@ -15,7 +15,7 @@ async function run(
     operations: [sampleOperation],
     release: '1.0.0',
     needs: async () => testNeeds(),
-    pages: async () => [],
+    pages: () => [],
     process: { stdin, stdout, stderr } as unknown as NodeJS.Process,
     ...command,
   });
@@ -50,7 +50,7 @@ test('the docs of a group are rendered without the others, and once', async () =
   const { out } = await run([], {
     input: `${lines.join('\n')}\n`,
     operations: [sampleOperation, other],
-    pages: async (operations) => {
+    pages: (operations) => {
       rendered.push(operations.map(({ id }) => id));
       const render = async () => ({ text: '', sections: { text: 'of texts' } });
       return [{ path: '/docs.md', mediaType: 'text/markdown', render }];

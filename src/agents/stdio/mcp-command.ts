@@ -30,7 +30,7 @@ export interface McpCommand {
   /** Connects the ports of the operations. */
   readonly needs: () => Promise<Needs>;
   /** The documents of a service that has these operations only. */
-  readonly pages: (operations: readonly Operation[]) => Promise<readonly Page[]>;
+  readonly pages: (operations: readonly Operation[], needs: Needs) => readonly Page[];
   readonly process: Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr'>;
 }
 
@@ -41,12 +41,13 @@ export async function runMcpCommand(command: McpCommand): Promise<number> {
   const options = readOptions(args, complain);
   if (options === undefined) return USAGE;
   const writeLine = ownStdout(process);
+  const needs = once(command.needs);
   try {
     await serveAgent({
       operations,
       release,
-      needs: once(command.needs),
-      readDocs: docsReader(command),
+      needs,
+      readDocs: docsReader({ ...command, needs }),
       folder: options.files === undefined ? undefined : await FileFolder.open(options.files),
       input: process.stdin,
       writeLine,
@@ -79,12 +80,13 @@ function readOptions(
 /** Examples are run for the docs, which takes a moment: those of a group, when it is read for the first time. */
 function docsReader({
   operations,
+  needs,
   pages,
-}: Pick<McpCommand, 'operations' | 'pages'>): (group: string) => Promise<string> {
+}: Pick<McpCommand, 'operations' | 'needs' | 'pages'>): (group: string) => Promise<string> {
   const texts = new Map<string, Promise<string>>();
   const read = async (group: string): Promise<string> => {
     const members = operations.filter((operation) => groupOf(operation) === group);
-    const docs = (await pages(members)).find(({ path }) => path === '/docs.md');
+    const docs = pages(members, await needs()).find(({ path }) => path === '/docs.md');
     return (await docs?.render())?.sections?.[group] ?? '';
   };
   return (group) => {

@@ -25,7 +25,7 @@ export interface FaultsOptions {
   readonly share: number;
   /** Runs only the kinds whose world and name contain this. */
   readonly only: string;
-  /** Milliseconds between the calls of a caller; 2, where it is left out. */
+  /** Milliseconds between the calls of a caller; PAUSE_MS where it is left out. */
   readonly pauseMs?: number;
   readonly onResult: (result: FaultResult) => void;
 }

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '../../src/operation.ts';
 import { operations as registered } from '../../src/registry.ts';
 import { jsonInput } from '../../src/surfaces/json-input.ts';
 import { seriousViolations } from '../support/accessibility.ts';
-import { launchBrowser, type OpenedPage, openPage, widths } from '../support/browser.ts';
+import { browsing, type OpenedPage, openPage, widths } from '../support/browser.ts';
 import { hasConsumer } from '../support/consumers.ts';
 import { inExampleWorlds } from '../support/example-worlds.ts';
 import { isGate } from '../support/gate.ts';
 import { sampleOperation } from '../support/sample-operation.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { startService } from '../support/service.ts';
 
 /** Dates of creation in answers are those of this moment. */
 const NOW = new Date('2026-03-01T12:00:00.000Z');
@@ -36,22 +36,13 @@ const seenOn = (isGate ? screens : screens.slice(0, 2)).map((screen, place) => (
 const judged = new Set(operations.filter((_, index) => isGate || index % 4 === 0).map(({ id }) => id));
 
 describe.runIf(hasConsumer('chromium'))('the playground', () => {
-  let service: TestService;
-  let browser: Browser;
-  beforeAll(async () => {
-    service = await startService({ operations, clock: () => NOW });
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await service.stop();
-  });
+  const service = browsing(() => startService({ operations, clock: () => NOW }));
 
   describe.each(seenOn)('$name', ({ name: _, shown, ...screen }) => {
     let opened: OpenedPage;
     beforeAll(async () => {
-      opened = await openPage(browser, screen);
-      await opened.page.goto(service.origin);
+      opened = await openPage(service.browser(), screen);
+      await opened.page.goto(service.origin());
     });
     afterAll(() => opened.page.context().close());
 
@@ -63,13 +54,15 @@ describe.runIf(hasConsumer('chromium'))('the playground', () => {
         await open(page, operation);
         await run(page, 'ok');
         const { bytes, name } = await download(page);
-        const answer = await askByHttp(service, operation);
+        const answer = await askByHttp(service.origin(), operation);
         expect(digest(bytes)).toBe(digest(answer.bytes));
         expect(name).toBe(answer.name ?? `${operation.id}.json`);
         expect(await widths(page)).toEqual({ content: screen.viewport.width, screen: screen.viewport.width });
         if (judged.has(operation.id)) expect(await seriousViolations(page, 'main')).toEqual([]);
         expect(complaints.slice(before)).toEqual([]);
-        const elsewhere = requests.filter((url) => url.startsWith('http') && !url.startsWith(service.origin));
+        const elsewhere = requests.filter(
+          (url) => url.startsWith('http') && !url.startsWith(service.origin()),
+        );
         expect(elsewhere).toEqual([]);
       },
     );
@@ -79,7 +72,7 @@ describe.runIf(hasConsumer('chromium'))('the playground', () => {
       'shows the faults of $id at their controls, and focuses the first',
       async (operation) => {
         const { page } = opened;
-        await page.goto(`${service.origin}/#${operation.id}?`);
+        await page.goto(`${service.origin()}/#${operation.id}?`);
         await page.locator('[data-state=idle]').waitFor();
         await run(page, 'error');
         await page.locator('[data-faulty=true] :focus').waitFor();
@@ -91,7 +84,7 @@ describe.runIf(hasConsumer('chromium'))('the playground', () => {
     it('has no serious fault around the operations, and leads back to the start', async () => {
       const { page } = opened;
       expect(await seriousViolations(page)).toEqual([]);
-      await page.goto(`${service.origin}/#`);
+      await page.goto(`${service.origin()}/#`);
       await page.locator('h1', { hasText: 'Small jobs' }).waitFor();
       expect(await seriousViolations(page, 'main')).toEqual([]);
       expect(await widths(page)).toEqual({ content: screen.viewport.width, screen: screen.viewport.width });
@@ -131,7 +124,7 @@ async function download(page: Page): Promise<Download> {
   return { bytes: readFileSync(await started.path()), name: started.suggestedFilename() };
 }
 
-async function askByHttp({ origin }: TestService, operation: Operation): Promise<Download> {
+async function askByHttp(origin: string, operation: Operation): Promise<Download> {
   const { routes, examples } = operation;
   const route = routes.find(({ method }) => method === 'POST') ?? routes[0]!;
   const post = {

@@ -1,24 +1,20 @@
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page, Route } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../src/registry.ts';
-import { launchBrowser, type OpenedPage, openPage } from '../support/browser.ts';
+import { browsing, type OpenedPage, openPage } from '../support/browser.ts';
 import { hasConsumer } from '../support/consumers.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { startService } from '../support/service.ts';
 
 const viewport = { width: 1280, height: 720 };
 
 describe.runIf(hasConsumer('chromium'))('the playground', () => {
-  let service: TestService;
-  let browser: Browser;
+  const service = browsing(() => startService());
   let opened: OpenedPage;
   beforeAll(async () => {
-    service = await startService();
-    browser = await launchBrowser();
-    opened = await openPage(browser, { permissions: ['clipboard-read', 'clipboard-write'], viewport });
-  });
-  afterAll(async () => {
-    await browser.close();
-    await service.stop();
+    opened = await openPage(service.browser(), {
+      permissions: ['clipboard-read', 'clipboard-write'],
+      viewport,
+    });
   });
 
   /**
@@ -31,9 +27,9 @@ describe.runIf(hasConsumer('chromium'))('the playground', () => {
   ): Promise<void> {
     const { page, requests } = opened;
     const before = requests.length;
-    await page.goto(`${service.origin}/${hash}`);
-    if (hash !== '') await page.locator('.bench').waitFor();
     try {
+      await page.goto(`${service.origin()}/${hash}`);
+      if (hash !== '') await page.locator('.bench').waitFor();
       await look(page, () => requests.slice(before).filter((url) => url.includes('/v1/')).length);
     } finally {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -51,38 +47,38 @@ describe.runIf(hasConsumer('chromium'))('the playground', () => {
   };
 
   it('costs at most 60 kB to load', async () => {
-    const page = await browser.newPage();
+    const page = await service.browser().newPage();
     const session = await page.context().newCDPSession(page);
     let transferred = 0;
     await session.send('Network.enable');
     session.on('Network.loadingFinished', ({ encodedDataLength }) => {
       transferred += encodedDataLength;
     });
-    await page.goto(`${service.origin}/`, { waitUntil: 'networkidle' });
+    await page.goto(`${service.origin()}/`, { waitUntil: 'networkidle' });
     await page.close();
     expect(transferred).toBeGreaterThan(1000);
     expect(transferred).toBeLessThanOrEqual(60_000);
   });
 
   it('has one script, of a path that names its content and may be kept for good', async () => {
-    const page = await fetch(service.origin);
+    const page = await fetch(service.origin());
     const [, path] = /<script type="module" src="([^"]+)">/.exec(await page.text()) ?? [];
     const policy = page.headers.get('content-security-policy');
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain('frame-src blob:;');
     expect(policy).not.toContain('unsafe');
-    const script = await fetch(service.origin + path);
+    const script = await fetch(service.origin() + path);
     expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    const again = await fetch(service.origin + path, {
+    const again = await fetch(service.origin() + path, {
       headers: { 'if-none-match': script.headers.get('etag')! },
     });
     expect(again.status).toBe(304);
   });
 
   it('without a script lists every operation, with a link to it and one to its docs', async () => {
-    const { page } = await openPage(browser, { javaScriptEnabled: false });
-    await page.goto(service.origin);
+    const { page } = await openPage(service.browser(), { javaScriptEnabled: false });
+    await page.goto(service.origin());
     for (const { id } of operations) {
       const card = page.locator(`main [id="${id}"]`);
       expect(await card.locator(`a[href="#${id}"]`).isVisible()).toBe(true);
@@ -289,12 +285,12 @@ describe.runIf(hasConsumer('chromium'))('the playground', () => {
       };
       for (const name of ['Copy as curl', 'Copy as JavaScript', 'Copy as Python']) {
         const code = await copied(name);
-        expect(code).toContain(`${service.origin}/v1/qr`);
+        expect(code).toContain(`${service.origin()}/v1/qr`);
         expect(code).toContain('SUNDRY_KEY');
         expect(code).not.toContain('sundry_secret');
         expect(code).toMatch(/"data": "it('|'\\'')s"/);
       }
-      expect(await copied('Copy link')).toBe(`${service.origin}/#qr.create?data=it's`);
+      expect(await copied('Copy link')).toBe(`${service.origin()}/#qr.create?data=it's`);
     });
   });
 
@@ -310,13 +306,13 @@ describe.runIf(hasConsumer('chromium'))('the playground', () => {
   });
 
   it('gives back the addresses of answers that it no longer shows', async () => {
-    const { page } = await openPage(browser);
+    const { page } = await openPage(service.browser());
     await page.addInitScript(`
       globalThis.kept = new Set();
       const { createObjectURL, revokeObjectURL } = URL;
       URL.createObjectURL = (blob) => { const url = createObjectURL(blob); kept.add(url); return url; };
       URL.revokeObjectURL = (url) => { kept.delete(url); revokeObjectURL(url); };`);
-    await page.goto(`${service.origin}/#qr.create`);
+    await page.goto(`${service.origin()}/#qr.create`);
     for (const data of ['a', 'b', 'c']) {
       await page.locator('[name=data]').fill(data);
       await run(page);

@@ -10,7 +10,7 @@ import { SEED } from '../support/runs.ts';
 const SHARE = isGate ? 1 / 20 : 1 / 30;
 
 /** Outside the gate, 12 callers leave processor time to other tests. */
-const PAUSE_MS = isGate ? 2 : 10;
+const pace = isGate ? {} : { pauseMs: 10 };
 
 const right = { lost: 0, doubled: 0, over: 0, cut: 0, odd: 0 };
 
@@ -19,7 +19,7 @@ async function accountsOf(world: typeof embeddedWorld) {
     seed: SEED,
     share: SHARE,
     only: '',
-    pauseMs: PAUSE_MS,
+    ...pace,
     onResult() {},
   });
   expect(results.length).toBeGreaterThan(1);

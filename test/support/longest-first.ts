@@ -1,4 +1,5 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { alone } from './own-process.ts';
 
 /**
  * The files that run or wait for about five seconds or more: started last, each would be alone at the end, while the
@@ -14,12 +15,10 @@ const longest = [
   'test/playground/operations.test.ts',
   'test/process/redis.test.ts',
   'test/command/process.test.ts',
-  'src/operations/site/hostile-pages.test.ts',
   'src/service/pool/pool.test.ts',
   'test/docs/hostile-page.test.ts',
   'src/operations/text/engine/extract/extract.test.ts',
   'test/process/faults.test.ts',
-  'src/adapters/page-fetcher/name-resolver.test.ts',
   'test/http/two-steps.test.ts',
   'test/package.test.ts',
   'test/http/body.test.ts',
@@ -49,7 +48,10 @@ const longest = [
   'test/consumers/icalendar-python.test.ts',
 ];
 
-/** Starts the longest files first, on a machine that has not run them before, too. */
+/**
+ * Starts the longest files first, on a machine that has not run them before, too. Before them come those with a process
+ * of their own: Vitest ends a shared process when such a file is next, and another one reads all modules again.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -58,6 +60,7 @@ export class LongestFirst extends BaseSequencer {
 }
 
 function placeOf({ moduleId }: TestSpecification): number {
+  if (alone.some((file) => moduleId.endsWith(file))) return -1;
   const place = longest.findIndex((file) => moduleId.endsWith(file));
   return place < 0 ? longest.length : place;
 }

@@ -162,7 +162,7 @@ const rows: readonly {
 ];
 
 describe('the body of a call', () => {
-  it.each(rows)('$name', async ({ pieces, answers, says = '' }) => {
+  it.concurrent.each(rows)('$name', async ({ pieces, answers, says = '' }) => {
     const received = answersOf(await talk(service.port, pieces, { answers: answers.length }));
     expect(received.map(({ status }) => status)).toEqual(answers);
     const last = received.at(-1)!;

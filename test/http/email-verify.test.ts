@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { test as base, describe, expect } from 'vitest';
 import { createResolver } from '../../src/adapters/dns-over-https/resolver.ts';
 import type { Visit } from '../../src/operation.ts';
 import { type EmailNeeds, verifyEmail, verifyEmails } from '../../src/operations/email/index.ts';
@@ -16,13 +16,16 @@ import {
 } from '../support/doh-server.ts';
 import { testNeeds } from '../support/needs.ts';
 
-let doh: DohServer;
-let needs: EmailNeeds;
-beforeEach(async () => {
-  doh = await startDohServer();
-  needs = testNeeds({ resolver: createResolver([doh.url]) });
+/** Each test has a resolver of its own, so that all can wait for their time limits at once. */
+const test = base.extend<{ doh: DohServer; needs: EmailNeeds }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of what a fixture uses from its pattern.
+  doh: async ({}, use) => {
+    const doh = await startDohServer();
+    await use(doh);
+    await doh.stop();
+  },
+  needs: ({ doh }, use) => use(testNeeds({ resolver: createResolver([doh.url]) })),
 });
-afterEach(() => doh.stop());
 
 const page: Reply = { status: 200, mediaType: 'text/html', body: '<h1>Sign in to the Wi-Fi</h1>' };
 const a = (name: string) => records(`${name} A`, { type: 'A', name, ttl: 60, data: '192.0.2.1' });
@@ -137,7 +140,7 @@ describe('the answer of DNS decides', () => {
       queries: 1,
     },
   ];
-  test.each(rows)('$name', async ({ zone, mail, hosts = [], reason, queries }) => {
+  test.for(rows)('$name', async ({ zone, mail, hosts = [], reason, queries }, { doh, needs }) => {
     for (const [key, reply] of Object.entries(zone)) doh.zone.set(key, reply);
     const result = await verifyEmail('ada@x.example', needs);
     expect(result).toMatchObject({
@@ -157,7 +160,7 @@ function cut(reply: Reply): Reply {
 }
 
 /** Domains d0 to d(count - 1), each with a mail host. */
-function live(count: number): string[] {
+function live(doh: DohServer, count: number): string[] {
   const domains = Array.from({ length: count }, (_, i) => `d${i}.example`);
   for (const domain of domains) doh.zone.set(`${domain} MX`, mx(domain, [10, `mx.${domain}`]));
   return domains;
@@ -166,9 +169,12 @@ function live(count: number): string[] {
 const mailOf = (results: Awaited<ReturnType<typeof verifyEmails>>) =>
   results.map(({ checks }) => checks.domain_has_mx);
 
-describe('batches', () => {
-  test('SPEC behaviour 2: of 50 domains exactly the last 5 are null after 45 queries; a repeat costs the rest', async () => {
-    const emails = live(50).map((domain) => `ada@${domain}`);
+describe.concurrent('batches', () => {
+  test('SPEC behaviour 2: of 50 domains exactly the last 5 are null after 45 queries; a repeat costs the rest', async ({
+    doh,
+    needs,
+  }) => {
+    const emails = live(doh, 50).map((domain) => `ada@${domain}`);
     const results = await verifyEmails(emails, needs);
     expect(doh.asked).toHaveLength(45);
     expect(mailOf(results)).toEqual([...Array(45).fill(true), ...Array(5).fill(null)]);
@@ -181,7 +187,10 @@ describe('batches', () => {
     expect(doh.asked).toHaveLength(50);
   });
 
-  test('case, Unicode and xn-- forms of a domain are one look-up, even in two requests at once', async () => {
+  test('case, Unicode and xn-- forms of a domain are one look-up, even in two requests at once', async ({
+    doh,
+    needs,
+  }) => {
     doh.delay = 20;
     const emails = [
       'a@Example.NET',
@@ -194,7 +203,7 @@ describe('batches', () => {
     expect(doh.asked.sort()).toEqual(['example.net MX', 'xn--bcher-kva.example MX']);
   });
 
-  test('40 domains with an address only: 40 and 5 queries, 35 null, none false', async () => {
+  test('40 domains with an address only: 40 and 5 queries, 35 null, none false', async ({ doh, needs }) => {
     const domains = Array.from({ length: 40 }, (_, i) => `d${i}.example`);
     for (const domain of domains) {
       doh.zone.set(`${domain} MX`, noData(`${domain} MX`));
@@ -208,30 +217,30 @@ describe('batches', () => {
     expect(mailOf(results)).toEqual([...Array(5).fill(true), ...Array(35).fill(null)]);
   });
 
-  test('15 domains without records do not starve 30 with mail hosts', async () => {
+  test('15 domains without records do not starve 30 with mail hosts', async ({ doh, needs }) => {
     const dead = Array.from({ length: 15 }, (_, i) => `dead${i}.example`);
     for (const key of dead.flatMap((name) => ['MX', 'A', 'AAAA'].map((type) => `${name} ${type}`))) {
       doh.zone.set(key, noData(key));
     }
     const results = await verifyEmails(
-      [...dead, ...live(30)].map((domain) => `ada@${domain}`),
+      [...dead, ...live(doh, 30)].map((domain) => `ada@${domain}`),
       needs,
     );
     expect(doh.asked).toHaveLength(45);
     expect(mailOf(results)).toEqual([...Array(15).fill(null), ...Array(30).fill(true)]);
   });
 
-  test('malformed addresses and names without DNS cost nothing', async () => {
+  test('malformed addresses and names without DNS cost nothing', async ({ doh, needs }) => {
     const results = await verifyEmails(['', 'no', 'a@b.onion', 'a@gmail,com'], needs);
     expect(doh.asked).toEqual([]);
     expect(mailOf(results)).toEqual([false, false, false, false]);
     expect(faultsOf(verifyBatchResult, { count: results.length, results })).toEqual([]);
   });
 
-  test('retries are queries too', async () => {
+  test('retries are queries too', async ({ doh, needs }) => {
     doh.everything = 'reset';
     const results = await verifyEmails(
-      live(50).map((domain) => `ada@${domain}`),
+      live(doh, 50).map((domain) => `ada@${domain}`),
       needs,
     );
     expect(doh.asked.length).toBeLessThanOrEqual(45);
@@ -239,17 +248,20 @@ describe('batches', () => {
   });
 });
 
-describe('time', () => {
-  test('40 domains at 400 ms a query take under 5 s: 16 are looked up at a time', async () => {
+describe.concurrent('time', () => {
+  test('40 domains at 400 ms a query take under 5 s: 16 are looked up at a time', async ({ doh, needs }) => {
     doh.delay = 400;
-    const emails = live(40).map((domain) => `ada@${domain}`);
+    const emails = live(doh, 40).map((domain) => `ada@${domain}`);
     const startedAt = performance.now();
     expect(new Set(mailOf(await verifyEmails(emails, needs)))).toEqual(new Set([true]));
     expect(performance.now() - startedAt).toBeLessThan(5000);
   });
 
-  test('a domain whose DNS hangs is null within 7 s, and the others are not affected', async () => {
-    const emails = live(20).map((domain) => `ada@${domain}`);
+  test('a domain whose DNS hangs is null within 7 s, and the others are not affected', async ({
+    doh,
+    needs,
+  }) => {
+    const emails = live(doh, 20).map((domain) => `ada@${domain}`);
     doh.zone.set('d3.example MX', 'hang');
     const startedAt = performance.now();
     const results = await verifyEmails(emails, needs);
@@ -258,8 +270,11 @@ describe('time', () => {
     expect(results[3]!.reason).toBe('dns lookup failed');
   });
 
-  test('a resolver that hangs answers within 7 s, and is used again within 6.5 s of its recovery', async () => {
-    const emails = live(50).map((domain) => `ada@${domain}`);
+  test('a resolver that hangs answers within 7 s, and is used again within 6.5 s of its recovery', async ({
+    doh,
+    needs,
+  }) => {
+    const emails = live(doh, 50).map((domain) => `ada@${domain}`);
     doh.everything = 'hang';
     const startedAt = performance.now();
     const results = await verifyEmails(emails, needs);
@@ -276,8 +291,11 @@ describe('time', () => {
   });
 });
 
-describe('a name server that does not answer', () => {
-  test('fails its own names only: the good addresses of another caller stay valid', async () => {
+describe.concurrent('a name server that does not answer', () => {
+  test('fails its own names only: the good addresses of another caller stay valid', async ({
+    doh,
+    needs,
+  }) => {
     const visitOf = (caller: string): Visit => ({ caller, abandoned: () => new AbortController().signal });
     const hostile = { ...needs, visit: visitOf('hostile') };
     const honest = { ...needs, visit: visitOf('honest') };

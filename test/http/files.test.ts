@@ -187,7 +187,7 @@ describe('what is refused', () => {
   });
 });
 
-describe('a slow body', () => {
+describe.concurrent('a slow body', () => {
   const limits = { headersMs: 300, requestMs: 400, longestRequestMs: 3000, checkMs: 100 };
   let slow: TestService;
   beforeAll(async () => {

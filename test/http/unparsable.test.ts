@@ -187,7 +187,7 @@ const rows: readonly {
 ];
 
 describe('what is not quite HTTP', () => {
-  it.each(rows)('$name', async ({ pieces, answers }) => {
+  it.concurrent.each(rows)('$name', async ({ pieces, answers }) => {
     const received = answersOf(await talk(service.port, pieces, { answers: answers.length }));
     const shown = received.map(({ status, body }) =>
       status < 400 ? status : [status, (JSON.parse(body) as { code: string }).code],

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
+import { it as base, describe, expect } from 'vitest';
 import { startTcpSite, type TcpSite, writeForEver } from '../../../test/support/tcp-site.ts';
 import { UpstreamError } from '../../errors.ts';
 import { Gate } from '../../gate/gate.ts';
@@ -10,10 +10,18 @@ import { createPageFetcher, type PageFetcherOptions } from './page-fetcher.ts';
 const OK = 'HTTP/1.1 200 OK\r\n';
 const GZIP = `${OK}content-encoding: gzip\r\n`;
 
-let site: TcpSite | undefined;
-afterEach(async () => {
-  await site?.stop();
-  site = undefined;
+/** Each test starts sites of its own, so that all can wait for their time limits at once. */
+const it = base.extend<{ startSite: typeof startTcpSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of what a fixture uses from its pattern.
+  startSite: async ({}, use) => {
+    const sites: TcpSite[] = [];
+    await use(async (serve) => {
+      const site = await startTcpSite(serve);
+      sites.push(site);
+      return site;
+    });
+    await Promise.all(sites.map((site) => site.stop()));
+  },
 });
 
 /** Answers once the request has arrived. */
@@ -250,23 +258,26 @@ const bodies: readonly Shape[] = [
   },
 ];
 
-describe('a place and its connection are released after', () => {
-  it.each([...informational, ...heads, ...resets, ...names, ...bodies])('$name', async (shape) => {
-    site = await startTcpSite(shape.serve ?? silent);
-    const gate = gateOf(1);
-    const { url = 'http://127.0.0.1', limit, options } = shape;
-    const whole = limit === undefined ? limits : { ...limits, wholeMs: limit };
-    const fetched = fetcher(gate, options)(`${url}:${site.port}/`, whole);
-    const failure: unknown = await fetched.catch((error) => error);
-    expect(failure).toBeInstanceOf(UpstreamError);
-    expect((failure as Error).message).toBe(shape.told);
-    expect([gate.running, gate.waiting]).toEqual([0, 0]);
-    await site.allClosed();
-  });
+describe.concurrent('a place and its connection are released after', () => {
+  it.for([...informational, ...heads, ...resets, ...names, ...bodies])(
+    '$name',
+    async (shape, { startSite }) => {
+      const site = await startSite(shape.serve ?? silent);
+      const gate = gateOf(1);
+      const { url = 'http://127.0.0.1', limit, options } = shape;
+      const whole = limit === undefined ? limits : { ...limits, wholeMs: limit };
+      const fetched = fetcher(gate, options)(`${url}:${site.port}/`, whole);
+      const failure: unknown = await fetched.catch((error) => error);
+      expect(failure).toBeInstanceOf(UpstreamError);
+      expect((failure as Error).message).toBe(shape.told);
+      expect([gate.running, gate.waiting]).toEqual([0, 0]);
+      await site.allClosed();
+    },
+  );
 });
 
-describe('a place and its connection are released after a page', () => {
-  it.each([
+describe.concurrent('a place and its connection are released after a page', () => {
+  it.for([
     {
       name: 'whose body ends with the connection',
       serve: answering((socket) => void socket.end(`${OK}\r\npage`)),
@@ -283,8 +294,8 @@ describe('a place and its connection are released after a page', () => {
         `${OK}a: ${'a'.repeat(60_000)}\r\ncontent-length: 200000\r\n\r\npage${' '.repeat(199_996)}`,
       ),
     },
-  ])('$name', async ({ serve }) => {
-    site = await startTcpSite(serve);
+  ])('$name', async ({ serve }, { startSite }) => {
+    const site = await startSite(serve);
     const gate = gateOf(1);
     const page = await fetcher(gate)(`http://127.0.0.1:${site.port}/`, limits);
     expect(page.kind === 'page' && Buffer.from(page.body).toString().trim()).toBe('page');
@@ -293,7 +304,7 @@ describe('a place and its connection are released after a page', () => {
   });
 });
 
-describe('a fetch ends at once when its caller leaves', () => {
+describe.concurrent('a fetch ends at once when its caller leaves', () => {
   const reached = (serve: (socket: Socket) => void) => (left: () => void) => (socket: Socket) => {
     serve(socket);
     setTimeout(left, 20);
@@ -312,9 +323,9 @@ describe('a fetch ends at once when its caller leaves', () => {
     { name: 'in the body', serve: leaving(`${OK}\r\nhalf`) },
     { name: 'in a compressed body', serve: leaving(`${GZIP}\r\n\x1f\x8b\x08\0\0\0\0\0\0\0`) },
   ];
-  it.each(phases)('$name', async ({ serve, scheme = 'http' }) => {
+  it.for(phases)('$name', async ({ serve, scheme = 'http' }, { startSite }) => {
     const leave = new AbortController();
-    site = await startTcpSite(serve(() => leave.abort(new Error('gone'))));
+    const site = await startSite(serve(() => leave.abort(new Error('gone'))));
     const gate = gateOf(1);
     const visit = { caller: 'a', abandoned: () => leave.signal };
     const fetching = fetcher(gate)(`${scheme}://127.0.0.1:${site.port}/`, limits, visit);
@@ -339,13 +350,13 @@ describe('a fetch ends at once when its caller leaves', () => {
     expect([gate.running, asked.aborted]).toEqual([0, true]);
   });
 
-  it('while it waits, without a connection', async () => {
-    site = await startTcpSite(silent);
+  it('while it waits, without a connection', async ({ startSite }) => {
+    const site = await startSite(silent);
     const gate = gateOf(1);
     const leave = new AbortController();
     const fetchPage = fetcher(gate);
     const visit = { caller: 'a', abandoned: () => leave.signal };
-    const calls = [1, 2].map(() => fetchPage(`http://127.0.0.1:${site?.port}/`, limits, visit));
+    const calls = [1, 2].map(() => fetchPage(`http://127.0.0.1:${site.port}/`, limits, visit));
     expect([gate.running, gate.waiting]).toEqual([1, 1]);
     while (site.connections() === 0) await turn();
     leave.abort(new Error('gone'));

@@ -20,10 +20,24 @@ afterEach(async () => {
   failures.length = 0;
 });
 
+/** A test with a pool of its own, so that those that wait for a time limit can wait at once. */
+const withPair = it.extend<{ pair: Pool }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of what a fixture uses from its pattern.
+  pair: async ({}, use) => {
+    const pool = newPool(2);
+    await use(pool);
+    await pool.close();
+  },
+});
+
 function open(workers: number, module = pathToFileURL(worker.path)): Pool {
-  const pool = new Pool({ workers, module, onFailure: (error) => failures.push(error) });
+  const pool = newPool(workers, module);
   pools.push(pool);
   return pool;
+}
+
+function newPool(workers: number, module = pathToFileURL(worker.path)): Pool {
+  return new Pool({ workers, module, onFailure: (error) => failures.push(error) });
 }
 
 /** The connection of a caller, on which any number of calls may wait. */
@@ -91,13 +105,6 @@ describe('a pool', () => {
     expect(pool.figures()).toEqual({ threads: 1, running: 0, waiting: 0 });
   });
 
-  it('ends a call that runs a hundred times its cost, but never before 5 s', async () => {
-    const pool = open(2);
-    const patient = run(pool, '{"ms":6000}', { cost: 100 });
-    await expect(run(pool, '{"ms":60000}', { cost: 3 })).rejects.toMatchObject({ code: 'operation_timeout' });
-    expect(await patient).toBe('done');
-  });
-
   it('fails the call whose thread ends, and none after it', async () => {
     const pool = open(1);
     await expect(run(pool, '{"end":"exit"}')).rejects.toThrow('exited with code: 3');
@@ -140,21 +147,6 @@ describe('a pool', () => {
     const ended = await results;
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     expect(ended[1]).toMatchObject({ reason: { message: 'gone' } });
-  });
-
-  it('ends the thread of a caller who has left, one in five seconds, and lets the others finish', async () => {
-    const pool = open(2);
-    await Promise.all([run(pool, '{"ms":50}'), run(pool, '{"ms":50}')]);
-    const leaving = connection();
-    const calls = ['{"ms":20000}', '{"ms":3000}'].map((body) =>
-      run(pool, body, { abandoned: leaving.signal }),
-    );
-    leaving.abort(new Error('gone'));
-    const [ended, finished] = await Promise.allSettled(calls);
-    expect(ended).toMatchObject({ status: 'rejected', reason: { message: 'gone' } });
-    expect(finished).toMatchObject({ status: 'fulfilled', value: 'done' });
-    expect(await run(pool, '{}')).toBe('done');
-    expect(pool.figures()).toMatchObject({ running: 0, waiting: 0 });
   });
 
   it('lets a short call finish though its caller has left', async () => {
@@ -201,4 +193,29 @@ describe('a pool', () => {
     await pool.close();
     await call;
   });
+});
+
+describe.concurrent('a pool of two threads', () => {
+  withPair('ends a call that runs a hundred times its cost, but never before 5 s', async ({ pair: pool }) => {
+    const patient = run(pool, '{"ms":6000}', { cost: 100 });
+    await expect(run(pool, '{"ms":60000}', { cost: 3 })).rejects.toMatchObject({ code: 'operation_timeout' });
+    expect(await patient).toBe('done');
+  });
+
+  withPair(
+    'ends the thread of a caller who has left, one in five seconds, and lets the others finish',
+    async ({ pair: pool }) => {
+      await Promise.all([run(pool, '{"ms":50}'), run(pool, '{"ms":50}')]);
+      const leaving = connection();
+      const calls = ['{"ms":20000}', '{"ms":3000}'].map((body) =>
+        run(pool, body, { abandoned: leaving.signal }),
+      );
+      leaving.abort(new Error('gone'));
+      const [ended, finished] = await Promise.allSettled(calls);
+      expect(ended).toMatchObject({ status: 'rejected', reason: { message: 'gone' } });
+      expect(finished).toMatchObject({ status: 'fulfilled', value: 'done' });
+      expect(await run(pool, '{}')).toBe('done');
+      expect(pool.figures()).toMatchObject({ running: 0, waiting: 0 });
+    },
+  );
 });

@@ -130,7 +130,7 @@ it('fifty waiting calls share one transaction, and come after it', async () => {
   await store.close();
 });
 
-describe('a lock held by another process', () => {
+describe.concurrent('a lock held by another process', () => {
   it('is waited for without holding up the event loop', async () => {
     const directory = freshDirectory();
     const store = await openSqliteStore(directory);
@@ -177,10 +177,10 @@ describe('a lock held by another process', () => {
     await store.close();
   });
 
-  it.each([
+  it.for([
     { name: 'once the store can be written again', isReleased: true, left: 0 },
     { name: 'or reported as lost when the store closes before', isReleased: false, left: 1 },
-  ])('keeps a refund, which is carried out $name', async ({ isReleased, left }) => {
+  ])('keeps a refund, which is carried out $name', async ({ isReleased, left }, { expect }) => {
     const directory = freshDirectory();
     const messages: string[] = [];
     const keep = (message: string) => void messages.push(message);

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './test/support/longest-first.ts';
+import { FileOrder } from './test/support/file-order.ts';
 import { alone, measuring } from './test/support/own-process.ts';
 
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
     // One more than there are cores: many tests wait for a clock or another process. With two more, tests that compare
     // processor times are disturbed.
     maxWorkers: availableParallelism() + 1,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: FileOrder },
     // A second run starts with the modules that the first one compiled: 15 s less of processor time.
     experimental: { fsModuleCache: true },
     projects: [

@@ -1,0 +1,94 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { alone } from './own-process.ts';
+
+/** Files that keep a processor busy for five seconds or more, with these seconds. */
+const busy: Readonly<Record<string, number>> = {
+  'test/playground/page.test.ts': 25,
+  'test/docs/page.test.ts': 19,
+  'test/playground/operations.test.ts': 14,
+  'test/package-browser.test.ts': 10,
+  'test/consumers/barcodes.test.ts': 9,
+  'src/operations/convert/xlsx/package.test.ts': 8,
+  'test/load.test.ts': 8,
+  'test/process/faults.test.ts': 8,
+  'test/process/start.test.ts': 7,
+  'test/tidy.test.ts': 7,
+  'test/worst.test.ts': 7,
+  'test/docs/hostile-page.test.ts': 6,
+  'src/operations/text/engine/extract/extract.test.ts': 6,
+  'test/agents/contract.test.ts': 6,
+  'test/published-types.test.ts': 6,
+  'src/operations/convert/xlsx-in/bombs.test.ts': 6,
+  'test/durability.test.ts': 6,
+  'test/process/operator.test.ts': 5,
+  'test/ensure-built.test.ts': 5,
+  'test/package-types.test.ts': 5,
+  'test/readme.test.ts': 5,
+};
+
+/** Files that wait for a clock for most of their seconds. */
+const waiting: Readonly<Record<string, number>> = {
+  'test/process/processes.test.ts': 20,
+  'test/process/shutdown.test.ts': 17,
+  'test/process/redis.test.ts': 14,
+  'test/http/two-steps.test.ts': 11,
+  'test/command/process.test.ts': 9,
+  'test/http/bounds.test.ts': 9,
+  'test/http/pool.test.ts': 9,
+  'src/service/pool/pool.test.ts': 9,
+  'src/adapters/dns-over-https/resolver.test.ts': 8,
+  'test/http/email-verify.test.ts': 8,
+  'src/adapters/dns-over-https/places.test.ts': 7,
+  'src/store/sqlite/sqlite-store.test.ts': 6,
+  'test/http/agents.test.ts': 6,
+  'test/http/model.test.ts': 5,
+  'src/store/redis/cluster.test.ts': 5,
+  'test/http/files.test.ts': 4,
+  'test/process/pool.test.ts': 4,
+  'src/store/redis/faults.test.ts': 4,
+  'src/adapters/domain-lists.test.ts': 3,
+  'src/adapters/language-model/places.test.ts': 3,
+};
+
+/** Seconds of a file that is listed nowhere. */
+const OTHERS = 0.35;
+
+/**
+ * The order of the files for three workers on two processors: one worker waits, while two are busy. Of each kind the
+ * longest come first: started last, one would be alone at the end. Files that need a process of their own come before
+ * all: Vitest ends a shared process when such a file is next, and another one reads all modules again.
+ */
+export class FileOrder extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const [first, shared] = divide(sorted, (file) => alone.some((path) => file.moduleId.endsWith(path)));
+    const [patient, others] = divide(shared, (file) => secondsIn(waiting, file) !== undefined);
+    const starts = new Map([...startsOf(patient, waiting, 1), ...startsOf(others, busy, 2)]);
+    return [...first, ...shared.toSorted((one, other) => starts.get(one)! - starts.get(other)!)];
+  }
+}
+
+function divide<Item>(items: readonly Item[], belongs: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(belongs), items.filter((item) => !belongs(item))];
+}
+
+/** When each file would start, in seconds, if as many workers had these files alone. */
+function startsOf(
+  files: readonly TestSpecification[],
+  listed: Readonly<Record<string, number>>,
+  workers: number,
+): [TestSpecification, number][] {
+  const secondsOf = (file: TestSpecification) => secondsIn(listed, file) ?? OTHERS;
+  let start = 0;
+  return files
+    .toSorted((one, other) => secondsOf(other) - secondsOf(one))
+    .map((file) => {
+      const entry: [TestSpecification, number] = [file, start];
+      start += secondsOf(file) / workers;
+      return entry;
+    });
+}
+
+function secondsIn(listed: Readonly<Record<string, number>>, { moduleId }: TestSpecification) {
+  return Object.entries(listed).find(([path]) => moduleId.endsWith(path))?.[1];
+}

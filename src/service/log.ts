@@ -4,7 +4,8 @@ import type { LogLevel } from './settings/config.ts';
 
 /**
  * What is written of one call. Nothing a caller wrote is in it but the request id, whose form is checked: no
- * query string, body, header, address, key or unknown path.
+ * query string, body, header, address, key or unknown path. Its texts have neither quotation marks, backslashes nor
+ * control characters.
  */
 export interface CallEntry {
   readonly request_id: string;
@@ -73,11 +74,15 @@ export function createLog(level: LogLevel, { stream, process: number }: LogOptio
   const time = new TimeText();
   const origin = number === undefined ? '' : `"process":${number},`;
   return {
-    // As the logger writes it, at a third of the time: an eighth of a small call's.
-    call: (entry) => {
+    // As the logger writes it, at a quarter of the time: a tenth of a small call's. No text of an entry has a character
+    // that JSON escapes.
+    call: ({ request_id, operation, status, ms, bytes, key }) => {
       if (!logsCalls) return;
-      const members = JSON.stringify(entry).slice(1);
-      lines.write(`{"level":"info","time":"${time.at(Date.now())}",${origin}${members}\n`);
+      const name = operation === null ? 'null' : `"${operation}"`;
+      lines.write(
+        `{"level":"info","time":"${time.at(Date.now())}",${origin}"request_id":"${request_id}","operation":${name},` +
+          `"status":${status},"ms":${ms},"bytes":${bytes},"key":"${key}"}\n`,
+      );
     },
     info: (message) => logger.info(message),
     warn: (message) => logger.warn(message),

@@ -26,14 +26,25 @@ export class Identity {
   }
 
   /**
-   * The caller of a metered call. Rejects with a FailedRequest of ApiKeyError, or of the Refusal of a key in another
-   * place than the header; the answer then shows the usage of the address.
+   * The caller of a metered call: at once where its address is known, for a promise costs a small call several turns.
+   * Rejects with a FailedRequest of ApiKeyError, or of the Refusal of a key in another place than the header; the answer
+   * then shows the usage of the address.
    */
-  async identify(exchange: Exchange): Promise<Caller> {
-    const credentials = this.#credentials(exchange.request);
+  identify(exchange: Exchange): Caller | Promise<Caller> {
+    const { request, query } = exchange;
+    const credentials = this.#credentials(request);
+    const isMisplaced = !credentials.apiKeyHeader && hasMisplacedKey(request.headers.authorization, query);
+    const known = isMisplaced ? undefined : this.#quota.knownFreeCaller(credentials);
+    return known ?? this.#identifyOrFail(credentials, { isMisplaced });
+  }
+
+  async #identifyOrFail(
+    credentials: Credentials,
+    { isMisplaced }: { isMisplaced: boolean },
+  ): Promise<Caller> {
     try {
-      if (!credentials.apiKeyHeader) refuseMisplacedKey(exchange);
-      return this.#quota.knownFreeCaller(credentials) ?? (await this.#quota.identify(credentials));
+      if (isMisplaced) throw misplacedKey();
+      return await this.#quota.identify(credentials);
     } catch (error) {
       const used = await this.#usedByAddress(credentials.address);
       throw new FailedRequest(error, { caller: undefined, used });
@@ -124,14 +135,11 @@ class KnownCaller {
 }
 
 /** Counted as a free call, it would go unnoticed until the free calls are used up. */
-function refuseMisplacedKey({ request, query }: Exchange): void {
-  if (!hasMisplacedKey(request.headers.authorization, query)) return;
-  throw new Refusal(
+function misplacedKey(): Refusal {
+  return new Refusal(
     'invalid_api_key',
     'A key was sent, but not where it is read: put it into the header X-Api-Key.',
-    {
-      headers: ['www-authenticate', 'ApiKey'],
-    },
+    { headers: ['www-authenticate', 'ApiKey'] },
   );
 }
 

@@ -50,7 +50,8 @@ export async function answerCall(
   endpoint: OperationEndpoint,
 ): Promise<Outcome> {
   const { identity, metering } = context;
-  const caller = await identity.identify(exchange);
+  const identified = identity.identify(exchange);
+  const caller = identified instanceof Promise ? await identified : identified;
   refuseKeyless(caller);
   const prepared = await prepare(context, exchange, endpoint, caller);
   if ('currentTag' in prepared) {

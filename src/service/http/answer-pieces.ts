@@ -40,8 +40,9 @@ export class AnswerPieces {
   }
 }
 
-/** The piece at an offset; a copy where its buffer, which may extend past the body, is larger than a piece. */
+/** The piece at an offset: a copy, unless the body and its buffer, which may extend past it, are no larger than a piece. */
 function pieceOf(body: Uint8Array, at: number): Uint8Array {
+  if (body.buffer.byteLength <= PIECE_BYTES) return body;
   const piece = body.subarray(at, at + PIECE_BYTES);
-  return piece.buffer.byteLength > PIECE_BYTES ? new Uint8Array(piece) : piece;
+  return new Uint8Array(piece);
 }

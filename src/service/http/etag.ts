@@ -4,14 +4,12 @@ import type { Operation } from '../../operation.ts';
 /**
  * An ETag (RFC 9110 8.8.3) known before the work is done. Operations are pure, so the release, the zlib that compresses
  * and the input decide every byte, and the tag is strong; but where the policy has answers validated, they may differ
- * in the moment they were made, and it is weak. The input is one read from a query string, with its members in the
- * order of the declaration at every level: that is its canonical form.
+ * in the moment they were made, and it is weak. The input is one that `readRequest` returned, with its members in the
+ * order of the declaration at every level: its JSON text is canonical.
  */
 export function entityTag(release: string, operation: Operation, input: unknown): string {
-  const members = input as Readonly<Record<string, unknown>>;
-  const values: unknown[] = [release, process.versions.zlib, operation.id];
-  for (const name in operation.input.properties) values.push(members[name]);
-  const tag = `"${hash('sha256', JSON.stringify(values), 'base64url').slice(0, 27)}"`;
+  const maker = `${release} ${ZLIB} ${operation.id} `;
+  const tag = `"${hash('sha256', maker + JSON.stringify(input), 'base64url').slice(0, 27)}"`;
   return operation.cache !== undefined && 'revalidates' in operation.cache ? `${WEAK}${tag}` : tag;
 }
 
@@ -21,6 +19,8 @@ export function matchesTag(ifNoneMatch: string, tag: string): boolean {
   const named: readonly string[] = ifNoneMatch.match(/"[^"]*"/g) ?? [];
   return named.includes(tag.startsWith(WEAK) ? tag.slice(WEAK.length) : tag);
 }
+
+const ZLIB = process.versions.zlib;
 
 /** Before the quotation marks of a weak tag. */
 const WEAK = 'W/';

@@ -368,6 +368,23 @@ test('of many links to numbers the first hundred numbers are reported, each once
   expect(contacts.phones).toEqual(['+442079460018', ...numbers.slice(0, 99)]);
 });
 
+test('of many mail links the first hundred addresses are reported, each once, by their place on the page', () => {
+  const emails = Array.from({ length: 130 }, (_, i) => `a${i}@site.co`);
+  const html = emails.map((email, i) => `<a href="mailto:${emails[i - 1] ?? ''},x,${email}">x</a>`).join(' ');
+  const page = fetchedPage(`<p>first@site.co</p>${html}<p>last@site.co</p>`);
+  const { contacts } = readSite(page, { fetchedAt: new Date(0) });
+  expect(contacts.emails).toEqual(['first@site.co', ...emails.slice(0, 99)]);
+});
+
+test('of writings in mail links that are no addresses 5,000 are read', () => {
+  const emailsAfter = (count: number) => {
+    const html = `<a href="mailto:${'x,'.repeat(1000)}">x</a>`.repeat(count / 1000);
+    const page = fetchedPage(`${html}<a href="mailto:a@site.co">y</a>`);
+    return readSite(page, { fetchedAt: new Date(0) }).contacts.emails;
+  };
+  expect([emailsAfter(4000), emailsAfter(5000)]).toEqual([['a@site.co'], []]);
+});
+
 describe('a page of each kind, as a reader would describe it', () => {
   test.each(rows)('$name', ({ name, expected, ...options }) => {
     const page = readFileSync(new URL(`vectors/pages/${name}.html`, import.meta.url));

@@ -12,6 +12,9 @@ const MOST = 100;
 /** Links of each kind that are read, repeats included: more than any real page has. */
 const MAX_LINKS = 2000;
 
+/** E-mail addresses in links that are read, whether they are of use or not. */
+const MAX_LINKED_EMAILS = 5000;
+
 export interface ContactSource {
   readonly page: Page;
   readonly data: StructuredData;
@@ -44,22 +47,34 @@ export function findContacts(source: ContactSource): Contacts {
 const mailLink = /^\s*mailto:|\/cdn-cgi\/l\/email-protection#/i;
 
 function linkedEmails(page: Page): readonly Placed[] {
-  const found: Placed[] = [];
-  for (const { value, at } of page.codedEmails.slice(0, MAX_LINKS)) {
+  const coded = page.codedEmails.slice(0, MAX_LINKS).flatMap(({ value, at }) => {
     const email = emailOfCode(value);
-    if (email !== undefined) found.push({ value: email, at });
-  }
-  const links = page.anchors.filter(({ value }) => mailLink.test(value)).slice(0, MAX_LINKS);
-  for (const { value, at } of links) {
-    for (const email of emailsOfLink(value)) found.push({ value: email, at });
+    return email === undefined ? [] : { value: email, at };
+  });
+  return [...coded, ...anchoredEmails(page)];
+}
+
+/** Links are in the order of the page, so those after as many addresses as an answer has add none to it. */
+function anchoredEmails(page: Page): readonly Placed[] {
+  const found: Placed[] = [];
+  const emails = new Set<string>();
+  let read = 0;
+  for (const { value, at } of page.anchors.filter(({ value }) => mailLink.test(value)).slice(0, MAX_LINKS)) {
+    for (const email of emailsOfLink(value)) {
+      read += 1;
+      if (email !== undefined) {
+        found.push({ value: email, at });
+        emails.add(email);
+      }
+      if (emails.size === MOST || read === MAX_LINKED_EMAILS) return found;
+    }
   }
   return found;
 }
 
-function emailsOfLink(href: string): readonly string[] {
+function emailsOfLink(href: string): Iterable<string | undefined> {
   if (/^\s*mailto:/i.test(href)) return emailsOfMailto(href.trim());
-  const email = emailOfCode(/#([0-9a-f]+)$/i.exec(href)?.[1] ?? '');
-  return email === undefined ? [] : [email];
+  return [emailOfCode(/#([0-9a-f]+)$/i.exec(href)?.[1] ?? '')];
 }
 
 /** Links are in the order of the page, so those after as many numbers as an answer has add none to it. */

@@ -40,14 +40,16 @@ export function findEmails(text: string, end = Number.POSITIVE_INFINITY): readon
   return found;
 }
 
-/** The addresses of a mailto link (RFC 6068): comma-separated, percent-encoded. */
-export function emailsOfMailto(href: string): readonly string[] {
+/**
+ * The addresses of a mailto link (RFC 6068): comma-separated, percent-encoded. Undefined where a writing is none that
+ * can belong to the owner of a page. Each is read when it is asked for: one link may have eight hundred.
+ */
+export function* emailsOfMailto(href: string): Generator<string | undefined> {
   const query = href.indexOf('?');
   const list = query < 0 ? href.slice(7) : href.slice(7, query);
-  return list
-    .slice(0, 8000)
-    .split(/[,;]|%2c/i)
-    .flatMap((part) => (part === '' ? [] : (cleanEmail(percentDecoded(part)) ?? [])));
+  for (const written of list.slice(0, 8000).split(/[,;]|%2c/i)) {
+    if (written !== '') yield cleanEmail(percentDecoded(written));
+  }
 }
 
 /** Decodes an address protected by Cloudflare: hex, whose first byte is the key to the others. */

@@ -175,6 +175,17 @@ describe.runIf(hasConsumer('chromium'))('the playground', () => {
     });
   });
 
+  it('offers a PDF for download where the browser has no viewer, and would save it unasked', async () => {
+    const { page } = await openPage(service.browser(), { viewport });
+    await page.addInitScript("Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false })");
+    await page.goto(`${service.origin()}/#invoice.pdf`);
+    await page.locator('.bench').waitFor();
+    await run(page);
+    await result(page, 'ok').getByText('This browser shows no PDF').waitFor();
+    expect(await page.locator('iframe').count()).toBe(0);
+    await page.context().close();
+  });
+
   it('scrolls to the result on a narrow screen', async () => {
     await visit('#qr.create', async (page) => {
       await page.setViewportSize({ width: 320, height: 600 });
@@ -271,7 +282,7 @@ describe.runIf(hasConsumer('chromium'))('the playground', () => {
       expect(await recent.count()).toBe(20);
       expect(await recent.first().getAttribute('href')).toBe('#qr.create?data=input%2021');
       await recent.nth(5).click();
-      expect(await page.locator('[name=data]').inputValue()).toBe('input 16');
+      await expect.poll(() => page.locator('[name=data]').inputValue()).toBe('input 16');
     });
   });
 

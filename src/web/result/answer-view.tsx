@@ -34,9 +34,13 @@ export function AnswerView({ answer, url, headlines }: AnswerViewProps) {
       </div>
     );
   }
-  // The viewers of Chromium and Firefox read the fragment: the page has buttons of its own.
-  if (mediaType === 'application/pdf')
+  if (mediaType === 'application/pdf') {
+    // HTML 8.10.1.6. Chrome on Android would save the document instead of showing it.
+    if (navigator.pdfViewerEnabled === false)
+      return <p class="none">This browser shows no PDF. Download it.</p>;
+    // The viewers of Chromium and Firefox read the fragment: the page has buttons of its own.
     return <iframe class="document" src={`${url}#toolbar=0&view=FitH`} title="The document" />;
+  }
   if (mediaType === XLSX)
     return <Read body={body} read={readSheets} show={(sheets) => <SheetsView sheets={sheets} />} />;
   if (mediaType === 'text/csv')

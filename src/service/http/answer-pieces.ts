@@ -43,6 +43,5 @@ export class AnswerPieces {
 /** The piece at an offset: a copy, unless the body and its buffer, which may extend past it, are no larger than a piece. */
 function pieceOf(body: Uint8Array, at: number): Uint8Array {
   if (body.buffer.byteLength <= PIECE_BYTES) return body;
-  const piece = body.subarray(at, at + PIECE_BYTES);
-  return new Uint8Array(piece);
+  return new Uint8Array(body.subarray(at, at + PIECE_BYTES));
 }

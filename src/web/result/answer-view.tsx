@@ -35,7 +35,7 @@ export function AnswerView({ answer, url, headlines }: AnswerViewProps) {
     );
   }
   if (mediaType === 'application/pdf') {
-    // HTML 8.10.1.6. Chrome on Android would save the document instead of showing it.
+    // HTML, PDF viewing support. Chrome on Android would save the document instead of showing it.
     if (navigator.pdfViewerEnabled === false)
       return <p class="none">This browser shows no PDF. Download it.</p>;
     // The viewers of Chromium and Firefox read the fragment: the page has buttons of its own.

@@ -12,8 +12,8 @@ const MOST = 100;
 /** Links of each kind that are read, repeats included: more than any real page has. */
 const MAX_LINKS = 2000;
 
-/** E-mail addresses in links that are read, whether they are of use or not. */
-const MAX_LINKED_EMAILS = 5000;
+/** Writings in the links of one kind that are read, whether they are of use or not: a mail link may have many. */
+const MAX_WRITINGS = 5000;
 
 export interface ContactSource {
   readonly page: Page;
@@ -45,31 +45,10 @@ export function findContacts(source: ContactSource): Contacts {
 }
 
 const mailLink = /^\s*mailto:|\/cdn-cgi\/l\/email-protection#/i;
+const phoneLink = /^\s*tel:/i;
 
 function linkedEmails(page: Page): readonly Placed[] {
-  const coded = page.codedEmails.slice(0, MAX_LINKS).flatMap(({ value, at }) => {
-    const email = emailOfCode(value);
-    return email === undefined ? [] : { value: email, at };
-  });
-  return [...coded, ...anchoredEmails(page)];
-}
-
-/** Links are in the order of the page, so those after as many addresses as an answer has add none to it. */
-function anchoredEmails(page: Page): readonly Placed[] {
-  const found: Placed[] = [];
-  const emails = new Set<string>();
-  let read = 0;
-  for (const { value, at } of page.anchors.filter(({ value }) => mailLink.test(value)).slice(0, MAX_LINKS)) {
-    for (const email of emailsOfLink(value)) {
-      read += 1;
-      if (email !== undefined) {
-        found.push({ value: email, at });
-        emails.add(email);
-      }
-      if (emails.size === MOST || read === MAX_LINKED_EMAILS) return found;
-    }
-  }
-  return found;
+  return [...readEach(page.codedEmails, emailOfCode), ...readLinks(page, mailLink, emailsOfLink)];
 }
 
 function emailsOfLink(href: string): Iterable<string | undefined> {
@@ -77,27 +56,49 @@ function emailsOfLink(href: string): Iterable<string | undefined> {
   return [emailOfCode(/#([0-9a-f]+)$/i.exec(href)?.[1] ?? '')];
 }
 
-/** Links are in the order of the page, so those after as many numbers as an answer has add none to it. */
 function linkedPhones(page: Page, inForm: PhoneForms): readonly Placed[] {
+  return readLinks(page, phoneLink, (href) => [phoneOfTel(href.trim(), inForm)]);
+}
+
+/**
+ * What the links of a kind hold. Links are in the order of the page, so those after as many different values as an
+ * answer has add none to it.
+ */
+function readLinks(
+  page: Page,
+  kind: RegExp,
+  read: (href: string) => Iterable<string | undefined>,
+): readonly Placed[] {
   const found: Placed[] = [];
-  const numbers = new Set<string>();
-  const links = page.anchors.filter(({ value }) => /^\s*tel:/i.test(value)).slice(0, MAX_LINKS);
-  for (const { value, at } of links) {
-    const phone = phoneOfTel(value.trim(), inForm);
-    if (phone === undefined) continue;
-    found.push({ value: phone, at });
-    if (numbers.add(phone).size === MOST) break;
+  const values = new Set<string>();
+  let writings = 0;
+  const links = page.anchors.filter(({ value }) => kind.test(value)).slice(0, MAX_LINKS);
+  for (const { value: href, at } of links) {
+    for (const value of read(href)) {
+      writings += 1;
+      if (value !== undefined) {
+        found.push({ value, at });
+        values.add(value);
+      }
+      if (values.size === MOST || writings === MAX_WRITINGS) return found;
+    }
   }
   return found;
 }
 
 function statedEmails(data: StructuredData): readonly Placed[] {
-  const found: Placed[] = [];
-  for (const { value, at } of data.emails.slice(0, MAX_LINKS)) {
-    const email = cleanEmail(value);
-    if (email !== undefined) found.push({ value: email, at });
-  }
-  return found;
+  return readEach(data.emails, cleanEmail);
+}
+
+/** The value of each writing that has one. */
+function readEach(
+  writings: readonly Placed[],
+  read: (writing: string) => string | undefined,
+): readonly Placed[] {
+  return writings.slice(0, MAX_LINKS).flatMap(({ value: writing, at }) => {
+    const value = read(writing);
+    return value === undefined ? [] : { value, at };
+  });
 }
 
 function statedPhones(data: StructuredData, inForm: PhoneForms): readonly Placed[] {

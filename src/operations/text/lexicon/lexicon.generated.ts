@@ -1707,7 +1707,6 @@ wait	noun
 walk	noun
 wash	noun
 watch	noun
-water	noun
 wear	-
 wipe	-
 withdraw	-
@@ -10250,7 +10249,7 @@ casual	[,] provided|providing that	if	provided providing
 casual	[,|;] should you [have|need|wish|require|want|find|be|experience|encounter|choose|decide|prefer|notice]	if you	should
 casual	[am|is|are|was|were|been|be|feel|feels|felt] ill|unwell	sick	ill unwell
 casual	[a|an|the|your|every|this|great|any|good|unique|another|my|our] opportunity	chance	opportunity
-casual	[be|are|is|been] settled	paid	settled
+casual	[be|been] settled [by|before|within|immediately|promptly]	paid	settled
 casual	[contact|to|by|with|call|from|email] the undersigned	me	the
 casual	[is|are|was|were|be|been|fully|not] operational	up and running	operational
 casual	[is|are|was|were|be|been|perfectly] satisfactory|acceptable	OK	satisfactory acceptable
@@ -10259,8 +10258,16 @@ casual	[is|are|was|were|be|look|looks|almost|nearly] identical	the same	identica
 casual	[is|are|was|were|be|totally|completely|entirely] unsatisfactory|unacceptable	not OK	unsatisfactory unacceptable
 casual	[not:a|the|this|each|one|for] further [not:to|notice|%fact|delay|education|ado|afield|along|away|down|and|than|up]	more	further
 casual	[not:be|is|are|was|were|am|been|not|fall|falls|fell|payment|now|it's|amount|balance|still] owing|due to	because of	owing due
+casual	[not:of] attorney	lawyer	attorney
 casual	[not:we|i|are|is|be|and] kindly	please	kindly
+casual	[to|will|can|cannot|may|please|we|you|i|must|should|could|not] proceed [not:from|of|in|along]	go ahead	proceed
+casual	[to|will|can|could|please|we|i|they|must|should] schedule [a|an|the|your|our]	set up	schedule
 casual	[who|you|they|that] fail to	don't	fail
+casual	[your|my|our] inquiries|enquiries	questions	inquiries enquiries
+casual	[your|my|our] inquiry|enquiry	question	inquiry enquiry
+casual	^ accordingly (,)	so	accordingly
+casual	^ as a result|consequence (,)	so	as
+casual	^ as mentioned|stated|noted	like I said	as
 casual	^ dear [%fact]	hi	dear
 casual	^ dear [*] [*] [,]	hi	dear
 casual	^ dear [*] [,]	hi	dear
@@ -10315,12 +10322,10 @@ casual	are obliged to	have to	are
 casual	are required to	have to	are
 casual	are|is permitted to	can	are is
 casual	arrange~	set~ up	arrange arranges arranging arranged
-casual	arrive~ [at]	get~	arrive arrives arriving arrived
-casual	arrive~ at [not:%number|approximately|about|around|least|noon|a]	get~ to	arrive arrives arriving arrived
-casual	as a result|consequence (,)	so	as
+casual	arrive~ at [the|our|your|my|this|their|his|her]	get~ to	arrive arrives arriving arrived
 casual	as a result|consequence of	because of	as
 casual	as discussed	like we said	as
-casual	as mentioned|stated|noted (above|below|earlier|previously)	like I said	as
+casual	as mentioned|stated|noted above|below|earlier|previously	like I said	as
 casual	as of [%fact|today|tomorrow|now|next|this]	from	as
 casual	as per	based on	as
 casual	as per your request	like you asked	as
@@ -10331,7 +10336,7 @@ casual	as well as	and	as
 casual	ascertain~	find~ out	ascertain ascertains ascertaining ascertained
 casual	ascertain~ whether|if	check~ if	ascertain ascertains ascertaining ascertained
 casual	assistance	help	assistance
-casual	assist~	help~	assist assists assisting assisted
+casual	assist~ [you|us|me|him|her|them|with|in|the|your|our|customers|guests]	help~	assist assists assisting assisted
 casual	assist~ me|us|you|him|her|them|%fact (with|in)	help~ * with	assist assists assisting assisted
 casual	at a cost|price of	for	at
 casual	at no (additional|extra) cost|charge (to) (you)	for free	at
@@ -10346,8 +10351,9 @@ casual	attached please find	here's	attached
 casual	attempt~ to	try~ to	attempt attempts attempting attempted
 casual	attend~ [the|this|our|a|my|your]	make~ it to	attend attends attending attended
 casual	attire	clothes	attire
-casual	attorney	lawyer	attorney
 casual	authorise~|authorize~	approve~	authorise authorises authorising authorised authorize authorizes authorizing authorized
+casual	automobile	car	automobile
+casual	automobiles	cars	automobiles
 casual	available for collection	ready to pick up	available
 casual	await~	wait~ for	await awaits awaiting awaited
 casual	be in attendance	come	be
@@ -10377,7 +10383,7 @@ casual	complimentary [not:breakfast|close|closing|%fact]	free	complimentary
 casual	comply~ with	follow~	comply complies complying complied
 casual	comprehensive	full	comprehensive
 casual	conduct~ [a|an] [survey|review|interview|test|check|audit]	do~	conduct conducts conducting conducted
-casual	consequently|accordingly|therefore|thus|hence (,)	so	consequently accordingly therefore thus hence
+casual	consequently|therefore|thus|hence (,)	so	consequently therefore thus hence
 casual	construct~	build~	construct constructs constructing constructed
 casual	contact~ me|us|him|her|them|you	get~ in touch with *	contact contacts contacting contacted
 casual	contact~ your|the|our [doctor|team|office|support|landlord|manager|helpdesk|school]	get~ in touch with $1	contact contacts contacting contacted
@@ -10401,7 +10407,7 @@ casual	difficulty with	trouble with	difficulty
 casual	discard~ [the|your|any|all|it|them]	throw~ out	discard discards discarding discarded
 casual	discontinue~ [the|this|our|all]	stop~	discontinue discontinues discontinuing discontinued
 casual	discourteous	rude	discourteous
-casual	discover~	find~ out	discover discovers discovering discovered
+casual	discover~ [that|how|why|what|who]	find~ out	discover discovers discovering discovered
 casual	discuss~ [the|this|your|our|it|any|how|what|%fact]	talk~ about	discuss discusses discussing discussed
 casual	dispatch~|despatch~	send~	dispatch dispatches dispatching dispatched despatch despatches despatching despatched
 casual	dispose~ of	get~ rid of	dispose disposes disposing disposed
@@ -10426,7 +10432,7 @@ casual	ensure~ (that)	make~ sure	ensure ensures ensuring ensured
 casual	enter~ [the|our|this|your] [building|room|office|car|hall|site|house|shop]	go~ into	enter enters entering entered
 casual	erroneous	wrong	erroneous
 casual	etc.	and so on	etc.
-casual	examine~	look~ at	examine examines examining examined
+casual	examine~ [the|a|an|your|my|our|his|her|their|this|that|these|those|it|them|all|each|every]	look~ at	examine examines examining examined
 casual	excellent|exceptional|superb [not:%fact|circumstances|case|cases]	great	excellent exceptional superb
 casual	excluding	not counting	excluding
 casual	exhausted	worn out	exhausted
@@ -10472,7 +10478,6 @@ casual	hereafter	from now on	hereafter
 casual	hereby|herewith	-	hereby herewith
 casual	he|she|it is not obliged|required|obligated to	* doesn't have to	he she it
 casual	hitherto|heretofore	until now	hitherto heretofore
-casual	however|nevertheless|nonetheless (,)	but	however nevertheless nonetheless
 casual	i am attaching|enclosing	here's	i
 casual	i am|i'm writing to	I just wanted to	i
 casual	i am|i'm writing to inquire|enquire|ask	I wanted to ask	i
@@ -10533,8 +10538,6 @@ casual	initiate~ [the|a|an|this|your|our]	start~	initiate initiates initiating i
 casual	inquire|enquire about	ask about	inquire enquire
 casual	inquire~|enquire~	ask~	inquire inquires inquiring inquired enquire enquires enquiring enquired
 casual	inquire~|enquire~ whether	ask~ if	inquire inquires inquiring inquired enquire enquires enquiring enquired
-casual	inquiries|enquiries	questions	inquiries enquiries
-casual	inquiry|enquiry	question	inquiry enquiry
 casual	insufficient	not enough	insufficient
 casual	intend~ to	plan~ to	intend intends intending intended
 casual	investigate~	look~ into	investigate investigates investigating investigated
@@ -10600,8 +10603,8 @@ casual	must [not:not|never|be|have|only|also|i|we|you|they|he|she|it|%fact]	have
 casual	must be [paid|returned|signed|sent|completed|submitted|made|worn|kept|left|done|booked|shown|handed|cleaned|switched|turned|registered|collected|removed|approved|reported|received|locked|stored|filled|closed]	have~ to be	must
 casual	must not be	can't be	must
 casual	must not|never [not:be|have]	can't	must
-casual	my|our (sincere|sincerest|deepest) apologies (for)	sorry about	my our
-casual	my|your|his|her|our|their residence	* place	my your his her our their
+casual	my|our (sincere|sincerest|deepest) apologies for	sorry about	my our
+casual	my|your|his|her|our|their residence [not:permit|title|card|hall]	* place	my your his her our their
 casual	namely	that is	namely
 casual	neglect~ to	forget~ to	neglect neglects neglecting neglected
 casual	no action is required|necessary	you don't need to do anything	no
@@ -10646,7 +10649,8 @@ casual	perhaps	maybe	perhaps
 casual	permit~ us|me|you|him|her|them to	let~ *	permit permits permitting permitted
 casual	physician	doctor	physician
 casual	place of residence	home	place
-casual	please accept my|our (sincere|sincerest|deepest) apologies (for)	sorry about	please
+casual	please accept my|our (sincere|sincerest|deepest) apologies	sorry	please
+casual	please accept my|our (sincere|sincerest|deepest) apologies for	sorry about	please
 casual	please advise [not:me|us|him|her|them|your|the]	let me know	please
 casual	please advise me|us	let * know	please
 casual	please bear|keep in mind (that)	remember	please
@@ -10673,7 +10677,6 @@ casual	previous to	before	previous
 casual	primarily|principally|predominantly	mainly	primarily principally predominantly
 casual	prior notice	warning	prior
 casual	prior to	before	prior
-casual	proceed~	go~ ahead	proceed proceeds proceeding proceeded
 casual	proceed~ to [the]	go~ to	proceed proceeds proceeding proceeded
 casual	proceed~ with	go~ ahead with	proceed proceeds proceeding proceeded
 casual	procure~	get~	procure procures procuring procured
@@ -10719,7 +10722,6 @@ casual	respond~ to	answer~	respond responds responding responded
 casual	resume~ [work|on|at]	start~ again	resume resumes resuming resumed
 casual	review~ [the|your|our|this|it|these]	look~ over	review reviews reviewing reviewed
 casual	safeguard~	protect~	safeguard safeguards safeguarding safeguarded
-casual	schedule~ [a|an|the|your|our]	set~ up	schedule schedules scheduling scheduled
 casual	seek~ to	try~ to	seek seeks seeking sought
 casual	shall	will	shall
 casual	shall be	will be	shall
@@ -10782,8 +10784,6 @@ casual	utilisation|utilization	use	utilisation utilization
 casual	utilise~|utilize~	use~	utilise utilises utilising utilised utilize utilizes utilizing utilized
 casual	vacate~	leave~	vacate vacates vacating vacated
 casual	vast|immense	huge	vast immense
-casual	vehicles|automobiles	cars	vehicles automobiles
-casual	vehicle|automobile	car	vehicle automobile
 casual	verify~	check~	verify verifies verifying verified
 casual	very [not:%fact]	really	very
 casual	was|were not able to	couldn't	was were
@@ -10839,6 +10839,14 @@ wordy	[not:not|most|almost] definitely	-	definitely
 wordy	[not:not|n't|don't|doesn't|didn't|isn't|wasn't|aren't|weren't|can't|won't] really	-	really
 wordy	[not:not|n't|isn't|wasn't|aren't|weren't] very [not:same|first|last|best|least|most|much|own|end|beginning|start|moment|few|little]	-	very
 wordy	[not:now|which|that|who] located|situated in|at|on|near	$2	located situated
+wordy	[to|will|would|can|could|should|must|may|might|please|not|cannot|don't|didn't|let's] put an end to	end	put
+wordy	[to|will|would|can|could|should|must|may|might|please|not|cannot|don't|didn't|let's] put forward	propose	put
+wordy	^ accordingly (,)	so	accordingly
+wordy	^ as a result (,)	so	as
+wordy	^ as mentioned|stated|discussed|noted|indicated (,)	-	as
+wordy	^ at the same time (,)	meanwhile	at
+wordy	^ nevertheless|nonetheless (,)	still,	nevertheless nonetheless
+wordy	^ that said (,)	still,	that
 wordy	a (great|vast|large|overwhelming) majority of	most	a
 wordy	a (large|vast|great|wide) range|variety|number of different	many	a
 wordy	a considerable amount|number of	many	a
@@ -10891,7 +10899,6 @@ wordy	as a general rule	usually	as
 wordy	as a matter of fact (,)	-	as
 wordy	as a matter of urgency	urgently	as
 wordy	as a means|way of	for	as
-wordy	as a result (,)	so	as
 wordy	as a result of	because of	as
 wordy	as and when	when	as
 wordy	as everyone knows (,)	-	as
@@ -10899,7 +10906,7 @@ wordy	as far as * is concerned (,)	for *	as
 wordy	as far as i'm|i|we am|are concerned (,)	-	as
 wordy	as far as the|your|my|our * is concerned (,)	for * *	as
 wordy	as i|we (have) (already|previously) mentioned|said|stated|noted|discussed (before|earlier|above|previously) (,)	-	as
-wordy	as mentioned|stated|discussed|noted|indicated (above|before|earlier|previously) (,)	-	as
+wordy	as mentioned|stated|discussed|noted|indicated above|before|earlier|previously (,)	-	as
 wordy	as regards	about	as
 wordy	as to whether	whether	as
 wordy	as we all know (,)	-	as
@@ -10909,7 +10916,7 @@ wordy	as you (may|might|will|probably|already) (well|already) know|remember (,)	
 wordy	as you are (no) (doubt|probably|all|already|well) aware (,)	-	as
 wordy	as you can (clearly|probably) see|imagine (,)	-	as
 wordy	ask~ %them the question (of)	ask~ *	ask asks asking asked
-wordy	assist~	help~	assist assists assisting assisted
+wordy	assist~ [you|us|me|him|her|them|with|in|the|your|our|customers|guests]	help~	assist assists assisting assisted
 wordy	assist~ with	help~ with	assist assists assisting assisted
 wordy	assist~ you|us|me|them to	help~ *	assist assists assisting assisted
 wordy	assist~ you|us|me|them with|in	help~ * with	assist assists assisting assisted
@@ -10931,7 +10938,6 @@ wordy	at the (very) latest	-	at
 wordy	at the end of the day (,)	-	at
 wordy	at the moment	now	at
 wordy	at the present|current time|moment|juncture	now	at
-wordy	at the same time (,)	meanwhile	at
 wordy	at the|that time when	when	at
 wordy	at this (moment) (in) time	now	at
 wordy	at this point|moment|juncture in time	now	at
@@ -10981,7 +10987,7 @@ wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|co
 wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) study (of|on)	study~	conduct conducts conducting conducted perform performs performing performed undertake undertakes undertaking undertook undertaken make makes making made do does doing did done
 wordy	conduct~|perform~|undertake~|make~|do~ a|an|the (full|thorough|detailed|complete|careful|quick|brief|comprehensive|further) test (of|on)	test~	conduct conducts conducting conducted perform performs performing performed undertake undertakes undertaking undertook undertaken make makes making made do does doing did done
 wordy	connect~ together	connect~	connect connects connecting connected
-wordy	consequently|accordingly (,)	so	consequently accordingly
+wordy	consequently (,)	so	consequently
 wordy	continue~ on	continue~	continue continues continuing continued
 wordy	could possibly|potentially	could	could
 wordy	currently underway|ongoing|available|existing	*	currently
@@ -11006,8 +11012,8 @@ wordy	essentially (,)	-	essentially
 wordy	et cetera	etc.	et
 wordy	every individual	every	every
 wordy	every now and then|again	sometimes	every
+wordy	every single [not:time]	every	every
 wordy	every single time	every time	every
-wordy	every single|last [not:time]	every	every
 wordy	exact same	same	exact
 wordy	express~ the opinion|view|belief that	say~ that	express expresses expressing expressed
 wordy	fair and equitable|reasonable	fair	fair
@@ -11017,11 +11023,10 @@ wordy	finish~ off|up	finish~	finish finishes finishing finished
 wordy	first and foremost	first	first
 wordy	first began|started	*	first
 wordy	first of all (,)	first,	first
-wordy	follow~ up on	check~	follow follows following followed
-wordy	for a (short|brief) while	briefly	for
 wordy	for a (total) period|duration of	for	for
 wordy	for a period of time	for a time	for
 wordy	for a short (period) (of) time|while	briefly	for
+wordy	for a short|brief while	briefly	for
 wordy	for all intents and purposes (,)	-	for
 wordy	for any reason whatsoever	-	for
 wordy	for the (simple) reason that	because	for
@@ -11105,7 +11110,7 @@ wordy	in a|an orderly manner|fashion|way	in order	in
 wordy	in a|an professional manner|fashion|way	professionally	in
 wordy	in a|an proper manner|fashion|way	properly	in
 wordy	in a|an safe manner|fashion|way	safely	in
-wordy	in between	between	in
+wordy	in between [the|two|three|my|our|your|them|these|those|%fact]	between	in
 wordy	in compliance with	following	in
 wordy	in conclusion (,)	finally,	in
 wordy	in connection with	about	in
@@ -11147,7 +11152,7 @@ wordy	in the meantime|interim (,)	meanwhile,	in
 wordy	in the midst of	amid	in
 wordy	in the month of	in	in
 wordy	in the near|immediate future	soon	in
-wordy	in the past	previously	in
+wordy	in the past $	previously	in
 wordy	in the region|neighbourhood|neighborhood|vicinity of	about	in
 wordy	in the same way	likewise	in
 wordy	in the same way|manner as|that	like	in
@@ -11243,7 +11248,6 @@ wordy	most unique|perfect|ideal|excellent|unanimous|final	*	most
 wordy	my own personal	my	my
 wordy	near to	near	near
 wordy	needless to say (,)	-	needless
-wordy	nevertheless|nonetheless (,)	still,	nevertheless nonetheless
 wordy	new innovation|innovations|invention|inventions|initiative|beginning|recruit	*	new
 wordy	no later than	by	no
 wordy	not a single	no	not
@@ -11327,8 +11331,8 @@ wordy	provide~ an explanation of|for	explain~	provide provides providing provide
 wordy	provide~ you|us|me|them|%fact with	give~ *	provide provides providing provided
 wordy	purchase~	buy~	purchase purchases purchasing purchased
 wordy	pursuant to	under	pursuant
-wordy	put~ an end to	end~	put puts putting
-wordy	put~ forward	propose~	put puts putting
+wordy	putting an end to	ending	putting
+wordy	putting forward	proposing	putting
 wordy	questions and queries|concerns	questions	questions
 wordy	quick and speedy|fast|rapid	quick	quick
 wordy	quite a few	several	quite
@@ -11391,7 +11395,6 @@ wordy	take~ steps|measures|action to	act~ to	take takes taking took taken
 wordy	take~ the time|opportunity|trouble to	-	take takes taking took taken
 wordy	terminate~	end~	terminate terminates terminating terminated
 wordy	that being said (,)	still,	that
-wordy	that said (,)	still,	that
 wordy	that|which is being held	-	that which
 wordy	that|which is|are located|situated in|at|on|near	$3	that which
 wordy	that|which took place	-	that which
@@ -11538,7 +11541,7 @@ leadin	i|we look forward to your (prompt|early) reply|response [$]	-	i we
 leadin	i|we need you to	please	i we
 leadin	i|we really|truly|sincerely|greatly|very appreciate	* appreciate	i we
 leadin	i|we think (that) it would (probably) be a good|great idea (for) (us) to	we should	i we
-leadin	i|we want you to	please	i we
+leadin	i|we want you to [not:know|be|understand|have|feel|see|remember]	please	i we
 leadin	i|we want|wanted to (quickly|just) ask|see|check|know if|whether you could|can|would|will|might (please|possibly)	could you	i we
 leadin	i|we want|wanted to (quickly|just) check|see|know if|whether	do you know if	i we
 leadin	i|we want|wanted to thank you	thank you	i we
@@ -11611,33 +11614,53 @@ formal	, plus [i|we|you|the|it|they|he|she]	, and	,
 formal	, sorry $	, for which I apologise	,
 formal	[,] can i|we	may *	can
 formal	[,] i am afraid that	regrettably,	i
+formal	[am|are|be|been|is|was|were|get|got] stuck with	left with	stuck
 formal	[am|is|are|was|were|be|would|very|really|i'm|we're] happy|glad to	pleased to	happy glad
 formal	[am|is|are|was|were|i'm|he's|she's|we're|they're] off [from|until|on|next|this|tomorrow|today|for|all|%fact|work]	absent	off
 formal	[am|is|are|was|were|so|very|be] glad|happy (that) [%person|the|this|you|your|our|my]	pleased that	glad happy
 formal	[are|is] allowed	permitted	allowed
+formal	[a|an|another|every|new|old|former] boss	manager	boss
+formal	[be|been|is|are|was|were] sold out	no longer available	sold
+formal	[be|been|was|were|is|are|got|am] held up	delayed	held
 formal	[can|could|will|would|to|please|cannot] help [not:desk|page|line|centre|center|improve|reduce|prevent|make|keep]	assist	help
-formal	[for|any|some|your|more|of|the|need|no|further] help [not:desk|page|line|centre|center|files|menu]	assistance	help
+formal	[for|any|some|your|more|of|the|need|no|further] help [not:desk|page|pages|line|centre|center|files|menu|forum|button|section]	assistance	help
 formal	[have|has|had|is|are|not|there|get|with|without|for|provide|need|got] enough [not:is|of|to|%fact|for|and|or|but|as|that|,]	sufficient	enough
 formal	[i've|we've|you've|they've|have|has] got [not:.|,|?|!|or|and|but|to|so]	-	got
+formal	[is|are|was|be|would|it's|that's|seems|sounds] ok|okay|alright|fine [if|for|to|by|that]	acceptable	ok okay alright fine
+formal	[is|are|was|were|am|been|be] so (very) [good|bad|late|slow|busy|important|happy|sorry|glad|expensive|loud|noisy|dirty|rude|high|tired|angry|upset|sad|difficult|hard|cold|hot] [not:that|i|we|he|she|they|you|it]	very	so
 formal	[is|was|are|were|of|for|in|at|cost|costs|takes|took|after|only|need|have|has|had|by|waited|been|lasts|lasted] about [%number]	approximately	about
 formal	[i|he|she|it] needed to	was required to	needed
 formal	[i|we|you|they|he|she|it|is|are|was|were|am|feel|feels|felt|looks|seems|just] kind|sort of	somewhat	kind sort
 formal	[i|we|you|they|he|she|who|also|still|really|will|would|do|not|may|might|urgently|only|just] need [not:to|for|of|not|%fact]	require	need
-formal	[not:go|goes|went|gone|going|something|anything|nothing|what|what's|got|get|is] wrong [not:with]	incorrect	wrong
+formal	[not:be|been|being|is|are|was|were] carry~ on (with) [not:the|a|an|my|your|our|his|her|its|their|this|board|foot|hand]	continue~	carry carries carrying carried
+formal	[not:for|last|lasts|lasted|take|takes|took|stay|stays|stayed] as long as [%person|the|this|that|your|our|my|there]	provided that	as
 formal	[not:not] have|has got to	must	have has
 formal	[not:not] really [not:%fact]	truly	really
-formal	[not:not|n't] so (very) [good|bad|late|slow|busy|important|happy|sorry|glad|expensive|loud|noisy|dirty|rude|long|high|tired|angry|upset|sad|difficult|hard|cold|hot]	very	so
 formal	[not:of|a|so|too|how|not] great [not:%fact|deal|many|number|extent|majority|importance|lengths|care|variety|detail|length|pain|concern|interest|risk|need|success|effort|value|help|hall]	excellent	great
 formal	[not:on] the whole [not:of|,]	the entire	the
 formal	[not:the|a|no|any|our|their|your|his|her|my|this|immediate|urgent|is|in|do|does|did|not|to|can] need|needs to	must	need needs
+formal	[not:who|which|that|and|or|but] get~ [paid|fired|hired|delayed|cancelled|stolen|damaged|charged|broken|sent|moved|closed|locked|blocked|hacked|caught|hit|told|asked|invited|promoted|called|refunded|rejected|approved|thrown|discarded|deleted|removed|left|put|banned|hurt|injured|taken|lost|changed|killed|discontinued|disposed|wasted]	be~	get gets getting got
+formal	[not:who|which|that|and|or|but] get~ to [see|meet|go|do|use|choose|keep|speak|know]	be~ able to	get gets getting got
 formal	[not:work|works|worked|working|try|tried|trying|fight|fought|push|pushed] hard to	difficult to	hard
 formal	[not:you|thanks] very|really|so|super much $	greatly	very really so super
 formal	[really|very] bad	poor	bad
+formal	[the] wrong [amount|price|size|address|number|answer|date|name|order|version|part|parts|information|model|colour|color|total|invoice|item|items|code|figure|figures|time|spelling]	incorrect	wrong
 formal	[the|this|my|our|your|that|nice|cute|these|those] little [not:by|bit|more|less|while|late|%fact|over|under]	small	little
 formal	[to|can|could|will|would|should|please|may|might|must|cannot] get %det [%obtainable]	obtain *	get
+formal	[to|will|would|can|could|should|must|may|might|please|not|cannot|don't|didn't|let's] let * down	disappoint *	let
+formal	[to|will|would|can|could|should|must|may|might|please|not|cannot|don't|didn't|let's] let you|him|her|them [use|have|take|keep|park|see|leave|stay|come|do|make|work|enter|pay|bring|return|change|cancel]	permit * to	let
+formal	[to|will|would|can|could|should|must|may|might|please|not|cannot|don't|didn't|let's] put * off	postpone *	put
+formal	[to|will|would|can|could|should|must|may|might|please|not|cannot|don't|didn't|let's] put * together	assemble *	put
+formal	[to|will|would|can|could|should|must|may|might|please|not|cannot|don't|didn't|let's] put forward	propose	put
+formal	[to|will|would|can|could|should|must|may|might|please|not|cannot|don't|didn't|let's] put off	postpone	put
+formal	[to|will|would|can|could|should|must|may|might|please|not|cannot|don't|didn't|let's] put out [the|a|fires]	extinguish	put
+formal	[to|will|would|can|could|should|must|may|might|please|not|cannot|don't|didn't|let's] put together	assemble	put
+formal	[to|will|would|can|could|should|must|may|might|please|not|cannot|don't|didn't|let's] put up [the|a|signs|posters|notices]	erect	put
+formal	[to|will|would|can|could|should|must|may|might|please|not|cannot|don't|didn't|let's] put up with	tolerate	put
+formal	[to|will|would|can|could|should|must|may|might|please|not|cannot|don't|didn't|let's] set up [a|an|the|my|your|our|his|her|their|this|that|new|%fact]	establish	set
 formal	[to|will|would|should|must|can|please|we|i|they] stick to	adhere to	stick
 formal	[to|will|would|should|must|can|please|we|i|they] stick with	continue with	stick
-formal	[was|were|been|got|am|is|are|being] told [not:something|anything|nothing|different|a|the|off|by|to]	informed	told
+formal	[was|were|been|got|am|is|are|being] told [about|that|how|what|when|where|which|who|why|it|he|she|they|we|you|i|our|my|your]	informed	told
 formal	[was|were|been|got|am|is|are|being] told [to]	instructed	told
 formal	[we|they|you] needed to	were required to	needed
 formal	[will|would|may|might|could|not] need to	be required to	need
@@ -11658,6 +11681,7 @@ formal	^ just wondering if|whether	I am writing to inquire whether	just
 formal	^ like ,	-	like
 formal	^ looking forward to	I look forward to	looking
 formal	^ maybe (,)	perhaps	maybe
+formal	^ no problem|worries|prob $	that is not a problem	no
 formal	^ okay|ok|alright|right ,	-	okay ok alright right
 formal	^ plus (,) [i|we|you|the|it|my|your|our|they|he|she|there|this|%fact]	in addition,	plus
 formal	^ sadly (,)	regrettably,	sadly
@@ -11682,7 +11706,8 @@ formal	a lot [more|less|of|better|worse|easier|harder]	considerably	a
 formal	a lot of	%many	a
 formal	a while|long time ago	some time ago	a
 formal	actually	in fact	actually
-formal	ad|ads	advertisement	ad ads
+formal	ad	advertisement	ad
+formal	ads	advertisements	ads
 formal	again and again	repeatedly	again
 formal	ages ago	a considerable time ago	ages
 formal	all in all (,)	overall,	all
@@ -11694,7 +11719,6 @@ formal	annoying|irritating|maddening	inconvenient	annoying irritating maddening
 formal	anyway|anyways|anyhow (,)	in any case,	anyway anyways anyhow
 formal	around|roughly [%number]	approximately	around roughly
 formal	as far as i know	to the best of my knowledge	as
-formal	as long as [%person|the|this|that|your|our|my|there]	provided that	as
 formal	as soon as possible	at the earliest opportunity	as
 formal	ask~ [if|whether|when|where|why|how|what|who|which]	inquire~	ask asks asking asked
 formal	ask~ about	inquire~ about	ask asks asking asked
@@ -11712,16 +11736,14 @@ formal	basically (,)	essentially	basically
 formal	be back [on|from|in|at|by|to|next|tomorrow]	return	be
 formal	because of	owing to	because
 formal	begin~|start~ [the|a|our|your|on|at|to|work]	commence~	begin begins beginning began begun start starts starting started
-formal	be~ about to	be~ on the point of	be is being was been are am were
 formal	be~ fed up with	be~ dissatisfied with	be is being was been are am were
-formal	be~ up for	be~ willing to consider	be is being was been are am were
+formal	be~ up for [it|that|this|anything|joining|meeting]	be~ willing to consider	be is being was been are am were
 formal	big [not:ben|apple|bang|%fact]	large	big
 formal	bigger	larger	bigger
 formal	biggest	largest	biggest
 formal	big|huge|massive|enormous|giant [problem|problems|issue|issues|mistake|delay|delays|difference|change|changes|impact|concern|discount|increase|improvement|difficulty]	considerable	big huge massive enormous giant
-formal	blame~ [me|us|you|him|her|them|the|%fact]	hold~ responsible	blame blames blaming blamed
+formal	blame~ me|us|you|him|her|them	hold~ * responsible	blame blames blaming blamed
 formal	book~ [a|an] [table|room|seat|flight|place|appointment]	reserve~	book books booking booked
-formal	boss	manager	boss
 formal	bosses	managers	bosses
 formal	bother~|annoy~ [me|us|you|him|her|them|the|%fact]	disturb~	bother bothers bothering bothered annoy annoys annoying annoyed
 formal	bottom line (:|,)	in summary,	bottom
@@ -11736,7 +11758,6 @@ formal	buy~	purchase~	buy buys buying bought
 formal	by hand	manually	by
 formal	by mistake|accident	inadvertently	by
 formal	by the way (,)	incidentally,	by
-formal	call~ for	require~	call calls calling called
 formal	call~ me|us|him|her|them $	telephone~ *	call calls calling called
 formal	call~ me|us|him|her|them [at|on|back|when|if|tomorrow|today|as|before|after|to|again]	telephone~ *	call calls calling called
 formal	call~ off	cancel~	call calls calling called
@@ -11744,16 +11765,15 @@ formal	call~ your|our|the [office|helpline|customer|reception|team|number|clinic
 formal	can i|we (please) [have|get]	may * please have	can
 formal	can you|u (please)	could you please	can
 formal	cannot wait for	look forward to	cannot
-formal	carry~ on (with)	continue~	carry carries carrying carried
 formal	carry~ out	conduct~	carry carries carrying carried
-formal	catch~ up (with|on)	meet~	catch catches catching caught
 formal	check~ [that|if|whether]	verify~	check checks checking checked
 formal	check~ if|whether	determine~ whether	check checks checking checked
-formal	come~ across	encounter~	come comes coming came
+formal	come~ across [a|an|this|some|any|another|several]	encounter~	come comes coming came
 formal	come~ back	return~	come comes coming came
 formal	come~ up with	devise~	come comes coming came
 formal	confusing	unclear	confusing
 formal	could you (please) [not:not|also]	could you please	could
+formal	count~ on [me|us|you|him|her|them|it|your|our]	depend~ on	count counts counting counted
 formal	cross (my|our) fingers	hope	cross
 formal	cut~ back (on)	reduce~	cut cuts cutting
 formal	cut~ down (on)	reduce~	cut cuts cutting
@@ -11765,30 +11785,32 @@ formal	do not need to	are not required to	do
 formal	do not worry (about it)	please do not be concerned	do
 formal	does not have to	is not required to	does
 formal	does not need to	is not required to	does
+formal	do|does|did|don't|doesn't|didn't i|you|we|they|he|she|it need to	$1 $2 need to	do does did don't doesn't didn't
 formal	do~ away with	abolish~	do does doing did done
 formal	do~ a|an [audit|review|survey|inspection|test|training|interview|check|job|search|study]	conduct~ *	do does doing did done
 formal	do~ my|our|your best	make~ every effort	do does doing did done
 formal	do~ the [audit|review|survey|inspection|test|tests|repair|repairs|training|interview|check|checks|job|work]	conduct~ the	do does doing did done
 formal	do~ without	forgo~	do does doing did done
-formal	drop~ * off	deliver~ *	drop drops dropping dropped
-formal	drop~ off	deliver~	drop drops dropping dropped
-formal	dumb|stupid|silly	ill-advised	dumb stupid silly
+formal	drop~ it|them|this|these off [at|to|with|in|this|tomorrow|today|by|before|$]	deliver~ *	drop drops dropping dropped
+formal	drop~ off [my|our|your|it|them|him|her]	deliver~	drop drops dropping dropped
+formal	dumb|stupid [idea|ideas|decision|decisions|plan|plans|move|policy|rule|rules]	ill-advised	dumb stupid
 formal	easy|simple to	straightforward to	easy simple
 formal	etc|etc.	and so forth	etc etc.
 formal	even though	although	even
 formal	every now and then|again	occasionally	every
-formal	exam|exams	examination	exam exams
+formal	exam	examination	exam
+formal	exams	examinations	exams
 formal	fall~ behind	be~ delayed	fall falls falling fell fallen
-formal	fall~ through	fail~	fall falls falling fell fallen
+formal	fall~ through $	fail~	fall falls falling fell fallen
 formal	fill~ * in|out	complete~ *	fill fills filling filled
-formal	fill~ in|out|up	complete~	fill fills filling filled
+formal	fill~ in|out [the|a|an|this|that|my|your|our|your|it]	complete~	fill fills filling filled
 formal	find~ out (about)	determine~	find finds finding found
 formal	fingers crossed	it is hoped	fingers
 formal	finish~ [the|my|your|our|this]	complete~	finish finishes finishing finished
 formal	fire~ [me|him|her|them|us|staff|him|%fact]	dismiss~	fire fires firing fired
 formal	fix~ %det * [issue|issues|problem|problems|error|errors|bug|bugs|typo|typos|mistake|mistakes]	resolve~ * *	fix fixes fixing fixed
 formal	fix~ %det [issue|issues|problem|problems|error|errors|bug|bugs|typo|typos|mistake|mistakes]	resolve~ *	fix fixes fixing fixed
-formal	fix~ [it|this|that|these|them]	correct~	fix fixes fixing fixed
+formal	fix~ [it|this|that|these|them]	resolve~	fix fixes fixing fixed
 formal	fix~ [the|my|our|your|those|an|a]	repair~	fix fixes fixing fixed
 formal	for a while	for some time	for
 formal	for ages	for a considerable time	for
@@ -11796,7 +11818,6 @@ formal	for ages|yonks|forever|donkey's	for a considerable time	for
 formal	for free	free of charge	for
 formal	for sure	certainly	for
 formal	for your information (,)	please note that	for
-formal	from scratch	anew	from
 formal	from time to time	occasionally	from
 formal	get~ %det * [%obtainable]	receive~ * *	get gets getting got
 formal	get~ %det [%obtainable]	receive~ *	get gets getting got
@@ -11804,13 +11825,13 @@ formal	get~ * done	complete~ *	get gets getting got
 formal	get~ * fixed	have~ * repaired	get gets getting got
 formal	get~ * to [sort|fix|do|look|take|help|pay|come|stop|repair|resolve|send|give|sign|clean|remove|check|bring|call|move|confirm|change|answer|reply]	ask~ * to	get gets getting got
 formal	get~ [%obtainable]	receive~	get gets getting got
-formal	get~ [better|worse|bigger|smaller|longer|shorter|more|less|busy|late|tired|angry|upset|ready|involved|used|lost|stuck|sick|ill|cold|hot|wet|old|dark|closer|annoyed|difficult|hard|harder|easier|expensive|confused|worried|complicated|slower|faster|frustrated|out]	become~	get gets getting got
-formal	get~ [paid|fired|hired|delayed|cancelled|stolen|damaged|charged|broken|sent|moved|closed|locked|blocked|hacked|caught|hit|told|asked|invited|promoted|called|refunded|rejected|approved|thrown|discarded|deleted|removed|left|put|banned|hurt|injured|taken|lost|changed|killed|discontinued|disposed|wasted]	be~	get gets getting got
+formal	get~ [better|worse|bigger|smaller|longer|shorter|more|less|busy|late|tired|angry|upset|ready|involved|stuck|sick|ill|cold|hot|wet|old|dark|closer|annoyed|difficult|hard|harder|easier|expensive|confused|worried|complicated|slower|faster|frustrated|out]	become~	get gets getting got
 formal	get~ along|on with	cooperate~ with	get gets getting got
 formal	get~ back to	respond~ to	get gets getting got
 formal	get~ here|there|home	arrive~ *	get gets getting got
 formal	get~ hold of	reach~	get gets getting got
 formal	get~ in [at|on|late|early]	arrive~	get gets getting got
+formal	get~ in my|your|our|his|her|their|the way	get~ in * way	get gets getting got
 formal	get~ in touch	make~ contact	get gets getting got
 formal	get~ in touch (with) [me|us|you|him|her|them|the|our|your|%fact]	contact~	get gets getting got
 formal	get~ in|into [the|my|our|your]	enter~	get gets getting got
@@ -11822,17 +11843,15 @@ formal	get~ the job|position|role	obtain~ the *	get gets getting got
 formal	get~ the|my|our|your|these|this * through	take~ $1 $2 through	get gets getting got
 formal	get~ the|my|your|our|his|her|their * to [sort|fix|do|look|take|help|pay|come|stop|repair|resolve|send|give|sign|clean|remove|check|bring|call|move|confirm|change|answer|reply]	ask~ * * to	get gets getting got
 formal	get~ through (to) [me|us|you|him|her|them|the|%fact]	reach~	get gets getting got
-formal	get~ to [see|meet|go|do|use|choose|keep|speak|know]	be~ able to	get gets getting got
 formal	get~ to know	become~ acquainted with	get gets getting got
 formal	get~ together	meet~	get gets getting got
-formal	give~ %them [some|any|my|your|our|his|her|their|this|that|more|details|information|access]	provide~ * with	give gives giving gave given
+formal	give~ %them [some|any|more|details|information|access]	provide~ * with	give gives giving gave given
 formal	give~ %them a hand (with)	assist~ *	give gives giving gave given
 formal	give~ %them a|an|the [%obtainable|list|discount|number|date|time|reason|key|room|seat|example|summary|overview|breakdown]	provide~ $1 with $2	give gives giving gave given
 formal	give~ * back	return~ *	give gives giving gave given
 formal	give~ [%obtainable]	provide~	give gives giving gave given
 formal	give~ away	donate~	give gives giving gave given
 formal	give~ back	return~	give gives giving gave given
-formal	give~ in	concede~	give gives giving gave given
 formal	give~ me|us|him|her|them back [the|my|our|your|his|her|their|a|it|all|%fact]	return~	give gives giving gave given
 formal	good at	proficient in	good
 formal	good enough	adequate	good
@@ -11840,8 +11859,7 @@ formal	go~ ahead	proceed~	go goes going went gone
 formal	go~ ahead with	proceed~ with	go goes going went gone
 formal	go~ back to	return~ to	go goes going went gone
 formal	go~ on to	proceed~ to	go goes going went gone
-formal	go~ over	review~	go goes going went gone
-formal	go~ without	forgo~	go goes going went gone
+formal	go~ over the|your|our|my agenda|contract|details|document|draft|figures|invoice|list|notes|numbers|plan|report|results|slides	review~ $1 $2	go goes going went gone
 formal	go~ wrong	fail~	go goes going went gone
 formal	grandma|granny	grandmother	grandma granny
 formal	grandpa	grandfather	grandpa
@@ -11862,14 +11880,12 @@ formal	have~ a look	investigate~	have has having had
 formal	have~ a look at	examine~	have has having had
 formal	have~ trouble	experience~ difficulty	have has having had
 formal	hear~ back [from]	receive~ a reply	hear hears hearing heard
-formal	held up	delayed	held
 formal	helped	assisted	helped
 formal	helping [not:hand]	assisting	helping
 formal	help~ (out) [me|us|you|him|her|them|the|our|your|my|%fact]	assist~	help helps helping helped
 formal	help~ out	assist~	help helps helping helped
 formal	hire~ [a|an|the|new|more|staff|someone|%fact]	employ~	hire hires hiring hired
 formal	hold~ back	withhold~	hold holds holding held
-formal	hold~ up [the|our|my|your]	delay~	hold holds holding held
 formal	hopefully (,) [%person|this|that|the|my|your|our]	it is hoped that	hopefully
 formal	how come	why	how
 formal	hurry~ up	expedite~ matters	hurry hurries hurrying hurried
@@ -11877,11 +11893,11 @@ formal	i am (really|very|so) sorry (,) but	I regret that	i
 formal	i am (really|very|so) sorry (that) i	I apologise that I	i
 formal	i am (really|very|so) sorry for|about	I apologise for	i
 formal	i do not have to	I am not required to	i
-formal	i think	I believe	i
+formal	i think [not:of|about|over|twice|again|back]	I believe	i
 formal	i was wondering if|whether	I am writing to inquire whether	i
 formal	in a hurry|rush	pressed for time	in
 formal	in a mess|state|shambles [not:of]	in disarray	in
-formal	in a minute|sec|bit|moment|jiffy|mo|tick	shortly	in
+formal	in a sec|bit|mo|tick	shortly	in
 formal	in charge of	responsible for	in
 formal	in my opinion	in my view	in
 formal	in stock	available	in
@@ -11898,18 +11914,18 @@ formal	keep me|us posted|updated	keep * informed	keep
 formal	keep~ [copies|records|receipts]	retain~	keep keeps keeping kept
 formal	keep~ up with	maintain~ pace with	keep keeps keeping kept
 formal	kick~ out	expel~	kick kicks kicking kicked
+formal	kick~ out of	expel~ from	kick kicks kicking kicked
 formal	kid	child	kid
 formal	kids	children	kids
 formal	lay~ off	dismiss~	lay lays laying laid
 formal	leave~ out	omit~	leave leaves leaving left
 formal	let me|us know $	inform * accordingly	let
 formal	let me|us know [if|whether|when|what|how|which|who|why|where|the|your|about|by|asap|as|please]	inform *	let
-formal	let's|lets [not:me|us]	let us	let's lets
-formal	let~ * down	disappoint~ *	let lets letting
+formal	let's	let us	let's
+formal	letting * down	disappointing *	letting
+formal	letting you|him|her|them [use|have|take|keep|park|see|leave|stay|come|do|make|work|enter|pay|bring|return|change|cancel]	permitting * to	letting
 formal	let~ me|us|you|him|her|them|everyone|%fact know (about)	inform~ *	let lets letting
 formal	let~ the|my|our|your * know	inform~ * *	let lets letting
-formal	let~ you|him|her|them [use|have|take|keep|park|see|leave|stay|come|do|make|work|enter|pay|bring|return|change|cancel]	permit~ * to	let lets letting
-formal	loads	many	loads
 formal	looking forward to hearing|seeing|meeting|working	I look forward to *	looking
 formal	look~ after	care~ for	look looks looking looked
 formal	look~ at [the|this|my|your|our|these|those|it|that]	examine~	look looks looking looked
@@ -11923,7 +11939,7 @@ formal	mad|angry at|with|about	displeased with	mad angry
 formal	make a living	earn an income	make
 formal	make~ a fuss	complain~	make makes making made
 formal	make~ it [on|at|tomorrow|today|tonight|then|this]	attend~	make makes making made
-formal	make~ it to	attend~	make makes making made
+formal	make~ it to the|this|your|our|my meeting|call|event|party|wedding|interview|appointment|session|training|workshop|lunch|dinner	attend~ $1 $2	make makes making made
 formal	make~ sense	be~ reasonable	make makes making made
 formal	make~ sure [not:to|of]	ensure~ that	make makes making made
 formal	make~ sure that|of	ensure~ that	make makes making made
@@ -11943,7 +11959,6 @@ formal	nice [not:to|%fact]	pleasant	nice
 formal	no matter what|how|when|where	regardless of *	no
 formal	no need to	it is not necessary to	no
 formal	no problem (,)	certainly,	no
-formal	no problem|worries|prob $	that is not a problem	no
 formal	not a problem	acceptable	not
 formal	not enough	insufficient	not
 formal	not only that (,)	moreover,	not
@@ -11952,7 +11967,6 @@ formal	obviously (,)	clearly	obviously
 formal	of course	certainly	of
 formal	ok|okay with	acceptable to	ok okay
 formal	ok|okay|alright $	acceptable	ok okay alright
-formal	ok|okay|alright|fine [if|for|to|by|that]	acceptable	ok okay alright fine
 formal	on purpose	deliberately	on
 formal	on the house	free of charge	on
 formal	on top of that|this|it (,)	moreover,	on
@@ -11966,26 +11980,25 @@ formal	pay~ back	reimburse~	pay pays paying paid
 formal	pay~ off	settle~	pay pays paying paid
 formal	phone [number|call|calls|us|me|!case|lines|%fact]	telephone	phone
 formal	phone~ [me|us|you|him|her|them|%fact]	telephone~	phone phones phoning phoned
-formal	photo|photos	photograph	photo photos
+formal	photo	photograph	photo
+formal	photos	photographs	photos
 formal	pick~ * up	collect~ *	pick picks picking picked
 formal	pick~ out	select~	pick picks picking picked
-formal	pick~ up	collect~	pick picks picking picked
-formal	pick~ up [the|my|our|your|it|them|this|that|a|an|her|him|from|at|%fact]	collect~	pick picks picking picked
+formal	pick~ up [my|our|your|it|them|her|him|from|at|%fact]	collect~	pick picks picking picked
 formal	pick~ up the phone	answer~ the telephone	pick picks picking picked
 formal	point~ out	indicate~	point points pointing pointed
-formal	pop~ in	visit~	pop pops popping popped
 formal	pretty|fairly [good|bad|sure|big|slow|fast|late|hard|easy|happy|well|busy|clear|important|certain|soon|likely|quick]	rather	pretty fairly
 formal	pricey	expensive	pricey
-formal	push~ back	postpone~	push pushes pushing pushed
-formal	put~ * off	postpone~ *	put puts putting
-formal	put~ * together	assemble~ *	put puts putting
-formal	put~ forward	propose~	put puts putting
-formal	put~ off	postpone~	put puts putting
-formal	put~ out [the|a|fires]	extinguish~	put puts putting
-formal	put~ together	assemble~	put puts putting
-formal	put~ up [the|a|signs|posters|notices]	erect~	put puts putting
-formal	put~ up with	tolerate~	put puts putting
-formal	rely~|bank~|count~ on	depend~ on	rely relies relying relied bank banks banking banked count counts counting counted
+formal	push~ back [the|our|your|my|this|it]	postpone~	push pushes pushing pushed
+formal	putting * off	postponing *	putting
+formal	putting * together	assembling *	putting
+formal	putting forward	proposing	putting
+formal	putting off	postponing	putting
+formal	putting out [the|a|fires]	extinguishing	putting
+formal	putting together	assembling	putting
+formal	putting up [the|a|signs|posters|notices]	erecting	putting
+formal	putting up with	tolerating	putting
+formal	rely~|bank~ on	depend~ on	rely relies relying relied bank banks banking banked
 formal	right [amount|price|size|address|number|person|answer|date|name|order|version|part|parts|information|model|colour|color]	correct	right
 formal	right away|off	immediately	right
 formal	right now	at present	right
@@ -11995,26 +12008,23 @@ formal	run~ into	encounter~	run runs running ran
 formal	run~ out	expire~	run runs running ran
 formal	run~ out of	exhaust~	run runs running ran
 formal	sack~ [me|him|her|them|us|staff|%fact]	dismiss~	sack sacks sacking sacked
-formal	say~ [that|it|he|she|they|the|you|we|i]	state~	say says saying said
+formal	say~ [that]	state~	say says saying said
 formal	say~ sorry	apologise~	say says saying said
+formal	scared	afraid	scared
 formal	seem~	appear~	seem seems seeming seemed
 formal	seem~ to be	appear~ to be	seem seems seeming seemed
 formal	see~ [if|whether]	determine~	see sees seeing saw seen
 formal	send~ * back	return~ *	send sends sending sent
 formal	send~ back	return~	send sends sending sent
 formal	send~ in	submit~	send sends sending sent
-formal	send~ me|us|you|him|her|them [a|an|the|some|any|my|your|our|this|that|more]	provide~ * with	send sends sending sent
 formal	send~ off|out [the|a|an|your|our|my|all|this|these]	dispatch~	send sends sending sent
-formal	set~ off|out	depart~	set sets setting
-formal	set~ up [a|an|the|my|your|our|his|her|their|this|that|new]	establish~	set sets setting
-formal	set~ up [a|an|the|my|your|our|his|her|their|this|that|new|%fact]	establish~	set sets setting
+formal	setting up [a|an|the|my|your|our|his|her|their|this|that|new|%fact]	establishing	setting
 formal	ship~|send~ out	dispatch~	ship ships shipping shipped send sends sending sent
 formal	show~ [that|how]	demonstrate~	show shows showing showed shown
 formal	smelly|stinky	malodorous	smelly stinky
 formal	so long as	provided that	so
 formal	so much more|better|worse|less|easier|faster|cheaper|harder|longer|higher	considerably *	so
 formal	so you know (,)	please note that	so
-formal	sold out	no longer available	sold
 formal	soon [$]	shortly	soon
 formal	sorts of	kinds of	sorts
 formal	sort~ out	resolve~	sort sorts sorting sorted
@@ -12027,7 +12037,6 @@ formal	stay~ [at|in|with|here|there|until|home]	remain~	stay stays staying staye
 formal	stop~ [making|sending|calling|using|accepting|producing]	discontinue~	stop stops stopping stopped
 formal	stop~ [working|functioning|responding]	cease~	stop stops stopping stopped
 formal	straight away|off	immediately	straight
-formal	stuck with	left with	stuck
 formal	sure thing (,)	certainly,	sure
 formal	take~ a look	investigate~	take takes taking took taken
 formal	take~ a look at	examine~	take takes taking took taken
@@ -12039,16 +12048,14 @@ formal	take~ part in	participate~ in	take takes taking took taken
 formal	talk~ about	discuss~	talk talks talking talked
 formal	talk~ over	discuss~	talk talks talking talked
 formal	talk~ to|with	speak~ with	talk talks talking talked
-formal	tell~ %fact (about) [not:to]	inform~ *	tell tells telling told
-formal	tell~ me|us|you|him|her|them|everyone|%fact (about) [not:to|something|anything|nothing|a|the|off|everything|lies|more]	inform~ *	tell tells telling told
+formal	tell~ me|us|you|him|her|them|everyone [about|that|how|what|when|where|which|who|why|if|whether|it|he|she|they|we|you|i|our|my|your]	inform~ *	tell tells telling told
 formal	tell~ me|us|you|him|her|them|everyone|%fact [to]	instruct~ *	tell tells telling told
 formal	tell~ me|us|you|him|her|them|everyone|%fact about	inform~ * about	tell tells telling told
 formal	tell~ me|us|you|him|her|them|everyone|%fact more about	inform~ * further about	tell tells telling told
-formal	tell~ my|our|your *	inform~ * *	tell tells telling told
+formal	tell~ my|our|your bank|boss|colleague|colleagues|customers|doctor|family|insurer|landlord|manager|neighbour|neighbours|parents|staff|supervisor|team [not:to|a|the]	inform~ $1 $2	tell tells telling told
 formal	thank you so much	thank you very much	thank
 formal	the bottom line is (,) (that)	in summary,	the
 formal	the thing|point|fact|truth is (,) (that)	-	the
-formal	the wrong	the incorrect	the
 formal	think~ [that|it|the|this|you|we|i|he|she|they|my|your|our|there]	believe~	think thinks thinking thought
 formal	think~ about|over|through	consider~	think thinks thinking thought
 formal	think~ so	believe~ so	think thinks thinking thought
@@ -12056,7 +12063,6 @@ formal	throw~ %det * away	discard~ * *	throw throws throwing threw thrown
 formal	throw~ away	discard~	throw throws throwing threw thrown
 formal	thumbs up	approval	thumbs
 formal	tidy~ up	tidy~	tidy tidies tidying tidied
-formal	till|til	until	till til
 formal	time and again	repeatedly	time
 formal	tiny	small	tiny
 formal	tired [not:of|and]	fatigued	tired
@@ -12084,7 +12090,7 @@ formal	wants [a|an|the|his|her|their|some|this|that|%fact]	would like	wants
 formal	want~ me|us|you|him|her|them|%fact to	wish~ * to	want wants wanting wanted
 formal	want~ to	wish~ to	want wants wanting wanted
 formal	we are (really|very|so) sorry (,) but	we regret that	we
-formal	we think	we believe	we
+formal	we think [not:of|about|over|twice|again|back]	we believe	we
 formal	weird|strange|odd	unusual	weird strange odd
 formal	what do you think [$]	what is your view	what
 formal	what do you think about|of	what is your view of	what
@@ -12093,8 +12099,8 @@ formal	what is up	what is the matter	what
 formal	when|whenever you can|could	at your earliest convenience	when whenever
 formal	when|whenever you get|have a chance|minute|moment|sec|second|mo	at your earliest convenience	when whenever
 formal	will you (please)	would you please	will
-formal	worried|scared	concerned	worried scared
-formal	worried|scared about	concerned about	worried scared
+formal	worried	concerned	worried
+formal	worried about	concerned about	worried
 formal	would love to	would be delighted to	would
 formal	would rather	would prefer to	would
 formal	would you mind	would you be so kind as to consider	would
@@ -12103,10 +12109,11 @@ formal	you are welcome $	it is my pleasure	you`,
 soft	[,] i|we regret to inform|tell|advise|notify|remind|assure you that	we're sorry, but	i we
 soft	[,] please note that	just a quick note that	please
 soft	[,|;|and|so] you must|should|shall not|never [not:be|have]	please don't	you
-soft	[,|;|and|so] you need|have to [not:be|know]	please	you
+soft	[,|;|and|so] you need|have to [not:admit|be|choose|earn|hate|have|hold|know|like|live|love|own|understand]	please	you
 soft	[,|;|and|so|then] you must|should|shall (immediately|always) [not:be|have|not|never]	please	you
 soft	[,|and] i|we expect|demand [%det|payment|immediate|full]	* would love to have	i we
 soft	[not:we|i|are|is|be|were|and] kindly [not:asked|requested|invited|reminded|note]	please	kindly
+soft	[was|is|be] your mistake|error	a mix-up	your
 soft	[who|you|they|that|customers|guests|passengers|users|members|students] fail to	don't	fail
 soft	^ (please) be advised|informed|aware|reminded|notified that	just a quick note that	please be
 soft	^ (please) refrain from	please avoid	please refrain
@@ -12146,10 +12153,10 @@ soft	^ you cannot	sorry, but you can't	you
 soft	^ you got|have|had (the|your|this) * wrong	there's a small mix-up with the *	you
 soft	^ you have not (yet)	it looks like you haven't	you
 soft	^ you may|can not|never	please don't	you
-soft	^ you must|should|shall (immediately|always)	please	you
+soft	^ you must|should|shall (immediately|always) [not:be|have|not|never]	please	you
 soft	^ you must|should|shall not|never	please don't	you
-soft	^ you need|have to	please	you
-soft	^ you will need|have to	please	you
+soft	^ you need|have to [not:admit|be|choose|earn|hate|have|hold|know|like|live|love|own|understand]	please	you
+soft	^ you will need|have to [not:admit|be|choose|earn|hate|have|hold|know|like|live|love|own|understand]	please	you
 soft	^ your * * has been denied|rejected|refused|declined	we're sorry, but your * * wasn't approved	your
 soft	^ your * has been denied|rejected|refused|declined	we're sorry, but your * wasn't approved	your
 soft	^ your * is|was (hereby) denied|rejected|refused|declined	we're sorry, but your * wasn't approved	your
@@ -12159,7 +12166,8 @@ soft	additional	extra	additional
 soft	additionally|furthermore|moreover (,)	also,	additionally furthermore moreover
 soft	adhere~ to	follow~	adhere adheres adhering adhered
 soft	advise me|us	let * know	advise
-soft	advise~ me|us|him|her|them|you (that)	let~ * know	advise advises advising advised
+soft	advise~ me|us|him|her|them|you [if|when|whether|about|of|by|asap]	let~ * know	advise advises advising advised
+soft	advise~ me|us|him|her|them|you that	let~ * know that	advise advises advising advised
 soft	are (strictly) forbidden|prohibited|banned|disallowed	aren't allowed	are
 soft	are (strictly) forbidden|prohibited|banned|disallowed $	aren't allowed, sorry	are
 soft	are not allowed|permitted	aren't allowed	are
@@ -12169,7 +12177,7 @@ soft	are wrong|incorrect|invalid	aren't right	are
 soft	as per	following	as
 soft	as per our|my|your conversation|discussion|agreement|request|email|call (,)	as we talked about,	as
 soft	assistance	help	assistance
-soft	assist~	help~	assist assists assisting assisted
+soft	assist~ [you|us|me|him|her|them|with|in|the|your|our|customers|guests]	help~	assist assists assisting assisted
 soft	at once	as soon as you can	at
 soft	at this time	right now	at
 soft	at your earliest convenience	whenever you get a chance	at
@@ -12202,7 +12210,7 @@ soft	however (,)	but	however
 soft	i am unable to	I can't	i
 soft	i expect you to	I need you to	i
 soft	i need you to	could you please	i
-soft	i want you to	could you please	i
+soft	i want you to [not:know|be|understand|have|feel|see|remember]	could you please	i
 soft	immediately	right away	immediately
 soft	immediately|forthwith	right away	immediately forthwith
 soft	in accordance with	following	in
@@ -12303,11 +12311,11 @@ soft	you people	you	you
 soft	you should not	you shouldn't	you
 soft	you should|shall (always) ensure (that)	please make sure	you
 soft	you're required|requested|obliged|obligated|instructed|asked|advised|expected|supposed to	please	you're
-soft	your fault|mistake|error	a mix-up	your
 closing	^ best|kind|warmest regards	warm regards	best kind warmest
 closing	^ sincerely|regards|respectfully	warm regards	sincerely regards respectfully
 closing	^ yours sincerely|faithfully|truly	warm regards	yours`,
 'en/rewrite-mend.tsv': `letters	^ lets	let's	lets
+letters	^ were [going|gonna|closing|having|waiting|moving|looking|outta]	we're	were
 letters	accomodate	accommodate	accomodate
 letters	adress	address	adress
 letters	aint	ain't	aint
@@ -12353,7 +12361,7 @@ letters	isnt	isn't	isnt
 letters	itll	it'll	itll
 letters	its [a|an|the|not|been|being|going|gonna|still|already|just|so|very|too|really|only|always|never|now|also|ok|okay|fine|good|great|bad|broken|late|ready|closed|open|down|up|working|because|taking|getting|making|my|your|our|their|about|like|all|easy|hard|important|urgent|impossible|possible|possibly|probably|super|pretty|quite|really|wrong|missing|in|on|at|over|done|supposed|raining|freezing|cold|hot|awesome|cool|terrible|awful|ridiculous|unacceptable|nothing|kinda|sorta|cuz|time|gone|leaking|slow|dead|due|that|what|why|how|when|where|stuck|almost|hardly|finally|here|there|been|only|costing|crazy|annoying|weird|nice|clear|true|empty|full|ur|u|no]	it's	its
 letters	ive	I've	ive
-letters	lets [me|us|you|the|them|him|her]	lets	lets
+letters	lets [me|us|you|the|them|him|her|himself|herself|itself|themselves|people|everyone|anyone|nobody|guests|users|customers|a|an|my|your|his|their|our|this|that|it]	lets	lets
 letters	might of	might have	might
 letters	must of	must have	must
 letters	mustnt	mustn't	mustnt
@@ -12387,7 +12395,6 @@ letters	untill	until	untill
 letters	ur [free|able|available|ready|done|sure|ok|okay|coming|around|interested|happy|busy|there|here|home|fine|good|sick|lucky|in|on|at|from|being|doing|having|looking]	you are	ur
 letters	wasnt	wasn't	wasnt
 letters	wasnt'	wasn't	wasnt'
-letters	were [going|gonna|closing|having|waiting|moving|looking|outta]	we're	were
 letters	werent	weren't	werent
 letters	weve	we've	weve
 letters	whats	what's	whats
@@ -12543,6 +12550,8 @@ chat	[have|has|had|having|i've|we've|you've] gotta	to	gotta
 chat	[in|for|took|takes|take|after|only|cost|costs|paid|had|have|has|waited|been|at|with|over|lost|got|need|about|is|was|of|and|by|every] like [%number|%numeral|half]	about	like
 chat	[need|get|send|tell|give|let|put|got|of|for|with|see|want|ask|bring|keep|call|use|take] em|'em	them	em 'em
 chat	[not:,|^|many|no|with|and|my|our|sincere|special] thx|thanks|tx|ty|thnx|thanx [$]	, thank you	thx thanks tx ty thnx thanx
+chat	[not:say|says|said|go|goes|went|like|an|my|the|a] hm|hmm|hmmm|umm|um|uh|uhh|uhm|er|erm|eh|meh|ugh|argh|arg|aargh|grr|grrr|gah|ah|ahh|aha|aw|aww|oh|ooh|oooh|ow|oops|oopsie|whoops|woops|yikes|eek|ew|eww|phew|woah|whoa|wow|woo|woohoo|yay|hooray|huh|duh|psst|boo|bah|tut|pff|pfft|sheesh|geez|jeez|gosh|golly|blimey|crikey|gee (,)	-	hm hmm hmmm umm um uh uhh uhm er erm eh meh ugh argh arg aargh grr grrr gah ah ahh aha aw aww oh ooh oooh ow oops oopsie whoops woops yikes eek ew eww phew woah whoa wow woo woohoo yay hooray huh duh psst boo bah tut pff pfft sheesh geez jeez gosh golly blimey crikey gee
+chat	[not:the|a|my|your|our|this|that|each|every|one] til|till|'til	until	til till 'til
 chat	[not:will|would|can|could|may|might|to|not|must|should|the|a|and|or|no|any|this|that|root|which|they|we|you] cause [i|you|he|she|we|they|it's|i'm|we're|they're|you're|he's|she's|there's|u]	because	cause
 chat	[you|we|they|these|those] ain't	aren't	ain't
 chat	[you|we|they|these|those|there|u|things] r	are	r
@@ -12554,7 +12563,7 @@ chat	^ fyi ,	please note that	fyi
 chat	^ fyi :	please note that	fyi
 chat	^ god|jesus|christ|lord|man|dude|bro|boy|mate|guys ,	-	god jesus christ lord man dude bro boy mate guys
 chat	^ gonna|gunna|finna	will	gonna gunna finna
-chat	^ guys|folks|peeps|gang|y'all|lads|dudes (,)	Hello everyone,	guys folks peeps gang y'all lads dudes
+chat	^ guys|folks|peeps|gang|y'all|lads|dudes ,	Hello everyone,	guys folks peeps gang y'all lads dudes
 chat	^ hang|hold on [not:to]	please wait	hang hold
 chat	^ hey|hi|hello there (,)	Hello,	hey hi hello
 chat	^ hey|hi|hello|yo|hiya|heya|ello|oi|howdy|sup|g'day|heyy (there) guys|folks|peeps|gang|y'all|everybody|everyone|all|yall|people|dudes|lads|ladies (,)	Hello everyone,	hey hi hello yo hiya heya ello oi howdy sup g'day heyy
@@ -12568,7 +12577,7 @@ chat	^ hey|yo|hi|hello|hiya dude|bro|mate|man|buddy|bud|pal|boss|m8|hun|love|gir
 chat	^ hi	Hello	hi
 chat	^ hi [,]	Hello	hi
 chat	^ k|kk|kay|mkay|okie|oki|aight|ight|alrighty (,)	all right,	k kk kay mkay okie oki aight ight alrighty
-chat	^ listen|look (up) (everyone|guys|folks|people|peeps|all) (,)	Hello everyone,	listen look
+chat	^ listen|look (up) everyone|guys|folks|people|peeps|all (,)	Hello everyone,	listen look
 chat	^ morning|mornin|mornin' [,|all|everyone|team]	good morning	morning mornin mornin'
 chat	^ much appreciated	your help is much appreciated	much
 chat	^ no worries|probs|prob|biggie|sweat|drama|stress (,)	that is not a problem,	no
@@ -12636,7 +12645,6 @@ chat	gotta	have to	gotta
 chat	govt|gov't	government	govt gov't
 chat	gr8|gr8t|grt	great	gr8 gr8t grt
 chat	haha|hahaha|hahahaha|hehe|heehee|hihi|ha|hah (,)	-	haha hahaha hahahaha hehe heehee hihi ha hah
-chat	hm|hmm|hmmm|umm|um|uh|uhh|uhm|er|erm|eh|meh|ugh|argh|arg|aargh|grr|grrr|gah|ah|ahh|aha|aw|aww|oh|ooh|oooh|ow|oops|oopsie|whoops|woops|yikes|eek|ew|eww|phew|woah|whoa|wow|woo|woohoo|yay|hooray|huh|duh|psst|boo|bah|tut|pff|pfft|sheesh|geez|jeez|gosh|golly|blimey|crikey|gee (,)	-	hm hmm hmmm umm um uh uhh uhm er erm eh meh ugh argh arg aargh grr grrr gah ah ahh aha aw aww oh ooh oooh ow oops oopsie whoops woops yikes eek ew eww phew woah whoa wow woo woohoo yay hooray huh duh psst boo bah tut pff pfft sheesh geez jeez gosh golly blimey crikey gee
 chat	hr	hour	hr
 chat	hrs	hours	hrs
 chat	hv|hav	have	hv hav
@@ -12697,7 +12705,6 @@ chat	shud|shld|shd	should	shud shld shd
 chat	smh	-	smh
 chat	sooo|soooo|sooooo|soo	so	sooo soooo sooooo soo
 chat	soz|sry|srry|sori|sowwy	sorry	soz sry srry sori sowwy
-chat	specs	specifications	specs
 chat	srsly|srs|srsly?	seriously	srsly srs srsly?
 chat	sry|soz|sorry (,) but	sorry, but	sry soz sorry
 chat	ta $	thank you	ta
@@ -12716,7 +12723,6 @@ chat	thx|thnx|thanx|tx|ty so much	thank you very much	thx thnx thanx tx ty
 chat	thx|thnx|thanx|ty a lot|ton|bunch|million	thank you very much	thx thnx thanx ty
 chat	thx|thnx|thanx|tysm again	thank you again	thx thnx thanx tysm
 chat	thx|tx|thnx|thanx|thnks|tnx|ty|tysm|thxs|thks|thankyou|thanku|thankx	thank you	thx tx thnx thanx thnks tnx ty tysm thxs thks thankyou thanku thankx
-chat	til|till|'til	until	til till 'til
 chat	tldr|tl;dr (:)	in summary:	tldr tl;dr
 chat	tmrw|tmr|tmw|tmro|tomoz|2moro|2morrow|2moz|tmmrw|tomorow|tommorow|tommorrow|tomorro|tom'w|tmrow	tomorrow	tmrw tmr tmw tmro tomoz 2moro 2morrow 2moz tmmrw tomorow tommorow tommorrow tomorro tom'w tmrow
 chat	tonite	tonight	tonite
@@ -12756,26 +12762,34 @@ closing	^ xoxo|xx|xxx|hugs|love|kisses|smooches	Kind regards	xoxo xx xxx hugs lo
 slang	, okay|ok|right|yeah|yes [$]	-	,
 slang	[,] turns out (that)	it appears that	turns
 slang	[am|is|are|was|were|been|i'm|he's|she's|we're|they're|you're|absolutely|really] nailing|acing|smashing|crushing|killing it	doing very well	nailing acing smashing crushing killing
-slang	[a|an|the|really|some|such|this|that|your|our] cool|awesome|rad|dope|epic|ace|fab|top-notch|stellar|badass|kickass|kick-ass|banging	excellent	cool awesome rad dope epic ace fab top-notch stellar badass kickass kick-ass banging
+slang	[a|an|the|really|some|such|this|that|your|our] awesome|rad|dope|epic|ace|fab|top-notch|stellar|badass|kickass|kick-ass|banging	excellent	awesome rad dope epic ace fab top-notch stellar badass kickass kick-ass banging
 slang	[a|the|my|your|our|his|her|their|this|that] kid|kiddo	child	kid kiddo
 slang	[bad|weird|strange|new|old|important] stuff	things	stuff
 slang	[be|is|are|am|it's|i'm|we're|that's] cool	acceptable	cool
 slang	[be|is|are|was|were|it's|that's|looks|feels|really|so|very] crap|shit|rubbish|trash|garbage|pants|bollocks|poop|poo|bs|bullshit|shite	unsatisfactory	crap shit rubbish trash garbage pants bollocks poop poo bs bullshit shite
 slang	[got|get|gets|be|is|are|was|were|it's|been|all|totally|completely] screwed|messed|fucked|cocked|buggered|mucked|ballsed|fouled|stuffed up	disrupted	screwed messed fucked cocked buggered mucked ballsed fouled stuffed
+slang	[is|are|was|were|am|been|be|it's|that's|i'm|feel|feels|felt] so [good|bad|nice|quick|slow|late|sorry|hard|easy|cool|fast|great|happy|soon|busy|close|important] [not:that|i|we|he|she|they|you|it|far]	very	so
+slang	[is|are|was|were|been|it's] terrible|horrible|horrid|awful|atrocious|appalling|dreadful|abysmal|dire|diabolical|shocking|disgraceful|disgusting|shameful|vile|hideous|ghastly|lousy|rotten|horrendous $	very poor	terrible horrible horrid awful atrocious appalling dreadful abysmal dire diabolical shocking disgraceful disgusting shameful vile hideous ghastly lousy rotten horrendous
+slang	[is|are|was|were|be|been|feel|feels|felt|look|looks|looked] real [good|bad|nice|quick|slow|late|sorry|hard|easy|cool|fast|great|happy|soon|busy|close|important]	very	real
 slang	[is|are|was|were|be|you're|they're|so|really|very|this|that's|it's] stupid|dumb|daft|idiotic|moronic|retarded|brainless|clueless	unreasonable	stupid dumb daft idiotic moronic retarded brainless clueless
-slang	[is|are|was|were|it's|i'm|we're|been|totally] screwed|fucked|buggered|knackered|busted|borked|kaput|bust|hosed|toast|fubar|bricked|bolloxed|bollocksed	out of order	screwed fucked buggered knackered busted borked kaput bust hosed toast fubar bricked bolloxed bollocksed
+slang	[is|are|was|were|it's|i'm|we're|been|totally] screwed|fucked|buggered|knackered|busted|borked|kaput|bust|hosed|fubar|bricked|bolloxed|bollocksed	out of order	screwed fucked buggered knackered busted borked kaput bust hosed fubar bricked bolloxed bollocksed
 slang	[is|are|was|were|it's|that's|been|so|really|absolutely|totally|completely] nuts|bonkers|bananas|insane|mental|crazy	unreasonable	nuts bonkers bananas insane mental crazy
 slang	[is|are|was|were|it's|that's|so|really] gross|yucky|nasty|manky|minging	unpleasant	gross yucky nasty manky minging
-slang	[is|was|are|were|be|been|it's|that's|such] a (total|complete|bloody|real|right|absolute|huge) mess|shambles|shitshow|nightmare|trainwreck|clusterfuck|fiasco	a serious problem	a
+slang	[is|are|was|were|much|little|of] stuff	things	stuff
+slang	[is|was|are|were|be|been|it's|that's|such] a (total|complete|bloody|real|right|absolute|huge) mess|shambles|shitshow|nightmare|trainwreck|clusterfuck|fiasco [not:of]	a serious problem	a
 slang	[is|was|are|were|be|been|it's|that's|such] a (total|complete|bloody|real|right|absolute|huge|hot) joke|disgrace|shambles|mess|disaster|nightmare|trainwreck|shitshow|clusterfuck|farce|fiasco|pain|headache|ballache $	highly unsatisfactory	a
 slang	[is|was|be|it's|that's] a (real) pain	inconvenient	a
-slang	[is|was|be|it's|that's|are|were|looks|look|sounds|pretty|really|so|very|super] cool|awesome|rad|dope|epic|ace|banging|bangin|fab|amazeballs|top-notch|stellar|badass|kickass|kick-ass|bitchin	excellent	cool awesome rad dope epic ace banging bangin fab amazeballs top-notch stellar badass kickass kick-ass bitchin
+slang	[is|was|be|it's|that's|are|were] (pretty|really|so|very|super) cool $	excellent	pretty really so very super cool
+slang	[is|was|be|it's|that's|are|were|looks|look|sounds|pretty|really|so|very|super] awesome|rad|dope|epic|ace|banging|bangin|fab|amazeballs|top-notch|stellar|badass|kickass|kick-ass|bitchin	excellent	awesome rad dope epic ace banging bangin fab amazeballs top-notch stellar badass kickass kick-ass bitchin
+slang	[i|he|she|they|we|everyone|everybody|somebody|someone] bailed [$|,|and|but|on|at|again]	withdrew	bailed
 slang	[my|our|your|his|her|their] boss	manager	boss
-slang	[not:not|n't] so|real [good|bad|nice|quick|slow|late|sorry|hard|easy|cool|fast|bad|great|happy|soon|busy|close|important]	very	so real
+slang	[not:go|goes|gone|going|went] borked|kaput|bust|busted|fubar|b0rked	broken	borked kaput bust busted fubar b0rked
 slang	[so|really|very|totally|completely|utterly|absolutely|is|are|was|were] useless|hopeless|worthless|incompetent|clueless	unhelpful	useless hopeless worthless incompetent clueless
 slang	[the|a|this|that|some] guy|dude|bloke|chap|fella	person	guy dude bloke chap fella
 slang	[the|your|our|my|their] kids	children	kids
-slang	[this|that|the|your|my|our|their|his|her] crap|shit|stuff|junk	things	crap shit stuff junk
+slang	[this|that|the|your|my|our|their|his|her] crap|shit	things	crap shit
+slang	[to|will|can|could|i'll|we'll|please|just] pop|nip|drop|swing over|round|along|down|in to	visit	pop nip drop swing
+slang	[to|will|can|could|i'll|we'll|please|just] pop|nip|swing|drop by|round	visit	pop nip swing drop
 slang	[what|where|why|how|who|when] the hell|heck|fuck|crap|f*ck|eff|devil|dickens	-	the
 slang	[you|these|those|the|bunch] idiots|morons|clowns|jokers|muppets|imbeciles|cretins|numpties|dimwits|dumbasses|assholes|arseholes|bastards|bitches|pricks|dicks|wankers|tossers|twats|jerks|losers|fools|cowboys|crooks|thieves|dickheads|bellends|fuckers|motherfuckers|shitheads|nitwits|halfwits|buffoons|amateurs|knobs|plonkers|scumbags|retards	people	idiots morons clowns jokers muppets imbeciles cretins numpties dimwits dumbasses assholes arseholes bastards bitches pricks dicks wankers tossers twats jerks losers fools cowboys crooks thieves dickheads bellends fuckers motherfuckers shitheads nitwits halfwits buffoons amateurs knobs plonkers scumbags retards
 slang	^ any update|updates|news (on)	is there any * on	any
@@ -12784,7 +12798,7 @@ slang	^ dude|bro|bruh|man|mate [the|this|i|we|you|my|your|it|that|what|why|can]	
 slang	^ guess [i|we|you|it]	I think	guess
 slang	^ heads up (that|,|:)	please note that	heads
 slang	^ heads-up (that|,|:)	please note that	heads-up
-slang	^ hope	I hope	hope
+slang	^ hope [you|we|i|this|that|it|all|everyone|everything|to|he|she|they|your|the|my|our]	I hope	hope
 slang	^ just wanted to	I wanted to	just
 slang	^ just wanted to say (that)	I wanted to mention that	just
 slang	^ looks like	it appears that	looks
@@ -12807,7 +12821,7 @@ slang	a blast	very enjoyable	a
 slang	a bunch of	several	a
 slang	a hell|heck of a lot	a great deal	a
 slang	a hell|heck|helluva of a	a very	a
-slang	a little	slightly	a
+slang	a little [late|early|tired|confused|slow|worried|disappointed|concerned|unclear|unsure|behind|difficult|hard|high|low|long|short|expensive|noisy|loud|nervous|bit|better|worse|more|less|longer|later|earlier]	slightly	a
 slang	a long shot	unlikely	a
 slang	a lot of stuff	many items	a
 slang	a no brainer	a simple decision	a
@@ -12828,10 +12842,10 @@ slang	any chance we|i could|can	could *	any
 slang	any chance you could|can|would	could you	any
 slang	are you kidding (me) [$]	I find this surprising.	are
 slang	as hell|heck|fuck|shit|balls	-	as
+slang	asshole|arsehole|bastard|wanker|tosser|twat|muppet|dickhead|imbecile|cretin|douche|douchebag|jackass|dumbass|bitch|bellend|shithead|scumbag|motherfucker|fucker|retard	person	asshole arsehole bastard wanker tosser twat muppet dickhead imbecile cretin douche douchebag jackass dumbass bitch bellend shithead scumbag motherfucker fucker retard
 slang	awesome|awsome|awesomesauce|amazeballs|epic|fab|ace|dope|wicked|stellar|badass|kickass	excellent	awesome awsome awesomesauce amazeballs epic fab ace dope wicked stellar badass kickass
 slang	awfully|insanely|crazy|ridiculously|stupidly|seriously [%plain-adjective]	very	awfully insanely crazy ridiculously stupidly seriously
 slang	a|an (complete|total|absolute|stupid|bloody|utter) idiot|moron|asshole|arsehole|bastard|prick|wanker|tosser|twat|muppet|dickhead|imbecile|cretin|jerk|douche|douchebag|knobhead|bellend|arse|ass $	unhelpful	a an
-slang	bailed|flaked (out)	withdrew	bailed flaked
 slang	bail~ on	miss~	bail bails bailing bailed
 slang	beef~|jazz~|spruce~|spice~ up	improve~	beef beefs beefing beefed jazz jazzes jazzing jazzed spruce spruces sprucing spruced spice spices spicing spiced
 slang	big time	considerably	big
@@ -12842,7 +12856,6 @@ slang	bite~ the bullet	proceed~	bite bites biting bit bitten
 slang	bloody|frigging|freaking|fucking|effing|damn|goddamn|sodding|ruddy|blooming	-	bloody frigging freaking fucking effing damn goddamn sodding ruddy blooming
 slang	blow~ * off	ignore~ *	blow blows blowing blew blown
 slang	booze	alcohol	booze
-slang	borked|kaput|bust|busted|wonky|knackered|fubar|b0rked	broken	borked kaput bust busted wonky knackered fubar b0rked
 slang	break the bank	be too expensive	break
 slang	buck	dollar	buck
 slang	bucks	dollars	bucks
@@ -12856,10 +12869,10 @@ slang	call~ me|us|him|her|them|you back	call~ * back	call calls calling called
 slang	can't stand	do not like	can't
 slang	chill out	relax	chill
 slang	chucked|tossed|slung|binned out|away	discarded	chucked tossed slung binned
+slang	chuck~|bung~|shove~|stick~|pop~|plonk~|dump~|whack~|slap~|bang~|wang~|plop~ * in|into|on|onto|up	place~ * *	chuck chucks chucking chucked bung bungs bunging bunged shove shoves shoving shoved stick sticks sticking stuck pop pops popping popped plonk plonks plonking plonked dump dumps dumping dumped whack whacks whacking whacked slap slaps slapping slapped bang bangs banging banged wang wangs wanging wanged plop plops plopping plopped
 slang	chuck~|throw~ in [%number|%numeral|a|an|some|the|free|another|new|extra]	include~	chuck chucks chucking chucked throw throws throwing threw thrown
-slang	chuck~|toss~|bung~|shove~|stick~|pop~|plonk~|dump~|whack~|slap~|bang~|wang~|plop~ * in|into|on|onto|up	place~ * *	chuck chucks chucking chucked toss tosses tossing tossed bung bungs bunging bunged shove shoves shoving shoved stick sticks sticking stuck pop pops popping popped plonk plonks plonking plonked dump dumps dumping dumped whack whacks whacking whacked slap slaps slapping slapped bang bangs banging banged wang wangs wanging wanged plop plops plopping plopped
 slang	chuck~|toss~|sling~ out	discard~	chuck chucks chucking chucked toss tosses tossing tossed sling slings slinging slung
-slang	chuffed|tickled	delighted	chuffed tickled
+slang	chuffed	delighted	chuffed
 slang	circle~|loop~ back	follow~ up	circle circles circling circled loop loops looping looped
 slang	clue~|tip~ me|us|him|her|them|you in|off	inform~ *	clue clues cluing clued tip tips tipping tipped
 slang	comfy	comfortable	comfy
@@ -12875,13 +12888,12 @@ slang	damn|dammit|damnit|goddammit|fuck|shit|crap|bollocks|bugger|balls|arse (it
 slang	diddle~|stiff~|gyp~|shaft~|scam~|swindle~|screw~|dupe~|con~ (out) (of) [me|us|you|people|customers|him|her|them]	deceive~	diddle diddles diddling diddled stiff stiffs stiffing stiffed gyp gyps gyping gyped shaft shafts shafting shafted scam scams scamming scammed swindle swindles swindling swindled screw screws screwing screwed dupe dupes duping duped con cons conning conned
 slang	digs	accommodation	digs
 slang	dig~ into	investigate~	dig digs digging dug
-slang	diss~|slag~|bash~|trash~|roast~|badmouth~ (off) [me|us|him|her|them|you|our|the|your]	criticise~	diss disses dissing dissed slag slags slagging slagged bash bashes bashing bashed trash trashes trashing trashed roast roasts roasting roasted badmouth badmouths badmouthing badmouthed
+slang	diss~|slag~|bash~|trash~|badmouth~ (off) [me|us|him|her|them|you]	criticise~	diss disses dissing dissed slag slags slagging slagged bash bashes bashing bashed trash trashes trashing trashed badmouth badmouths badmouthing badmouthed
 slang	ditch~|dump~|scrap~|bin~|chuck~|junk~|axe~ [the|this|that|it|them|these|those|your|my|our|all]	discard~	ditch ditches ditching ditched dump dumps dumping dumped scrap scraps scrapping scrapped bin bins binning binned chuck chucks chucking chucked junk junks junking junked axe axes axing axed
 slang	do your (damn|bloody|fucking) job	please attend to this	do
 slang	drive~ me|us|him|her|them crazy|nuts|mad|insane|bonkers|mental	frustrate~ *	drive drives driving drove driven
 slang	drop~ the ball	make~ a mistake	drop drops dropping dropped
 slang	dudes|blokes|chaps|fellas|lads	people	dudes blokes chaps fellas lads
-slang	fall~ apart	fail~	fall falls falling fell fallen
 slang	fed up	dissatisfied	fed
 slang	fed up with|of	dissatisfied with	fed
 slang	ffs	-	ffs
@@ -12927,14 +12939,14 @@ slang	guy|bloke	person	guy bloke
 slang	had it with	become dissatisfied with	had
 slang	handy	useful	handy
 slang	hang~ around	wait~	hang hangs hanging hung
-slang	hang~ out	spend~ time	hang hangs hanging hung
+slang	hang~ out $	spend~ time together	hang hangs hanging hung
 slang	hang~ out with	spend~ time with	hang hangs hanging hung
-slang	hash~|thrash~|talk~ out	discuss~	hash hashes hashing hashed thrash thrashes thrashing thrashed talk talks talking talked
+slang	hash~|thrash~ out	discuss~	hash hashes hashing hashed thrash thrashes thrashing thrashed
 slang	hassle	inconvenience	hassle
 slang	hated|detested|loathed	disliked	hated detested loathed
 slang	hate|hates|detest|loathe|despise [the|this|that|it|how|when|to|your|my|our|having|waiting|being]	dislike	hate hates detest loathe despise
 slang	have~ a blast|ball	enjoy~ the occasion	have has having had
-slang	have~ a go|crack|stab (at)	try~	have has having had
+slang	have~ a go|crack|stab at	try~	have has having had
 slang	have~|do~ a (quick) chat|catch-up|catchup|natter|powwow|pow-wow|chinwag	have~ a discussion	have has having had do does doing did done
 slang	hell|heck no (,)	no,	hell heck
 slang	hell|heck of a	very	hell heck
@@ -12942,16 +12954,15 @@ slang	hey guys|folks|everyone (,)	Hello everyone,	hey
 slang	hit~ me|us|him|her|them|you up	contact~ *	hit hits hitting
 slang	hit~ the road	leave~	hit hits hitting
 slang	hit~ up	contact~	hit hits hitting
-slang	holler~|yell~|shout~ (at) [me|us]	contact~	holler hollers hollering hollered yell yells yelling yelled shout shouts shouting shouted
+slang	holler~ (at) [me|us]	contact~	holler hollers hollering hollered
 slang	holy shit|crap|cow|moly|smokes|fuck (,)	-	holy
 slang	hubby	husband	hubby
 slang	hurry up	please be quick	hurry
 slang	i don't give a damn|shit|fuck|crap|toss|monkey's|rat's (ass|arse) (about)	I am not concerned	i
 slang	i guess (,)	I think	i
 slang	i'm done with	I no longer wish to continue with	i'm
-slang	idiotic|moronic|asinine|braindead|brain-dead|boneheaded|dumbass|imbecilic|retarded|dumb|stupid|daft	ill-advised	idiotic moronic asinine braindead brain-dead boneheaded dumbass imbecilic retarded dumb stupid daft
-slang	idiots|morons|clowns|muppets|imbeciles|cretins|numpties|dimwits|dumbasses|assholes|arseholes|bastards|pricks|dicks|wankers|tossers|twats|jerks|dickheads|fuckers|motherfuckers|shitheads|nitwits|halfwits|buffoons|scumbags|retards	people	idiots morons clowns muppets imbeciles cretins numpties dimwits dumbasses assholes arseholes bastards pricks dicks wankers tossers twats jerks dickheads fuckers motherfuckers shitheads nitwits halfwits buffoons scumbags retards
-slang	idiot|moron|asshole|arsehole|bastard|prick|wanker|tosser|twat|muppet|dickhead|imbecile|cretin|douche|douchebag|jackass|dumbass|bitch|bellend|shithead|scumbag|motherfucker|fucker|retard	person	idiot moron asshole arsehole bastard prick wanker tosser twat muppet dickhead imbecile cretin douche douchebag jackass dumbass bitch bellend shithead scumbag motherfucker fucker retard
+slang	idiotic|moronic|asinine|braindead|brain-dead|boneheaded|dumbass|imbecilic|retarded|dumb|stupid|daft [idea|ideas|decision|decisions|plan|plans|move|policy|rule|rules|design|change|changes|choice|remark|comment]	ill-advised	idiotic moronic asinine braindead brain-dead boneheaded dumbass imbecilic retarded dumb stupid daft
+slang	imbeciles|cretins|numpties|dimwits|dumbasses|assholes|arseholes|bastards|pricks|dicks|wankers|tossers|twats|jerks|dickheads|fuckers|motherfuckers|shitheads|nitwits|halfwits|buffoons|scumbags|retards	people	imbeciles cretins numpties dimwits dumbasses assholes arseholes bastards pricks dicks wankers tossers twats jerks dickheads fuckers motherfuckers shitheads nitwits halfwits buffoons scumbags retards
 slang	in a nutshell	in short	in
 slang	in the loop	informed	in
 slang	jump~ the gun	act~ too early	jump jumps jumping jumped
@@ -12962,9 +12973,8 @@ slang	keep~ me|us|him|her|them|you posted	keep~ * informed	keep keeps keeping ke
 slang	kick~ off	start~	kick kicks kicking kicked
 slang	kiddos|kiddies	children	kiddos kiddies
 slang	kids [not:%fact|menu]	children	kids
-slang	knackered|pooped|shattered|zonked	exhausted	knackered pooped shattered zonked
-slang	knackered|shattered|pooped|zonked	exhausted	knackered shattered pooped zonked
-slang	knock~ * off	deduct~ * from	knock knocks knocking knocked
+slang	knackered|pooped|zonked	exhausted	knackered pooped zonked
+slang	knock~ %number|%fact|ten|twenty|thirty|forty|fifty|half|something off	deduct~ * from	knock knocks knocking knocked
 slang	like hell|crazy|mad|anything	considerably	like
 slang	lil	little	lil
 slang	literally	-	literally
@@ -12973,7 +12983,7 @@ slang	loop~ in	include~	loop loops looping looped
 slang	loop~|cc~|rope~ me|us|him|her|them|you|%fact in (on)	include~ *	loop loops looping looped cc ccs ccing cced rope ropes roping roped
 slang	loo|bog	toilet	loo bog
 slang	lose~|flip~ (my|your|his|her|their|our) rag|cool|temper|lid|marbles	become~ upset	lose loses losing lost flip flips flipping flipped
-slang	lowdown|low-down|scoop|skinny|deets|dets	details	lowdown low-down scoop skinny deets dets
+slang	lowdown|low-down|deets|dets	details	lowdown low-down deets dets
 slang	make~ sense	be~ clear	make makes making made
 slang	massive|huge|big thanks to	many thanks to	massive huge big
 slang	mess~|fool~|muck~|faff~|dick~|arse~|piss~|bugger~|monkey~|goof~ about|around	waste~ time	mess messes messing messed fool fools fooling fooled muck mucks mucking mucked faff faffs faffing faffed dick dicks dicking dicked arse arses arsing arsed piss pisses pissing pissed bugger buggers buggering buggered monkey monkeys monkeying monkeyed goof goofs goofing goofed
@@ -13000,7 +13010,7 @@ slang	one hell of a	a very	one
 slang	oopsie|oopsies|boo-boo|booboo|cock-up|cockup|screw-up|screwup|balls-up|fuckup|fuck-up|foul-up|goof|goof-up|howler|flub|snafu|blooper	mistake	oopsie oopsies boo-boo booboo cock-up cockup screw-up screwup balls-up fuckup fuck-up foul-up goof goof-up howler flub snafu blooper
 slang	out of the blue	unexpectedly	out
 slang	over the moon	delighted	over
-slang	peeved|miffed|narked|gutted|bummed|steamed|livid|fuming|raging|furious|ropable	dissatisfied	peeved miffed narked gutted bummed steamed livid fuming raging furious ropable
+slang	peeved|miffed|narked|gutted|bummed|livid|fuming|furious|ropable	dissatisfied	peeved miffed narked gutted bummed livid fuming furious ropable
 slang	piece of cake	very easy	piece
 slang	ping~|buzz~|ring~|holler~|dm~|bell~|tinkle~ [me|us|him|her|them|you|%fact]	contact~	ping pings pinging pinged buzz buzzes buzzing buzzed ring rings ringing rang rung holler hollers hollering hollered dm dms dming dmed bell bells belling belled tinkle tinkles tinkling tinkled
 slang	pissed	dissatisfied	pissed
@@ -13008,15 +13018,13 @@ slang	pissed off	dissatisfied	pissed
 slang	piss|bugger|sod|eff|naff|jog|buzz off	please leave	piss bugger sod eff naff jog buzz
 slang	piss~ * off	annoy~ *	piss pisses pissing pissed
 slang	pop~|nip~ to	go~ to	pop pops popping popped nip nips nipping nipped
-slang	pop~|nip~|drop~|swing~ over|round|along|down|in to	visit~	pop pops popping popped nip nips nipping nipped drop drops dropping dropped swing swings swinging swung
-slang	pop~|nip~|swing~|drop~ by|round	visit~	pop pops popping popped nip nips nipping nipped swing swings swinging swung drop drops dropping dropped
+slang	pop~|shove~|bung~|chuck~ [it|them|this|that|your|the|my|a|some]	put~	pop pops popping popped shove shoves shoving shoved bung bungs bunging bunged chuck chucks chucking chucked
 slang	posh|fancy [restaurant|hotel|car|place|new]	upmarket	posh fancy
 slang	pretty [good|bad|much|sure|big|slow|fast|late|hard|easy|cool|happy|well|busy|clear|important|nice|certain|soon|likely|quick|new|old|small|long|short|high|low|tight|urgent|simple|happy|confident|close|awful|terrible|annoying|great|broken]	rather	pretty
 slang	pretty much	largely	pretty
-slang	psyched|pumped|stoked|hyped|amped|buzzing	excited	psyched pumped stoked hyped amped buzzing
+slang	psyched|stoked|hyped|amped	excited	psyched stoked hyped amped
 slang	psych~|pump~ up	motivate~	psych psyches psyching psyched pump pumps pumping pumped
 slang	pull~ it off	succeed~	pull pulls pulling pulled
-slang	pull~ off	achieve~	pull pulls pulling pulled
 slang	quick heads up (that|,|:)	please note that	quick
 slang	quid	pounds	quid
 slang	reach~ out (to) [me|us|you|him|her|them|the|our|your|%fact]	contact~	reach reaches reaching reached
@@ -13040,7 +13048,7 @@ slang	shit|crap|shite $	unsatisfactory	shit crap shite
 slang	shoot~|ping~|drop~|fire~|flick~|bung~|chuck~|sling~|toss~|lob~|zap~|whizz~|pop~|zing~|fling~ me|us|you|him|her|them (over) [a|an|the|your|my|some|any|that|this|it|those|these|copy|details|%fact]	send~ *	shoot shoots shooting shot ping pings pinging pinged drop drops dropping dropped fire fires firing fired flick flicks flicking flicked bung bungs bunging bunged chuck chucks chucking chucked sling slings slinging slung toss tosses tossing tossed lob lobs lobbing lobbed zap zaps zapping zapped whizz whizzes whizzing whizzed pop pops popping popped zing zings zinging zinged fling flings flinging flung
 slang	shoot~|ping~|drop~|give~|fire~|flick~ * a|an|the (quick) line|note|message|text|buzz|shout|ping|ring|bell|holler|tinkle|call|email|mail|dm|msg	contact~ *	shoot shoots shooting shot ping pings pinging pinged drop drops dropping dropped give gives giving gave given fire fires firing fired flick flicks flicking flicked
 slang	showed up	arrived	showed
-slang	show~|rock~ up	arrive~	show shows showing showed shown rock rocks rocking rocked
+slang	show~|rock~ up [at|on|to|for|late|early|without|with|again|today|tomorrow|in|and|after|before|$]	arrive~	show shows showing showed shown rock rocks rocking rocked
 slang	show~|rock~ up to|at|for [%det]	attend~	show shows showing showed shown rock rocks rocking rocked
 slang	shut (the) (fuck|hell) up	please stop	shut
 slang	sick of	dissatisfied with	sick
@@ -13050,14 +13058,14 @@ slang	so-so|meh	mediocre	so-so meh
 slang	some|any|more|other|enough|extra stuff	* items	some any more other enough extra
 slang	sort~ it|this|that|them|things|everything out	resolve~ *	sort sorts sorting sorted
 slang	sort~ out	resolve~	sort sorts sorting sorted
+slang	sort~ out [it|this|that|the|these|everything|my|your|our|things]	resolve~	sort sorts sorting sorted
 slang	sort~ something out	find~ a solution	sort sorts sorting sorted
-slang	sort~|straighten~ (out) [it|this|that|the|these|everything|my|your|our|things]	resolve~	sort sorts sorting sorted straighten straightens straightening straightened
 slang	sounds good|great|cool|awesome|fine $	is acceptable	sounds
 slang	so|totally done with	no longer satisfied with	so totally
 slang	splurge~	spend~	splurge splurges splurging splurged
-slang	stick~|pop~|shove~|bung~|chuck~ [it|them|this|that|your|the|my|a|some]	put~	stick sticks sticking stuck pop pops popping popped shove shoves shoving shoved bung bungs bunging bunged chuck chucks chucking chucked
+slang	stick~ [your|the|my|a|some]	put~	stick sticks sticking stuck
 slang	stoked|hyped (about|for)	excited about	stoked hyped
-slang	stuff	things	stuff
+slang	straighten~ out [it|this|that|the|these|everything|my|your|our|things]	resolve~	straighten straightens straightening straightened
 slang	suck	are unsatisfactory	suck
 slang	sucked [not:in|into|up|out|by|me|us|it]	was unsatisfactory	sucked
 slang	suck|sucks|sux	be~ unsatisfactory	suck sucks sux
@@ -13067,7 +13075,7 @@ slang	super|mega|ultra [%plain-adjective]	very	super mega ultra
 slang	suss~	determine~	suss susses sussing sussed
 slang	swamped|slammed	very busy	swamped slammed
 slang	techie|techies	technicians	techie techies
-slang	terrible|horrible|horrid|awful|atrocious|appalling|dreadful|abysmal|dire|diabolical|shocking|disgraceful|disgusting|shameful|vile|hideous|ghastly|lousy|rotten|horrendous [not:bin|bag|bags|collection]	very poor	terrible horrible horrid awful atrocious appalling dreadful abysmal dire diabolical shocking disgraceful disgusting shameful vile hideous ghastly lousy rotten horrendous
+slang	terrible|horrible|horrid|awful|atrocious|appalling|dreadful|abysmal|dire|diabolical|shocking|disgraceful|disgusting|shameful|vile|hideous|ghastly|lousy|rotten|horrendous [service|quality|experience|job|work|food|communication|condition|performance|support|reception|signal|sound|picture|idea|design|organisation|management|attitude|value|connection|coffee|instructions|manual|packaging|customer|standard|manners|state]	very poor	terrible horrible horrid awful atrocious appalling dreadful abysmal dire diabolical shocking disgraceful disgusting shameful vile hideous ghastly lousy rotten horrendous
 slang	the boss	the manager	the
 slang	the guys	the team	the
 slang	the hell|heck|fuck|crap|shit|f|devil|eff out of	-	the
@@ -13080,7 +13088,6 @@ slang	total|complete|absolute|utter (bloody|fucking) shit|crap|garbage|trash|rub
 slang	touch base	speak	touch
 slang	touch~ base (with) [me|us|you|him|her|them|the|our|your|%fact]	speak~ with	touch touches touching touched
 slang	tweak~	adjust~	tweak tweaks tweaking tweaked
-slang	twig~	realise~	twig twigs twigging twigged
 slang	under the weather	unwell	under
 slang	up in the air	undecided	up
 slang	up to speed	fully informed	up
@@ -13092,7 +13099,7 @@ slang	way [more|less|better|worse|bigger|faster|slower|cheaper|over|under|higher
 slang	way [more|less|better|worse|higher|lower|longer|over|under]	far	way
 slang	way before|after|past|above|below|beyond	well *	way
 slang	way too	far too	way
-slang	weird|wonky|wacky|fishy|iffy|sketchy|sus|strange	unusual	weird wonky wacky fishy iffy sketchy sus strange
+slang	weird|wacky|fishy|iffy|sketchy|sus|strange	unusual	weird wacky fishy iffy sketchy sus strange
 slang	went|go|going|goes nuts|bonkers|ape|crazy|mental|ballistic	became upset	went go going goes
 slang	what a bummer|pain|shame|drag	that is unfortunate	what
 slang	what the hell|heck|fuck (,)	-	what
@@ -13100,7 +13107,7 @@ slang	who cares (about)	it is not important	who
 slang	wifey|missus	wife	wifey missus
 slang	works for me	suits me	works
 slang	wrap~ * up	finish~ *	wrap wraps wrapping wrapped
-slang	yell~ at	complain~ to	yell yells yelling yelled
+slang	yell~ at	shout~ at	yell yells yelling yelled
 slang	you bet (,)	certainly,	you
 slang	you guys	you	you
 slang	you guys rock	you all did excellent work	you
@@ -13163,7 +13170,7 @@ frames	so as to	to	so
 frames	the (vast) majority of	most	the
 frames	the (vast|great|large|overwhelming) majority of [the|our|my|your|these|those|his|her|their|its|them|us]	most of	the
 frames	there is several|many|multiple|two|three|four|five|six	there are *	there
-frames	there's|theres several|many|%numeral|multiple	there are *	there's theres
+frames	there's|theres several|many|two|three|four|five|six|seven|eight|nine|ten|multiple	there are *	there's theres
 frames	whether or not	whether	whether
 frames	with regard|regards|respect to	regarding	with
 frames	with the exception of	except	with`,

@@ -106,27 +106,20 @@ function joinRuns(
   { pictureSize, setter }: LineMaker,
 ): { readonly text: string; readonly runs: readonly Run[] } {
   let text = '';
-  const runs: Run[] = [];
-  for (const inline of pieces) {
+  // Most paragraphs are a piece or two: a mapped list has no room for more, as one that grows would.
+  const runs = pieces.map((inline): Run => {
     const look = lookOf(inline, looks);
     if (inline.kind === 'image') {
       text += OBJECT;
       const size = pictureSize(inline.image, width);
-      runs.push({ inline, end: text.length, look, size, ruler: unitRuler, scale: size.width });
-      continue;
+      return { inline, end: text.length, look, size, ruler: unitRuler, scale: size.width };
     }
     const own = inline.kind === 'note' ? String(inline.note) : inline.text;
     text += text === '' && own.startsWith(' ') ? own.replace(/^ +/, '') : own;
     const { face, size } = look.style;
-    runs.push({
-      inline,
-      end: text.length,
-      look,
-      size: undefined,
-      ruler: setter.ruler(face),
-      scale: size / 1000,
-    });
-  }
+    const ruler = setter.ruler(face);
+    return { inline, end: text.length, look, size: undefined, ruler, scale: size / 1000 };
+  });
   return { text, runs };
 }
 
@@ -157,23 +150,17 @@ interface LinePart {
 }
 
 function makeLine(part: LinePart, { leading, size }: BlockStyle, maker: LineMaker): Line {
-  const fragments: Fragment[] = [];
   let x = 0;
   let height = leading;
-  for (const { run, text } of piecesOf(part)) {
+  const fragments = piecesOf(part).map(({ run, text }): Fragment => {
     const { inline, look, size: picture } = run;
+    const left = x;
     const width = picture?.width ?? (maker.setter.measure(text, look.style.face) * look.style.size) / 1000;
-    if (picture !== undefined) height = Math.max(height, picture.height + size * 0.4);
-    fragments.push({
-      inline,
-      x,
-      width,
-      text: picture === undefined ? text : '',
-      look,
-      height: picture?.height ?? 0,
-    });
     x += width;
-  }
+    if (picture === undefined) return { inline, x: left, width, text, look, height: 0 };
+    height = Math.max(height, picture.height + size * 0.4);
+    return { inline, x: left, width, text: '', look, height: picture.height };
+  });
   return { fragments, width: x, height, isRightToLeft: part.mixed?.isRightToLeft ?? false };
 }
 
@@ -199,6 +186,8 @@ function piecesInOrder(
   end: number,
   first: number,
 ): Piece[] {
+  const only = runs[first]!;
+  if (only.end >= end) return [{ run: only, text: text.slice(start, end) }];
   const pieces: Piece[] = [];
   let at = start;
   for (let index = first; at < end; index++) {

@@ -161,7 +161,9 @@ function drawRow(grid: Grid, { cells, style }: Row, owners: readonly Owners[], n
     );
     drawPart(
       grid,
-      cells.map((lines, index) => lines.slice(drawn[index], drawn[index]! + counts[index]!)),
+      cells.map((lines, index) =>
+        counts[index] === lines.length ? lines : lines.slice(drawn[index], drawn[index]! + counts[index]!),
+      ),
       style,
       owners,
     );

@@ -1,6 +1,6 @@
 /**
  * ASCII text while it grows, as bytes. Pages and objects are made of thousands of short pieces and numbers: as strings they
- * become trees of pieces, and writing a tagged document with those takes twice as long.
+ * become trees of pieces, with which drawing a Markdown text took a seventh longer, and left half as much garbage again.
  */
 export class AsciiText {
   #bytes: Uint8Array;

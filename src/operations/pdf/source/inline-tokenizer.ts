@@ -24,7 +24,8 @@ const IDLE_MARKS = '#$%+-=>@]{}';
 
 /**
  * How the pieces of a paragraph are found, with the rules of a parser: as its own methods do, but a rule is tried where its
- * mark is only, and a paragraph without marks is one piece at once. For a manual it takes half of their time.
+ * mark is only, and a paragraph without marks is one piece at once. With it, and plain tokens in paragraphs, a manual is
+ * parsed in two thirds of the time.
  */
 export function inlineTokenizer(parser: MarkdownIt): Pick<ParserInline, 'parse' | 'skipToken' | 'tokenize'> {
   const finish = parser.inline.ruler2.getRules('');

@@ -1,3 +1,4 @@
+import { AsciiText } from './ascii-text.ts';
 import type { Face } from './font-set.ts';
 import type { PageLink } from './links.ts';
 import type { StructureElement } from './structure.ts';
@@ -28,8 +29,8 @@ export interface Pen {
 /** The contents of a page. */
 export interface PageContent {
   /** Lines and fills, drawn before the text. */
-  readonly graphics: string;
-  readonly text: string;
+  readonly graphics: AsciiText;
+  readonly text: AsciiText;
   /** The element of each piece of marked content, by its number. */
   readonly marks: readonly StructureElement[];
   /** Whether a drawing is among them. */
@@ -46,8 +47,8 @@ export interface Box {
 }
 
 interface OpenPage {
-  graphics: string;
-  text: string;
+  readonly graphics: AsciiText;
+  readonly text: AsciiText;
   readonly marks: StructureElement[];
   hasDrawing: boolean;
   readonly links: PageLink[];
@@ -60,7 +61,7 @@ interface OpenPage {
 export class Canvas {
   readonly #setter: TextSetter;
   readonly #pages: OpenPage[] = [];
-  #page: OpenPage = emptyPage();
+  #page: OpenPage = emptyPage(undefined);
   #index = 0;
   #style: TextStyle | undefined;
   #leading = 0;
@@ -78,8 +79,7 @@ export class Canvas {
 
   /** Begins a page after the others. */
   addPage(): void {
-    joinPieces(this.#page);
-    this.#pages.push(emptyPage());
+    this.#pages.push(emptyPage(this.#page));
     this.turnTo(this.#pages.length - 1);
   }
 
@@ -87,7 +87,7 @@ export class Canvas {
   turnTo(index: number): void {
     this.#page = this.#pages[index]!;
     this.#index = index;
-    if (this.#page.text !== '') this.#page.text += 'ET\nBT\n';
+    if (this.#page.text.length > 0) this.#page.text.text('ET\nBT\n');
     this.#forget();
   }
 
@@ -103,19 +103,19 @@ export class Canvas {
 
   /** What is shown until `end` belongs to an element of the structure (PDF 1.4, 9.6.3). */
   begin(element: StructureElement): void {
-    const { marks } = this.#page;
-    this.#page.text += `/${element.type}<</MCID ${marks.length}>>BDC\n`;
-    element.marks.push(this.#index, marks.length);
+    const { marks, text } = this.#page;
+    text.text('/').text(element.type).text('<</MCID ').integer(marks.length).text('>>BDC\n');
+    element.addMark(this.#index, marks.length);
     marks.push(element);
   }
 
   /** What is shown until `end` is an artifact: a page number, a repeated heading (PDF 1.4, 9.7.2). */
   beginArtifact(): void {
-    this.#page.text += '/Artifact BMC\n';
+    this.#page.text.text('/Artifact BMC\n');
   }
 
   end(): void {
-    this.#page.text += 'EMC\n';
+    this.#page.text.text('EMC\n');
   }
 
   /**
@@ -132,19 +132,21 @@ export class Canvas {
     this.#use(style);
     const left = Math.round(x * 100);
     const base = Math.round(y * 100);
-    this.#page.text += `${hundredths(left - this.#x)} ${hundredths(base - this.#y)} Td${this.#setter.show(text, style.face, style.size, 'Tj')}`;
+    const content = this.#page.text.point(left - this.#x, base - this.#y).text('Td');
+    this.#setter.write(content, text, style, 'Tj');
     this.#x = left;
     this.#y = base;
   }
 
   /** Shows a text one line below the last one, in the same style and from the same left end. */
   showBelow(text: string): void {
-    const { face, size, leading } = this.#style!;
+    const style = this.#style!;
+    const { leading } = style;
     if (this.#leading !== leading) {
-      this.#page.text += `${leading} TL `;
+      this.#page.text.text(`${leading} TL `);
       this.#leading = leading;
     }
-    this.#page.text += this.#setter.show(text, face, size, "'");
+    this.#setter.write(this.#page.text, text, style, "'");
     this.#y -= Math.round(leading * 100);
   }
 
@@ -159,12 +161,12 @@ export class Canvas {
 
   /** Draws operators between texts. They belong to an element, or are an artifact without one. */
   drawMarked(operators: string, element: StructureElement | undefined): void {
-    this.#page.text += 'ET\n';
+    this.#page.text.text('ET\n');
     if (element === undefined) this.beginArtifact();
     else this.begin(element);
-    this.#page.text += `${operators}\n`;
+    this.#page.text.text(operators).text('\n');
     this.end();
-    this.#page.text += 'BT\n';
+    this.#page.text.text('BT\n');
     this.#forget();
   }
 
@@ -175,21 +177,29 @@ export class Canvas {
 
   /** Fills a rectangle. */
   fill({ x, y, width, height }: Box, colour: Colour): void {
-    const numbers = `${rounded(x)} ${rounded(y)} ${rounded(width)} ${rounded(height)}`;
-    this.#page.graphics += `${colour} rg ${numbers} re f\n`;
+    this.#page.graphics
+      .text(colour)
+      .text(' rg ')
+      .point(rounded(x), rounded(y))
+      .point(rounded(width), rounded(height))
+      .text('re f\n');
   }
 
   /** Draws a line through points. */
   stroke(points: readonly Point[], pen: Pen): void {
-    this.#page.graphics += `${strokeOperators(points, pen)}\n`;
+    this.#page.graphics.text(strokeOperators(points, pen)).text('\n');
   }
 
   /** Draws a horizontal line. */
   rule(left: number, right: number, y: number, { width, colour }: Pen): void {
-    const height = hundredths(Math.round(y * 100));
-    this.#page.graphics +=
-      `${colour} RG ${width} w ${hundredths(Math.round(left * 100))} ${height} m ` +
-      `${hundredths(Math.round(right * 100))} ${height} l S\n`;
+    const height = rounded(y);
+    this.#page.graphics
+      .text(colour)
+      .text(` RG ${width} w `)
+      .point(rounded(left), height)
+      .text('m ')
+      .point(rounded(right), height)
+      .text('l S\n');
   }
 
   /** Fills a rectangle with round corners. */
@@ -201,16 +211,17 @@ export class Canvas {
     // A quarter circle as a Bezier curve has its control points at 0.5523 of the radius.
     const slack = radius * (1 - 0.5523);
     const [right, top] = [x + width, y + height];
-    // Each number is made once, and used up to five times.
     const [x0, y0, x3, y3] = [rounded(x), rounded(y), rounded(right), rounded(top)];
     const [x1, y1] = [rounded(x + radius), rounded(y + radius)];
     const [x2, y2] = [rounded(right - radius), rounded(top - radius)];
     const [xa, ya] = [rounded(x + slack), rounded(y + slack)];
     const [xb, yb] = [rounded(right - slack), rounded(top - slack)];
-    this.#page.graphics +=
-      `${colour} rg ${x1} ${y0} m ${x2} ${y0} l ${xb} ${y0} ${x3} ${ya} ${x3} ${y1} c ${x3} ${y2} l ` +
-      `${x3} ${yb} ${xb} ${y3} ${x2} ${y3} c ${x1} ${y3} l ${xa} ${y3} ${x0} ${yb} ${x0} ${y2} c ` +
-      `${x0} ${y1} l ${x0} ${ya} ${xa} ${y0} ${x1} ${y0} c f\n`;
+    const { graphics } = this.#page;
+    graphics.text(colour).text(' rg ').point(x1, y0).text('m ').point(x2, y0).text('l ');
+    graphics.point(xb, y0).point(x3, ya).point(x3, y1).text('c ').point(x3, y2).text('l ');
+    graphics.point(x3, yb).point(xb, y3).point(x2, y3).text('c ').point(x1, y3).text('l ');
+    graphics.point(xa, y3).point(x0, yb).point(x0, y2).text('c ').point(x0, y1).text('l ');
+    graphics.point(x0, ya).point(xa, y0).point(x1, y0).text('c f\n');
   }
 
   /** A new text object begins at the origin, and may follow colours and fonts of others. */
@@ -225,9 +236,9 @@ export class Canvas {
     const last = this.#style;
     if (last === style) return;
     if (last === undefined || last.face !== style.face || last.size !== style.size) {
-      this.#page.text += `/${simpleFontName(style.face)} ${style.size} Tf `;
+      this.#page.text.text(`/${simpleFontName(style.face)} ${style.size} Tf `);
     }
-    if (last?.colour !== style.colour) this.#page.text += `${style.colour} rg `;
+    if (last?.colour !== style.colour) this.#page.text.text(style.colour).text(' rg ');
     this.#style = style;
   }
 }
@@ -241,27 +252,20 @@ export function strokeOperators(points: readonly Point[], { width, colour }: Pen
   return `${colour} RG ${width} w ${path.join(' ')} S`;
 }
 
-function emptyPage(): OpenPage {
-  return { graphics: '', text: '', marks: [], hasDrawing: false, links: [] };
+/** A page with room for as much as the one before it, since most have as much. */
+function emptyPage(before: OpenPage | undefined): OpenPage {
+  return {
+    graphics: new AsciiText(before?.graphics.length),
+    text: new AsciiText(before?.text.length),
+    marks: [],
+    hasDrawing: false,
+    links: [],
+  };
 }
 
-/**
- * Makes the texts of a page whole when the next one begins. A text that grew is a tree of its pieces: kept until the end
- * of the document, those of all pages are what the collector copies most.
- */
-function joinPieces(page: OpenPage): void {
-  page.text = inOnePiece(page.text);
-  page.graphics = inOnePiece(page.graphics);
-}
-
-/** The same text; taking a part of it joins its pieces. */
-function inOnePiece(text: string): string {
-  return [text.slice(0, 1), text.slice(1)].join('');
-}
-
-/** A length in points, to the hundredth. */
-function rounded(points: number): string {
-  return hundredths(Math.round(points * 100));
+/** A length in points, as hundredths of a point. */
+function rounded(points: number): number {
+  return Math.round(points * 100);
 }
 
 /** A number of hundredths as decimal text, as short as it can be. */

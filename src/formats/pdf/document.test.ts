@@ -154,7 +154,7 @@ test('a drawing is between text objects, and the text after it begins a new one'
   canvas.end();
   const [page] = canvas.pages;
   // PDF 1.4, 5.3.1: a new text object begins at the origin.
-  expect(page?.text).toMatch(
+  expect(new TextDecoder().decode(page?.text.view())).toMatch(
     /EMC\nET\n\/Figure<<\/MCID 1>>BDC\nq 0 0 4 4 re f Q\nEMC\nBT\n\/P<<\/MCID 2>>BDC\n\/F\d+ 9 Tf [^T]* rg 10 60 Td\(after\)Tj\nEMC\n$/,
   );
   expect(figure.marks).toEqual([0, 1]);

@@ -1,4 +1,5 @@
 import { deflate } from '../zlib.ts';
+import { AsciiText } from './ascii-text.ts';
 import { type Attachment, attachmentEntries, writeEmbeddedFile } from './attachment.ts';
 import type { PageContent } from './canvas.ts';
 import { PdfFile } from './file.ts';
@@ -95,15 +96,21 @@ export function writeDocument(document: PdfDocument): Uint8Array {
 
 /** Object numbers of the pages' contents. A drawing is thousands of small numbers, which shrink to a fifth. */
 function writeContents(file: PdfFile, pages: readonly PageContent[]): number[] {
-  const texts = pages.map(({ graphics, text }) => `/Artifact BMC\n${graphics}EMC\nBT\n${text}ET`);
-  const size = texts.reduce((sum, { length }) => sum + length, 0);
-  const encoder = new TextEncoder();
-  return texts.map((text, index) =>
-    size <= DEFLATE_ABOVE && !pages[index]!.hasDrawing
-      ? file.addStream(text)
-      : file.addStream(deflate(encoder.encode(text), deflating), '/Filter/FlateDecode'),
+  const size = pages.reduce(
+    (sum, { graphics, text }) => sum + graphics.length + text.length + FRAME_BYTES,
+    0,
   );
+  return pages.map(({ graphics, text, hasDrawing }) => {
+    const content = new AsciiText(graphics.length + text.length + FRAME_BYTES);
+    content.text('/Artifact BMC\n').bytes(graphics.view()).text('EMC\nBT\n').bytes(text.view()).text('ET');
+    return size <= DEFLATE_ABOVE && !hasDrawing
+      ? file.addStream(content.view())
+      : file.addStream(deflate(content.view(), deflating), '/Filter/FlateDecode');
+  });
 }
+
+/** What is around the graphics and the text of a page. */
+const FRAME_BYTES = '/Artifact BMC\nEMC\nBT\nET'.length;
 
 /** The pictures among the resources of all pages, by their numbers. */
 function imageResources(numbers: readonly number[]): string {

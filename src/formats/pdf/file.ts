@@ -1,3 +1,4 @@
+import { AsciiText } from './ascii-text.ts';
 import { identifierOf } from './identifier.ts';
 
 /** The beginning of a file that many files share, as bytes with the places of its objects. */
@@ -25,8 +26,11 @@ const LAST_OF_VERSION = '%PDF-1.'.length;
 const encoder = new TextEncoder();
 const XREF_ENTRY_BYTES = 20;
 
-/** Text of more characters becomes bytes: until then it is a tree of its pieces, which the collector copies again and again. */
+/** What is longer becomes a part of its own: it is copied once, when the file is whole. */
 const MOST_PENDING = 65_536;
+
+/** Bytes of a stream that are cheaper to copy than to keep as a part. */
+const SHORT_STREAM = 2048;
 
 /**
  * A PDF file while it is written: objects in the order they are written, then the table of their places and the trailer.
@@ -37,9 +41,9 @@ export class PdfFile {
   readonly #prefix: FilePrefix;
   readonly #offsets: number[];
   readonly #parts: Uint8Array[] = [];
-  /** Bytes of the prefix and the parts, without the pending text. */
+  /** Bytes of the prefix and the parts, without what is pending. */
   #length: number;
-  #pending = '';
+  readonly #pending = new AsciiText(8192);
   readonly #version: Version;
 
   /** Begins after a prefix, whose header gets the version of this file. */
@@ -57,8 +61,18 @@ export class PdfFile {
 
   /** Writes the object of a reserved number. */
   write(number: number, body: string): void {
-    this.#offsets[number] = this.#length + this.#pending.length;
-    this.#pending += `${number} 0 obj\n${body}\nendobj\n`;
+    this.open(number).text(body);
+    this.close();
+  }
+
+  /** Begins the object of a reserved number: its body is written to what this returns, until `close`. */
+  open(number: number): AsciiText {
+    this.#offsets[number] = this.position;
+    return this.#pending.integer(number).text(' 0 obj\n');
+  }
+
+  close(): void {
+    this.#pending.text('\nendobj\n');
     if (this.#pending.length > MOST_PENDING) this.#flush();
   }
 
@@ -72,15 +86,16 @@ export class PdfFile {
   /** Writes a stream; `entries` are those of its dictionary but the length, as `/Filter/FlateDecode`. */
   addStream(data: string | Uint8Array, entries = ''): number {
     const number = this.reserve();
-    this.#offsets[number] = this.#length + this.#pending.length;
-    this.#pending += `${number} 0 obj\n<<${entries}/Length ${data.length}>>\nstream\n`;
-    if (typeof data === 'string') this.#pending += data;
+    this.open(number).text(`<<${entries}/Length ${data.length}>>\nstream\n`);
+    if (typeof data === 'string') this.#pending.text(data);
+    else if (data.length <= SHORT_STREAM) this.#pending.bytes(data);
     else {
       this.#flush();
       this.#parts.push(data);
       this.#length += data.length;
     }
-    this.#pending += '\nendstream\nendobj\n';
+    this.#pending.text('\nendstream');
+    this.close();
     return number;
   }
 
@@ -115,12 +130,9 @@ export class PdfFile {
   }
 
   #flush(): void {
-    if (this.#pending === '') return;
-    const bytes = encoder.encode(this.#pending);
-    if (bytes.length !== this.#pending.length) throw new Error('PDF text that is not ASCII');
+    const bytes = this.#pending.take();
     this.#parts.push(bytes);
     this.#length += bytes.length;
-    this.#pending = '';
   }
 
   /** Prefix and parts in one array, with room after them. */

@@ -60,12 +60,12 @@ export function writeLinks(
   let key = pages.length;
   for (const [page, { links }] of pages.entries()) {
     for (const [index, { edges, target }] of links.entries()) {
-      const rectangle = edges.map((edge) => edge.toFixed(2)).join(' ');
-      file.write(
-        reserved[page]!.numbers[index]!,
-        `<</Type/Annot/Subtype/Link/Rect[${rectangle}]/Border[0 0 0]/F 4/StructParent ${key++}` +
-          `${action(target(), numbers)}>>`,
-      );
+      const [left, lower, right, upper] = edges;
+      const out = file.open(reserved[page]!.numbers[index]!).text('<</Type/Annot/Subtype/Link/Rect[');
+      out.fixed(left).space().fixed(lower).space().fixed(right).space().fixed(upper);
+      out.text(']/Border[0 0 0]/F 4/StructParent ').integer(key++);
+      out.text(action(target(), numbers)).text('>>');
+      file.close();
     }
   }
 }

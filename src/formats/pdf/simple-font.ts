@@ -14,6 +14,8 @@ export interface SimpleFontProgram {
   readonly deflated: Uint8Array;
   /** Length before deflation, in bytes. */
   readonly length: number;
+  /** The widths of the codes, as a font lists them. */
+  readonly widths: string;
 }
 
 /** Makes the program of a simple font out of a typeface. */
@@ -31,7 +33,12 @@ export function simpleFontProgram(
     characters.map((character) => glyphs[character]!),
     writeCmap(characters),
   );
-  return { typeface, deflated: deflate(bytes, { level: 9 }), length: bytes.length };
+  return {
+    typeface,
+    deflated: deflate(bytes, { level: 9 }),
+    length: bytes.length,
+    widths: widthsByCode(typeface).join(' '),
+  };
 }
 
 /**
@@ -40,7 +47,7 @@ export function simpleFontProgram(
  */
 export function addSimpleFont(
   file: PdfFile,
-  { typeface, deflated, length }: SimpleFontProgram,
+  { typeface, deflated, length, widths }: SimpleFontProgram,
   { name, stemWidth, italicAngle }: FontTraits,
 ): number {
   const program = file.addStream(deflated, `/Filter/FlateDecode/Length1 ${length}`);
@@ -50,7 +57,7 @@ export function addSimpleFont(
   );
   return file.add(
     `<</Type/Font/Subtype/TrueType/BaseFont/${name}/FirstChar ${FIRST_CODE}/LastChar ${LAST_CODE}` +
-      `/Widths[${widthsByCode(typeface).join(' ')}]/Encoding/WinAnsiEncoding/FontDescriptor ${descriptor} 0 R>>`,
+      `/Widths[${widths}]/Encoding/WinAnsiEncoding/FontDescriptor ${descriptor} 0 R>>`,
   );
 }
 

@@ -1,3 +1,4 @@
+import type { AsciiText } from './ascii-text.ts';
 import type { PdfFile } from './file.ts';
 import { textString } from './text-string.ts';
 
@@ -31,9 +32,9 @@ export type StructureType =
  */
 export class StructureElement {
   readonly type: StructureType;
-  readonly kids: StructureElement[] = [];
+  kids: StructureElement[] = [];
   /** Page index and number of the marked content, alternating: pairs in one list save an object each. */
-  readonly marks: number[] = [];
+  marks: number[] = [];
   /** What is read instead of a picture. */
   alternative: string | undefined;
   /** Left, lower, right and upper end on the page, in points, of a figure that is placed as a block. */
@@ -50,14 +51,22 @@ export class StructureElement {
   /** A new last kid. */
   add(type: StructureType): StructureElement {
     const kid = new StructureElement(type);
-    this.kids.push(kid);
+    // A list that begins with what it holds has no room for more yet: most elements have one kid or mark.
+    if (this.kids.length === 0) this.kids = [kid];
+    else this.kids.push(kid);
     return kid;
+  }
+
+  /** Adds a marked piece of a page. */
+  addMark(page: number, number: number): void {
+    if (this.marks.length === 0) this.marks = [page, number];
+    else this.marks.push(page, number);
   }
 
   /** Adds an annotation of a page that belongs to the element. */
   addAnnotation(page: number, object: number): void {
-    this.annotations ??= [];
-    this.annotations.push(page, object);
+    if (this.annotations === undefined) this.annotations = [page, object];
+    else this.annotations.push(page, object);
   }
 }
 
@@ -86,14 +95,19 @@ const MAX_ELEMENTS = 8000;
 export function writeStructure(file: PdfFile, tree: StructureTree): void {
   const { treeRoot, root, pages, marks, linked } = tree;
   number(file, root);
-  const entries = [
-    ...marks.map((elements, page) => `${page}[${elements.map(reference).join(' ')}]`),
-    ...linked.map((element, index) => ` ${pages.length + index} ${reference(element)}`),
-  ];
-  const parentTree = writeNumberTree(file, entries);
+  const parentTree = writeNumberTree(file, marks.length + linked.length, (out, key) => {
+    const elements = marks[key];
+    if (elements === undefined)
+      out
+        .space()
+        .integer(key)
+        .space()
+        .text(reference(linked[key - marks.length]!));
+    else writeReferences(out.integer(key).text('['), elements).text(']');
+  });
   file.write(
     treeRoot,
-    `<</Type/StructTreeRoot/K ${reference(root)}/ParentTree ${parentTree} 0 R/ParentTreeNextKey ${entries.length}>>`,
+    `<</Type/StructTreeRoot/K ${reference(root)}/ParentTree ${parentTree} 0 R/ParentTreeNextKey ${marks.length + linked.length}>>`,
   );
   writeElement(file, root, treeRoot, pages);
 }
@@ -102,27 +116,44 @@ function reference(element: StructureElement): string {
   return `${element.number} 0 R`;
 }
 
+/** The references to elements, with spaces between them. */
+function writeReferences(out: AsciiText, elements: readonly StructureElement[]): AsciiText {
+  for (let index = 0; index < elements.length; index++) {
+    if (index > 0) out.space();
+    out.integer(elements[index]!.number).text(' 0 R');
+  }
+  return out;
+}
+
 /** Numbers the elements, in groups where one has more kids than a list may hold. */
 function number(file: PdfFile, element: StructureElement): void {
   element.number = file.reserve();
-  const { kids } = element;
-  if (kids.length > MAX_ELEMENTS) {
-    const all = kids.splice(0);
+  if (element.kids.length > MAX_ELEMENTS) {
+    const all = element.kids;
+    element.kids = [];
     for (let start = 0; start < all.length; start += MAX_ELEMENTS) {
       element.add('NonStruct').kids.push(...all.slice(start, start + MAX_ELEMENTS));
     }
   }
-  for (const kid of kids) number(file, kid);
+  for (const kid of element.kids) number(file, kid);
 }
 
-/** A number tree (PDF 1.4, 3.8.5) of the entries for 0, 1, 2 ...: one node, or leaves below a root. */
-function writeNumberTree(file: PdfFile, entries: readonly string[]): number {
+/** A number tree (PDF 1.4, 3.8.5) of entries for 0, 1, 2 ..., which `write` writes: one node, or leaves below a root. */
+function writeNumberTree(file: PdfFile, count: number, write: (out: AsciiText, key: number) => void): number {
   const most = MAX_ELEMENTS / 2;
-  if (entries.length <= most) return file.add(`<</Nums[${entries.join('')}]>>`);
+  const writeNode = (start: number, end: number, limits: string) => {
+    const node = file.reserve();
+    const out = file.open(node).text(`<<${limits}/Nums[`);
+    for (let key = start; key < end; key++) write(out, key);
+    out.text(']>>');
+    file.close();
+    return node;
+  };
+  if (count <= most) return writeNode(0, count, '');
   const leaves: number[] = [];
-  for (let start = 0; start < entries.length; start += most) {
-    const leaf = entries.slice(start, start + most);
-    leaves.push(file.add(`<</Limits[${start} ${start + leaf.length - 1}]/Nums[${leaf.join('')}]>>`));
+  for (let start = 0; start < count; start += most) {
+    const end = Math.min(start + most, count);
+    leaves.push(writeNode(start, end, `/Limits[${start} ${end - 1}]`));
   }
   return file.add(`<</Kids[${leaves.map((leaf) => `${leaf} 0 R`).join(' ')}]>>`);
 }
@@ -133,12 +164,12 @@ function writeElement(
   parent: number,
   pages: readonly number[],
 ): void {
-  const { type, kids } = element;
-  file.write(
-    element.number,
-    `<</S/${type}/P ${parent} 0 R${contentOf(element, pages)}${attributesOf(element)}>>`,
-  );
-  for (const kid of kids) writeElement(file, kid, element.number, pages);
+  const { type, kids, number: own } = element;
+  const out = file.open(own).text('<</S/').text(type).text('/P ').integer(parent).text(' 0 R');
+  writeContent(out, element, pages);
+  out.text(attributesOf(element)).text('>>');
+  file.close();
+  for (const kid of kids) writeElement(file, kid, own, pages);
 }
 
 function attributesOf({ type, alternative, box }: StructureElement): string {
@@ -153,29 +184,45 @@ function placementOf(box: readonly number[]): string {
   return `/A<</O/Layout/Placement/Block/BBox[${places}]>>`;
 }
 
-function contentOf({ kids, marks, annotations }: StructureElement, pages: readonly number[]): string {
+function writeContent(
+  out: AsciiText,
+  { kids, marks, annotations }: StructureElement,
+  pages: readonly number[],
+): void {
   if (annotations === undefined) {
-    return kids.length > 0 ? `/K[${kids.map(reference).join(' ')}]` : markedContent(marks, pages);
+    if (kids.length > 0) writeReferences(out.text('/K['), kids).text(']');
+    else writeMarks(out, marks, pages);
+    return;
   }
-  const items = kids.map(reference);
-  for (let at = 0; at < marks.length; at += 2) {
-    items.push(`<</Type/MCR/Pg ${pages[marks[at]!]} 0 R/MCID ${marks[at + 1]}>>`);
-  }
+  out.text('/K[');
+  for (const kid of kids) out.integer(kid.number).text(' 0 R');
+  for (let at = 0; at < marks.length; at += 2) writeMark(out, pages[marks[at]!]!, marks[at + 1]!);
   for (let at = 0; at < annotations.length; at += 2) {
-    items.push(`<</Type/OBJR/Pg ${pages[annotations[at]!]} 0 R/Obj ${annotations[at + 1]} 0 R>>`);
+    out.text('<</Type/OBJR/Pg ').integer(pages[annotations[at]!]!);
+    out
+      .text(' 0 R/Obj ')
+      .integer(annotations[at + 1]!)
+      .text(' 0 R>>');
   }
-  return `/K[${items.join('')}]`;
+  out.text(']');
+}
+
+function writeMark(out: AsciiText, page: number, mark: number): void {
+  out.text('<</Type/MCR/Pg ').integer(page).text(' 0 R/MCID ').integer(mark).text('>>');
 }
 
 /** The element holds the page of the first piece, the others name theirs (PDF 1.4, 9.6.3). */
-function markedContent(marks: readonly number[], pages: readonly number[]): string {
-  if (marks.length === 0) return '';
-  const first = `/Pg ${pages[marks[0]!]} 0 R/K `;
-  if (marks.length === 2) return first + marks[1];
-  let list = '';
-  for (let at = 0; at < marks.length; at += 2) {
-    const here = marks[at] === marks[0];
-    list += here ? ` ${marks[at + 1]}` : `<</Type/MCR/Pg ${pages[marks[at]!]} 0 R/MCID ${marks[at + 1]}>>`;
+function writeMarks(out: AsciiText, marks: readonly number[], pages: readonly number[]): void {
+  if (marks.length === 0) return;
+  out.text('/Pg ').integer(pages[marks[0]!]!).text(' 0 R/K ');
+  if (marks.length === 2) {
+    out.integer(marks[1]!);
+    return;
   }
-  return `${first}[${list}]`;
+  out.text('[');
+  for (let at = 0; at < marks.length; at += 2) {
+    if (marks[at] === marks[0]) out.space().integer(marks[at + 1]!);
+    else writeMark(out, pages[marks[at]!]!, marks[at + 1]!);
+  }
+  out.text(']');
 }

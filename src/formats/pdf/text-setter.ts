@@ -1,3 +1,4 @@
+import type { AsciiText } from './ascii-text.ts';
 import { CompositeFont } from './composite-font.ts';
 import type { PdfFile } from './file.ts';
 import {
@@ -34,6 +35,12 @@ interface Drawn {
   readonly font: number;
   readonly glyph: number;
   readonly width: number;
+}
+
+/** A face at a size in points. */
+interface Font {
+  readonly face: Face;
+  readonly size: number;
 }
 
 /** Widths of the characters of one typeface, in thousandths of its size. */
@@ -78,9 +85,26 @@ export class TextSetter {
 
   /** Width of a text in thousandths of its size. */
   measure(text: string, face: Face): number {
-    const { widths } = this.#fonts.typeface(face);
+    return this.#measure(text, face, 0, text.length);
+  }
+
+  /** Width of the widest word of a text, between spaces, in thousandths of its size. */
+  measureWidestWord(text: string, face: Face): number {
+    let widest = 0;
+    let start = 0;
+    while (start < text.length) {
+      const space = text.indexOf(' ', start);
+      const end = space < 0 ? text.length : space;
+      widest = Math.max(widest, this.#measure(text, face, start, end));
+      start = end + 1;
+    }
+    return widest;
+  }
+
+  #measure(text: string, face: Face, start: number, end: number): number {
+    const { widths } = this.ruler(face);
     let sum = 0;
-    for (let at = 0; at < text.length; at++) {
+    for (let at = start; at < end; at++) {
       const width = widths[text.charCodeAt(at)]!;
       if (width !== NO_GLYPH) {
         sum += width;
@@ -91,6 +115,14 @@ export class TextSetter {
       if (character > 0xffff) at++;
     }
     return sum;
+  }
+
+  /** Writes what `show` returns: most texts are plain, and need not become another string for that. */
+  write(content: AsciiText, text: string, { face, size }: Font, operator: 'Tj' | "'"): void {
+    if (operator === 'Tj' && PLAIN.test(text)) {
+      this.#isUsed[face] = true;
+      content.text('(').text(text).text(')Tj\n');
+    } else content.text(this.show(text, face, size, operator));
   }
 
   /**

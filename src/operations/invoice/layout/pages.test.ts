@@ -109,7 +109,8 @@ describe('the parts of a document', () => {
     }
     expect(sheet.canvas.pages).toHaveLength(1);
     drawFooters(sheet, '1', '2', labelsOf.en);
-    expect(shownStrings(sheet.canvas.pages[0]!.text).slice(-2)).toEqual(['1 \u00b7 2', 'Page 1 of 1']);
+    const shown = new TextDecoder().decode(sheet.canvas.pages[0]!.text.view());
+    expect(shownStrings(shown).slice(-2)).toEqual(['1 \u00b7 2', 'Page 1 of 1']);
   });
 
   it('totals begin in the middle, or further left where their labels are wide', () => {

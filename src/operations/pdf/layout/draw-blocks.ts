@@ -10,11 +10,11 @@ import { drawTable } from './table.ts';
 
 /** Draws blocks below each other. */
 export function drawBlocks(context: Context, blocks: readonly Block[]): void {
-  for (const [index, block] of blocks.entries())
-    drawBlock(context, block, blocks.slice(index + 1, index + 3));
+  for (let index = 0; index < blocks.length; index++) drawBlock(context, blocks, index);
 }
 
-function drawBlock(context: Context, block: Block, next: readonly Block[]): void {
+function drawBlock(context: Context, blocks: readonly Block[], index: number): void {
+  const block = blocks[index]!;
   const { flow, column, gap } = context;
   switch (block.kind) {
     case 'page break':
@@ -29,7 +29,7 @@ function drawBlock(context: Context, block: Block, next: readonly Block[]): void
       flow.space(gap * 1.6);
       return;
     case 'heading':
-      drawHeading(context, block, next);
+      drawHeading(context, block, blocks.slice(index + 1, index + 3));
       return;
     case 'paragraph':
       drawInlines(context, block.inlines, context.element.add('P'));

@@ -25,7 +25,7 @@ export function drawParagraph(flow: Flow, lines: readonly Line[], place: LinePla
     flow.begin(heightOf(lines.slice(next, next + Math.min(2, left))));
     let count = linesThatFit(lines, next, flow.room);
     if (count < left && left - count === 1 && count > 2) count--;
-    drawLines(flow, lines.slice(next, next + count), place);
+    drawLines(flow, count === lines.length ? lines : lines.slice(next, next + count), place);
     next += count;
     if (next < lines.length) flow.newPage();
   }

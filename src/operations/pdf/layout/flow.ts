@@ -155,6 +155,7 @@ export class Flow {
 
   /** Draws the labels that wait for a line. */
   drawLabels(baseline: number): void {
+    if (this.#labels.length === 0) return;
     for (const draw of this.#labels.splice(0)) draw(baseline);
   }
 

@@ -37,9 +37,8 @@ export interface LineMaker {
   readonly pictureSize: (image: number, width: number) => PictureSize;
 }
 
-interface Run {
+interface Run extends MeasuredRun {
   readonly inline: Fragment['inline'];
-  readonly end: number;
   readonly look: Look;
   readonly size: PictureSize | undefined;
 }
@@ -57,6 +56,7 @@ export function makeLines(
   block: BlockStyle,
   maker: LineMaker,
 ): Line[] {
+  if (inlines.every(isPiece)) return paragraphLines(inlines, width, block, maker);
   const paragraphs = paragraphsOf(inlines);
   if (paragraphs.length === 1) return paragraphLines(paragraphs[0]!, width, block, maker);
   return paragraphs.flatMap((pieces) => paragraphLines(pieces, width, block, maker));
@@ -69,7 +69,7 @@ function paragraphLines(
   maker: LineMaker,
 ): Line[] {
   const { text, runs } = joinRuns(pieces, width, Looks.of(block), maker);
-  const ends = wrapRuns(text, Math.max(width, 0) + SLACK, measuredRuns(runs, maker));
+  const ends = wrapRuns(text, Math.max(width, 0) + SLACK, runs);
   const mixed = mixedParagraph(text);
   let start = 0;
   let first = 0;
@@ -83,6 +83,10 @@ function paragraphLines(
 
 /** Sums of widths differ in their last digits by the order they are added in. */
 const SLACK = 0.001;
+
+function isPiece(inline: Inline): inline is Fragment['inline'] {
+  return inline.kind !== 'break';
+}
 
 /** Splits pieces at line breaks. */
 function paragraphsOf(inlines: readonly Inline[]): Fragment['inline'][][] {
@@ -99,21 +103,23 @@ function joinRuns(
   pieces: readonly Fragment['inline'][],
   width: number,
   looks: Looks,
-  { pictureSize }: LineMaker,
+  { pictureSize, setter }: LineMaker,
 ): { readonly text: string; readonly runs: readonly Run[] } {
   let text = '';
-  const runs: Run[] = [];
-  for (const inline of pieces) {
+  // Most paragraphs are a piece or two: a mapped list has no room for more, as one that grows would.
+  const runs = pieces.map((inline): Run => {
     const look = lookOf(inline, looks);
     if (inline.kind === 'image') {
       text += OBJECT;
-      runs.push({ inline, end: text.length, look, size: pictureSize(inline.image, width) });
-      continue;
+      const size = pictureSize(inline.image, width);
+      return { inline, end: text.length, look, size, ruler: unitRuler, scale: size.width };
     }
     const own = inline.kind === 'note' ? String(inline.note) : inline.text;
     text += text === '' && own.startsWith(' ') ? own.replace(/^ +/, '') : own;
-    runs.push({ inline, end: text.length, look, size: undefined });
-  }
+    const { face, size } = look.style;
+    const ruler = setter.ruler(face);
+    return { inline, end: text.length, look, size: undefined, ruler, scale: size / 1000 };
+  });
   return { text, runs };
 }
 
@@ -133,14 +139,6 @@ function lookOf(inline: Fragment['inline'], looks: Looks): Look {
 
 const plain = { isBold: false, isItalic: false, isStruck: false, kind: 'text', position: 'line' } as const;
 
-function measuredRuns(runs: readonly Run[], { setter }: LineMaker): MeasuredRun[] {
-  return runs.map(({ end, look: { style }, size }) =>
-    size === undefined
-      ? { end, ruler: setter.ruler(style.face), scale: style.size / 1000 }
-      : { end, ruler: unitRuler, scale: size.width },
-  );
-}
-
 interface LinePart {
   readonly text: string;
   readonly runs: readonly Run[];
@@ -152,23 +150,17 @@ interface LinePart {
 }
 
 function makeLine(part: LinePart, { leading, size }: BlockStyle, maker: LineMaker): Line {
-  const fragments: Fragment[] = [];
   let x = 0;
   let height = leading;
-  for (const { run, text } of piecesOf(part)) {
+  const fragments = piecesOf(part).map(({ run, text }): Fragment => {
     const { inline, look, size: picture } = run;
+    const left = x;
     const width = picture?.width ?? (maker.setter.measure(text, look.style.face) * look.style.size) / 1000;
-    if (picture !== undefined) height = Math.max(height, picture.height + size * 0.4);
-    fragments.push({
-      inline,
-      x,
-      width,
-      text: picture === undefined ? text : '',
-      look,
-      height: picture?.height ?? 0,
-    });
     x += width;
-  }
+    if (picture === undefined) return { inline, x: left, width, text, look, height: 0 };
+    height = Math.max(height, picture.height + size * 0.4);
+    return { inline, x: left, width, text: '', look, height: picture.height };
+  });
   return { fragments, width: x, height, isRightToLeft: part.mixed?.isRightToLeft ?? false };
 }
 
@@ -194,6 +186,8 @@ function piecesInOrder(
   end: number,
   first: number,
 ): Piece[] {
+  const only = runs[first]!;
+  if (only.end >= end) return [{ run: only, text: text.slice(start, end) }];
   const pieces: Piece[] = [];
   let at = start;
   for (let index = first; at < end; index++) {

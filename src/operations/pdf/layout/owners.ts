@@ -7,7 +7,7 @@ type Piece = Fragment['inline'];
 export class Owners {
   readonly #element: StructureElement | undefined;
   readonly #divided: 'whole' | 'pieces';
-  readonly #known = new Map<object, StructureElement>();
+  #known: Map<object, StructureElement> | undefined;
   #span: StructureElement | undefined;
 
   /** Without an element all pieces are artifacts: the head of a table that is repeated. */
@@ -33,7 +33,7 @@ export class Owners {
     const element = this.#element;
     if (element === undefined) return undefined;
     if (piece.kind !== 'note') return piece.link && this.#own(piece.link, 'Link', element);
-    const known = this.#known.get(piece);
+    const known = this.#known?.get(piece);
     if (known !== undefined) return known;
     return this.#keep(piece, element.add('Reference').add('Link'));
   }
@@ -47,11 +47,12 @@ export class Owners {
   }
 
   #own(key: object, type: 'Code' | 'Figure' | 'Link', parent: StructureElement): StructureElement {
-    return this.#known.get(key) ?? this.#keep(key, parent.add(type));
+    return this.#known?.get(key) ?? this.#keep(key, parent.add(type));
   }
 
   #keep(key: object, made: StructureElement): StructureElement {
     this.#span = undefined;
+    this.#known ??= new Map();
     this.#known.set(key, made);
     return made;
   }

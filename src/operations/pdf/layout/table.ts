@@ -113,9 +113,7 @@ function widestWord(cell: Cell, { size, isBold }: BlockStyle, setter: Context['m
     if (inline.kind === 'image') widest = Math.max(widest, LEAST_PICTURE);
     if (inline.kind !== 'text') continue;
     const face = inline.style.kind === 'text' ? (isBold || inline.style.isBold ? 1 : 0) : 4;
-    for (const word of inline.text.split(' ')) {
-      widest = Math.max(widest, (setter.measure(word, face) * size) / 1000);
-    }
+    widest = Math.max(widest, (setter.measureWidestWord(inline.text, face) * size) / 1000);
   }
   return widest;
 }
@@ -163,7 +161,9 @@ function drawRow(grid: Grid, { cells, style }: Row, owners: readonly Owners[], n
     );
     drawPart(
       grid,
-      cells.map((lines, index) => lines.slice(drawn[index], drawn[index]! + counts[index]!)),
+      cells.map((lines, index) =>
+        counts[index] === lines.length ? lines : lines.slice(drawn[index], drawn[index]! + counts[index]!),
+      ),
       style,
       owners,
     );

@@ -1,9 +1,9 @@
-import createMarkdownIt, { type MarkdownIt, type Token } from 'markdown-it';
-import footnotes from 'markdown-it-footnote';
+import type { Token } from 'markdown-it';
 import { refuse } from '../../../errors.ts';
 import { readBlocks, readNotes } from './blocks.ts';
 import { takeOutDataUris } from './data-uris.ts';
 import type { MarkdownDocument } from './model.ts';
+import { createParser } from './parser.ts';
 import { type EmbeddedPicture, Reading } from './reading.ts';
 import { Slugs } from './slugs.ts';
 import type { Warnings } from './warnings.ts';
@@ -15,9 +15,6 @@ export interface ParsedMarkdown extends MarkdownDocument {
 
 /** Most text: what is longer is more than the pages of a document hold. */
 const MAX_TEXT_BYTES = 262_144;
-
-/** The parser leaves out what is nested deeper: above what `readBlocks` refuses, of which a list takes two levels. */
-const MAX_NESTING = 250;
 
 /**
  * Parses CommonMark 0.31.2 with the tables, strikethrough, task lists and bare links of GitHub Flavored Markdown, and
@@ -54,28 +51,9 @@ interface NoteEnvironment {
  */
 const parser = createParser();
 
-function createParser(): MarkdownIt {
-  const parser = createMarkdownIt({ html: true, linkify: true, maxNesting: MAX_NESTING });
-  // www.example.com, as GitHub links it; linkTo refuses names without www.
-  parser.linkify.set({ fuzzyLink: true });
-  const { linkify } = parser;
-  const test = linkify.test.bind(linkify);
-  linkify.test = (text) => MAY_HAVE_LINKS.test(text) && test(text);
-  parser.use(footnotes);
-  // It copies all tokens once for each note; collectNotes does the same in one walk.
-  parser.core.ruler.disable('footnote_tail');
-  return parser;
-}
-
-/**
- * Texts that may have a bare link: those without it hold none that `linkTo` keeps, and finding this is far cheaper than
- * matching names of hosts in every sentence. The characters at the end are those that the parser rewrites in the text of a
- * link, even of one that becomes text again.
- */
-const MAY_HAVE_LINKS = /\/\/|www\.|@|mailto:|xn--|[^ -~\n]|[%\\^`{|}]/i;
-
 /** The tokens of the text, and those of each note in the order of the first references. */
 function collectNotes(tokens: readonly Token[], { footnotes }: NoteEnvironment) {
+  if (footnotes === undefined) return { blocks: tokens, notes: [] };
   const blocks: Token[] = [];
   const defined = new Map<string, Token[]>();
   let note: Token[] | undefined;
@@ -87,7 +65,7 @@ function collectNotes(tokens: readonly Token[], { footnotes }: NoteEnvironment) 
     } else if (token.type === 'footnote_reference_close') note = undefined;
     else (note ?? blocks).push(token);
   }
-  const notes = (footnotes?.list ?? []).map(({ label, tokens: inline }) => {
+  const notes = (footnotes.list ?? []).map(({ label, tokens: inline }) => {
     if (inline != null) return { inline };
     return { blocks: defined.get(label ?? '') ?? [] };
   });

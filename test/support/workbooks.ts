@@ -37,6 +37,18 @@ export const workbooks: readonly WorkbookCase[] = [
     },
   },
   {
+    name: 'columns named before the rows, and a header without rows',
+    json: '{"sheets":[{"name":"Named","columns":["10","b","9"],"rows":[{"a":1,"9":2},{"b":"x"}]},{"name":"Empty","columns":["b","a"],"rows":[]}]}',
+    sheets: {
+      Named: [
+        ['10', 'b', '9', 'a'],
+        [null, null, 2, 1],
+        [null, 'x', null, null],
+      ],
+      Empty: [['b', 'a']],
+    },
+  },
+  {
     name: 'text that looks like a formula, a number, a date or a boolean',
     json: '{"rows":[{"a":"=1+1","b":"+1","c":"-1","d":"@x","e":"1e5","f":"2026-01-31","g":"TRUE","h":"=SUM(A1"}]}',
     sheets: {

@@ -4,6 +4,7 @@ import { JsonScanner, type JsonSource, OPEN_LIST, OPEN_OBJECT } from './json-sca
 import { type Members, readMembers } from './read-members.ts';
 import { type CsvOptions, csvOptions, csvRequest, rows } from './schema.ts';
 import { readTable, refuseToken, type Table } from './table.ts';
+import { TableMembers } from './table-members.ts';
 
 /** The input of a CSV: rows, and how to write them. */
 export interface CsvRequest {
@@ -31,39 +32,15 @@ export function readCsvBody(body: JsonSource, parameters: Members): CsvRequest {
 }
 
 function readObject(scanner: JsonScanner, parameters: Members): CsvRequest {
-  let rows: { readonly from: number; readonly columns: readonly string[]; readonly table: Table } | undefined;
-  let columns: readonly string[] = [];
-  const readRows = (from: number) => {
-    scanner.at = from;
-    rows = { from, columns, table: readTable(scanner, '/rows', columns) };
-    return [];
-  };
+  const reader = new TableMembers(scanner, '');
   const members = readMembers(scanner, csvRequest, {
-    rows: () => readRows(scanner.at),
-    columns: () => {
-      const given: unknown = JSON.parse(valueText(scanner));
-      columns = isTexts(given) ? given : [];
-      return given;
-    },
+    rows: () => reader.readRows(),
+    columns: () => reader.readColumns(),
   });
   const { value, ignored } = readNotingIgnored(csvRequest, members);
-  if (rows === undefined) throw new Error('rows are required, so they were read');
-  // The columns may come behind the rows, which are then read again.
-  if (rows.columns !== columns) readRows(rows.from);
-  const { table } = rows;
+  const table = reader.table();
+  if (table === undefined) throw new Error('rows are required, so they were read');
   return { table, options: withParameters(value, parameters), ignored };
-}
-
-/** The text of the value at the scanner, which moves past it. */
-function valueText(scanner: JsonScanner): string {
-  const start = scanner.at;
-  scanner.skipValue();
-  return scanner.rawOf(start, scanner.at);
-}
-
-/** Any other value is refused by its schema. */
-function isTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
 function withParameters(body: CsvOptions, parameters: Members): CsvOptions {

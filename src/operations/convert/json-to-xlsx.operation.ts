@@ -13,7 +13,8 @@ export const jsonToXlsx = {
     'is bold and frozen, columns are as wide as their content.\n\n' +
     'A JSON string is a text cell exactly as sent: no dates or numbers are guessed, leading zeros stay, and ' +
     '`=1+1` is text. Numbers are written with every digit sent; Excel shows 15 of them, so send longer ids as ' +
-    'strings. Columns are in the order first seen in the text sent, even for keys like "10".\n\n' +
+    'strings. Columns are in the order first seen in the text sent, even for keys like "10"; those in `columns` ' +
+    'come first.\n\n' +
     'Nothing is truncated: a text of more than 32,767 characters, a sheet of more than 16,384 columns or a ' +
     'name Excel refuses is answered with 400 and its place. The same request gives the same bytes.',
   routes: [{ method: 'POST', path: '/v1/convert/json-to-xlsx', query: ['filename'] }],

@@ -7,11 +7,13 @@ const delimiterNames: OtherNames = {
   names: ['separator', 'field_separator', 'sep', 'delim'],
 };
 
+const columnsNames: OtherNames = { member: 'columns', names: ['fields', 'headers', 'column_names'] };
+
 /** Other names of the members of a CSV body. What the answer of csv-to-json says of its file is ignored. */
 export const csvNames: readonly OtherNames[] = [
   rowsNames,
   { names: ['count', 'found_delimiter', 'encoding', 'warnings'] },
-  { member: 'columns', names: ['fields', 'headers', 'column_names'] },
+  columnsNames,
   delimiterNames,
   {
     member: 'header',
@@ -54,6 +56,7 @@ export const workbookFileNames: readonly OtherNames[] = [
 export const workbookNames: readonly OtherNames[] = [
   rowsNames,
   { names: ['warnings'] },
+  columnsNames,
   { member: 'sheet_name', names: ['sheet', 'sheet_title', 'tab', 'tab_name', 'worksheet', 'worksheet_name'] },
   { member: 'sheets', names: ['tabs', 'worksheets'] },
 ];
@@ -61,6 +64,7 @@ export const workbookNames: readonly OtherNames[] = [
 /** Other names of the members of one sheet of several. */
 export const sheetMemberNames: readonly OtherNames[] = [
   rowsNames,
-  { names: ['columns', 'count'] },
+  { names: ['count'] },
+  columnsNames,
   { member: 'name', names: ['sheet_name', 'sheet', 'title', 'tab', 'tab_name'] },
 ];

@@ -55,7 +55,7 @@ export const csvOptions = {
   },
 } as const satisfies ObjectSchema;
 
-/** The columns of rows by name, as the answer of csv-to-json has them. */
+/** The columns of rows by name, as the answers of csv-to-json and xlsx-to-json have them. */
 const columns = {
   type: 'array',
   items: { type: 'string' },
@@ -280,6 +280,7 @@ export const xlsxRequest = {
   properties: {
     sheet_name: sheetName,
     rows,
+    columns,
     sheets: {
       type: 'array',
       minItems: 1,
@@ -290,7 +291,7 @@ export const xlsxRequest = {
         required: ['rows'],
         'x-other-names': sheetMemberNames,
         'x-expected': 'an object with rows',
-        properties: { name: sheetName, rows },
+        properties: { name: sheetName, rows, columns },
       },
     },
     filename,

@@ -11,12 +11,19 @@ import {
 } from './json-scanner.ts';
 import { rows as rowsSchema } from './schema.ts';
 
+/** Names of columns that come before those of the rows, and the place of their list in the request. */
+export interface FirstColumns {
+  readonly names: readonly string[];
+  readonly pointer: string;
+}
+
 /** A list of rows as ranges of the request's bytes: no value is created before it is written. */
 export interface Table {
   readonly scanner: JsonScanner;
   /** The place of the rows in the request, as an RFC 6901 pointer: `/rows`, `` for the whole. */
   readonly pointer: string;
-  /** Names in the order first seen, and the row that had each first. */
+  readonly first: FirstColumns;
+  /** Names, those of `first` before others in the order first seen, and the row that had each first. */
   readonly columns: readonly string[];
   readonly firstRows: readonly number[];
   readonly rowCount: number;
@@ -85,12 +92,13 @@ export class CellCursor {
   }
 }
 
+const NO_COLUMNS: FirstColumns = { names: [], pointer: '' };
+
 /**
  * Reads the list of rows that begins at the scanner. A duplicate name in a row keeps its first place and its
- * last value. Refuses any value but a list, and the first row that is not an object. Columns with the names in `first`
- * come before all others.
+ * last value. Refuses any value but a list, and the first row that is not an object.
  */
-export function readTable(scanner: JsonScanner, pointer: string, first: readonly string[] = []): Table {
+export function readTable(scanner: JsonScanner, pointer: string, first = NO_COLUMNS): Table {
   if (scanner.token() !== OPEN_LIST) refuseToken(scanner, rowsSchema, pointer);
   return new TableReader(scanner, pointer, first).read();
 }
@@ -111,6 +119,7 @@ export function refuseToken(
 class TableReader {
   readonly #scanner: JsonScanner;
   readonly #pointer: string;
+  readonly #first: FirstColumns;
   readonly #columns: Columns;
   #rowCount = 0;
   #rowEnds = new Int32Array(16);
@@ -119,10 +128,11 @@ class TableReader {
   #filled = 0;
   #rowStart = 0;
 
-  constructor(scanner: JsonScanner, pointer: string, first: readonly string[]) {
+  constructor(scanner: JsonScanner, pointer: string, first: FirstColumns) {
     this.#scanner = scanner;
     this.#pointer = pointer;
-    this.#columns = new Columns(scanner, first);
+    this.#first = first;
+    this.#columns = new Columns(scanner, first.names);
   }
 
   read(): Table {
@@ -133,6 +143,7 @@ class TableReader {
     return {
       scanner,
       pointer,
+      first: this.#first,
       columns: columns.names,
       firstRows: columns.firstRows,
       rowCount: this.#rowCount,

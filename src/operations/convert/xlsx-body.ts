@@ -4,7 +4,8 @@ import type { ValueOf } from '../../schema/value-of.ts';
 import { JsonScanner, type JsonSource, kindOf, OPEN_LIST, OPEN_OBJECT } from './json-scanner.ts';
 import { type Members, readMembers } from './read-members.ts';
 import { xlsxRequest } from './schema.ts';
-import { readTable, refuseToken, type Table } from './table.ts';
+import { refuseToken, type Table } from './table.ts';
+import { TableMembers } from './table-members.ts';
 import type { Sheet } from './xlsx/sheet.ts';
 import { sheetNames } from './xlsx/sheet-name.ts';
 
@@ -22,13 +23,11 @@ const { sheets: sheetList } = xlsxRequest.properties;
 export function readXlsxBody(body: JsonSource, parameters: Members): XlsxRequest {
   const scanner = new JsonScanner(body);
   if (scanner.token() !== OPEN_OBJECT) refuseToken(scanner, xlsxRequest, '');
-  let table: Table | undefined;
+  const sheet = new TableMembers(scanner, '');
   let tables: readonly Table[] = [];
   const members = readMembers(scanner, xlsxRequest, {
-    rows: () => {
-      table = isNull(scanner) ? undefined : readTable(scanner, '/rows');
-      return table && [];
-    },
+    rows: () => (isNull(scanner) ? sheet.withoutRows() : sheet.readRows()),
+    columns: () => sheet.readColumns(),
     sheets: () => {
       const read = isNull(scanner) ? undefined : readSheets(scanner);
       tables = read?.tables ?? [];
@@ -36,7 +35,11 @@ export function readXlsxBody(body: JsonSource, parameters: Members): XlsxRequest
     },
   });
   const { value: input, ignored } = readNotingIgnored(xlsxRequest, members);
+  const table = sheet.table();
   if ((table === undefined) === (input.sheets === undefined)) refuseForm(table !== undefined);
+  if (input.sheets !== undefined && input.columns !== undefined) {
+    refuse('/columns', 'cannot be combined with sheets: each of them has its own columns');
+  }
   const filename = parameters.filename ?? input.filename;
   return { sheets: named(input, table, tables), filename: filename as string | undefined, ignored };
 }
@@ -69,12 +72,14 @@ function readSheets(scanner: JsonScanner): { members: readonly Members[]; tables
 function readSheet(scanner: JsonScanner, index: number, tables: Table[]): Members {
   const pointer = `/sheets/${index}`;
   if (scanner.token() !== OPEN_OBJECT) refuseToken(scanner, sheetList.items, pointer);
-  return readMembers(scanner, sheetList.items, {
-    rows: () => {
-      tables[index] = readTable(scanner, `${pointer}/rows`);
-      return [];
-    },
+  const sheet = new TableMembers(scanner, pointer);
+  const members = readMembers(scanner, sheetList.items, {
+    rows: () => sheet.readRows(),
+    columns: () => sheet.readColumns(),
   });
+  const table = sheet.table();
+  if (table !== undefined) tables[index] = table;
+  return members;
 }
 
 function refuseForm(hasBoth: boolean): never {

@@ -72,3 +72,30 @@ test('a picture is the same when the masks of its letters are known', () => {
   const known = { ...place, letters };
   expect([draw([known]), draw([known])]).toEqual([draw([unknown]), draw([unknown])]);
 });
+
+test.each([
+  { name: 'letters below the bars', baseline: 44.4 },
+  { name: 'letters over the last rows of bars', baseline: 40.7 },
+  { name: 'letters right below the first rows', baseline: 36.5 },
+  { name: 'letters in the first rows', baseline: 3.5 },
+])('rows that repeat the first change no pixel: $name', ({ baseline }) => {
+  const bars = [
+    { left: 1, right: 2, top: 0, bottom: 40 },
+    { left: 3, right: 4, top: 0, bottom: 42 },
+  ];
+  const line = squaresAt(0.4, baseline, [0, 17]);
+  const png = drawPng({ width: 5, height: 46, bars, lines: [] }, [line], {
+    scale: 1,
+    height: 46,
+    margin: 0,
+    hasText: true,
+    ...colours,
+  });
+  const { data } = PNG.sync.read(Buffer.from(png));
+  const first = Math.floor(baseline) - 1;
+  for (let y = 0; y < 46; y++) {
+    const row = Array.from({ length: 5 }, (_, x) => (15 - data[(y * 5 + x) * 4]! / 17).toString(16)).join('');
+    if (y === first || y === first + 1) expect(row).not.toMatch(/^0[f0]0[f0]0$/);
+    else expect(row).toBe(y < 40 ? '0f0f0' : y < 42 ? '000f0' : '00000');
+  }
+});

@@ -13,16 +13,40 @@ export function drawPng(layout: Layout, lettering: readonly Lettering[], drawing
   const { scale } = drawing;
   const width = layout.width * scale;
   const height = layout.height * scale;
-  const stride = scanlineBytes(width, bitDepth);
-  const scanlines = new Uint8Array(stride * height);
-  drawBars(scanlines, layout, scale, bitDepth);
-  drawLetters(scanlines, lettering, scale, width, height);
+  const edges = edgesOf(layout.bars, layout.height);
+  const copies = copiesOfFirst(edges, lettering, scale);
+  const canvas = { scale, copies, bitDepth, stride: scanlineBytes(width, bitDepth) } as const;
+  const scanlines = new Uint8Array(canvas.stride * (height - copies));
+  drawBars(scanlines, layout.bars, edges, canvas);
+  drawLetters(scanlines, lettering, canvas);
   const palette = shadesOf(drawing, bitDepth === 1 ? 1 : DARKEST);
-  return writePng({ width, height, bitDepth, palette, scanlines }, LEVEL);
+  return writePng({ width, height, bitDepth, palette, scanlines, copies }, LEVEL);
 }
 
 /** Rows are mostly copies of the one above. Level 6 takes three times as long for a tenth less. */
 const LEVEL = 3;
+
+/** The rows of pixels that are drawn: those of the picture without copies of its first row. */
+interface Canvas {
+  readonly scale: number;
+  readonly copies: number;
+  readonly bitDepth: 1 | 4;
+  /** Bytes of a row. */
+  readonly stride: number;
+}
+
+/**
+ * The rows below the first that are equal to it, which are neither drawn nor compressed one by one: a GS1-128 with text
+ * takes 0.94 of the time, a Code 128 0.86, and their files have a tenth less bytes. 0 for few, which zlib writes shorter, and without text, as rows of one bit are soon compressed.
+ */
+function copiesOfFirst(edges: readonly number[], lettering: readonly Lettering[], scale: number): number {
+  if (lettering.length === 0) return 0;
+  const tops = lettering.map((line) => rowsOf(line, scale).top);
+  const copies = Math.min(edges[1]! * scale, ...tops) - 1;
+  return copies < FEWEST_COPIES ? 0 : copies;
+}
+
+const FEWEST_COPIES = 32;
 
 /**
  * Draws the bars. A row of pixels that has the same bars as the one above says so (filter Up, zero bytes), which deflate
@@ -30,23 +54,21 @@ const LEVEL = 3;
  */
 function drawBars(
   scanlines: Uint8Array,
-  { width, height, bars }: Layout,
-  scale: number,
-  bitDepth: 1 | 4,
+  bars: Layout['bars'],
+  edges: readonly number[],
+  { scale, copies, bitDepth, stride }: Canvas,
 ): void {
-  const stride = scanlineBytes(width * scale, bitDepth);
-  const edges = edgesOf(bars, height);
+  const rows = edges.map((edge) => Math.max(edge * scale - copies, 0));
   const index = new Map(edges.map((edge, i) => [edge, i]));
   for (const { left, right, top, bottom } of bars) {
     const end = index.get(bottom)!;
     for (let i = index.get(top)!; i < end; i++) {
-      const base = (edges[i]! * scale * stride + 1) * 8;
+      const base = (rows[i]! * stride + 1) * 8;
       fillBits(scanlines, base, left * scale * bitDepth, right * scale * bitDepth);
     }
   }
-  for (const [i, edge] of edges.slice(0, -1).entries()) {
-    const end = edges[i + 1]! * scale;
-    for (let row = edge * scale + 1; row < end; row++) scanlines[row * stride] = FILTER_UP;
+  for (const [i, first] of rows.slice(0, -1).entries()) {
+    for (let row = first + 1; row < rows[i + 1]!; row++) scanlines[row * stride] = FILTER_UP;
   }
 }
 
@@ -64,19 +86,14 @@ function edgesOf(bars: Layout['bars'], height: number): readonly number[] {
 }
 
 /** Draws the letters over the rows they cross, which are written out in full, and so is the row behind them. */
-function drawLetters(
-  scanlines: Uint8Array,
-  lettering: readonly Lettering[],
-  scale: number,
-  width: number,
-  height: number,
-): void {
-  const stride = scanlineBytes(width, 4);
+function drawLetters(scanlines: Uint8Array, lettering: readonly Lettering[], canvas: Canvas): void {
+  const { scale, copies, stride } = canvas;
+  const height = scanlines.length / stride;
   for (const line of lettering) {
     const { top, bottom } = rowsOf(line, scale);
-    writeOut(scanlines, stride, Math.max(top, 0), Math.min(bottom + 1, height));
+    writeOut(scanlines, stride, Math.max(top - copies, 0), Math.min(bottom - copies + 1, height));
   }
-  for (const line of lettering) drawLine(scanlines, stride, line, scale);
+  for (const line of lettering) drawLine(scanlines, line, canvas);
 }
 
 /** Writes rows that say "as above" as what they mean. */
@@ -93,9 +110,8 @@ function writeOut(scanlines: Uint8Array, stride: number, from: number, to: numbe
 /** Draws the letters of a line, cut at the edges of the picture. */
 function drawLine(
   scanlines: Uint8Array,
-  stride: number,
   { left, baseline, unit, letters }: Lettering,
-  scale: number,
+  { scale, copies, stride }: Canvas,
 ): void {
   const y = baseline * scale;
   const row = Math.floor(y);
@@ -104,7 +120,7 @@ function drawLine(
     const x = (left + advanced * unit) * scale;
     const pair = Math.floor(x / 2);
     const mask = maskOf(letter, { x: x - pair * 2, y: y - row, unit: unit * scale });
-    drawMask(scanlines, stride, mask, pair, row);
+    drawMask(scanlines, stride, mask, pair, row - copies);
   }
 }
 

@@ -6,7 +6,7 @@ import { workbookFile } from '../../../../test/support/workbook-file.ts';
 import { InputError } from '../../../errors.ts';
 import { readInput } from '../../../schema/read.ts';
 import { jsonToXlsx } from '../library.ts';
-import { type XlsxFile, xlsxFile } from '../schema.ts';
+import { type XlsxFile, type XlsxSheets, xlsxFile } from '../schema.ts';
 import { readXlsx } from './read-xlsx.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -14,6 +14,14 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 async function read(input: XlsxFile): Promise<string> {
   return utf8.decode(await readXlsx(readInput(xlsxFile, input)));
 }
+
+/** Lists of columns, some of which the rows of a table have, and which the first row mostly lacks. */
+const listedColumns = fc.array(
+  fc.constantFrom('total', '9', '10', 'name', 'x', 'y', '__proto__', '\u{1f600}'),
+  {
+    maxLength: 6,
+  },
+);
 
 describe('there and back', () => {
   it('a table comes back: order, digits and every character', { timeout: 240_000 }, async () => {
@@ -34,6 +42,35 @@ describe('there and back', () => {
       }),
       { numRuns: runs(10_000), seed: SEED },
     );
+  });
+
+  it('an answer comes back as it is: the order of columns, and those without a value', {
+    timeout: 240_000,
+  }, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(flatTables, listedColumns, fc.boolean()), { minLength: 1, maxLength: 2 }),
+        async (tables) => {
+          const sheets = tables.map(([{ json }, columns, hasRows]) =>
+            JSON.stringify({ columns }).replace('}', `,"rows":${hasRows ? json : '[]'}}`),
+          );
+          const { bytes } = await jsonToXlsx(`{"sheets":[${sheets.join(',')}]}`);
+          const answer = await read({ workbook: bytes });
+          const found = (JSON.parse(answer) as XlsxSheets).sheets.map(({ columns }) => columns);
+          const wanted = tables.map(([table, columns, hasRows]) => [
+            ...new Set([...columns, ...(hasRows ? table.columns : [])]),
+          ]);
+          expect(found).toEqual(wanted);
+          expect(await read({ workbook: (await jsonToXlsx(answer)).bytes })).toBe(answer);
+        },
+      ),
+      { numRuns: runs(5_000), seed: SEED },
+    );
+  });
+
+  it('a header without rows comes back', async () => {
+    const answer = '{"sheets":[{"name":"S","columns":["b","10","9"],"rows":[],"count":0}],"warnings":[]}';
+    expect(await read({ workbook: (await jsonToXlsx(answer)).bytes })).toBe(answer);
   });
 
   it('the answer is a body of json-to-xlsx, which gives the same answer', async () => {

@@ -1,5 +1,6 @@
 import { refuse } from '../../../errors.ts';
 import { pointerTo } from '../../../schema/pointer.ts';
+import { columnPlace } from '../column-place.ts';
 import type { Table } from '../table.ts';
 import { cellReference } from './cell-reference.ts';
 import type { RefuseLength } from './shared-strings.ts';
@@ -30,11 +31,11 @@ export class CellPlace {
     return refuse(this.#pointer(), `is beyond the numbers cell ${this.#reference()} can hold: ${shown}`);
   }
 
-  /** The place of the cell in the request; of a name, where it was first seen. */
+  /** The place of the cell in the request; of a name, where it comes from. */
   #pointer(): string {
-    const { pointer, columns, firstRows } = this.#table;
-    const index = this.row === 0 ? firstRows[this.column]! : this.row - 1;
-    return pointerTo(`${pointer}/${index}`, columns[this.column]!);
+    const { pointer, columns } = this.#table;
+    if (this.row === 0) return columnPlace(this.#table, this.column);
+    return pointerTo(`${pointer}/${this.row - 1}`, columns[this.column]!);
   }
 
   #reference(): string {

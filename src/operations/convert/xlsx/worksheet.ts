@@ -1,7 +1,7 @@
 import { refuse } from '../../../errors.ts';
 import { XML_DECLARATION } from '../../../formats/xml/escape.ts';
 import type { ZipPart } from '../../../formats/zip/part.ts';
-import { pointerTo } from '../../../schema/pointer.ts';
+import { columnPlace } from '../column-place.ts';
 import type { Table } from '../table.ts';
 import { CellWriter } from './cell.ts';
 import { cellReference, MAX_COLUMNS, MAX_ROWS } from './cell-reference.ts';
@@ -39,10 +39,12 @@ export function writeWorksheet(sheet: Sheet, number: number, strings: SharedStri
 }
 
 function checkSize({ name, table }: Sheet): void {
-  const { columns, firstRows, rowCount, pointer } = table;
+  const { columns, rowCount, pointer } = table;
   if (columns.length > MAX_COLUMNS) {
-    const place = pointerTo(`${pointer}/${firstRows[MAX_COLUMNS]}`, columns[MAX_COLUMNS]!);
-    refuse(place, `is column 16,385 of sheet ${JSON.stringify(name)}; a sheet has at most 16,384`);
+    refuse(
+      columnPlace(table, MAX_COLUMNS),
+      `is column 16,385 of sheet ${JSON.stringify(name)}; a sheet has at most 16,384`,
+    );
   }
   if (rowCount >= MAX_ROWS) {
     const rows = rowCount.toLocaleString('en-US');

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { wordVectors } from './word-vectors.generated.ts';
-import { dot, loadWordVectors } from './word-vectors.ts';
+import { dot, LETTERS, loadWordVectors, SAMPLED, WordVectors } from './word-vectors.ts';
 
 const vectors = await loadWordVectors();
-const words = wordVectors
+const words = wordVectors()
+  .join('')
   .split(';')
   .slice(1, -1)
-  .map((line) => line.slice(0, line.indexOf(' ')));
+  .map((line) => line.slice(0, -LETTERS).replace(SAMPLED, ''));
 
 function cosine(a: string, b: string): number {
   return dot(vectors.vectorOf(a)!.values, vectors.vectorOf(b)!.values);
@@ -23,6 +24,18 @@ it('is the file whose checksum data/word-vectors records', () => {
 it('finds each of the 40,157 words of the file', () => {
   expect(words).toHaveLength(40_157);
   expect(words.filter((word) => vectors.vectorOf(word) === undefined)).toEqual([]);
+});
+
+it.each([
+  ['its strings', wordVectors().join('')],
+  ['a minified source', `()=>[\`${wordVectors().join('`,`')}\`]`],
+  ['a source with white space', `()=> [\n  "${wordVectors().join('",\n  "')}"\n ]`],
+])('reads the same from %s as from its source', (_, lines) => {
+  const read = new WordVectors(lines);
+  for (let at = 0; at < words.length; at += 20) {
+    expect(read.vectorOf(words[at]!)).toEqual(vectors.vectorOf(words[at]!));
+  }
+  expect(read.sample).toEqual(vectors.sample);
 });
 
 it.each(

@@ -1,11 +1,12 @@
 /** Numbers of a word's vector. */
 export const DIMENSIONS = 64;
-/** Letters behind a word and its space: one for its rank, one for each number. */
-const LETTERS = 1 + DIMENSIONS;
+/** Letters behind a word: one for its rank, one for each number. */
+export const LETTERS = 1 + DIMENSIONS;
+/** Before the words of the sample. */
+export const SAMPLED = '!';
+const STEPS = new RegExp(`(?:[\\d.]+[ ;]){${DIMENSIONS}}`);
 /** The most words whose vectors are kept from call to call. */
 const MOST_KEPT = 20_000;
-/** Lines that are looked at for a sample of words: one in four has a common word. */
-const SAMPLED = 800;
 
 /** What is known of a word. */
 export interface WordVector {
@@ -17,9 +18,15 @@ export interface WordVector {
 
 let loading: Promise<WordVectors> | undefined;
 
-/** The table, imported at the first call only: 3 MB that most programs never need. */
+/**
+ * The table, imported at the first call only: 3 MB that most programs never need. It is the source of a function, where
+ * the runtime has that: calling the function takes 2.7 times as long, as V8 copies its strings four times.
+ */
 export function loadWordVectors(): Promise<WordVectors> {
-  loading ??= import('./word-vectors.generated.ts').then(({ wordVectors }) => new WordVectors(wordVectors));
+  loading ??= import('./word-vectors.generated.ts').then(({ wordVectors }) => {
+    const source = String(wordVectors);
+    return new WordVectors(STEPS.test(source) ? source : wordVectors().join(''));
+  });
   return loading;
 }
 
@@ -30,15 +37,21 @@ export function loadWordVectors(): Promise<WordVectors> {
 export class WordVectors {
   readonly #lines: string;
   readonly #start: number;
+  readonly #end: number;
   readonly #steps: readonly number[];
   readonly #kept = new Map<string, WordVector>();
   #sample: readonly WordVector[] | undefined;
 
-  /** Takes what word-vectors.generated.ts holds: lines that end with a semicolon, the first of step sizes. */
+  /**
+   * Takes what word-vectors.generated.ts holds: lines that end with a semicolon, the first of step sizes. What is no
+   * letter before a word, as the quotes of a source, is not read.
+   */
   constructor(lines: string) {
+    const [steps = ''] = STEPS.exec(lines) ?? [];
     this.#lines = lines;
-    this.#start = lines.indexOf(';') + 1;
-    this.#steps = lines.slice(0, this.#start).split(/[ ;]/, DIMENSIONS).map(Number);
+    this.#start = lines.indexOf(steps) + steps.length;
+    this.#end = lines.lastIndexOf(';') + 1;
+    this.#steps = steps.split(/[ ;]/).map(Number);
   }
 
   /** The vector of a word in lower case, undefined for one that is not known. */
@@ -55,49 +68,42 @@ export class WordVectors {
   #find(word: string): WordVector | undefined {
     const lines = this.#lines;
     let low = this.#start;
-    let high = lines.length;
+    let high = this.#end;
     while (low < high) {
-      const line = lines.lastIndexOf(';', ((low + high) >> 1) - 1) + 1;
-      const from = Math.max(line, low);
-      const space = lines.indexOf(' ', from);
-      const here = lines.slice(from, space);
+      const line = Math.max(low, lines.lastIndexOf(';', ((low + high) >> 1) - 1) + 1);
+      const end = lines.indexOf(';', line);
+      let from = line;
+      while (lines.charCodeAt(from) < LETTER_A) from += 1;
+      const here = lines.slice(from, end - LETTERS);
       if (here === word) {
-        const found = this.#read(space + 1);
+        const found = this.#read(end - LETTERS);
         if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
         // Under the word of the table: one of a text would keep all of the text.
         this.#kept.set(here, found);
         return found;
       }
-      if (here < word) low = space + 1 + LETTERS + 1;
-      else high = from;
+      if (here < word) low = end + 1;
+      else high = line;
     }
     return undefined;
   }
 
+  /** A vector, and the weight rank / (rank + 100), where the first letter is round(3.4 log2(rank + 1)). */
   #read(at: number): WordVector {
+    const lines = this.#lines;
+    const rank = 2 ** (sextets[lines.charCodeAt(at)]! / 3.4) - 1;
     const values = new Float64Array(DIMENSIONS);
-    for (let i = 0; i < DIMENSIONS; i++) values[i] = (this.#letter(at + 1 + i) - 31.5) * this.#steps[i]!;
-    return { weight: this.#weight(at), values: toUnit(values) };
+    for (let i = 0; i < DIMENSIONS; i++) {
+      values[i] = (sextets[lines.charCodeAt(at + 1 + i)]! - 31.5) * this.#steps[i]!;
+    }
+    return { weight: rank / (rank + 100), values: toUnit(values) };
   }
 
-  /** rank / (rank + 100), where the letter is round(3.4 log2(rank + 1)). */
-  #weight(at: number): number {
-    const rank = 2 ** (this.#letter(at) / 3.4) - 1;
-    return rank / (rank + 100);
-  }
-
-  #letter(at: number): number {
-    return sextets[this.#lines.charCodeAt(at)]!;
-  }
-
-  /** Of words at even distances, those from about the 100th to the 8,000th of the language. */
   #sampled(): readonly WordVector[] {
+    const lines = this.#lines;
     const found: WordVector[] = [];
-    const distance = Math.floor(this.#lines.length / SAMPLED);
-    for (let at = this.#start; at > 0; at = this.#lines.indexOf(';', at + distance) + 1) {
-      const letters = this.#lines.indexOf(' ', at) + 1;
-      const weight = this.#weight(letters);
-      if (letters > 0 && weight >= 0.5 && weight <= 0.988) found.push(this.#read(letters));
+    for (let at = lines.indexOf(SAMPLED, this.#start); at > 0; at = lines.indexOf(SAMPLED, at + 1)) {
+      found.push(this.#read(lines.indexOf(';', at) - LETTERS));
     }
     return found;
   }
@@ -118,6 +124,7 @@ export function dot(a: Float64Array, b: Float64Array): number {
   return sum;
 }
 
+const LETTER_A = 0x61;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const sextets = new Uint8Array(128);
 for (let value = 0; value < ALPHABET.length; value++) sextets[ALPHABET.charCodeAt(value)] = value;

@@ -36,8 +36,6 @@ export function loadWordVectors(): Promise<WordVectors> {
  */
 export class WordVectors {
   readonly #lines: string;
-  readonly #start: number;
-  readonly #end: number;
   readonly #steps: readonly number[];
   readonly #kept = new Map<string, WordVector>();
   #sample: readonly WordVector[] | undefined;
@@ -48,9 +46,7 @@ export class WordVectors {
    */
   constructor(lines: string) {
     const [steps = ''] = STEPS.exec(lines) ?? [];
-    this.#lines = lines;
-    this.#start = lines.indexOf(steps) + steps.length;
-    this.#end = lines.lastIndexOf(';') + 1;
+    this.#lines = lines.slice(lines.indexOf(steps) + steps.length);
     this.#steps = steps.split(/[ ;]/).map(Number);
   }
 
@@ -67,13 +63,13 @@ export class WordVectors {
 
   #find(word: string): WordVector | undefined {
     const lines = this.#lines;
-    let low = this.#start;
-    let high = this.#end;
+    let low = 0;
+    let high = lines.lastIndexOf(';') + 1;
     while (low < high) {
       const line = Math.max(low, lines.lastIndexOf(';', ((low + high) >> 1) - 1) + 1);
       const end = lines.indexOf(';', line);
       let from = line;
-      while (lines.charCodeAt(from) < LETTER_A) from += 1;
+      while (lines.charAt(from) < 'a') from += 1;
       const here = lines.slice(from, end - LETTERS);
       if (here === word) {
         const found = this.#read(end - LETTERS);
@@ -90,11 +86,11 @@ export class WordVectors {
 
   /** A vector, and the weight rank / (rank + 100), where the first letter is round(3.4 log2(rank + 1)). */
   #read(at: number): WordVector {
-    const lines = this.#lines;
+    const [lines, steps] = [this.#lines, this.#steps];
     const rank = 2 ** (sextets[lines.charCodeAt(at)]! / 3.4) - 1;
     const values = new Float64Array(DIMENSIONS);
     for (let i = 0; i < DIMENSIONS; i++) {
-      values[i] = (sextets[lines.charCodeAt(at + 1 + i)]! - 31.5) * this.#steps[i]!;
+      values[i] = (sextets[lines.charCodeAt(at + 1 + i)]! - 31.5) * steps[i]!;
     }
     return { weight: rank / (rank + 100), values: toUnit(values) };
   }
@@ -102,19 +98,18 @@ export class WordVectors {
   #sampled(): readonly WordVector[] {
     const lines = this.#lines;
     const found: WordVector[] = [];
-    for (let at = lines.indexOf(SAMPLED, this.#start); at > 0; at = lines.indexOf(SAMPLED, at + 1)) {
+    for (let at = lines.indexOf(SAMPLED); at >= 0; at = lines.indexOf(SAMPLED, at + 1)) {
       found.push(this.#read(lines.indexOf(';', at) - LETTERS));
     }
     return found;
   }
 }
 
-/** A vector made as long as 1; one of length 0 stays so. */
+/** Makes a vector as long as 1, and returns it; one of length 0 stays so. */
 export function toUnit(vector: Float64Array): Float64Array {
   const length = Math.sqrt(dot(vector, vector));
-  const unit = new Float64Array(DIMENSIONS);
-  for (let i = 0; i < DIMENSIONS && length > 0; i++) unit[i] = vector[i]! / length;
-  return unit;
+  for (let i = 0; i < DIMENSIONS && length > 0; i++) vector[i]! /= length;
+  return vector;
 }
 
 /** The sum of the products of the numbers of two vectors. */
@@ -124,7 +119,6 @@ export function dot(a: Float64Array, b: Float64Array): number {
   return sum;
 }
 
-const LETTER_A = 0x61;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const sextets = new Uint8Array(128);
 for (let value = 0; value < ALPHABET.length; value++) sextets[ALPHABET.charCodeAt(value)] = value;

@@ -208,7 +208,7 @@ class Design {
 
 /** The words that have a vector; the first two lines of the table have none. */
 function wordsOfVectors(): readonly string[] {
-  return wordVectors()
+  return wordVectors
     .join('')
     .split(';')
     .slice(2)

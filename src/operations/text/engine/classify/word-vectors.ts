@@ -4,7 +4,6 @@ export const DIMENSIONS = 64;
 export const LETTERS = 1 + DIMENSIONS;
 /** Before the words of the sample. */
 export const SAMPLED = '!';
-const STEPS = new RegExp(`(?:[\\d.]+[ ;]){${DIMENSIONS}}`);
 /** The most words whose vectors are kept from call to call. */
 const MOST_KEPT = 20_000;
 
@@ -18,20 +17,16 @@ export interface WordVector {
 
 let loading: Promise<WordVectors> | undefined;
 
-/**
- * The table, imported at the first call only: 3 MB that most programs never need. It is the source of a function, where
- * the runtime has that: a string literal of it takes 2.5 times as long, as V8 copies it four times.
- */
+/** The table, imported at the first call only: 2 MB that most programs never need. */
 export function loadWordVectors(): Promise<WordVectors> {
-  loading ??= import('./word-vectors.generated.ts').then(({ wordVectors }) => {
-    const source = String(wordVectors);
-    return new WordVectors(STEPS.test(source) ? source : wordVectors().join(''));
-  });
+  loading ??= import('./word-vectors.generated.ts').then(
+    ({ wordVectors }) => new WordVectors(wordVectors.join('')),
+  );
   return loading;
 }
 
 /**
- * Vectors of about 40,000 English words; words whose vectors are near are near in meaning. A line is found by binary
+ * Vectors of about 25,000 English words; words whose vectors are near are near in meaning. A line is found by binary
  * search and read when its word is first asked for: most words never are.
  */
 export class WordVectors {
@@ -40,14 +35,14 @@ export class WordVectors {
   readonly #kept = new Map<string, WordVector>();
   #sample: readonly WordVector[] | undefined;
 
-  /**
-   * Takes what word-vectors.generated.ts holds: lines that end with a semicolon, the first of step sizes. What is no
-   * letter before a word, as the quotes of a source, is not read.
-   */
+  /** Takes what word-vectors.generated.ts holds: lines that end with a semicolon, the first of step sizes. */
   constructor(lines: string) {
-    const [steps = ''] = STEPS.exec(lines) ?? [];
-    this.#lines = lines.slice(lines.indexOf(steps) + steps.length);
-    this.#steps = steps.split(/[ ;]/).map(Number);
+    const start = lines.indexOf(';') + 1;
+    this.#lines = lines.slice(start);
+    this.#steps = lines
+      .slice(0, start - 1)
+      .split(' ')
+      .map(Number);
   }
 
   /** The vector of a word in lower case, undefined for one that is not known. */
@@ -64,13 +59,11 @@ export class WordVectors {
   #find(word: string): WordVector | undefined {
     const lines = this.#lines;
     let low = 0;
-    let high = lines.lastIndexOf(';') + 1;
+    let high = lines.length;
     while (low < high) {
       const line = Math.max(low, lines.lastIndexOf(';', ((low + high) >> 1) - 1) + 1);
       const end = lines.indexOf(';', line);
-      let from = line;
-      while (lines.charAt(from) < 'a') from += 1;
-      const here = lines.slice(from, end - LETTERS);
+      const here = lines.slice(lines.startsWith(SAMPLED, line) ? line + 1 : line, end - LETTERS);
       if (here === word) {
         const found = this.#read(end - LETTERS);
         if (this.#kept.size >= MOST_KEPT) this.#kept.clear();

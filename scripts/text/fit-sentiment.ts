@@ -13,7 +13,9 @@ import { wordVectors } from '../../src/operations/text/engine/classify/word-vect
 import {
   DIMENSIONS,
   dot,
+  LETTERS,
   loadWordVectors,
+  SAMPLED,
   type WordVectors,
 } from '../../src/operations/text/engine/classify/word-vectors.ts';
 import { opinionOf, suretyOf } from '../../src/operations/text/engine/sentiment/fallback.ts';
@@ -207,9 +209,10 @@ class Design {
 /** The words that have a vector; the first two lines of the table have none. */
 function wordsOfVectors(): readonly string[] {
   return wordVectors
+    .join('')
     .split(';')
     .slice(2)
-    .map((line) => line.slice(0, line.indexOf(' ')))
+    .map((line) => line.slice(0, -LETTERS).replace(SAMPLED, ''))
     .filter((word) => ASCII.test(word));
 }
 

@@ -51,8 +51,8 @@ export function readPattern(text: string, rules: PatternRules): Pattern {
 /** The words and classes that a pattern may begin with; `*` and `...` do not begin one. */
 export function firstWordsOf(text: string, rules: PatternRules): readonly string[] {
   const found: string[] = [];
-  for (const { 0: part, groups } of text.matchAll(PART)) {
-    if (groups?.context !== undefined || part === '^') continue;
+  for (const part of text.replaceAll(/\[[^\]]*\]/g, '').split(' ')) {
+    if (part === '' || part === '^') continue;
     if (part === '*' || part === '...') break;
     const { words, isOptional } = choiceOf(part);
     for (const word of words) found.push(...formsIn(word, rules).keys());

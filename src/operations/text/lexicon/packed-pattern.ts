@@ -1,7 +1,5 @@
 import type { Row } from './lexicon.ts';
 
-const none: readonly never[] = [];
-
 /**
  * A regular expression of the lexicon. It is compiled when a text holds all that a match needs: that takes a hundred
  * times as long as matching, and a text needs few of them.
@@ -25,7 +23,7 @@ export class PackedPattern {
 
   /** The matches in a text, in its order. */
   matchesIn(text: string): Iterable<RegExpExecArray> {
-    if (!this.#mayMatch(text)) return none;
+    if (!this.#mayMatch(text)) return [];
     this.#compiled ??= compiledFor(text, this.#source, 'gm');
     return text.matchAll(this.#compiled);
   }

@@ -2,7 +2,7 @@ import { type LexiconTable, lexiconTables } from './lexicon.generated.ts';
 import { type Row, rowsIn } from './lexicon.ts';
 
 /** Letters by which lines are read together. */
-const READ_BY = 3;
+const READ_BY = 6;
 /** Beginnings of words that are read one by one: a text has a few hundred. Where there are more, all lines are read. */
 const MOST_READ = 2000;
 

@@ -1,7 +1,6 @@
-import { listsOf, setsOf } from '../../lexicon/lexicon.ts';
+import { setsOf } from '../../lexicon/lexicon.ts';
 import { once } from '../../lexicon/once.ts';
 
-const lists = once(() => listsOf('en/label-words.tsv', ', '));
 const kinds = once(() => setsOf('en/label-words.tsv', ', '));
 const valued = once(
   () => new Map(['acronym', 'degree', 'mood'].map((prefix) => [prefix, valuesOf(`${prefix} `)])),
@@ -18,6 +17,6 @@ export function valuedWords(prefix: 'acronym' | 'degree' | 'mood'): ReadonlyMap<
 }
 
 function valuesOf(prefix: string): ReadonlyMap<string, string> {
-  const own = [...lists()].filter(([name]) => name.startsWith(prefix));
-  return new Map(own.flatMap(([name, words]) => words.map((word) => [word, name.slice(prefix.length)])));
+  const own = [...kinds()].filter(([name]) => name.startsWith(prefix));
+  return new Map(own.flatMap(([name, words]) => [...words].map((word) => [word, name.slice(prefix.length)])));
 }

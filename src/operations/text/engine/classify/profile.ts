@@ -75,7 +75,8 @@ function sumOf(words: Weighed, vectors: WordVectors): Float64Array {
   const sum = new Float64Array(DIMENSIONS);
   for (const [word, factor] of words) {
     for (const { weight, values } of vectorsOf(word, vectors)) {
-      for (let i = 0; i < DIMENSIONS; i++) sum[i]! += factor * weight * values[i]!;
+      const scale = factor * weight;
+      for (let i = 0; i < DIMENSIONS; i++) sum[i]! += scale * values[i]!;
     }
   }
   return toUnit(sum);

@@ -1,19 +1,16 @@
 import type { WordVector, WordVectors } from './word-vectors.ts';
 
-const none: readonly WordVector[] = [];
-
 /** The vectors of a word in lower case: its own, else that of its plainer form, else those of its parts. */
 export function vectorsOf(word: string, vectors: WordVectors): readonly WordVector[] {
   const own = vectors.vectorOf(word);
   if (own !== undefined) return [own];
-  if (!/^[a-z][a-z'-]{1,60}$/.test(word)) return none;
+  if (!/^[a-z][a-z'-]{1,60}$/.test(word)) return [];
   for (const [ending, plain] of changes) {
     const form = word.replace(ending, plain);
     const found = form === word || form.length < 3 ? undefined : vectors.vectorOf(form);
     if (found !== undefined) return [found];
   }
-  if (!word.includes('-')) return none;
-  return word.split('-').flatMap((part) => vectors.vectorOf(part) ?? []);
+  return word.includes('-') ? word.split('-').flatMap((part) => vectors.vectorOf(part) ?? []) : [];
 }
 
 /** How endings are taken off and spelling is made American, in the order of trying. */

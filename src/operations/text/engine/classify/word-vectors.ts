@@ -1,11 +1,11 @@
 /** Numbers of a word's vector. */
 export const DIMENSIONS = 64;
-/** Letters behind a word and its space: one for its rank, one for each number. */
-const LETTERS = 1 + DIMENSIONS;
+/** Letters behind a word: one for its rank, one for each number. */
+export const LETTERS = 1 + DIMENSIONS;
+/** Before the words of the sample. */
+export const SAMPLED = '!';
 /** The most words whose vectors are kept from call to call. */
 const MOST_KEPT = 20_000;
-/** Lines that are looked at for a sample of words: one in four has a common word. */
-const SAMPLED = 800;
 
 /** What is known of a word. */
 export interface WordVector {
@@ -17,28 +17,32 @@ export interface WordVector {
 
 let loading: Promise<WordVectors> | undefined;
 
-/** The table, imported at the first call only: 3 MB that most programs never need. */
+/** The table, imported at the first call only: 2 MB that most programs never need. */
 export function loadWordVectors(): Promise<WordVectors> {
-  loading ??= import('./word-vectors.generated.ts').then(({ wordVectors }) => new WordVectors(wordVectors));
+  loading ??= import('./word-vectors.generated.ts').then(
+    ({ wordVectors }) => new WordVectors(wordVectors.join('')),
+  );
   return loading;
 }
 
 /**
- * Vectors of about 40,000 English words; words whose vectors are near are near in meaning. A line is found by binary
+ * Vectors of about 25,000 English words; words whose vectors are near are near in meaning. A line is found by binary
  * search and read when its word is first asked for: most words never are.
  */
 export class WordVectors {
   readonly #lines: string;
-  readonly #start: number;
   readonly #steps: readonly number[];
   readonly #kept = new Map<string, WordVector>();
   #sample: readonly WordVector[] | undefined;
 
   /** Takes what word-vectors.generated.ts holds: lines that end with a semicolon, the first of step sizes. */
   constructor(lines: string) {
-    this.#lines = lines;
-    this.#start = lines.indexOf(';') + 1;
-    this.#steps = lines.slice(0, this.#start).split(/[ ;]/, DIMENSIONS).map(Number);
+    const start = lines.indexOf(';') + 1;
+    this.#lines = lines.slice(start);
+    this.#steps = lines
+      .slice(0, start - 1)
+      .split(' ')
+      .map(Number);
   }
 
   /** The vector of a word in lower case, undefined for one that is not known. */
@@ -54,61 +58,51 @@ export class WordVectors {
 
   #find(word: string): WordVector | undefined {
     const lines = this.#lines;
-    let low = this.#start;
+    let low = 0;
     let high = lines.length;
     while (low < high) {
-      const line = lines.lastIndexOf(';', ((low + high) >> 1) - 1) + 1;
-      const from = Math.max(line, low);
-      const space = lines.indexOf(' ', from);
-      const here = lines.slice(from, space);
+      const line = Math.max(low, lines.lastIndexOf(';', ((low + high) >> 1) - 1) + 1);
+      const end = lines.indexOf(';', line);
+      const here = lines.slice(lines.startsWith(SAMPLED, line) ? line + 1 : line, end - LETTERS);
       if (here === word) {
-        const found = this.#read(space + 1);
+        const found = this.#read(end - LETTERS);
         if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
         // Under the word of the table: one of a text would keep all of the text.
         this.#kept.set(here, found);
         return found;
       }
-      if (here < word) low = space + 1 + LETTERS + 1;
-      else high = from;
+      if (here < word) low = end + 1;
+      else high = line;
     }
     return undefined;
   }
 
+  /** A vector, and the weight rank / (rank + 100), where the first letter is round(3.4 log2(rank + 1)). */
   #read(at: number): WordVector {
+    const [lines, steps] = [this.#lines, this.#steps];
+    const rank = 2 ** (sextets[lines.charCodeAt(at)]! / 3.4) - 1;
     const values = new Float64Array(DIMENSIONS);
-    for (let i = 0; i < DIMENSIONS; i++) values[i] = (this.#letter(at + 1 + i) - 31.5) * this.#steps[i]!;
-    return { weight: this.#weight(at), values: toUnit(values) };
+    for (let i = 0; i < DIMENSIONS; i++) {
+      values[i] = (sextets[lines.charCodeAt(at + 1 + i)]! - 31.5) * steps[i]!;
+    }
+    return { weight: rank / (rank + 100), values: toUnit(values) };
   }
 
-  /** rank / (rank + 100), where the letter is round(3.4 log2(rank + 1)). */
-  #weight(at: number): number {
-    const rank = 2 ** (this.#letter(at) / 3.4) - 1;
-    return rank / (rank + 100);
-  }
-
-  #letter(at: number): number {
-    return sextets[this.#lines.charCodeAt(at)]!;
-  }
-
-  /** Of words at even distances, those from about the 100th to the 8,000th of the language. */
   #sampled(): readonly WordVector[] {
+    const lines = this.#lines;
     const found: WordVector[] = [];
-    const distance = Math.floor(this.#lines.length / SAMPLED);
-    for (let at = this.#start; at > 0; at = this.#lines.indexOf(';', at + distance) + 1) {
-      const letters = this.#lines.indexOf(' ', at) + 1;
-      const weight = this.#weight(letters);
-      if (letters > 0 && weight >= 0.5 && weight <= 0.988) found.push(this.#read(letters));
+    for (let at = lines.indexOf(SAMPLED); at >= 0; at = lines.indexOf(SAMPLED, at + 1)) {
+      found.push(this.#read(lines.indexOf(';', at) - LETTERS));
     }
     return found;
   }
 }
 
-/** A vector made as long as 1; one of length 0 stays so. */
+/** Makes a vector as long as 1, and returns it; one of length 0 stays so. */
 export function toUnit(vector: Float64Array): Float64Array {
   const length = Math.sqrt(dot(vector, vector));
-  const unit = new Float64Array(DIMENSIONS);
-  for (let i = 0; i < DIMENSIONS && length > 0; i++) unit[i] = vector[i]! / length;
-  return unit;
+  for (let i = 0; i < DIMENSIONS && length > 0; i++) vector[i]! /= length;
+  return vector;
 }
 
 /** The sum of the products of the numbers of two vectors. */

@@ -46,7 +46,7 @@ export function featuresOf(
 }
 
 /** The likely labels of a text by the score of the rules and, where it has a word that the model knows, by those. */
-export function opinionOf(ruleScore: number, features: ReadonlyMap<string, number> = none): Opinion {
+export function opinionOf(ruleScore: number, features: ReadonlyMap<string, number> = new Map()): Opinion {
   const shift = ruleScore * (Math.abs(ruleScore) < SURE ? UNSURE_SHARE : SURE_SHARE);
   const { negative, positive } = logitsOf(features);
   const logits = { negative: negative - shift, positive: positive + shift };
@@ -85,8 +85,6 @@ export function suretyOf(
     label === 'neutral' ? -Math.abs(ruleScore) : label === 'positive' ? ruleScore : -ruleScore;
   return [odds, agreement];
 }
-
-const none: ReadonlyMap<string, number> = new Map();
 
 function logitsOf(features: ReadonlyMap<string, number>): { negative: number; positive: number } {
   let negative = 0;

@@ -82,8 +82,13 @@ export function packFrom(files: SentimentFiles, isEnglish: boolean): Pack {
 function phrasesOf(files: SentimentFiles, negators: ReadonlySet<string>): PatternIndex<Phrase> {
   const phrases = new PatternIndex<Phrase>({ classes: listsIn(files.classes) });
   for (const [weight, pattern = '', first] of files.phrases) {
-    const isClosed = pattern.split(/[^\p{L}']+/u).some((word) => negators.has(word));
-    phrases.add(pattern, { weight: Number(weight), isClosed }, first?.split(' '));
+    const phrase = {
+      weight: Number(weight),
+      get isClosed() {
+        return pattern.split(/[^\p{L}']+/u).some((word) => negators.has(word));
+      },
+    };
+    phrases.add(pattern, phrase, first?.split(' '));
   }
   return phrases;
 }

@@ -10339,7 +10339,8 @@ casual	assistance	help	assistance
 casual	assist~ [you|us|me|him|her|them|with|in|the|your|our|customers|guests]	help~	assist assists assisting assisted
 casual	assist~ me|us|you|him|her|them|%fact (with|in)	help~ * with	assist assists assisting assisted
 casual	at a cost|price of	for	at
-casual	at no (additional|extra) cost|charge (to) (you)	for free	at
+casual	at no (additional|extra) cost|charge	for free	at
+casual	at no (additional|extra) cost|charge to you	for free	at
 casual	at present	right now	at
 casual	at the earliest opportunity|convenience	as soon as possible	at
 casual	at the present|current time|moment	right now	at
@@ -10706,7 +10707,7 @@ casual	relocation [not:%fact]	move	relocation
 casual	remainder	rest	remainder
 casual	remain~ [in|at|with|here|there|open|closed|until|on|outside|inside|calm|seated|silent|the]	stay~	remain remains remaining remained
 casual	remedy~	fix~	remedy remedies remedying remedied
-casual	remit~	send~	remit remits remiting remited
+casual	remit~ [the|your|a|payment|all|any|full|%fact]	send~	remit remits remiting remited
 casual	remuneration	pay	remuneration
 casual	repair~	fix~	repair repairs repairing repaired
 casual	request~ [a|an|the|your|our|my|that|any|some|further|more|additional]	ask~ for	request requests requesting requested
@@ -11145,7 +11146,6 @@ wordy	in the absence of	without	in
 wordy	in the case|event of	if there is	in
 wordy	in the course of	during	in
 wordy	in the direction of	towards	in
-wordy	in the first place	-	in
 wordy	in the hope|hopes that	hoping	in
 wordy	in the majority of cases	usually	in
 wordy	in the meantime|interim (,)	meanwhile,	in
@@ -11329,7 +11329,7 @@ wordy	prior to	before	prior
 wordy	prior to the start|time|beginning of	before	prior
 wordy	provide~ an explanation of|for	explain~	provide provides providing provided
 wordy	provide~ you|us|me|them|%fact with	give~ *	provide provides providing provided
-wordy	purchase~	buy~	purchase purchases purchasing purchased
+wordy	purchase~ [not:order|orders|price|agreement|ledger|invoice|date|%fact]	buy~	purchase purchases purchasing purchased
 wordy	pursuant to	under	pursuant
 wordy	putting an end to	ending	putting
 wordy	putting forward	proposing	putting
@@ -11632,6 +11632,7 @@ formal	[is|was|are|were|of|for|in|at|cost|costs|takes|took|after|only|need|have|
 formal	[i|he|she|it] needed to	was required to	needed
 formal	[i|we|you|they|he|she|it|is|are|was|were|am|feel|feels|felt|looks|seems|just] kind|sort of	somewhat	kind sort
 formal	[i|we|you|they|he|she|who|also|still|really|will|would|do|not|may|might|urgently|only|just] need [not:to|for|of|not|%fact]	require	need
+formal	[i|we|you|they|people|customers|who] want [a|an|the|my|your|our|some|this|that|these|those|one|two|%fact]	would like	want
 formal	[not:be|been|being|is|are|was|were] carry~ on (with) [not:the|a|an|my|your|our|his|her|its|their|this|board|foot|hand]	continue~	carry carries carrying carried
 formal	[not:for|last|lasts|lasted|take|takes|took|stay|stays|stayed] as long as [%person|the|this|that|your|our|my|there]	provided that	as
 formal	[not:not] have|has got to	must	have has
@@ -12085,7 +12086,6 @@ formal	upset	displeased	upset
 formal	upset about|with	displeased *	upset
 formal	very much	very much	very
 formal	wait~ for [not:%number|a|so|too|over|about|at|ages|hours|days]	await~	wait waits waiting waited
-formal	want [a|an|the|my|your|our|some|this|that|these|those|one|two|%fact]	would like	want
 formal	wants [a|an|the|his|her|their|some|this|that|%fact]	would like	wants
 formal	want~ me|us|you|him|her|them|%fact to	wish~ * to	want wants wanting wanted
 formal	want~ to	wish~ to	want wants wanting wanted
@@ -12484,7 +12484,6 @@ spelling	hv|hav	have	hv hav
 spelling	idk	I don't know	idk
 spelling	l8r	later	l8r
 spelling	luv	love	luv
-spelling	m8	mate	m8
 spelling	mgr	manager	mgr
 spelling	mins	minutes	mins
 spelling	msgs	messages	msgs
@@ -12546,11 +12545,12 @@ chat	[,|and|but|so|then|or] gonna|gunna|finna	will	gonna gunna finna
 chat	[a|an|the|some|any] kinda	kind of	kinda
 chat	[a|the|this|that|your|my|his|her|our] pic	picture	pic
 chat	[be|is|am|are|was|were|it's|that's|i'm] ok|okay|okey [$]	all right	ok okay okey
+chat	[but|so|and|well] oh ,	-	oh
 chat	[have|has|had|having|i've|we've|you've] gotta	to	gotta
 chat	[in|for|took|takes|take|after|only|cost|costs|paid|had|have|has|waited|been|at|with|over|lost|got|need|about|is|was|of|and|by|every] like [%number|%numeral|half]	about	like
 chat	[need|get|send|tell|give|let|put|got|of|for|with|see|want|ask|bring|keep|call|use|take] em|'em	them	em 'em
 chat	[not:,|^|many|no|with|and|my|our|sincere|special] thx|thanks|tx|ty|thnx|thanx [$]	, thank you	thx thanks tx ty thnx thanx
-chat	[not:say|says|said|go|goes|went|like|an|my|the|a] hm|hmm|hmmm|umm|um|uh|uhh|uhm|er|erm|eh|meh|ugh|argh|arg|aargh|grr|grrr|gah|ah|ahh|aha|aw|aww|oh|ooh|oooh|ow|oops|oopsie|whoops|woops|yikes|eek|ew|eww|phew|woah|whoa|wow|woo|woohoo|yay|hooray|huh|duh|psst|boo|bah|tut|pff|pfft|sheesh|geez|jeez|gosh|golly|blimey|crikey|gee (,)	-	hm hmm hmmm umm um uh uhh uhm er erm eh meh ugh argh arg aargh grr grrr gah ah ahh aha aw aww oh ooh oooh ow oops oopsie whoops woops yikes eek ew eww phew woah whoa wow woo woohoo yay hooray huh duh psst boo bah tut pff pfft sheesh geez jeez gosh golly blimey crikey gee
+chat	[not:say|says|said|go|goes|went|like|an|my|the|a] hm|hmm|hmmm|umm|um|uh|uhh|uhm|er|erm|eh|meh|ugh|argh|arg|aargh|grr|grrr|gah|ah|ahh|aha|aw|aww|ooh|oooh|ow|oops|oopsie|whoops|woops|yikes|eek|ew|eww|phew|woah|whoa|wow|woo|woohoo|yay|hooray|huh|duh|psst|boo|bah|tut|pff|pfft|sheesh|geez|jeez|gosh|golly|blimey|crikey|gee (,)	-	hm hmm hmmm umm um uh uhh uhm er erm eh meh ugh argh arg aargh grr grrr gah ah ahh aha aw aww ooh oooh ow oops oopsie whoops woops yikes eek ew eww phew woah whoa wow woo woohoo yay hooray huh duh psst boo bah tut pff pfft sheesh geez jeez gosh golly blimey crikey gee
 chat	[not:the|a|my|your|our|this|that|each|every|one] til|till|'til	until	til till 'til
 chat	[not:will|would|can|could|may|might|to|not|must|should|the|a|and|or|no|any|this|that|root|which|they|we|you] cause [i|you|he|she|we|they|it's|i'm|we're|they're|you're|he's|she's|there's|u]	because	cause
 chat	[you|we|they|these|those] ain't	aren't	ain't
@@ -12564,6 +12564,7 @@ chat	^ fyi :	please note that	fyi
 chat	^ god|jesus|christ|lord|man|dude|bro|boy|mate|guys ,	-	god jesus christ lord man dude bro boy mate guys
 chat	^ gonna|gunna|finna	will	gonna gunna finna
 chat	^ guys|folks|peeps|gang|y'all|lads|dudes ,	Hello everyone,	guys folks peeps gang y'all lads dudes
+chat	^ ha (,)	-	ha
 chat	^ hang|hold on [not:to]	please wait	hang hold
 chat	^ hey|hi|hello there (,)	Hello,	hey hi hello
 chat	^ hey|hi|hello|yo|hiya|heya|ello|oi|howdy|sup|g'day|heyy (there) guys|folks|peeps|gang|y'all|everybody|everyone|all|yall|people|dudes|lads|ladies (,)	Hello everyone,	hey hi hello yo hiya heya ello oi howdy sup g'day heyy
@@ -12576,12 +12577,14 @@ chat	^ hey|yo|hiya|heya|howdy|heyy|heyyy|hii|g'day|hi [%fact]	Hello	hey yo hiya 
 chat	^ hey|yo|hi|hello|hiya dude|bro|mate|man|buddy|bud|pal|boss|m8|hun|love|girl|fam|bestie|stranger	Hello	hey yo hi hello hiya
 chat	^ hi	Hello	hi
 chat	^ hi [,]	Hello	hi
+chat	^ k ,	all right	k
 chat	^ k|kk|kay|mkay|okie|oki|aight|ight|alrighty (,)	all right,	k kk kay mkay okie oki aight ight alrighty
 chat	^ listen|look (up) everyone|guys|folks|people|peeps|all (,)	Hello everyone,	listen look
 chat	^ morning|mornin|mornin' [,|all|everyone|team]	good morning	morning mornin mornin'
 chat	^ much appreciated	your help is much appreciated	much
 chat	^ no worries|probs|prob|biggie|sweat|drama|stress (,)	that is not a problem,	no
 chat	^ nope|nah|naw|nahh|noo|nooo|nuh-uh (,)	no,	nope nah naw nahh noo nooo nuh-uh
+chat	^ oh (,) [not:%number|%fact|one|two|three|four|five|six|seven|eight|nine|double]	-	oh
 chat	^ ok|okay so (,)	-	ok okay
 chat	^ ok|okay|okey|alright|alrighty ,	all right,	ok okay okey alright alrighty
 chat	^ so (yeah|yes) ,	-	so
@@ -12644,7 +12647,7 @@ chat	gotcha|gotchu|gocha	I understand	gotcha gotchu gocha
 chat	gotta	have to	gotta
 chat	govt|gov't	government	govt gov't
 chat	gr8|gr8t|grt	great	gr8 gr8t grt
-chat	haha|hahaha|hahahaha|hehe|heehee|hihi|ha|hah (,)	-	haha hahaha hahahaha hehe heehee hihi ha hah
+chat	haha|hahaha|hahahaha|hehe|heehee|hihi|hah (,)	-	haha hahaha hahahaha hehe heehee hihi hah
 chat	hr	hour	hr
 chat	hrs	hours	hrs
 chat	hv|hav	have	hv hav
@@ -12661,7 +12664,7 @@ chat	jk|jkjk (,)	-	jk jkjk
 chat	just a (quick) heads-up (:|,|that)	please note that	just
 chat	kinda|kindof|sorta|sortof	somewhat	kinda kindof sorta sortof
 chat	kinda|kindof|sorta|sortof [of]	-	kinda kindof sorta sortof
-chat	k|kk|mkay|okie|okey|okey-dokey|okidoki|oki|kewl $	all right	k kk mkay okie okey okey-dokey okidoki oki kewl
+chat	kk|mkay|okie|okey|okey-dokey|okidoki|oki|kewl $	all right	kk mkay okie okey okey-dokey okidoki oki kewl
 chat	l8|l8r|l8er	late	l8 l8r l8er
 chat	lemme|lemmie	let me	lemme lemmie
 chat	lol|lolz|lmao|lmfao|rofl|lulz|lel|xd|kek (,)	-	lol lolz lmao lmfao rofl lulz lel xd kek
@@ -12672,7 +12675,8 @@ chat	mgr	manager	mgr
 chat	mins	minutes	mins
 chat	msgs	messages	msgs
 chat	mtg|mtng	meeting	mtg mtng
-chat	mth|mths	months	mth mths
+chat	mth	month	mth
+chat	mths	months	mths
 chat	my god|gosh|goodness (,)	-	my
 chat	nd|an' [%det]	and	nd an'
 chat	nite	night	nite
@@ -12727,7 +12731,6 @@ chat	tldr|tl;dr (:)	in summary:	tldr tl;dr
 chat	tmrw|tmr|tmw|tmro|tomoz|2moro|2morrow|2moz|tmmrw|tomorow|tommorow|tommorrow|tomorro|tom'w|tmrow	tomorrow	tmrw tmr tmw tmro tomoz 2moro 2morrow 2moz tmmrw tomorow tommorow tommorrow tomorro tom'w tmrow
 chat	tonite	tonight	tonite
 chat	totally	-	totally
-chat	totes	-	totes
 chat	tryna|trynna|tryin	trying to	tryna trynna tryin
 chat	ttyl|ttys|ttyt	-	ttyl ttys ttyt
 chat	u guys	you	u
@@ -12741,8 +12744,9 @@ chat	wanna	want to	wanna
 chat	wat|wut|whut|wot|whaddya|watcha	what	wat wut whut wot whaddya watcha
 chat	what's up	what is the matter	what's
 chat	what's up|new|good|cracking|happening [$]	I hope you are well.	what's
+chat	wk	week	wk
 chat	wknd|wkend	weekend	wknd wkend
-chat	wk|wks	week	wk wks
+chat	wks	weeks	wks
 chat	wrt	regarding	wrt
 chat	wtf|wth is	what is	wtf wth
 chat	wtf|wth|wtaf (,)	-	wtf wth wtaf

@@ -32,7 +32,8 @@ export function dropEmoji(tokens: readonly Token[]): Token[] {
   return out;
 }
 
-const DOTS = /^(?:\.{2,}|\u2026+)$/;
+/** More dots lead the eye from a name to its figure. */
+const DOTS = /^(?:\.{2,5}|\u2026+)$/;
 
 /** One mark where many stood: "!!!" and "?!?" become "!" and "?", "....." a full stop or an ellipsis. */
 export function calmMarks(tokens: readonly Token[], keepExclamation: boolean): Token[] {
@@ -63,7 +64,12 @@ export function mergeMarks(tokens: readonly Token[]): Token[] {
   const out: Token[] = [];
   for (const token of tokens) {
     const last = out.at(-1);
-    const isDouble = last?.kind === 'mark' && token.kind === 'mark' && token.space === '';
+    // Behind a fact a full stop may be part of it: "sent on 16.4., due on 18.4.".
+    const isDouble =
+      last?.kind === 'mark' &&
+      token.kind === 'mark' &&
+      token.space === '' &&
+      !(last.text === '.' && out.at(-2)?.kind === 'fact');
     if (isDouble && (isEnder(last) || last.text === ',') && (token.text === ',' || token.text === '.')) {
       if (last.text === ',') out[out.length - 1] = { ...token, space: last.space };
       continue;

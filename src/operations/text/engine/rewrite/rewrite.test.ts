@@ -202,6 +202,21 @@ describe('rewriting', () => {
     ],
     ['a hope of others is not ours', 'professional', 'Hope faded on Tuesday.', 'Hope faded'],
     ['to let in is to let in', 'professional', 'The owner lets himself in.', 'lets himself in'],
+    ['a size is no friend', 'friendly', 'You packed eight M8 and two hinges.', 'eight M8 and'],
+    ['a hectare is no laugh', 'professional', 'Plot B has 0.84 ha of land.', '0.84 ha'],
+    ['oh is a figure', 'professional', 'My number is seven double oh nine.', 'double oh nine'],
+    ['an initial is no assent', 'professional', 'Velavan Systems (K. Muthu) called.', 'K. Muthu'],
+    ['a bracket is no smile', 'professional', 'Baker (m/f/x), full time, from May.', '(m/f/x)'],
+    ['a stop behind a day is part of it', 'casual', 'Sent 16.4., due on 18.4. at the latest.', '16.4., due'],
+    ['dots that lead to a figure stay', 'formal', 'Balance due ............... 676.00', '...............'],
+    ['weeks stay weeks', 'professional', 'It takes 3 wks to dry.', '3 weeks'],
+    ['a negation goes with its verb', 'formal', 'I dont want a new one.', 'do not want'],
+    [
+      'at no cost goes with any place',
+      'casual',
+      'We move you at no cost to flight 12.',
+      'for free to flight 12',
+    ],
     ['one of them is one', 'professional', "Now there's one list for all.", "there's one list"],
   ])('%s: %s, %j', (_, tone, text, kept) => {
     expect(rewrite(text, tone)).toContain(kept);

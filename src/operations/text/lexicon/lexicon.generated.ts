@@ -10284,7 +10284,7 @@ casual	a sufficient number|amount|quantity of	enough	a
 casual	a variety|range of	all kinds of	a
 casual	abide~ by	stick~ to	abide abides abiding abided
 casual	accelerate~	speed~ up	accelerate accelerates accelerating accelerated
-casual	accompany~	come~ with	accompany accompanies accompanying accompanied
+casual	accompany~ [me|us|you|him|her|them|my|your|our|the]	come~ with	accompany accompanies accompanying accompanied
 casual	acknowledge~ receipt of	get~	acknowledge acknowledges acknowledging acknowledged
 casual	acquire~	get~	acquire acquires acquiring acquired
 casual	activate~	turn~ on	activate activates activating activated
@@ -11292,7 +11292,7 @@ wordy	once in a while	sometimes	once
 wordy	one and only	only	one
 wordy	one and the same	the same	one
 wordy	one of the reasons	one reason	one
-wordy	one which|that is	one	one
+wordy	one which|that is [not:$]	one	one
 wordy	or alternatively	or	or
 wordy	original source|founder|creator	*	original
 wordy	originally created|started	*	originally
@@ -11623,11 +11623,13 @@ formal	[a|an|another|every|new|old|former] boss	manager	boss
 formal	[be|been|is|are|was|were] sold out	no longer available	sold
 formal	[be|been|was|were|is|are|got|am] held up	delayed	held
 formal	[can|could|will|would|to|please|cannot] help [not:desk|page|line|centre|center|improve|reduce|prevent|make|keep]	assist	help
+formal	[contract|guarantee|insurance|lease|licence|license|membership|offer|passport|permit|subscription|ticket|warranty] run~ out	expire~	run runs running ran
 formal	[for|any|some|your|more|of|the|need|no|further] help [not:desk|page|pages|line|centre|center|files|menu|forum|button|section]	assistance	help
 formal	[have|has|had|is|are|not|there|get|with|without|for|provide|need|got] enough [not:is|of|to|%fact|for|and|or|but|as|that|,]	sufficient	enough
 formal	[i've|we've|you've|they've|have|has] got [not:.|,|?|!|or|and|but|to|so]	-	got
 formal	[is|are|was|be|would|it's|that's|seems|sounds] ok|okay|alright|fine [if|for|to|by|that]	acceptable	ok okay alright fine
-formal	[is|are|was|were|am|been|be] so (very) [good|bad|late|slow|busy|important|happy|sorry|glad|expensive|loud|noisy|dirty|rude|high|tired|angry|upset|sad|difficult|hard|cold|hot] [not:that|i|we|he|she|they|you|it]	very	so
+formal	[is|are|was|were|am] so (very) [good|bad|late|slow|busy|important|happy|sorry|glad|expensive|loud|noisy|dirty|rude|high|tired|angry|upset|sad|difficult|hard|cold|hot] [not:that|i|we|he|she|they|you|it]	very	so
+formal	[is|are|was|were|very|really|it's] annoying|irritating|maddening $	inconvenient	annoying irritating maddening
 formal	[is|was|are|were|of|for|in|at|cost|costs|takes|took|after|only|need|have|has|had|by|waited|been|lasts|lasted] about [%number]	approximately	about
 formal	[i|he|she|it] needed to	was required to	needed
 formal	[i|we|you|they|he|she|it|is|are|was|were|am|feel|feels|felt|looks|seems|just] kind|sort of	somewhat	kind sort
@@ -11648,6 +11650,7 @@ formal	[really|very] bad	poor	bad
 formal	[the] wrong [amount|price|size|address|number|answer|date|name|order|version|part|parts|information|model|colour|color|total|invoice|item|items|code|figure|figures|time|spelling]	incorrect	wrong
 formal	[the|this|my|our|your|that|nice|cute|these|those] little [not:by|bit|more|less|while|late|%fact|over|under]	small	little
 formal	[to|can|could|will|would|should|please|may|might|must|cannot] get %det [%obtainable]	obtain *	get
+formal	[to|will|can|could|please|and|must|should] check if|whether	determine whether	check
 formal	[to|will|would|can|could|should|must|may|might|please|not|cannot|don't|didn't|let's] let * down	disappoint *	let
 formal	[to|will|would|can|could|should|must|may|might|please|not|cannot|don't|didn't|let's] let you|him|her|them [use|have|take|keep|park|see|leave|stay|come|do|make|work|enter|pay|bring|return|change|cancel]	permit * to	let
 formal	[to|will|would|can|could|should|must|may|might|please|not|cannot|don't|didn't|let's] put * off	postpone *	put
@@ -11716,7 +11719,6 @@ formal	all sorts|kinds of	various	all
 formal	all the time	constantly	all
 formal	am|are|is going to [not:the|my|your|our|a|school|his|her|their|%fact|work]	will	am are is
 formal	and so on|forth	and similar matters	and
-formal	annoying|irritating|maddening	inconvenient	annoying irritating maddening
 formal	anyway|anyways|anyhow (,)	in any case,	anyway anyways anyhow
 formal	around|roughly [%number]	approximately	around roughly
 formal	as far as i know	to the best of my knowledge	as
@@ -11763,12 +11765,11 @@ formal	call~ me|us|him|her|them $	telephone~ *	call calls calling called
 formal	call~ me|us|him|her|them [at|on|back|when|if|tomorrow|today|as|before|after|to|again]	telephone~ *	call calls calling called
 formal	call~ off	cancel~	call calls calling called
 formal	call~ your|our|the [office|helpline|customer|reception|team|number|clinic|bank|landlord|agency|support]	telephone~ *	call calls calling called
-formal	can i|we (please) [have|get]	may * please have	can
+formal	can i|we (please) have|get [a|an|the|some|your|my|it|this|that|one|two|more|another|%fact]	may $1 please have	can
 formal	can you|u (please)	could you please	can
 formal	cannot wait for	look forward to	cannot
 formal	carry~ out	conduct~	carry carries carrying carried
 formal	check~ [that|if|whether]	verify~	check checks checking checked
-formal	check~ if|whether	determine~ whether	check checks checking checked
 formal	come~ across [a|an|this|some|any|another|several]	encounter~	come comes coming came
 formal	come~ back	return~	come comes coming came
 formal	come~ up with	devise~	come comes coming came
@@ -11786,11 +11787,12 @@ formal	do not need to	are not required to	do
 formal	do not worry (about it)	please do not be concerned	do
 formal	does not have to	is not required to	does
 formal	does not need to	is not required to	does
+formal	do|does|did|don't|doesn't|didn't i|you|we|they|he|she|it have to	$1 $2 have to	do does did don't doesn't didn't
 formal	do|does|did|don't|doesn't|didn't i|you|we|they|he|she|it need to	$1 $2 need to	do does did don't doesn't didn't
 formal	do~ away with	abolish~	do does doing did done
 formal	do~ a|an [audit|review|survey|inspection|test|training|interview|check|job|search|study]	conduct~ *	do does doing did done
 formal	do~ my|our|your best	make~ every effort	do does doing did done
-formal	do~ the [audit|review|survey|inspection|test|tests|repair|repairs|training|interview|check|checks|job|work]	conduct~ the	do does doing did done
+formal	do~ the [audit|review|survey|inspection|test|tests|repair|repairs|training|interview|check|checks]	conduct~ the	do does doing did done
 formal	do~ without	forgo~	do does doing did done
 formal	drop~ it|them|this|these off [at|to|with|in|this|tomorrow|today|by|before|$]	deliver~ *	drop drops dropping dropped
 formal	drop~ off [my|our|your|it|them|him|her]	deliver~	drop drops dropping dropped
@@ -11950,7 +11952,7 @@ formal	maybe [not:%fact]	possibly	maybe
 formal	maybe|perhaps (,)	perhaps	maybe perhaps
 formal	mix~ up	confuse~	mix mixes mixing mixed
 formal	mom|mum	mother	mom mum
-formal	more or less	approximately	more
+formal	more or less [%number|%numeral|the]	approximately	more
 formal	move~ the|our|my|your|this meeting|appointment|call|interview|date|deadline|session|lesson|class|party|event|delivery|viewing	reschedule~ * *	move moves moving moved
 formal	mum|mom|mummy	mother	mum mom mummy
 formal	needless to say	needless to say	needless
@@ -12006,8 +12008,6 @@ formal	right now	at present	right
 formal	rude	discourteous	rude
 formal	rule~ out	exclude~	rule rules ruling ruled
 formal	run~ into	encounter~	run runs running ran
-formal	run~ out	expire~	run runs running ran
-formal	run~ out of	exhaust~	run runs running ran
 formal	sack~ [me|him|her|them|us|staff|%fact]	dismiss~	sack sacks sacking sacked
 formal	say~ [that]	state~	say says saying said
 formal	say~ sorry	apologise~	say says saying said
@@ -12047,7 +12047,6 @@ formal	take~ over	assume~ control of	take takes taking took taken
 formal	take~ part	participate~	take takes taking took taken
 formal	take~ part in	participate~ in	take takes taking took taken
 formal	talk~ about	discuss~	talk talks talking talked
-formal	talk~ over	discuss~	talk talks talking talked
 formal	talk~ to|with	speak~ with	talk talks talking talked
 formal	tell~ me|us|you|him|her|them|everyone [about|that|how|what|when|where|which|who|why|if|whether|it|he|she|they|we|you|i|our|my|your]	inform~ *	tell tells telling told
 formal	tell~ me|us|you|him|her|them|everyone|%fact [to]	instruct~ *	tell tells telling told
@@ -12948,7 +12947,7 @@ slang	hang~ out with	spend~ time with	hang hangs hanging hung
 slang	hash~|thrash~ out	discuss~	hash hashes hashing hashed thrash thrashes thrashing thrashed
 slang	hassle	inconvenience	hassle
 slang	hated|detested|loathed	disliked	hated detested loathed
-slang	hate|hates|detest|loathe|despise [the|this|that|it|how|when|to|your|my|our|having|waiting|being]	dislike	hate hates detest loathe despise
+slang	hate~|detest~|loathe~|despise~ [the|this|that|it|how|when|to|your|my|our|having|waiting|being]	dislike~	hate hates hating hated detest detests detesting detested loathe loathes loathing loathed despise despises despising despised
 slang	have~ a blast|ball	enjoy~ the occasion	have has having had
 slang	have~ a go|crack|stab at	try~	have has having had
 slang	have~|do~ a (quick) chat|catch-up|catchup|natter|powwow|pow-wow|chinwag	have~ a discussion	have has having had do does doing did done

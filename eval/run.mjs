@@ -6,7 +6,8 @@
  *
  * `npm run eval -- ablate [PART]` prints what is lost without each list of words of the engine (of those whose name
  * holds PART). `npm run eval -- fire FOLDER` prints which phrases, rules and cues of the engine fire on the texts of a
- * folder. `npm run eval -- first` prints what the first call of each task takes, and exits 1 above 30 ms.
+ * folder. `npm run eval -- changes FOLDER` prints what rewriting changes in them. `npm run eval -- first` prints what the
+ * first call of each task takes, and exits 1 above 30 ms.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -34,6 +35,10 @@ if (command === 'ablate') {
   build();
   const { fire } = await import('./fire.mjs');
   process.exitCode = fire(argument, values.record) ? 0 : 1;
+} else if (command === 'changes' && argument !== undefined) {
+  build();
+  const { changes } = await import('./changes.mjs');
+  await changes(argument);
 } else if (command === 'first') {
   build();
   const { first } = await import('./first.mjs');
@@ -47,6 +52,7 @@ if (command === 'ablate') {
     console.error(`npm run eval -- [${TASKS.join('|')}]... [--half ${HALVES.join('|')}]`);
     console.error('npm run eval -- ablate [PART]');
     console.error('npm run eval -- fire FOLDER');
+    console.error('npm run eval -- changes FOLDER');
     console.error('npm run eval -- first');
     process.exitCode = 2;
   }

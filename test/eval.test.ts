@@ -40,6 +40,15 @@ it('a rule that a text holds fires, the others are listed as never, and other te
   expect(readFileSync(fired, 'utf8')).toBe(before);
 });
 
+it('what rewriting changes is printed with its tones and a place of it', () => {
+  const texts = join(folder, 'texts');
+  mkdirSync(texts);
+  writeFileSync(join(texts, 'mail.txt'), 'We left early in order to catch the train.');
+  const { status, stdout } = evaluate(['changes', texts], '');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^\d .*concise.*: .*\[in order > \] to catch/m);
+});
+
 it('a word that is no task and no half ends with the usage', () => {
   const { status, stderr } = evaluate(['sentiments'], '');
   expect(status).toBe(2);

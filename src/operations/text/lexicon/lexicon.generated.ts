@@ -1710,7 +1710,6 @@ watch	noun
 wear	-
 wipe	-
 withdraw	-
-work	noun
 write	-`,
 'en/contractions.tsv': `'bout	about	-
 'cause	because	-
@@ -10251,15 +10250,18 @@ casual	[am|is|are|was|were|been|be|feel|feels|felt] ill|unwell	sick	ill unwell
 casual	[a|an|the|your|every|this|great|any|good|unique|another|my|our] opportunity	chance	opportunity
 casual	[be|been] settled [by|before|within|immediately|promptly]	paid	settled
 casual	[contact|to|by|with|call|from|email] the undersigned	me	the
+casual	[has|have|had|will|would|to|may|can|could|should|might] increase~ [by|to|from]	go~ up	increase increases increasing increased
 casual	[is|are|was|were|be|been|fully|not] operational	up and running	operational
 casual	[is|are|was|were|be|been|perfectly] satisfactory|acceptable	OK	satisfactory acceptable
 casual	[is|are|was|were|be|been|very|so] reluctant to	not keen to	reluctant
 casual	[is|are|was|were|be|look|looks|almost|nearly] identical	the same	identical
 casual	[is|are|was|were|be|totally|completely|entirely] unsatisfactory|unacceptable	not OK	unsatisfactory unacceptable
+casual	[not:accept|convey|express|extend|offer|send|with] my|our (sincere|sincerest|deepest) apologies for	sorry about	my our
 casual	[not:a|the|this|each|one|for] further [not:to|notice|%fact|delay|education|ado|afield|along|away|down|and|than|up]	more	further
 casual	[not:be|is|are|was|were|am|been|not|fall|falls|fell|payment|now|it's|amount|balance|still] owing|due to	because of	owing due
+casual	[not:in] the sum|amount of [%fact]	-	the
+casual	[not:is|are|was|were|be|been|hereby|has|have|having] given|considering (the) (fact) that	since	given considering
 casual	[not:of] attorney	lawyer	attorney
-casual	[not:we|i|are|is|be|and] kindly	please	kindly
 casual	[to|will|can|cannot|may|please|we|you|i|must|should|could|not] proceed [not:from|of|in|along]	go ahead	proceed
 casual	[to|will|can|could|please|we|i|they|must|should] schedule [a|an|the|your|our]	set up	schedule
 casual	[who|you|they|that] fail to	don't	fail
@@ -10275,6 +10277,7 @@ casual	^ good day|morning|afternoon|evening (,)	hi,	good
 casual	^ good day|morning|afternoon|evening [%fact]	hi	good
 casual	^ greetings (,)	hi,	greetings
 casual	^ however|nevertheless|nonetheless ,	but	however nevertheless nonetheless
+casual	^ kindly	please	kindly
 casual	^ should you [have|need|wish|require|want|find|be|experience|encounter|choose|decide|prefer|fail|miss|receive|notice|see]	if you	should
 casual	a (large|great|significant|considerable|substantial) amount|quantity|deal of	a lot of	a
 casual	a (large|great|significant|considerable|substantial) number of	a lot of	a
@@ -10285,7 +10288,6 @@ casual	a variety|range of	all kinds of	a
 casual	abide~ by	stick~ to	abide abides abiding abided
 casual	accelerate~	speed~ up	accelerate accelerates accelerating accelerated
 casual	accompany~ [me|us|you|him|her|them|my|your|our|the]	come~ with	accompany accompanies accompanying accompanied
-casual	acknowledge~ receipt of	get~	acknowledge acknowledges acknowledging acknowledged
 casual	acquire~	get~	acquire acquires acquiring acquired
 casual	activate~	turn~ on	activate activates activating activated
 casual	additional information|details	more info	additional
@@ -10352,7 +10354,7 @@ casual	attached please find	here's	attached
 casual	attempt~ to	try~ to	attempt attempts attempting attempted
 casual	attend~ [the|this|our|a|my|your]	make~ it to	attend attends attending attended
 casual	attire	clothes	attire
-casual	authorise~|authorize~	approve~	authorise authorises authorising authorised authorize authorizes authorizing authorized
+casual	authorise~|authorize~ [payment|payments|the|this|your]	approve~	authorise authorises authorising authorised authorize authorizes authorizing authorized
 casual	automobile	car	automobile
 casual	automobiles	cars	automobiles
 casual	available for collection	ready to pick up	available
@@ -10372,13 +10374,13 @@ casual	be~ obliged to	have~ to	be is being was been are am were
 casual	be~ required to	have~ to	be is being was been are am were
 casual	by virtue|reason of	because of	by
 casual	cease~	stop~	cease ceases ceasing ceased
-casual	clarify~	clear~ up	clarify clarifies clarifying clarified
+casual	clarify~ [not:that|what|how|why|whether]	clear~ up	clarify clarifies clarifying clarified
 casual	colleague	workmate	colleague
 casual	collect~ [your|my|the|it|them] [parcel|package|order|key|keys|ticket|tickets|badge|children|child|from|at|between|before|after|on|by|car|bag|bags|luggage|belongings]	pick~ up	collect collects collecting collected
 casual	commence~	start~	commence commences commencing commenced
 casual	commencing (on)	starting	commencing
 casual	compensate~ you|us|me|him|her|them for	pay~ * back for	compensate compensates compensating compensated
-casual	complete~ [the|this|your|our]	finish~	complete completes completing completed
+casual	complete~ the|this|your|our * form|application|survey|questionnaire|registration	fill~ in * * *	complete completes completing completed
 casual	complete~ the|this|your|our|a form|application|survey|questionnaire|registration	fill~ in * *	complete completes completing completed
 casual	complimentary [not:breakfast|close|closing|%fact]	free	complimentary
 casual	comply~ with	follow~	comply complies complying complied
@@ -10469,7 +10471,6 @@ casual	furious	mad	furious
 casual	further information|details	more info	further
 casual	further to our (previous|earlier|last|recent|telephone) conversation|discussion|call|meeting|correspondence (,)	like we talked about,	further
 casual	further to your (previous|earlier|last|recent) email|letter|request|message|call (,)	about your message,	further
-casual	given|considering (the) (fact) that	since	given considering
 casual	gratis	for free	gratis
 casual	has been approved	got the go-ahead	has
 casual	have been approved	got the go-ahead	have
@@ -10496,7 +10497,7 @@ casual	in accordance with	following	in
 casual	in addition (,)	also,	in
 casual	in addition to	on top of	in
 casual	in advance of	before	in
-casual	in agreement	on board	in
+casual	in agreement [not:that|with|on]	on board	in
 casual	in attendance	there	in
 casual	in case of	if there's	in
 casual	in close proximity to	near	in
@@ -10521,12 +10522,12 @@ casual	in the event|case of	if there's	in
 casual	in the event|case that	if	in
 casual	in the meantime|interim	for now	in
 casual	in the near future	soon	in
+casual	in the sum|amount of [%fact]	of	in
 casual	in view|light of	because of	in
 casual	inclement	bad	inclement
 casual	inclement weather	bad weather	inclement
 casual	inclusive of	including	inclusive
 casual	incorrect|erroneous	wrong	incorrect erroneous
-casual	increase~ [by|to|from]	go~ up	increase increases increasing increased
 casual	individuals	people	individuals
 casual	inexpensive	cheap	inexpensive
 casual	information [not:desk|system|technology|security|board|centre|center|sheet|pack]	info	information
@@ -10557,6 +10558,7 @@ casual	it is with (great|deep|considerable|much|sincere) regret that	sorry, but	
 casual	it should be noted that	-	it
 casual	it would appear|seem that	looks like	it
 casual	it would be (greatly|much|very) appreciated if you could|would	it'd be great if you could	it
+casual	i|we (hereby) acknowledge receipt of	* got	i we
 casual	i|we (kindly|respectfully) ask|request that you	could you	i we
 casual	i|we (kindly|respectfully) ask|request you to	could you	i we
 casual	i|we (sincerely|deeply|truly) apologise|apologize for	sorry about	i we
@@ -10604,7 +10606,6 @@ casual	must [not:not|never|be|have|only|also|i|we|you|they|he|she|it|%fact]	have
 casual	must be [paid|returned|signed|sent|completed|submitted|made|worn|kept|left|done|booked|shown|handed|cleaned|switched|turned|registered|collected|removed|approved|reported|received|locked|stored|filled|closed]	have~ to be	must
 casual	must not be	can't be	must
 casual	must not|never [not:be|have]	can't	must
-casual	my|our (sincere|sincerest|deepest) apologies for	sorry about	my our
 casual	my|your|his|her|our|their residence [not:permit|title|card|hall]	* place	my your his her our their
 casual	namely	that is	namely
 casual	neglect~ to	forget~ to	neglect neglects neglecting neglected
@@ -10759,7 +10760,6 @@ casual	the commencement of	the start of	the
 casual	the difficulty	the trouble	the
 casual	the majority of	most	the
 casual	the premises	the building	the
-casual	the sum|amount of [%fact]	-	the
 casual	there is no need to	you don't need to	there
 casual	thereafter	after that	thereafter
 casual	this evening	tonight	this
@@ -10778,7 +10778,7 @@ casual	unfortunately (,) i|we regret to inform|tell|advise|notify|remind|assure 
 casual	unfortunately|regrettably (,)	sadly,	unfortunately regrettably
 casual	until such time as	until	until
 casual	upon	on	upon
-casual	upon arrival	when you get here	upon
+casual	upon arrival	on arrival	upon
 casual	upon completion (of)	after	upon
 casual	upon receipt of	when you get	upon
 casual	utilisation|utilization	use	utilisation utilization
@@ -10806,6 +10806,7 @@ casual	without delay	right away	without
 casual	with|without difficulty	* trouble	with without
 casual	would|could you be so good|kind as to	could you	would could
 casual	you are (cordially|warmly|kindly|hereby) invited to	come to	you
+casual	you are (cordially|warmly|kindly|hereby) invited to attend	come to	you
 casual	you are (hereby|kindly) required|obliged to	you have to	you
 casual	you are (hereby|kindly|cordially|respectfully) (requested|asked|advised|instructed) to	please	you
 casual	you are not obliged|required|obligated to	you don't have to	you
@@ -10827,6 +10828,7 @@ chatter	wanna [not:a|some|the]	want to	wanna
 chatter	we are|we're gonna|going to [not:the|a|my|our|work|school|%fact]	we'll	we
 wordy	[,] provided|providing that	if	provided providing
 wordy	[not:be|is|are|was|were|am|been|not|fall|falls|fell|payment|now|amount|balance|still] owing|due to	because of	owing due
+wordy	[not:in] the sum of [%fact]	-	the
 wordy	[not:i|we|you|they|he|she|it|have|has|had|only|could|can|was|were|not|is|are|i've|we've] just [not:in|as|like|under|over|before|after|one|%fact|enough|about|because|now|two|a|the|an|need|needs|want|wants|me|us|you|your|my|our|those|these|this|that|three|four|five|have|has|had]	-	just
 wordy	[not:not] absolutely	-	absolutely
 wordy	[not:not] actually (,)	-	actually
@@ -10850,7 +10852,8 @@ wordy	^ nevertheless|nonetheless (,)	still,	nevertheless nonetheless
 wordy	^ that said (,)	still,	that
 wordy	a (great|vast|large|overwhelming) majority of	most	a
 wordy	a (large|vast|great|wide) range|variety|number of different	many	a
-wordy	a considerable amount|number of	many	a
+wordy	a considerable amount of	much	a
+wordy	a considerable number of	many	a
 wordy	a couple times	twice	a
 wordy	a good|great many	many	a
 wordy	a great deal of	much	a
@@ -11416,7 +11419,6 @@ wordy	the process by which	how	the
 wordy	the question of whether	whether	the
 wordy	the reason for this|which is that	because	the
 wordy	the reason why|that	why	the
-wordy	the sum of [%fact]	-	the
 wordy	the thing|point|fact is (,) (that)	-	the
 wordy	the truth|fact|reality (of) (the) (matter) is (,) (that)	-	the
 wordy	the vast majority of	most	the
@@ -11525,8 +11527,8 @@ leadin	i|we (also|just|only) want|wanted|wish|wished to (quickly|briefly|just) i
 leadin	i|we (also|just|only) want|wanted|wish|wished|wanting to (quickly|briefly|just) let you|everyone|everybody (all|both) know (that)	-	i we
 leadin	i|we (just) want|wanted to (quickly) reach out (to) (you) (and|to) let you know (that)	-	i we
 leadin	i|we (kindly) ask|request (that) you (to) (please)	please	i we
-leadin	i|we am|are (just) writing|emailing|contacting (to) (you) (today) (in) (order) to	* want to	i we
 leadin	i|we am|are (just) writing|emailing|contacting (to) (you) (today) (in) (order) to (formally) request (that) (you)	please send	i we
+leadin	i|we am|are (just) writing|emailing|contacting (to) (you) (today) (in) (order) to [not:you|the|your|our|mr|mrs|ms|dr|all|%fact]	* want to	i we
 leadin	i|we am|are (just) writing|emailing|contacting (to) (you) (today) (in) (order) to ask|inquire|enquire if|whether you could|can|would|will (please|possibly)	please	i we
 leadin	i|we am|are (just) writing|emailing|contacting (to) (you) (today) (in) regard|regards|reference|relation|regarding|about|concerning|connection (to|with)	regarding	i we
 leadin	i|we am|are (just) writing|emailing|contacting (to) (you) (today) to (formally) request that you	please	i we
@@ -11603,6 +11605,7 @@ letter	thanks	thank you	thanks
 letter	thanks for	thank you for	thanks
 letter	thanks in advance	thank you in advance	thanks
 letter	thanks to	thanks to	thanks
+letter	thanks you	thank you	thanks
 closing	^ all the best	Kind regards	all
 closing	^ best|warm|warmest wishes|regards	Kind regards	best warm warmest
 closing	^ cheers|best|later|bye|ciao|regards	Kind regards	cheers best later bye ciao regards
@@ -11757,7 +11760,7 @@ formal	bring~ in	introduce~	bring brings bringing brought
 formal	bring~ up [the|this|a|an|that|it|my|our|your]	raise~	bring brings bringing brought
 formal	broke down	failed	broke
 formal	broken [laptop|phone|screen|device|item|part|machine|printer|heater|lift|door|window]	defective	broken
-formal	buy~	purchase~	buy buys buying bought
+formal	buy~ [not:in|into|it|that|time]	purchase~	buy buys buying bought
 formal	by hand	manually	by
 formal	by mistake|accident	inadvertently	by
 formal	by the way (,)	incidentally,	by
@@ -11805,8 +11808,8 @@ formal	exam	examination	exam
 formal	exams	examinations	exams
 formal	fall~ behind	be~ delayed	fall falls falling fell fallen
 formal	fall~ through $	fail~	fall falls falling fell fallen
-formal	fill~ * in|out	complete~ *	fill fills filling filled
 formal	fill~ in|out [the|a|an|this|that|my|your|our|your|it]	complete~	fill fills filling filled
+formal	fill~ it|this|that|them in|out	complete~ *	fill fills filling filled
 formal	find~ out (about)	determine~	find finds finding found
 formal	fingers crossed	it is hoped	fingers
 formal	finish~ [the|my|your|our|this]	complete~	finish finishes finishing finished
@@ -11830,7 +11833,7 @@ formal	get~ * to [sort|fix|do|look|take|help|pay|come|stop|repair|resolve|send|g
 formal	get~ [%obtainable]	receive~	get gets getting got
 formal	get~ [better|worse|bigger|smaller|longer|shorter|more|less|busy|late|tired|angry|upset|ready|involved|stuck|sick|ill|cold|hot|wet|old|dark|closer|annoyed|difficult|hard|harder|easier|expensive|confused|worried|complicated|slower|faster|frustrated|out]	become~	get gets getting got
 formal	get~ along|on with	cooperate~ with	get gets getting got
-formal	get~ back to	respond~ to	get gets getting got
+formal	get~ back to [me|us|you|him|her|them|the|this|your|our|my|%fact]	respond~ to	get gets getting got
 formal	get~ here|there|home	arrive~ *	get gets getting got
 formal	get~ hold of	reach~	get gets getting got
 formal	get~ in [at|on|late|early]	arrive~	get gets getting got
@@ -11985,7 +11988,7 @@ formal	phone [number|call|calls|us|me|!case|lines|%fact]	telephone	phone
 formal	phone~ [me|us|you|him|her|them|%fact]	telephone~	phone phones phoning phoned
 formal	photo	photograph	photo
 formal	photos	photographs	photos
-formal	pick~ * up	collect~ *	pick picks picking picked
+formal	pick~ it|them|him|her|me|us|you|%fact up	collect~ *	pick picks picking picked
 formal	pick~ out	select~	pick picks picking picked
 formal	pick~ up [my|our|your|it|them|her|him|from|at|%fact]	collect~	pick picks picking picked
 formal	pick~ up the phone	answer~ the telephone	pick picks picking picked
@@ -12111,7 +12114,6 @@ soft	[,|;|and|so] you must|should|shall not|never [not:be|have]	please don't	you
 soft	[,|;|and|so] you need|have to [not:admit|be|choose|earn|hate|have|hold|know|like|live|love|own|understand]	please	you
 soft	[,|;|and|so|then] you must|should|shall (immediately|always) [not:be|have|not|never]	please	you
 soft	[,|and] i|we expect|demand [%det|payment|immediate|full]	* would love to have	i we
-soft	[not:we|i|are|is|be|were|and] kindly [not:asked|requested|invited|reminded|note]	please	kindly
 soft	[was|is|be] your mistake|error	a mix-up	your
 soft	[who|you|they|that|customers|guests|passengers|users|members|students] fail to	don't	fail
 soft	^ (please) be advised|informed|aware|reminded|notified that	just a quick note that	please be
@@ -12131,6 +12133,7 @@ soft	^ i|we cannot|can't [not:wait|thank|believe|imagine|stress|say|help|see|hea
 soft	^ i|we expect|demand [%det|payment|immediate|full]	* would love to have	i we
 soft	^ i|we expect|demand|require you to	could you please	i we
 soft	^ keep quiet	please keep it down	keep
+soft	^ kindly [not:asked|requested|invited|reminded|note]	please	kindly
 soft	^ no * allowed|permitted	sorry, no *	no
 soft	^ no entry|admittance	please don't come in	no
 soft	^ no exceptions [$]	this goes for everyone	no
@@ -12152,7 +12155,7 @@ soft	^ you cannot	sorry, but you can't	you
 soft	^ you got|have|had (the|your|this) * wrong	there's a small mix-up with the *	you
 soft	^ you have not (yet)	it looks like you haven't	you
 soft	^ you may|can not|never	please don't	you
-soft	^ you must|should|shall (immediately|always) [not:be|have|not|never]	please	you
+soft	^ you must|should|shall (immediately|always) [not:arrive|be|expect|find|get|have|hear|never|not|notice|receive|see]	please	you
 soft	^ you must|should|shall not|never	please don't	you
 soft	^ you need|have to [not:admit|be|choose|earn|hate|have|hold|know|like|live|love|own|understand]	please	you
 soft	^ you will need|have to [not:admit|be|choose|earn|hate|have|hold|know|like|live|love|own|understand]	please	you
@@ -12268,7 +12271,7 @@ soft	unacceptable	not okay	unacceptable
 soft	under no circumstances should|may|must you	please never	under
 soft	unfortunately (,) i|we regret to inform|tell|advise|notify|remind|assure you that	we're sorry, but	unfortunately
 soft	unfortunately ,	sorry, but	unfortunately
-soft	upon arrival	when you arrive	upon
+soft	upon arrival	on arrival	upon
 soft	upon receipt (of)	when you get	upon
 soft	utilise|utilize	use	utilise utilize
 soft	vacate	leave	vacate
@@ -12582,6 +12585,7 @@ chat	^ listen|look (up) everyone|guys|folks|people|peeps|all (,)	Hello everyone,
 chat	^ morning|mornin|mornin' [,|all|everyone|team]	good morning	morning mornin mornin'
 chat	^ much appreciated	your help is much appreciated	much
 chat	^ no worries|probs|prob|biggie|sweat|drama|stress (,)	that is not a problem,	no
+chat	^ no worries|stress about	please do not worry about	no
 chat	^ nope|nah|naw|nahh|noo|nooo|nuh-uh (,)	no,	nope nah naw nahh noo nooo nuh-uh
 chat	^ oh (,) [not:%number|%fact|one|two|three|four|five|six|seven|eight|nine|double]	-	oh
 chat	^ ok|okay so (,)	-	ok okay
@@ -12589,6 +12593,7 @@ chat	^ ok|okay|okey|alright|alrighty ,	all right,	ok okay okey alright alrighty
 chat	^ so (yeah|yes) ,	-	so
 chat	^ thx|thanks|tx|ty|thnx|thanx [$]	thank you	thx thanks tx ty thnx thanx
 chat	^ wanna [join|come|go|meet|grab|have|see|try|get|play|watch|catch]	do you want to	wanna
+chat	^ yeah|yea nah|no (,)	no,	yeah yea
 chat	^ yeah|yea right (,)	-	yeah yea
 chat	^ yeah|yep|yup|yea|yeh no worries|problem|prob|probs (,)	certainly,	yeah yep yup yea yeh
 chat	^ yep|yup|yea|yeah|yeh|yess|uh-huh|mhm|ya|yah (,)	yes,	yep yup yea yeah yeh yess uh-huh mhm ya yah
@@ -12651,6 +12656,7 @@ chat	hr	hour	hr
 chat	hrs	hours	hrs
 chat	hv|hav	have	hv hav
 chat	i dunno	I do not know	i
+chat	i've|we've|you've|they've gotta	* got to	i've we've you've they've
 chat	idk	I do not know	idk
 chat	iirc (,)	if I remember correctly,	iirc
 chat	imo|imho $	in my opinion	imo imho
@@ -12780,7 +12786,7 @@ slang	[is|are|was|were|it's|that's|been|so|really|absolutely|totally|completely]
 slang	[is|are|was|were|it's|that's|so|really] gross|yucky|nasty|manky|minging	unpleasant	gross yucky nasty manky minging
 slang	[is|are|was|were|much|little|of] stuff	things	stuff
 slang	[is|was|are|were|be|been|it's|that's|such] a (total|complete|bloody|real|right|absolute|huge) mess|shambles|shitshow|nightmare|trainwreck|clusterfuck|fiasco [not:of]	a serious problem	a
-slang	[is|was|are|were|be|been|it's|that's|such] a (total|complete|bloody|real|right|absolute|huge|hot) joke|disgrace|shambles|mess|disaster|nightmare|trainwreck|shitshow|clusterfuck|farce|fiasco|pain|headache|ballache $	highly unsatisfactory	a
+slang	[is|was|are|were|be|been|it's|that's|such] a (total|complete|bloody|real|right|absolute|huge|hot) joke|disgrace|shambles|mess|disaster|nightmare|trainwreck|shitshow|clusterfuck|farce|fiasco|ballache $	highly unsatisfactory	a
 slang	[is|was|be|it's|that's] a (real) pain	inconvenient	a
 slang	[is|was|be|it's|that's|are|were] (pretty|really|so|very|super) cool $	excellent	pretty really so very super cool
 slang	[is|was|be|it's|that's|are|were|looks|look|sounds|pretty|really|so|very|super] awesome|rad|dope|epic|ace|banging|bangin|fab|amazeballs|top-notch|stellar|badass|kickass|kick-ass|bitchin	excellent	awesome rad dope epic ace banging bangin fab amazeballs top-notch stellar badass kickass kick-ass bitchin
@@ -12973,7 +12979,7 @@ slang	jump~ through hoops	follow~ many steps	jump jumps jumping jumped
 slang	just a (quick) heads up|heads-up (,|:)	please note	just
 slang	keep~ an eye on	monitor~	keep keeps keeping kept
 slang	keep~ me|us|him|her|them|you posted	keep~ * informed	keep keeps keeping kept
-slang	kick~ off	start~	kick kicks kicking kicked
+slang	kick~ off [at|on|with|in|from|tomorrow|today|tonight|next|monday|tuesday|wednesday|thursday|friday|saturday|sunday|$]	start~	kick kicks kicking kicked
 slang	kiddos|kiddies	children	kiddos kiddies
 slang	kids [not:%fact|menu]	children	kids
 slang	knackered|pooped|zonked	exhausted	knackered pooped zonked
@@ -13071,7 +13077,7 @@ slang	stoked|hyped (about|for)	excited about	stoked hyped
 slang	straighten~ out [it|this|that|the|these|everything|my|your|our|things]	resolve~	straighten straightens straightening straightened
 slang	suck	are unsatisfactory	suck
 slang	sucked [not:in|into|up|out|by|me|us|it]	was unsatisfactory	sucked
-slang	suck|sucks|sux	be~ unsatisfactory	suck sucks sux
+slang	suck|sucks|sux [$|,|at|and|but]	be~ unsatisfactory	suck sucks sux
 slang	super	very	super
 slang	super|mega|uber|ultra|hella|bloody|freaking|freakin|freakin'|frickin|fricking|friggin|frigging|flipping|flippin|blooming|bleeding|effing|f'ing|goddamn|goddamned|goddam|damn|damned|dang|darn|darned|fucking|fuckin|fuckin'|fkn|fking|fckin|fcking|bloomin|sodding|ruddy [not:thing|it|you|well|line|deal|market|bowl|body|end|right|off|this|that]	very	super mega uber ultra hella bloody freaking freakin freakin' frickin fricking friggin frigging flipping flippin blooming bleeding effing f'ing goddamn goddamned goddam damn damned dang darn darned fucking fuckin fuckin' fkn fking fckin fcking bloomin sodding ruddy
 slang	super|mega|ultra [%plain-adjective]	very	super mega ultra

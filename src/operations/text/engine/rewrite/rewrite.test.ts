@@ -217,6 +217,27 @@ describe('rewriting', () => {
       'We move you at no cost to flight 12.',
       'for free to flight 12',
     ],
+    ['a question keeps its verb', 'formal', 'How many starters can I have?', 'can I have?'],
+    ['a question keeps its verb', 'formal', 'Why do I have to wait?', 'do I have to wait'],
+    ['a person agrees', 'professional', 'The director clearly hates the hall.', 'dislikes the hall'],
+    [
+      'to accompany has a passive',
+      'casual',
+      'Children must be accompanied by an adult.',
+      'be accompanied by',
+    ],
+    ['a notice is given', 'casual', 'Notice is hereby given that the meeting begins at 6.', 'is given that'],
+    ['a receipt was', 'casual', 'We acknowledge receipt of your letter.', 'We got your letter'],
+    ['a kind act is no request', 'friendly', 'Ms Lind kindly undertook to come.', 'kindly undertook'],
+    ['what is learnt in time is no order', 'friendly', 'You should receive it by May.', 'You should receive'],
+    [
+      'to write to somebody is no wish',
+      'concise',
+      'We are writing to you because it rained.',
+      'writing to you',
+    ],
+    ['not to buy a claim', 'formal', "I don't buy it.", 'do not buy it'],
+    ['to fill in a person', 'formal', 'He will fill you in tomorrow.', 'fill you in'],
     ['one of them is one', 'professional', "Now there's one list for all.", "there's one list"],
   ])('%s: %s, %j', (_, tone, text, kept) => {
     expect(rewrite(text, tone)).toContain(kept);

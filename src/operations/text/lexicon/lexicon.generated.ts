@@ -10262,6 +10262,7 @@ casual	[not:be|is|are|was|were|am|been|not|fall|falls|fell|payment|now|it's|amou
 casual	[not:in] the sum|amount of [%fact]	-	the
 casual	[not:is|are|was|were|be|been|hereby|has|have|having] given|considering (the) (fact) that	since	given considering
 casual	[not:of] attorney	lawyer	attorney
+casual	[staff|people|guests|visitors|everyone|who|customers|passengers|drivers|pupils|students|residents|tenants|employees] must [not:not|never|be|have|only|also|i|we|you|they|he|she|it|%fact]	have~ to	must
 casual	[to|will|can|cannot|may|please|we|you|i|must|should|could|not] proceed [not:from|of|in|along]	go ahead	proceed
 casual	[to|will|can|could|please|we|i|they|must|should] schedule [a|an|the|your|our]	set up	schedule
 casual	[who|you|they|that] fail to	don't	fail
@@ -10280,7 +10281,7 @@ casual	^ however|nevertheless|nonetheless ,	but	however nevertheless nonetheless
 casual	^ kindly	please	kindly
 casual	^ should you [have|need|wish|require|want|find|be|experience|encounter|choose|decide|prefer|fail|miss|receive|notice|see]	if you	should
 casual	a (large|great|significant|considerable|substantial) amount|quantity|deal of	a lot of	a
-casual	a (large|great|significant|considerable|substantial) number of	a lot of	a
+casual	a large|great|significant|considerable|substantial number of	a lot of	a
 casual	a majority of	most	a
 casual	a multitude|plethora|abundance|wealth of	lots of	a
 casual	a sufficient number|amount|quantity of	enough	a
@@ -10416,7 +10417,6 @@ casual	dispatch~|despatch~	send~	dispatch dispatches dispatching dispatched desp
 casual	dispose~ of	get~ rid of	dispose disposes disposing disposed
 casual	dissatisfied|displeased	unhappy	dissatisfied displeased
 casual	disseminate~	spread~	disseminate disseminates disseminating disseminated
-casual	distribute~ [the|a|these|this|our|your]	hand~ out	distribute distributes distributing distributed
 casual	do not hesitate to	feel free to	do
 casual	don't hesitate to	feel free to	don't
 casual	donate~	give~	donate donates donating donated
@@ -10576,6 +10576,7 @@ casual	i|we look forward to hearing from you ... [$]	hope to hear from you soon	
 casual	i|we look forward to your (prompt|early) reply|response [$]	hope to hear from you soon	i we
 casual	i|we regret that	sorry, but	i we
 casual	i|we regret to inform|tell|advise|notify|remind|assure you that	sorry, but	i we
+casual	i|we shall not	* won't	i we
 casual	i|we should|would be (most|very|extremely) grateful|obliged|thankful if you would|could	it'd be great if you could	i we
 casual	i|we trust that	I hope	i we
 casual	i|we wish to express my|our (sincere|deepest|heartfelt) gratitude|appreciation|thanks for	thanks so much for	i we
@@ -10585,7 +10586,6 @@ casual	i|we would be (most|very|extremely) grateful|thankful|obliged for	I'd lov
 casual	i|we would like to inquire|enquire|ask whether|if	just wondering if	i we
 casual	i|we would like to request|ask that	could we ask that	i we
 casual	i|we|you|he|she|it|they shall	* will	i we you he she it they
-casual	i|we|you|he|she|it|they shall not	* won't	i we you he she it they
 casual	kindly [collect|return|send|confirm|submit|note|contact|call|reply|let|advise|inform|find|provide|sign|complete|keep|ensure|refrain|bring|pay|wait]	please	kindly
 casual	kindly be advised|informed|note|notified that	-	kindly
 casual	kindly note that	-	kindly
@@ -10602,7 +10602,6 @@ casual	might i|we	could *	might
 casual	modifications	changes	modifications
 casual	modify~|amend~	change~	modify modifies modifying modified amend amends amending amended
 casual	moreover|furthermore|additionally (,)	also,	moreover furthermore additionally
-casual	must [not:not|never|be|have|only|also|i|we|you|they|he|she|it|%fact]	have~ to	must
 casual	must be [paid|returned|signed|sent|completed|submitted|made|worn|kept|left|done|booked|shown|handed|cleaned|switched|turned|registered|collected|removed|approved|reported|received|locked|stored|filled|closed]	have~ to be	must
 casual	must not be	can't be	must
 casual	must not|never [not:be|have]	can't	must
@@ -10759,7 +10758,6 @@ casual	the (vast|great|large|overwhelming) majority of [the|our|my|your|these|th
 casual	the commencement of	the start of	the
 casual	the difficulty	the trouble	the
 casual	the majority of	most	the
-casual	the premises	the building	the
 casual	there is no need to	you don't need to	there
 casual	thereafter	after that	thereafter
 casual	this evening	tonight	this
@@ -10811,6 +10809,7 @@ casual	you are (hereby|kindly) required|obliged to	you have to	you
 casual	you are (hereby|kindly|cordially|respectfully) (requested|asked|advised|instructed) to	please	you
 casual	you are not obliged|required|obligated to	you don't have to	you
 casual	you may [bring|take|use|park|pay|apply|cancel|return|keep|leave|enter|choose|stay|invite|park|collect]	you can	you
+casual	you|he|she|it|they shall not	* can't	you he she it they
 closing	^ kind|best|warm|warmest|kindest regards	cheers	kind best warm warmest kindest
 closing	^ sincerely|regards|respectfully|cordially (yours)	cheers	sincerely regards respectfully cordially
 closing	^ with kind|best|warm|warmest|kindest regards	cheers	with
@@ -10933,8 +10932,9 @@ wordy	at all times	always	at
 wordy	at all times [not:,|.|%fact]	always	at
 wordy	at no (additional|extra) cost|charge	free	at
 wordy	at present	now	at
-wordy	at some point (in) (time)	sometime	at
+wordy	at some point [not:in]	sometime	at
 wordy	at some point in the future	later	at
+wordy	at some point in time	sometime	at
 wordy	at that point|moment (in|of) time	then	at
 wordy	at that point|moment|juncture	then	at
 wordy	at the (same) time as	while	at
@@ -11161,8 +11161,9 @@ wordy	in the same way	likewise	in
 wordy	in the same way|manner as|that	like	in
 wordy	in truth (,)	-	in
 wordy	incredibly	-	incredibly
-wordy	inform~ you|me|us|them|him|her (that)	tell~ *	inform informs informing informed
+wordy	inform~ you|me|us|them|him|her [not:that]	tell~ *	inform informs informing informed
 wordy	inform~ you|me|us|them|him|her of|about	tell~ * about	inform informs informing informed
+wordy	inform~ you|me|us|them|him|her that [not:,]	tell~ *	inform informs informing informed
 wordy	inside of	inside	inside
 wordy	invited guests	guests	invited
 wordy	in|by|on view|light|virtue|account of the fact that	because	in by on
@@ -11186,9 +11187,10 @@ wordy	it is clear|obvious|evident|apparent that	-	it
 wordy	it is for this reason that	so	it
 wordy	it is important|worth|essential to note|remember|mention|realise|realize|understand|emphasise|emphasize that	-	it
 wordy	it is interesting to note that	-	it
-wordy	it is my|our opinion|belief|view|understanding that	I think	it
+wordy	it is my opinion|belief|view|understanding that	I think	it
 wordy	it is necessary (for) (you|us|me|them|everyone|all) to	you must	it
 wordy	it is often|frequently|usually the case that	often	it
+wordy	it is our opinion|belief|view|understanding that	we think	it
 wordy	it is recommended|suggested|advised that you	you should	it
 wordy	it is true that	-	it
 wordy	it is worth|important noting|mentioning|pointing|remembering (out) that	-	it
@@ -11258,8 +11260,9 @@ wordy	not entirely|completely|totally	not $1	not
 wordy	not in a position to	unable to	not
 wordy	not long ago	recently	not
 wordy	note that	-	note
-wordy	notify~ you|me|us|them|him|her (that)	tell~ *	notify notifies notifying notified
+wordy	notify~ you|me|us|them|him|her [not:that]	tell~ *	notify notifies notifying notified
 wordy	notify~ you|me|us|them|him|her of|about	tell~ * about	notify notifies notifying notified
+wordy	notify~ you|me|us|them|him|her that [not:,]	tell~ *	notify notifies notifying notified
 wordy	obtain~	get~	obtain obtains obtaining obtained
 wordy	obviously (,)	-	obviously
 wordy	of course (,)	-	of
@@ -11634,17 +11637,21 @@ formal	[is|are|was|be|would|it's|that's|seems|sounds] ok|okay|alright|fine [if|f
 formal	[is|are|was|were|am] so (very) [good|bad|late|slow|busy|important|happy|sorry|glad|expensive|loud|noisy|dirty|rude|high|tired|angry|upset|sad|difficult|hard|cold|hot] [not:that|i|we|he|she|they|you|it]	very	so
 formal	[is|are|was|were|very|really|it's] annoying|irritating|maddening $	inconvenient	annoying irritating maddening
 formal	[is|was|are|were|of|for|in|at|cost|costs|takes|took|after|only|need|have|has|had|by|waited|been|lasts|lasted] about [%number]	approximately	about
+formal	[is|was|are|were|of|for|in|cost|costs|takes|took|only|need|have|has|had|by|waited|been|lasts|lasted|to] around [%number]	approximately	around
 formal	[i|he|she|it] needed to	was required to	needed
 formal	[i|we|you|they|he|she|it|is|are|was|were|am|feel|feels|felt|looks|seems|just] kind|sort of	somewhat	kind sort
 formal	[i|we|you|they|he|she|who|also|still|really|will|would|do|not|may|might|urgently|only|just] need [not:to|for|of|not|%fact]	require	need
 formal	[i|we|you|they|people|customers|who] want [a|an|the|my|your|our|some|this|that|these|those|one|two|%fact]	would like	want
+formal	[not:anyone|anybody|someone|somebody|who|you] get~ %det * [%obtainable]	receive~ * *	get gets getting got
+formal	[not:anyone|anybody|someone|somebody|who|you] get~ %det [%obtainable]	receive~ *	get gets getting got
 formal	[not:be|been|being|is|are|was|were] carry~ on (with) [not:the|a|an|my|your|our|his|her|its|their|this|board|foot|hand]	continue~	carry carries carrying carried
 formal	[not:for|last|lasts|lasted|take|takes|took|stay|stays|stayed] as long as [%person|the|this|that|your|our|my|there]	provided that	as
 formal	[not:not] have|has got to	must	have has
 formal	[not:not] really [not:%fact]	truly	really
-formal	[not:of|a|so|too|how|not] great [not:%fact|deal|many|number|extent|majority|importance|lengths|care|variety|detail|length|pain|concern|interest|risk|need|success|effort|value|help|hall]	excellent	great
+formal	[not:not|to|will|would|may|might|could|can|should|still|really|even|also|always|never|actually] have to [not:do]	must	have
+formal	[not:of|a|so|too|how|not|doing|feeling] great [not:%fact|deal|many|number|extent|majority|importance|lengths|care|variety|detail|length|pain|concern|interest|risk|need|success|effort|value|help|hall]	excellent	great
 formal	[not:on] the whole [not:of|,]	the entire	the
-formal	[not:the|a|no|any|our|their|your|his|her|my|this|immediate|urgent|is|in|do|does|did|not|to|can] need|needs to	must	need needs
+formal	[not:the|a|no|any|our|their|your|his|her|my|this|immediate|urgent|is|in|do|does|did|not|to|can|still|really|also|even|always|never|actually] need|needs to	must	need needs
 formal	[not:who|which|that|and|or|but] get~ [paid|fired|hired|delayed|cancelled|stolen|damaged|charged|broken|sent|moved|closed|locked|blocked|hacked|caught|hit|told|asked|invited|promoted|called|refunded|rejected|approved|thrown|discarded|deleted|removed|left|put|banned|hurt|injured|taken|lost|changed|killed|discontinued|disposed|wasted]	be~	get gets getting got
 formal	[not:who|which|that|and|or|but] get~ to [see|meet|go|do|use|choose|keep|speak|know]	be~ able to	get gets getting got
 formal	[not:work|works|worked|working|try|tried|trying|fight|fought|push|pushed] hard to	difficult to	hard
@@ -11723,7 +11730,6 @@ formal	all the time	constantly	all
 formal	am|are|is going to [not:the|my|your|our|a|school|his|her|their|%fact|work]	will	am are is
 formal	and so on|forth	and similar matters	and
 formal	anyway|anyways|anyhow (,)	in any case,	anyway anyways anyhow
-formal	around|roughly [%number]	approximately	around roughly
 formal	as far as i know	to the best of my knowledge	as
 formal	as soon as possible	at the earliest opportunity	as
 formal	ask~ [if|whether|when|where|why|how|what|who|which]	inquire~	ask asks asking asked
@@ -11739,7 +11745,7 @@ formal	at the moment	at present	at
 formal	awesome|fantastic|amazing|brilliant|terrific|fabulous|wonderful|superb|lovely	excellent	awesome fantastic amazing brilliant terrific fabulous wonderful superb lovely
 formal	bad [service|quality|experience|condition|connection|weather|reception|line|state|shape|news|communication]	poor	bad
 formal	basically (,)	essentially	basically
-formal	be back [on|from|in|at|by|to|next|tomorrow]	return	be
+formal	be back [on|from|at|by|next|tomorrow]	return	be
 formal	because of	owing to	because
 formal	begin~|start~ [the|a|our|your|on|at|to|work]	commence~	begin begins beginning began begun start starts starting started
 formal	be~ fed up with	be~ dissatisfied with	be is being was been are am were
@@ -11825,8 +11831,6 @@ formal	for free	free of charge	for
 formal	for sure	certainly	for
 formal	for your information (,)	please note that	for
 formal	from time to time	occasionally	from
-formal	get~ %det * [%obtainable]	receive~ * *	get gets getting got
-formal	get~ %det [%obtainable]	receive~ *	get gets getting got
 formal	get~ * done	complete~ *	get gets getting got
 formal	get~ * fixed	have~ * repaired	get gets getting got
 formal	get~ * to [sort|fix|do|look|take|help|pay|come|stop|repair|resolve|send|give|sign|clean|remove|check|bring|call|move|confirm|change|answer|reply]	ask~ * to	get gets getting got
@@ -11879,7 +11883,6 @@ formal	happy with	satisfied with	happy
 formal	hardest|toughest	most difficult	hardest toughest
 formal	hard|tough|tricky [to|time|decision|situation|question|problem|job|day|year|one]	difficult	hard tough tricky
 formal	has to [not:do]	must	has
-formal	have to [not:do]	must	have
 formal	have|has to [not:%fact]	must	have has
 formal	have~ a (quick) chat|talk|word with	speak~ with	have has having had
 formal	have~ a look	investigate~	have has having had
@@ -12008,6 +12011,7 @@ formal	rely~|bank~ on	depend~ on	rely relies relying relied bank banks banking b
 formal	right [amount|price|size|address|number|person|answer|date|name|order|version|part|parts|information|model|colour|color]	correct	right
 formal	right away|off	immediately	right
 formal	right now	at present	right
+formal	roughly [%number]	approximately	roughly
 formal	rude	discourteous	rude
 formal	rule~ out	exclude~	rule rules ruling ruled
 formal	run~ into	encounter~	run runs running ran
@@ -12114,6 +12118,8 @@ soft	[,|;|and|so] you must|should|shall not|never [not:be|have]	please don't	you
 soft	[,|;|and|so] you need|have to [not:admit|be|choose|earn|hate|have|hold|know|like|live|love|own|understand]	please	you
 soft	[,|;|and|so|then] you must|should|shall (immediately|always) [not:be|have|not|never]	please	you
 soft	[,|and] i|we expect|demand [%det|payment|immediate|full]	* would love to have	i we
+soft	[i|we] shall	will	shall
+soft	[staff|people|guests|visitors|everyone|who|customers|passengers|drivers|pupils|students|residents|tenants|employees|%person] must [not:not|never|i|we|you|they|he|she|it]	need~ to	must
 soft	[was|is|be] your mistake|error	a mix-up	your
 soft	[who|you|they|that|customers|guests|passengers|users|members|students] fail to	don't	fail
 soft	^ (please) be advised|informed|aware|reminded|notified that	just a quick note that	please be
@@ -12193,7 +12199,6 @@ soft	dear (valued) customers|clients|residents|tenants|users|members|colleagues|
 soft	dear (valued) customer|client|resident|tenant|user|member|colleague|parent|guest|student|employee|applicant|passenger|patient (,)	hi there,	dear
 soft	dear sir|madam|sirs (or) (madam) (,)	hi there,	dear
 soft	delinquent	late	delinquent
-soft	denied	turned down	denied
 soft	desist~	stop~	desist desists desisting desisted
 soft	do not forget to	please remember to	do
 soft	don't forget to	please remember to	don't
@@ -12241,7 +12246,6 @@ soft	i|we am|are pleased|happy|delighted to inform|advise|tell|announce (you) th
 soft	i|we hereby inform|tell|advise|notify|remind|assure you that	just to let you know,	i we
 soft	i|we|they must not	* mustn't	i we they
 soft	mandatory	required	mandatory
-soft	must [not:not|never|i|we|you|they|he|she|it]	need~ to	must
 soft	must not	mustn't	must
 soft	never [do|bring|use|leave|send|touch|park|enter|forget|call|write|open|put|share]	please never	never
 soft	no later than	by	no
@@ -12250,7 +12254,7 @@ soft	non-compliance|noncompliance	not following this	non-compliance noncomplianc
 soft	not available $	not available, sorry	not
 soft	not our problem	something we can't help with	not
 soft	notify me|us (immediately|of|about)	let * know	notify
-soft	notify~ me|us|him|her|them|you|the	let~ * know	notify notifies notifying notified
+soft	notify~ me|us|him|her|them|you	let~ * know	notify notifies notifying notified
 soft	obtain~	get~	obtain obtains obtaining obtained
 soft	our|the records|system|files indicate|indicates|show|shows (that)	we can see that	our the
 soft	outstanding amount|balance|sum|invoice	open *	outstanding
@@ -12260,7 +12264,6 @@ soft	refrain from	avoid	refrain
 soft	regarding|concerning	about	regarding concerning
 soft	rejected	turned down	rejected
 soft	require~	need~	require requires requiring required
-soft	shall	will	shall
 soft	sufficient	enough	sufficient
 soft	therefore (,)	so	therefore
 soft	this is a reminder|notice (that)	just a friendly reminder that	this
@@ -12537,6 +12540,7 @@ inverted	can could did do does may might must shall should than will would
 link	after against at before between by during for from in inside near of on since to under until with within
 mid-verb	actually all already also always both certainly clearly definitely even ever finally just never not often once only previously probably really recently simply since still
 no-order	a agree believe care even feel get have he i it know like mind need really recall see she the they think understand want we you
+no-subject	and but or that which who
 object	a an her him his it its me my our the their them us you your
 opens-clause	after agree agreed all and are at aware before believe but by confirm confirmed feel for from hope if in is knew know mean means note of on or out said saw say says see show showed shows so sure than think thought to was with
 perfect	agreed appeared arrived asked become been begun called caused changed come decided decreased disappeared expired failed fallen forgotten gone got grown had happened improved increased lived managed needed occurred promised rained refused risen run said seemed started stayed stopped tried turned wanted worked worsened
@@ -12553,7 +12557,7 @@ chat	[in|for|took|takes|take|after|only|cost|costs|paid|had|have|has|waited|been
 chat	[need|get|send|tell|give|let|put|got|of|for|with|see|want|ask|bring|keep|call|use|take] em|'em	them	em 'em
 chat	[not:,|^|many|no|with|and|my|our|sincere|special] thx|thanks|tx|ty|thnx|thanx [$]	, thank you	thx thanks tx ty thnx thanx
 chat	[not:say|says|said|go|goes|went|like|an|my|the|a] hm|hmm|hmmm|umm|um|uh|uhh|uhm|er|erm|eh|meh|ugh|argh|arg|aargh|grr|grrr|gah|ah|ahh|aha|aw|aww|ooh|oooh|ow|oops|oopsie|whoops|woops|yikes|eek|ew|eww|phew|woah|whoa|wow|woo|woohoo|yay|hooray|huh|duh|psst|boo|bah|tut|pff|pfft|sheesh|geez|jeez|gosh|golly|blimey|crikey|gee (,)	-	hm hmm hmmm umm um uh uhh uhm er erm eh meh ugh argh arg aargh grr grrr gah ah ahh aha aw aww ooh oooh ow oops oopsie whoops woops yikes eek ew eww phew woah whoa wow woo woohoo yay hooray huh duh psst boo bah tut pff pfft sheesh geez jeez gosh golly blimey crikey gee
-chat	[not:the|a|my|your|our|this|that|each|every|one] til|till|'til	until	til till 'til
+chat	[not:the|a|my|your|our|this|that|each|every|one|at|from|by|on] til|till|'til [%number|%fact|noon|midnight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|today|tonight|then|now|next|late|after|end|about|around|the|my|your|our|his|her|their|you|we|i|he|she|they|it]	until	til till 'til
 chat	[not:will|would|can|could|may|might|to|not|must|should|the|a|and|or|no|any|this|that|root|which|they|we|you] cause [i|you|he|she|we|they|it's|i'm|we're|they're|you're|he's|she's|there's|u]	because	cause
 chat	[you|we|they|these|those] ain't	aren't	ain't
 chat	[you|we|they|these|those|there|u|things] r	are	r
@@ -12780,6 +12784,7 @@ slang	[got|get|gets|be|is|are|was|were|it's|been|all|totally|completely] screwed
 slang	[is|are|was|were|am|been|be|it's|that's|i'm|feel|feels|felt] so [good|bad|nice|quick|slow|late|sorry|hard|easy|cool|fast|great|happy|soon|busy|close|important] [not:that|i|we|he|she|they|you|it|far]	very	so
 slang	[is|are|was|were|been|it's] terrible|horrible|horrid|awful|atrocious|appalling|dreadful|abysmal|dire|diabolical|shocking|disgraceful|disgusting|shameful|vile|hideous|ghastly|lousy|rotten|horrendous $	very poor	terrible horrible horrid awful atrocious appalling dreadful abysmal dire diabolical shocking disgraceful disgusting shameful vile hideous ghastly lousy rotten horrendous
 slang	[is|are|was|were|be|been|feel|feels|felt|look|looks|looked] real [good|bad|nice|quick|slow|late|sorry|hard|easy|cool|fast|great|happy|soon|busy|close|important]	very	real
+slang	[is|are|was|were|be|been|he's|she's|it's|they're|you're] a|an (complete|total|absolute|stupid|bloody|utter) idiot|moron|asshole|arsehole|bastard|prick|wanker|tosser|twat|muppet|dickhead|imbecile|cretin|jerk|douche|douchebag|knobhead|bellend|arse|ass $	unhelpful	a an
 slang	[is|are|was|were|be|you're|they're|so|really|very|this|that's|it's] stupid|dumb|daft|idiotic|moronic|retarded|brainless|clueless	unreasonable	stupid dumb daft idiotic moronic retarded brainless clueless
 slang	[is|are|was|were|it's|i'm|we're|been|totally] screwed|fucked|buggered|knackered|busted|borked|kaput|bust|hosed|fubar|bricked|bolloxed|bollocksed	out of order	screwed fucked buggered knackered busted borked kaput bust hosed fubar bricked bolloxed bollocksed
 slang	[is|are|was|were|it's|that's|been|so|really|absolutely|totally|completely] nuts|bonkers|bananas|insane|mental|crazy	unreasonable	nuts bonkers bananas insane mental crazy
@@ -12854,7 +12859,6 @@ slang	as hell|heck|fuck|shit|balls	-	as
 slang	asshole|arsehole|bastard|wanker|tosser|twat|muppet|dickhead|imbecile|cretin|douche|douchebag|jackass|dumbass|bitch|bellend|shithead|scumbag|motherfucker|fucker|retard	person	asshole arsehole bastard wanker tosser twat muppet dickhead imbecile cretin douche douchebag jackass dumbass bitch bellend shithead scumbag motherfucker fucker retard
 slang	awesome|awsome|awesomesauce|amazeballs|epic|fab|ace|dope|wicked|stellar|badass|kickass	excellent	awesome awsome awesomesauce amazeballs epic fab ace dope wicked stellar badass kickass
 slang	awfully|insanely|crazy|ridiculously|stupidly|seriously [%plain-adjective]	very	awfully insanely crazy ridiculously stupidly seriously
-slang	a|an (complete|total|absolute|stupid|bloody|utter) idiot|moron|asshole|arsehole|bastard|prick|wanker|tosser|twat|muppet|dickhead|imbecile|cretin|jerk|douche|douchebag|knobhead|bellend|arse|ass $	unhelpful	a an
 slang	bail~ on	miss~	bail bails bailing bailed
 slang	beef~|jazz~|spruce~|spice~ up	improve~	beef beefs beefing beefed jazz jazzes jazzing jazzed spruce spruces sprucing spruced spice spices spicing spiced
 slang	big time	considerably	big
@@ -13123,7 +13127,7 @@ slang	you guys rock	you all did excellent work	you
 slang	you must|gotta be kidding|joking (me)	this is surprising	you
 slang	you rock	you did excellent work	you
 slang	yummy	delicious	yummy
-frames	a large|great|considerable|significant number of	many	a
+frames	[not:quite|such|very] a large|great|considerable|significant number of	many	a
 frames	a sufficient number|amount|quantity of	enough	a
 frames	any and all	all	any
 frames	apart|aside from the fact that	except that	apart aside

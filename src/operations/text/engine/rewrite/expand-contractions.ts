@@ -81,9 +81,12 @@ function verbOf(
   let ahead = at + 1;
   while (wordsNamed('mid-verb').has(tokens[ahead]?.word ?? '') && ahead < at + 4) ahead += 1;
   const next = tokens[ahead]?.word ?? '';
-  if (ending === 'd')
-    return next === 'better' || (isParticiple(next) && !irregulars().has(next)) ? 'had' : 'would';
   const subject = token.word.slice(0, cut);
+  if (ending === 'd') {
+    // "Where'd you put it": did, had or would.
+    if (/^(?:how|what|when|where|who|why)$/.test(subject)) return undefined;
+    return next === 'better' || (isParticiple(next) && !irregulars().has(next)) ? 'had' : 'would';
+  }
   if (wordsNamed('clause-subject').has(subject)) return isPerfect(next, tokens, ahead) ? 'has' : 'is';
   return isClause(tokens, at, subject === '' ? out.at(-1)?.kind === 'fact' : true)
     ? isPerfect(next, tokens, ahead)

@@ -10,7 +10,8 @@ const forms = formsOf('get');
 export function writtenPassive(tokens: readonly Token[]): Token[] {
   const out: Token[] = [];
   tokens.forEach((token, at) => {
-    const form = hasNoSubject(out) ? undefined : forms.get(token.word);
+    const isOpen = wordsNamed('no-subject').has(out.at(-1)?.word ?? '');
+    const form = isOpen ? undefined : forms.get(token.word);
     const isPassive =
       form !== undefined && isParticiple(tokens[at + 1]?.word ?? '') && isFree(tokens[at + 2]);
     if (!isPassive) out.push(token);
@@ -18,10 +19,6 @@ export function writtenPassive(tokens: readonly Token[]): Token[] {
   });
   return out;
 }
-
-/** "Who got promoted", "and got moved": the subject is further back, so whether it was one or several is not known. */
-const hasNoSubject = (out: readonly Token[]): boolean =>
-  /^(?:who|which|that|and|or|but)$/.test(out.at(-1)?.word ?? '');
 
 /** "They got signed copies": a participle before a noun belongs to it. */
 function isFree(next: Token | undefined): boolean {

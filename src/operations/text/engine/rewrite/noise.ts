@@ -64,12 +64,9 @@ export function mergeMarks(tokens: readonly Token[]): Token[] {
   const out: Token[] = [];
   for (const token of tokens) {
     const last = out.at(-1);
-    // Behind a fact a full stop may be part of it: "sent on 16.4., due on 18.4.".
-    const isDouble =
-      last?.kind === 'mark' &&
-      token.kind === 'mark' &&
-      token.space === '' &&
-      !(last.text === '.' && out.at(-2)?.kind === 'fact');
+    // "sent on 16.4., due on 18.4."
+    const isOfFact = last?.text === '.' && out.at(-2)?.kind === 'fact';
+    const isDouble = last?.kind === 'mark' && token.kind === 'mark' && token.space === '' && !isOfFact;
     if (isDouble && (isEnder(last) || last.text === ',') && (token.text === ',' || token.text === '.')) {
       if (last.text === ',') out[out.length - 1] = { ...token, space: last.space };
       continue;

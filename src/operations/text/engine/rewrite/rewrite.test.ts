@@ -238,6 +238,20 @@ describe('rewriting', () => {
     ],
     ['not to buy a claim', 'formal', "I don't buy it.", 'do not buy it'],
     ['to fill in a person', 'formal', 'He will fill you in tomorrow.', 'fill you in'],
+    ['what is forbidden stays so', 'friendly', 'The buyer shall not copy the plans.', 'shall not copy'],
+    ['several must, not one', 'casual', 'Members wishing to vote must sign.', 'must sign'],
+    ['to know is nothing for a noun', 'friendly', 'Please notify the secretary.', 'notify the secretary'],
+    ['anyone who got it has it', 'formal', 'Has anyone got the password?', 'got the password'],
+    ['an hour is no measure', 'formal', 'It went down around 2 last night.', 'around 2 last'],
+    ['a question keeps its verb', 'formal', 'Do we still need to come in?', 'still need to come'],
+    ["where'd may be where did", 'formal', "Where'd you put the keys?", "Where'd you"],
+    ['a number of cracks is not a lot', 'casual', 'It has a number of cracks.', 'a number of cracks'],
+    [
+      'that may have a clause before its own',
+      'concise',
+      'I inform you that, by law, it ends.',
+      'you that, by',
+    ],
     ['one of them is one', 'professional', "Now there's one list for all.", "there's one list"],
   ])('%s: %s, %j', (_, tone, text, kept) => {
     expect(rewrite(text, tone)).toContain(kept);

@@ -19,7 +19,7 @@ export function tidyTokens(tokens: readonly Token[]): Token[] {
       dropped ??= token.space;
       continue;
     }
-    if (dropped !== undefined && token.text === ',') continue;
+    if (dropped !== undefined && token.text === ',' && out.at(-1)?.word !== 'sorry') continue;
     if (dropped !== undefined && token.word === 'but' && out.at(-1)?.word === 'but') continue;
     if (isEnder(token) && token.text === '.' && asksFrom >= 0) {
       out.push({ ...token, text: '?' });

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { rewrite } from '../dist/operations/text/index.js';
 import { readCorpus } from './corpus.mjs';
+import { TONES } from './tones.mjs';
 
-const TONES = ['professional', 'casual', 'concise', 'friendly', 'formal'];
 /** Places of a change that are printed, and words on both sides of it. */
 const MOST_PLACES = 3;
 const CONTEXT = 4;

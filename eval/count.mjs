@@ -8,8 +8,7 @@ import { readCorpus } from './corpus.mjs';
 import { dataFiles, rowsOf } from './data-files.mjs';
 import { Entries } from './entries.mjs';
 import { countingOf, entriesOf } from './fire-files.mjs';
-
-const TONES = ['casual', 'concise', 'formal', 'friendly', 'professional'];
+import { TONES } from './tones.mjs';
 
 const entries = new Entries();
 /** Entries in use by what the engine looks for; several files, or rows, may hold the same. */

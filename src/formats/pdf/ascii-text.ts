@@ -13,6 +13,7 @@ export class AsciiText {
     this.#bytes = new Uint8Array(Math.max(capacity, 256));
   }
 
+  /** Bytes that were added. */
   get length(): number {
     return this.#length;
   }
@@ -84,6 +85,7 @@ export class AsciiText {
     return this.hundredths(x).space().hundredths(y).space();
   }
 
+  /** Adds a space. */
   space(): this {
     const bytes = this.#withRoom(1);
     bytes[this.#length++] = SPACE;

@@ -71,6 +71,7 @@ export class PdfFile {
     return this.#pending.integer(number).text(' 0 obj\n');
   }
 
+  /** Ends the object that was begun last. */
   close(): void {
     this.#pending.text('\nendobj\n');
     if (this.#pending.length > MOST_PENDING) this.#flush();

@@ -162,8 +162,9 @@ describe('a structure tree (PDF 1.4, 9.6)', () => {
     const root = new StructureElement('Document');
     const title = root.add('H1');
     const text = root.add('P');
-    title.marks.push(0, 0);
-    text.marks.push(0, 1, 1, 0);
+    title.addMark(0, 0);
+    text.addMark(0, 1);
+    text.addMark(1, 0);
     const marks = [[title, text], [text]];
     writeStructure(file, { treeRoot: tree, root, pages: [70, 71], marks, linked: [] });
     const objects = [...readPdf(file.finish(tree, tree, file.position)).objects.values()];
@@ -183,7 +184,7 @@ describe('a structure tree (PDF 1.4, 9.6)', () => {
     const figure = root.add('Figure');
     figure.alternative = 'a (b)';
     figure.box = [48, 284.0212, 127.3701, 363.39];
-    figure.marks.push(0, 0);
+    figure.addMark(0, 0);
     writeStructure(file, { treeRoot: tree, root, pages: [70], marks: [[figure]], linked: [] });
     expect([...readPdf(file.finish(tree, tree, file.position)).objects.values()]).toContain(
       '<</S/Figure/P 2 0 R/Pg 70 0 R/K 0/Alt(a \\(b\\))/A<</O/Layout/Placement/Block/BBox[48 284.02 127.37 363.39]>>>>',

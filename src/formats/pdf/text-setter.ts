@@ -119,9 +119,9 @@ export class TextSetter {
 
   /** Writes what `show` returns: most texts are plain, and need not become another string for that. */
   write(content: AsciiText, text: string, { face, size }: Font, operator: 'Tj' | "'"): void {
-    if (operator === 'Tj' && PLAIN.test(text)) {
+    if (PLAIN.test(text)) {
       this.#isUsed[face] = true;
-      content.text('(').text(text).text(')Tj\n');
+      content.text('(').text(text).text(')').text(operator).text('\n');
     } else content.text(this.show(text, face, size, operator));
   }
 

@@ -10,7 +10,7 @@ import { deflate } from '../zlib.ts';
 
 /** A scanline that the picture begins with, how many rows below it are the same, and the scanlines behind them. */
 export interface RepeatedRow {
-  /** At least three bytes: filter None, then bytes that are two pixels of four bits, each of them 0 or 15. */
+  /** 3 to 16,384 bytes: filter None, then bytes that are two pixels of four bits, each of them 0 or 15. */
   readonly row: Uint8Array;
   /** At least 1. */
   readonly copies: number;
@@ -19,13 +19,14 @@ export interface RepeatedRow {
 
 /**
  * Compresses a row, its copies by filter Up (W3C PNG 9.2), and the rest into a zlib stream (RFC 1950). `level` is zlib's,
- * for the rest. Throws Error for a shorter row and for other bytes in it.
+ * for the rest. Throws Error for a row of another length and for other bytes in it.
  *
  * zlib searches all rows of bars for what is known to be the same, and needs a third of its time for them.
  */
 export function deflateRepeatedRow({ row, copies, rest }: RepeatedRow, level: number): Uint8Array {
   const stride = row.length;
-  if (stride < 3) throw new Error(`a repeated row of ${stride} bytes`);
+  if (stride < 3 || stride > LONGEST_ROW || row[0] !== 0)
+    throw new Error(`a repeated row of ${stride} bytes`);
   const block = new BitWriter(ROOM + 2 * stride + Math.ceil((stride * copies) / LONGEST) * MATCH_BYTES);
   const distance = DISTANCE_BASES.findLastIndex((base) => base <= stride);
   writeHead(block, distance);
@@ -40,6 +41,8 @@ export function deflateRepeatedRow({ row, copies, rest }: RepeatedRow, level: nu
   return joined(block.written(), checksumOf(row, copies), deflate(rest, { level }), rest.length);
 }
 
+/** What is added to the distance of a longer one has more bits than BitWriter writes at once. */
+const LONGEST_ROW = 16_384;
 const FILTER_UP = 2;
 const END_OF_BLOCK = 256;
 const FIRST_LENGTH = 257;

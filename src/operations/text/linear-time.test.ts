@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { isGate } from '../../../test/support/gate.ts';
 import { classify, extract, keywords, rewrite, sentiment, summarize } from './library.ts';
 
-/** A text twice as long may take this much of the time of two, for what memory adds. */
-const MOST_RATIO = 1.15;
+/**
+ * A text twice as long may take this much of the time of two, for what memory adds; where each word looked at all others
+ * it would take 2. Lists of more than 16,000 pieces are large objects of V8, whose pages cost more on some machines than
+ * what is written to them.
+ */
+const MOST_RATIO = 1.3;
 
 const fields = [
   'name',
@@ -39,7 +43,7 @@ const formal: Run = (text) => rewrite(text, { tone: 'formal' });
 /** A text of which each row is a beginning, or a place, that a rule tries anew. */
 const rows: readonly { name: string; run: Run; piece: string; characters: number }[] = [
   ...['1 ', '1/1/', '1. ', '$1 ', '12:30 ', '("A") ', 'CA 90210 ', '" ', 'ASAP ', 'you and ', '- ', 'A-'].map(
-    (piece) => ({ name: 'rewrite', run: formal, piece, characters: 10_000 }),
+    (piece) => ({ name: 'rewrite', run: formal, piece, characters: 6_000 }),
   ),
   ...[
     ...[

@@ -89,7 +89,12 @@ function tokenizeAll(state: StateInline, rulesAt: RulesByCode): void {
 }
 
 function applied(state: StateInline, rules: readonly Rule[]): boolean {
-  for (const rule of rules) if (rule(state, false)) return true;
+  const start = state.pos;
+  for (const rule of rules) {
+    if (!rule(state, false)) continue;
+    if (state.pos === start) throw new Error('a rule of the parser accepted nothing');
+    return true;
+  }
   return false;
 }
 

@@ -9,9 +9,11 @@ import { BlockState } from './plain-tokens.ts';
  */
 export function createParser(): MarkdownIt {
   const parser = plainParser();
-  Object.assign(parser.inline, inlineTokenizer(plainParser()));
+  // Its rules are taken one by one, which leaves it with the last alone.
+  const source = plainParser();
+  Object.assign(parser.inline, inlineTokenizer(source));
   parser.block.State = BlockState;
-  parser.core.ruler.at('linkify', linkifyRule(plainParser()));
+  parser.core.ruler.at('linkify', linkifyRule(source));
   const normalizeLink = parser.normalizeLink.bind(parser);
   parser.normalizeLink = (address) => (PLAIN_ADDRESS.test(address) ? address : normalizeLink(address));
   return parser;

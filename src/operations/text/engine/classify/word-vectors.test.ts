@@ -21,6 +21,10 @@ it('is the file whose checksum data/word-vectors records', () => {
   expect(source).toContain(createHash('sha256').update(file).digest('hex'));
 });
 
+it('has the 167 words of the sample', () => {
+  expect(vectors.sample).toHaveLength(167);
+});
+
 it('finds each of the 25,348 words of the file', () => {
   expect(words).toHaveLength(25_348);
   expect(words.filter((word) => vectors.vectorOf(word) === undefined)).toEqual([]);

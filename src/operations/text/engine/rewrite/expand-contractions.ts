@@ -84,7 +84,7 @@ function verbOf(
   const subject = token.word.slice(0, cut);
   if (ending === 'd') {
     // "Where'd you put it": did, had or would.
-    if (/^(?:how|what|when|where|who|why)$/.test(subject)) return undefined;
+    if (/^(?:how|what|when|where|why)$/.test(subject)) return undefined;
     return next === 'better' || (isParticiple(next) && !irregulars().has(next)) ? 'had' : 'would';
   }
   if (wordsNamed('clause-subject').has(subject)) return isPerfect(next, tokens, ahead) ? 'has' : 'is';

@@ -10,8 +10,7 @@ const forms = formsOf('get');
 export function writtenPassive(tokens: readonly Token[]): Token[] {
   const out: Token[] = [];
   tokens.forEach((token, at) => {
-    const isOpen = wordsNamed('no-subject').has(out.at(-1)?.word ?? '');
-    const form = isOpen ? undefined : forms.get(token.word);
+    const form = wordsNamed('no-subject').has(out.at(-1)?.word ?? '') ? undefined : forms.get(token.word);
     const isPassive =
       form !== undefined && isParticiple(tokens[at + 1]?.word ?? '') && isFree(tokens[at + 2]);
     if (!isPassive) out.push(token);

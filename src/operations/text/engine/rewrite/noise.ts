@@ -65,8 +65,8 @@ export function mergeMarks(tokens: readonly Token[]): Token[] {
   for (const token of tokens) {
     const last = out.at(-1);
     // "sent on 16.4., due on 18.4."
-    const isOfFact = last?.text === '.' && out.at(-2)?.kind === 'fact';
-    const isDouble = last?.kind === 'mark' && token.kind === 'mark' && token.space === '' && !isOfFact;
+    const isOfDay = token.text === ',' && /^\d{1,2}\.\d{1,2}$/.test(out.at(-2)?.text ?? '');
+    const isDouble = last?.kind === 'mark' && token.kind === 'mark' && token.space === '' && !isOfDay;
     if (isDouble && (isEnder(last) || last.text === ',') && (token.text === ',' || token.text === '.')) {
       if (last.text === ',') out[out.length - 1] = { ...token, space: last.space };
       continue;

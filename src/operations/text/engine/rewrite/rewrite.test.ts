@@ -252,6 +252,7 @@ describe('rewriting', () => {
       'I inform you that, by law, it ends.',
       'you that, by',
     ],
+    ['a mark behind a fact is one', 'formal', 'See you at 5pm. :). Bring cake.', '5pm. '],
     ['one of them is one', 'professional', "Now there's one list for all.", "there's one list"],
   ])('%s: %s, %j', (_, tone, text, kept) => {
     expect(rewrite(text, tone)).toContain(kept);

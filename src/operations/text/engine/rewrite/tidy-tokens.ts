@@ -19,6 +19,7 @@ export function tidyTokens(tokens: readonly Token[]): Token[] {
       dropped ??= token.space;
       continue;
     }
+    // Of "sorry sorry, we forgot" the comma stays.
     if (dropped !== undefined && token.text === ',' && out.at(-1)?.word !== 'sorry') continue;
     if (dropped !== undefined && token.word === 'but' && out.at(-1)?.word === 'but') continue;
     if (isEnder(token) && token.text === '.' && asksFrom >= 0) {

@@ -1,0 +1,2 @@
+/** The tones of rewriting. */
+export const TONES = ['casual', 'concise', 'formal', 'friendly', 'professional'];

@@ -9,8006 +9,8006 @@ export const trainedOn = {
 } as const;
 
 /** Of the log odds of being right: a constant, and what the model and the score of the rules add. */
-export const calibration = [-0.505, 0.298, 1.403] as const;
+export const calibration = [-0.575, 0.328, 1.374] as const;
 
 /** A feature a line, with what it adds for negative and positive against neutral, in hundredths. */
-export const opinionWeights = `!%number	130	-214
-!a	29	203
+export const opinionWeights = `!%number	119	-217
+!a	20	200
 !able	77	37
-!about	-162	-6
-!accepted	-37	-24
-!access	-21	-19
+!about	-167	-3
+!accepted	-36	-23
+!access	-22	-19
 !account	-94	-61
-!action	103	-86
-!activate	-49	-36
-!add	-8	-22
-!ads	-79	128
-!after	-60	148
-!again	369	-73
-!all	112	106
-!allowed	-1	-100
-!already	-59	65
-!always	28	-20
-!am	19	-3
-!an	-232	-195
-!and	-164	14
-!announcement	106	-66
-!another	12	-21
-!answer	83	-12
-!any	215	68
-!anyone	87	-64
-!anything	309	-48
-!apologised	76	-57
-!apology	254	-3
+!action	119	-102
+!activate	-50	-37
+!add	-7	-22
+!ads	-67	158
+!after	-60	145
+!again	368	-79
+!all	112	94
+!allowed	-1	-101
+!already	-59	64
+!always	29	-21
+!am	19	-4
+!an	-234	-196
+!and	-162	8
+!announcement	104	-64
+!another	13	-23
+!answer	85	-10
+!any	220	67
+!anyone	88	-66
+!anything	315	-51
+!apologised	79	-60
+!apology	251	-6
 !app	-81	-49
-!are	50	-29
-!around	-6	44
-!arrive	-28	-72
-!art	-27	28
-!as	126	58
-!ask	-9	66
-!asked	-32	110
-!at	-155	264
-!available	-65	-56
-!back	142	112
-!bad	-157	126
-!be	96	220
-!beat	-41	81
-!beats	-47	69
-!because	61	-19
-!before	-58	41
-!behind	-44	72
-!being	-38	116
-!believe	91	105
-!beneficiary	-23	-14
-!better	-86	178
-!between	-40	5
-!bill	103	71
-!bother	346	186
-!bought	70	-73
-!bring	116	-83
-!but	77	243
-!button	56	-38
-!buy	210	90
-!buying	101	-77
-!by	20	-250
-!call	218	82
-!came	25	-48
-!can	165	-133
-!car	-62	-7
-!card	-214	-153
-!care	99	25
-!case	-44	-6
-!cash	-64	-41
-!cell	-12	25
-!change	-45	-48
-!changed	-204	-227
-!charges	-7	92
-!cheap	-48	59
-!checking	114	108
-!children	-124	-86
+!are	57	-30
+!around	-8	44
+!arrive	-27	-70
+!art	-26	27
+!as	123	58
+!ask	-12	66
+!asked	-35	111
+!at	-160	280
+!available	-66	-57
+!back	137	105
+!bad	-155	129
+!be	95	219
+!beat	-38	79
+!beats	-47	68
+!because	62	-17
+!been	23	7
+!before	-60	41
+!behind	-43	70
+!being	-35	112
+!believe	87	103
+!beneficiary	-22	-13
+!better	-88	176
+!between	-41	6
+!bill	101	69
+!bother	345	188
+!bought	72	-75
+!bring	114	-81
+!but	77	241
+!button	54	-35
+!buy	205	88
+!buying	102	-77
+!by	7	-256
+!call	219	87
+!came	24	-47
+!can	163	-137
+!car	-62	-5
+!card	-215	-153
+!care	98	24
+!case	-44	-7
+!cash	-65	-41
+!cell	-11	26
+!change	-43	-48
+!changed	-199	-220
+!charges	-8	91
+!cheap	-49	60
+!checking	113	105
+!children	-125	-87
 !clean	42	-38
-!clock	43	-25
-!close	46	158
-!closed	11	-50
-!clue	24	-44
-!cobbler	-73	-30
+!clock	42	-25
+!close	37	143
+!closed	10	-50
+!clue	22	-44
+!cobbler	-70	-28
 !cold	52	-34
-!come	-182	-116
-!coming	85	-39
-!complaints	20	212
-!cool	28	-2
-!correct	-45	81
-!costs	-31	9
-!could	95	-50
-!cry	-68	135
-!decide	-41	-32
-!desk	101	-43
-!did	54	21
-!disappointed	57	143
-!do	-82	0
-!does	76	-34
-!done	-24	197
-!down	-25	52
-!drip	-50	122
-!drop	-22	51
-!dry	-54	78
-!during	-75	-28
+!come	-181	-113
+!coming	82	-36
+!complaints	17	208
+!cool	27	-2
+!correct	-41	75
+!costs	-34	6
+!could	93	-51
+!cry	-68	137
+!decide	-40	-32
+!desk	109	-28
+!did	56	24
+!disappointed	56	138
+!do	-83	-5
+!does	78	-34
+!done	-25	199
+!down	-26	52
+!drip	-51	120
+!drop	-22	49
+!dry	-54	77
+!during	-74	-25
 !easy	62	-28
-!eat	-50	-180
-!eating	76	-19
-!either	110	10
-!else	-57	65
-!enjoy	61	-7
-!enough	108	287
-!even	185	149
-!ever	33	41
-!every	-108	184
-!expect	-56	127
-!experience	-103	-1
+!eat	-49	-181
+!eating	72	-19
+!either	112	13
+!else	-56	63
+!enjoy	57	-8
+!enough	107	282
+!even	180	148
+!ever	33	40
+!every	-109	183
+!expect	-58	130
+!experience	-105	-1
 !explain	19	37
-!explanation	125	-20
-!eye	10	35
-!fall	57	-44
-!fan	42	-58
+!explanation	123	-22
+!eye	11	36
+!fall	58	-44
+!fan	42	-53
 !fault	39	151
-!feed	11	-63
-!feel	-2	32
-!feeling	-26	26
-!felt	-23	130
+!feed	7	-49
+!feel	-3	40
+!feeling	-24	24
+!felt	-23	128
 !figure	52	-40
-!films	-68	135
-!find	-132	-55
-!fit	139	62
-!five	-25	94
-!flavor	45	-36
+!films	-68	137
+!find	-131	-56
+!fit	142	64
+!five	-30	86
+!flavor	44	-36
 !food	23	-16
-!fooled	173	38
-!for	-195	-38
-!forget	-63	122
-!forms	-46	129
-!four	-136	-146
-!free	-65	210
+!fooled	175	41
+!for	-171	-26
+!forget	-62	121
+!forms	-47	127
+!four	-144	-153
+!free	-66	210
 !fresh	41	-31
-!friday	-40	-100
+!friday	-40	-101
 !friendly	22	-3
-!from	-49	70
-!fuss	-63	304
-!gate	-139	26
-!get	95	-100
-!give	-7	-24
-!given	54	-59
-!go	31	79
+!from	-45	71
+!fuss	-64	300
+!gate	-139	25
+!get	112	-98
+!give	-6	-24
+!given	51	-56
+!go	38	89
 !going	64	-32
-!gone	-49	-41
-!good	188	8
-!got	162	-75
-!great	102	-18
-!had	-229	279
-!happier	-19	19
-!happy	-22	44
-!hard	18	-11
-!has	-88	-18
-!have	-31	176
-!having	-11	22
-!he	76	-4
-!hear	-61	55
-!heating	-26	-72
+!gone	-50	-41
+!good	197	-1
+!got	165	-77
+!great	103	-24
+!had	-229	274
+!happier	-18	19
+!happy	-23	45
+!hard	19	-12
+!has	-87	-21
+!have	-30	164
+!having	-12	16
+!he	82	-10
+!hear	-63	54
+!heating	-31	-76
 !helpful	22	-3
-!her	-73	164
-!here	235	-60
-!his	40	-6
-!hitch	-41	46
-!hold	119	13
-!hospital	-64	-26
-!hot	89	-108
-!hours	-48	47
-!how	72	-9
-!hurt	-75	224
-!i	138	-121
-!idea	155	18
-!if	71	26
-!impressed	170	-59
-!in	41	123
-!included	-30	-71
+!her	-72	164
+!here	235	-56
+!his	43	-8
+!hitch	-42	48
+!hold	118	10
+!hospital	-63	-27
+!hot	95	-110
+!hours	-50	50
+!how	72	-16
+!hurt	-74	221
+!i	131	-119
+!idea	158	16
+!if	68	25
+!impressed	165	-61
+!in	51	135
+!included	-32	-70
 !into	-22	21
-!invoice	147	41
-!is	-235	-172
-!issues	-46	-45
-!it	252	113
-!item	50	-26
-!just	-96	94
-!keep	-12	-34
-!kind	29	26
-!know	54	81
-!last	-11	75
-!late	-13	83
-!lead	-99	113
-!leak	9	31
-!leave	-440	-169
-!left	-95	195
-!less	-131	-70
-!let	-159	81
-!level	21	-19
-!lie	-9	32
-!lift	262	-14
-!light	122	0
-!like	217	68
-!limit	-232	-125
-!live	120	-1
-!longer	-34	75
-!look	124	-61
-!looked	-121	158
-!lost	-97	110
-!loud	-17	-35
-!machine	57	-40
-!made	-36	34
-!make	66	-68
-!makes	20	-18
-!making	38	-16
-!match	122	24
-!me	24	-61
-!mean	22	-19
+!invoice	146	41
+!is	-225	-182
+!issues	-45	-45
+!it	255	115
+!item	51	-26
+!just	-93	90
+!keep	-12	-36
+!kind	29	27
+!know	52	75
+!last	-2	79
+!late	-13	85
+!lead	-97	105
+!leak	11	33
+!leave	-441	-173
+!left	-98	196
+!less	-129	-71
+!let	-160	79
+!level	20	-17
+!lie	-8	31
+!lift	261	-10
+!light	121	-2
+!like	217	73
+!limit	-237	-128
+!live	119	2
+!longer	-26	94
+!look	127	-62
+!looked	-118	154
+!lost	-96	109
+!loud	-14	-33
+!machine	58	-41
+!made	-33	33
+!make	65	-70
+!makes	22	-19
+!making	36	-15
+!match	119	22
+!me	30	-56
+!mean	21	-18
 !meat	-232	-150
-!mention	51	36
+!mention	38	27
 !menu	61	23
-!mess	-30	128
-!microphone	58	5
-!milk	-17	-35
-!mine	79	-19
-!minutes	64	-37
-!moan	14	85
-!monday	86	-19
-!money	-85	13
-!more	-73	24
-!movie	83	36
-!much	-84	0
-!music	58	53
-!my	-223	-81
-!name	22	-63
-!near	-142	-82
-!need	-153	-101
-!needed	-113	-14
-!needle	-39	62
-!new	60	-49
-!night	21	34
-!no	-272	-162
-!not	121	13
-!now	-63	59
-!number	159	46
-!of	-39	-88
-!office	-10	29
-!old	-74	-25
-!on	-440	-369
-!once	-2	151
-!one	113	449
-!ones	78	-77
-!only	74	-46
-!open	-74	-47
-!or	-46	-234
-!order	-91	89
-!ordered	35	3
-!other	85	176
-!our	-53	54
+!mess	-30	130
+!microphone	58	6
+!milk	-15	-35
+!mine	81	-18
+!minutes	65	-37
+!moan	14	87
+!monday	82	-24
+!money	-87	15
+!more	-60	32
+!movie	87	33
+!much	-88	6
+!music	53	55
+!my	-231	-80
+!name	18	-65
+!near	-141	-82
+!need	-161	-88
+!needed	-111	-16
+!needle	-36	64
+!new	57	-41
+!night	31	38
+!no	-271	-169
+!not	119	13
+!now	-62	59
+!number	154	44
+!of	-52	-96
+!office	-9	26
+!old	-73	-24
+!on	-448	-376
+!once	-5	149
+!one	116	462
+!ones	79	-77
+!only	78	-47
+!open	-78	-49
+!or	-48	-234
+!order	-92	91
+!ordered	36	1
+!other	110	200
+!our	-54	56
 !over	-9	86
-!overly	-34	35
-!owner	-12	61
-!pain	-39	56
-!paint	-28	162
-!parcel	59	52
-!past	76	-28
-!pay	65	-63
-!payment	-60	-24
-!penny	-17	45
-!people	-114	-79
-!phone	252	197
-!pin	-33	-31
-!place	35	-11
-!planned	-29	50
-!plot	97	-2
-!point	173	48
-!postage	29	-37
-!pretty	-56	68
-!price	57	26
-!print	5	206
-!problem	-53	86
-!problems	-12	16
-!processed	-41	-25
-!product	-80	-65
-!put	-92	135
-!quality	37	-33
-!queue	-9	264
-!quite	33	-21
-!real	136	-21
-!realize	-63	113
-!really	100	-19
-!reason	55	-9
-!receive	-35	-30
-!received	-89	-71
-!reception	-77	-49
-!recharge	24	-12
+!overly	-32	33
+!owner	-13	59
+!pain	-37	56
+!paint	-23	165
+!parcel	59	50
+!past	77	-27
+!pay	65	-64
+!payment	-59	-24
+!penny	-21	50
+!people	-111	-72
+!phone	254	199
+!pin	-34	-32
+!place	34	-11
+!planned	-29	52
+!plot	88	-4
+!point	174	48
+!postage	27	-40
+!pretty	-57	68
+!price	57	25
+!print	4	207
+!problem	-56	87
+!problems	-12	18
+!processed	-43	-26
+!product	-83	-67
+!put	-94	131
+!quality	36	-32
+!queue	-12	260
+!quite	39	-24
+!real	131	-26
+!realize	-62	110
+!really	102	-24
+!reason	53	-8
+!receive	-35	-31
+!received	-87	-69
+!reception	-75	-46
+!recharge	22	-10
 !recognise	-46	-31
-!recognize	-32	-21
-!recommend	36	130
-!refund	32	-25
-!remember	-43	-38
-!renewing	145	4
-!reply	57	-8
-!reservation	-23	-19
-!reviews	-12	118
-!right	-24	-29
-!run	0	65
-!rushed	-153	183
-!salt	68	-63
-!satisfied	-79	-64
-!saved	6	33
-!say	111	68
-!script	80	-23
-!second	-93	-87
-!see	104	-84
+!recognize	-33	-21
+!recommend	38	126
+!refund	32	-26
+!remember	-44	-39
+!renewing	143	4
+!reply	55	-9
+!reservation	-24	-20
+!reviews	-13	116
+!right	-24	-30
+!run	1	68
+!rushed	-154	184
+!salt	69	-63
+!satisfied	-79	-63
+!saved	9	29
+!say	115	73
+!script	83	-25
+!second	-90	-84
+!see	105	-85
 !seeing	18	-12
-!seem	-36	-50
-!seen	11	135
-!sense	96	36
-!set	-43	26
-!share	17	-13
-!she	-37	55
-!shoes	-24	7
-!short	-40	45
-!should	20	-15
-!show	-7	-22
-!showing	-63	-40
-!sign	168	-8
-!signed	-34	-117
-!since	124	187
-!single	110	251
-!six	24	-13
-!small	5	206
-!smile	109	-75
-!so	146	-40
-!software	52	-17
-!speak	5	77
-!special	-118	-143
-!spell	-59	-39
+!seem	-32	-52
+!seen	17	132
+!sense	92	33
+!set	-43	25
+!share	18	-14
+!she	-38	54
+!shoes	-30	11
+!short	-39	43
+!should	19	-16
+!showing	-64	-40
+!sign	166	-10
+!signed	-32	-119
+!since	127	184
+!single	111	251
+!six	24	-12
+!small	4	207
+!smile	109	-76
+!so	139	-41
+!software	51	-17
+!something	-2	21
+!speak	4	76
+!special	-119	-141
+!spell	-58	-38
 !staff	59	-23
-!stars	117	-63
-!started	-129	-144
-!stations	-152	-87
-!stay	55	5
-!stop	151	-24
-!store	-31	-41
-!suitable	-175	-143
-!sure	-111	-76
-!swap	-76	158
-!table	-60	95
-!take	21	40
-!takes	-125	-120
-!talking	-58	21
+!stars	115	-63
+!started	-118	-140
+!stations	-154	-92
+!stay	55	0
+!stop	153	-22
+!store	-32	-40
+!suitable	-173	-138
+!sure	-111	-78
+!swap	-76	155
+!table	-62	94
+!take	28	45
+!takes	-126	-124
+!talking	-57	21
 !taste	41	-31
-!tasty	41	-34
-!tell	151	38
-!ten	-94	-36
-!than	3	89
-!that	243	66
-!the	-106	16
-!their	-38	-89
-!them	137	117
-!there	97	8
-!they	105	81
-!thing	-54	261
-!things	-73	98
-!think	26	-2
-!this	271	68
-!three	193	71
-!through	-223	-134
-!ticket	-228	-221
-!time	-64	179
+!tasty	40	-33
+!tell	151	37
+!ten	-94	-35
+!than	9	96
+!that	235	78
+!the	-111	14
+!their	-39	-86
+!them	125	118
+!there	97	11
+!they	97	79
+!thing	-56	265
+!things	-74	101
+!think	27	4
+!this	268	67
+!three	186	69
+!through	-224	-139
+!ticket	-226	-225
+!time	-61	179
 !tip	-42	57
-!to	93	49
-!told	101	-16
-!too	-9	86
-!top	-27	-18
-!touched	-34	40
-!transaction	-32	-27
-!transfer	-153	-100
-!tried	-52	53
-!trouble	11	109
-!two	-62	52
-!under	-231	-184
-!understand	17	-30
-!unnoticed	-99	36
+!to	84	55
+!told	101	-14
+!too	-9	85
+!top	-28	-18
+!touched	-33	39
+!transaction	-31	-27
+!transfer	-152	-99
+!tried	-53	54
+!trouble	3	98
+!two	-58	52
+!under	-233	-184
+!understand	30	-42
+!unnoticed	-97	34
 !until	-42	45
-!up	162	24
-!us	147	-66
-!use	-208	-157
-!used	-177	-68
-!usually	9	96
-!very	84	-51
+!up	158	29
+!us	146	-64
+!use	-208	-162
+!used	-174	-65
+!usually	8	95
+!very	83	-51
 !virtual	-40	-26
-!vote	-160	-72
-!wait	77	57
-!waiting	16	105
-!walked	-14	35
-!want	52	59
-!wanted	7	118
+!vote	-157	-70
+!wait	86	69
+!waiting	18	108
+!walked	-14	33
+!want	52	58
+!wanted	5	115
 !warned	31	-46
-!was	-2	195
-!waste	190	60
-!wasted	-2	176
-!watch	-16	54
-!water	178	-20
-!way	111	-42
-!we	-9	21
-!week	-26	30
-!well	21	74
-!went	-47	65
-!what	-13	19
-!whatsoever	127	39
-!where	-37	21
-!which	39	-143
-!while	-168	-41
-!why	50	0
-!will	170	39
-!wind	-6	35
-!with	-165	-78
-!withdrawal	-24	-15
-!within	-10	114
-!without	-206	-80
-!word	282	101
-!work	330	96
-!worked	7	-58
+!was	-10	200
+!waste	189	62
+!wasted	-4	173
+!watch	-15	51
+!water	181	-22
+!way	115	-45
+!we	-12	25
+!week	-26	31
+!well	23	72
+!went	-46	61
+!what	-12	24
+!whatsoever	122	36
+!when	14	-14
+!where	-35	22
+!which	39	-144
+!while	-176	-37
+!why	49	-2
+!will	174	38
+!wind	-5	33
+!with	-162	-81
+!withdrawal	-24	-14
+!within	-14	109
+!without	-205	-76
+!word	312	100
+!work	320	94
+!worked	9	-55
 !working	31	-122
-!works	-10	-64
-!worse	99	8
-!worth	133	-15
-!would	64	95
-!write	12	94
-!wrong	-50	111
-!years	30	57
-!yet	-283	-320
-!you	-62	102
-!your	336	17
-%asks	-196	-168
-%bias	-241	-249
-%ends asking	37	-114
-%exclaims	173	435
-%length	355	278
-%number	-551	-635
-%number %number	79	92
-%number am	30	81
-%number and	-294	-336
-%number at	135	40
-%number bars	109	-6
-%number by	-161	-232
-%number centimetres	-87	-69
-%number days	-34	-172
-%number degrees	-165	-118
-%number dollars	58	-57
-%number employees	137	63
-%number euros	-171	-300
-%number hour	163	32
-%number hours	124	74
-%number i	29	101
-%number instead	103	34
-%number is	-220	-153
-%number january	-97	-92
-%number jobs	-19	167
-%number litres	-199	-139
-%number may	-104	-62
-%number metres	-92	-93
-%number million	-101	-126
-%number minutes	194	-205
-%number months	92	22
-%number october	-109	-60
-%number of	-14	79
-%number on	-88	-45
-%number out	128	101
-%number people	-194	-149
-%number percent	97	308
-%number pm	-114	-141
+!works	-13	-64
+!worse	99	7
+!worth	133	-18
+!would	72	84
+!write	11	94
+!wrong	-49	109
+!years	28	53
+!yet	-287	-325
+!you	-65	100
+!your	333	22
+%asks	-194	-168
+%bias	-232	-243
+%ends asking	34	-117
+%exclaims	175	437
+%length	350	275
+%number	-558	-647
+%number %number	78	97
+%number and	-294	-331
+%number at	132	40
+%number bars	108	-4
+%number by	-166	-240
+%number centimetres	-83	-66
+%number days	-31	-170
+%number degrees	-155	-109
+%number dollars	58	-54
+%number employees	140	65
+%number euros	-171	-299
+%number for	52	-32
+%number hour	167	36
+%number hours	127	77
+%number i	27	98
+%number instead	100	35
+%number is	-221	-150
+%number january	-97	-94
+%number jobs	-18	167
+%number litres	-204	-149
+%number may	-107	-64
+%number metres	-90	-93
+%number million	-102	-128
+%number minutes	189	-208
+%number months	89	20
+%number october	-108	-60
+%number of	-15	77
+%number on	-89	-44
+%number out	136	107
+%number people	-184	-155
+%number percent	94	305
+%number pm	-112	-136
 %number rooms	-141	-91
-%number rows	172	166
-%number star	303	-30
-%number stars	-3	179
-%number the	-12	-91
-%number times	-73	-85
-%number to	-151	-28
-?%number	41	0
-?a	-109	-4
-?about	-15	42
-?account	-41	-45
-?all	-8	91
-?am	131	16
-?an	-67	23
-?and	41	-12
-?any	-51	-7
-?are	-198	-3
-?at	126	9
-?authentic	48	26
-?back	-30	4
-?bank	-21	-24
-?been	-11	72
-?by	47	9
-?called	62	-10
-?can	-35	-59
-?car	30	3
-?card	-128	-89
-?conversations	148	22
-?could	-65	9
-?credit	-23	-19
+%number rows	173	165
+%number star	313	-25
+%number stars	4	183
+%number the	-9	-87
+%number times	-70	-84
+%number to	-151	-30
+?%number	42	-1
+?a	-117	-8
+?about	-14	42
+?account	-39	-45
+?all	-10	90
+?am	131	17
+?an	-66	22
+?and	41	-13
+?any	-53	-7
+?are	-201	-8
+?at	124	9
+?authentic	48	25
+?back	-30	5
+?bank	-20	-23
+?be	14	20
+?been	-12	76
+?by	46	10
+?called	63	-12
+?can	-35	-62
+?car	29	2
+?card	-127	-89
+?conversations	145	22
+?could	-63	10
+?credit	-22	-18
 ?did	45	2
-?director	26	33
-?do	172	41
-?does	-64	0
-?enjoy	85	29
-?enough	22	-4
-?film	25	26
-?first	-12	38
-?food	105	21
-?for	57	-103
-?forget	31	4
-?french	-39	-62
-?from	136	20
-?given	0	39
-?go	142	48
+?director	25	34
+?do	173	44
+?does	-61	2
+?enjoy	85	28
+?enough	22	-5
+?film	23	27
+?first	-12	35
+?food	104	21
+?for	55	-101
+?forget	30	3
+?french	-39	-61
+?from	135	20
+?given	-1	35
+?go	144	51
 ?going	61	20
-?good	106	49
-?had	3	-54
-?has	-27	-3
-?have	-167	-22
-?he	21	-3
-?hear	56	15
-?home	111	-12
+?good	102	49
+?had	5	-54
+?has	-28	-3
+?have	-168	-24
+?he	21	-2
+?hear	54	14
+?home	110	-14
 ?human	49	10
-?i	64	-23
-?if	-38	-28
-?in	-17	66
-?into	3	25
-?is	-70	-141
-?it	245	29
-?just	-30	13
-?know	-68	-39
-?light	-68	-46
-?like	-25	20
-?list	51	1
-?look	49	16
-?looking	30	14
-?lost	-128	-86
+?i	64	-27
+?if	-39	-28
+?in	-17	63
+?into	4	24
+?is	-68	-141
+?it	243	31
+?just	-29	12
+?know	-70	-40
+?light	-62	-43
+?like	-25	23
+?list	50	1
+?look	48	16
+?looking	29	15
+?lost	-127	-87
 ?love	31	-1
-?made	-21	19
+?made	-22	20
 ?me	-43	-48
-?miss	-94	-79
-?movie	60	73
-?my	-11	-82
-?nobody	152	98
-?not	71	1
-?number	22	-4
-?of	-20	-20
-?on	-73	-153
-?one	-36	86
-?only	79	67
-?or	48	-14
-?our	86	16
-?out	-49	-103
-?people	68	-5
-?plan	19	-43
-?please	53	15
+?miss	-97	-80
+?movie	63	73
+?my	-9	-82
+?nobody	151	102
+?not	70	3
+?number	22	-5
+?of	-23	-24
+?on	-72	-151
+?one	-35	86
+?only	77	65
+?or	47	-15
+?our	87	16
+?out	-50	-106
+?people	68	-4
+?plan	18	-43
+?please	51	14
 ?premium	54	-6
 ?real	-22	21
-?see	142	16
-?so	-33	-51
+?see	145	20
+?so	-34	-52
 ?some	6	67
 ?someone	79	-11
-?sound	71	1
-?still	33	94
-?take	64	22
-?than	-23	-29
-?that	5	39
-?the	-88	-276
-?them	20	-13
-?there	-20	116
-?they	69	113
+?sound	69	2
+?still	32	93
+?take	65	22
+?than	-22	-29
+?that	4	39
+?the	-90	-278
+?them	19	-12
+?there	-19	118
+?they	68	116
 ?think	21	4
-?this	246	96
+?this	245	99
 ?three	-65	-41
-?to	202	57
-?try	24	-13
-?two	-42	-37
-?up	39	40
+?to	201	59
+?try	25	-13
+?two	-41	-35
+?up	40	42
 ?use	92	31
 ?used	-21	23
-?want	-7	28
-?was	55	81
-?we	88	32
-?weekend	56	24
+?want	-6	27
+?was	52	82
+?we	89	31
+?weekend	55	23
 ?were	100	148
 ?what	53	-7
-?while	-19	36
-?will	32	47
-?with	-41	-79
-?would	-54	84
-?years	-4	103
-?you	-93	-129
-?your	-68	-62
-?zero	28	-6
-^ %number	821	940
-^ a	-197	66
-^ about	81	-36
-^ according	-188	-110
-^ after	106	103
-^ again	195	-154
-^ ai	-88	-77
-^ all	90	81
-^ already	25	191
-^ also	114	135
-^ an	353	142
-^ and	443	617
-^ anger	-234	-191
-^ another	186	37
-^ any	-69	-194
-^ apparently	86	13
-^ are	-127	-111
-^ arrived	-172	-121
-^ at	418	260
-^ ate	-38	80
-^ avoid	256	-8
-^ bad	-197	-159
-^ bag	-112	183
-^ battery	122	106
-^ be	-26	83
-^ beat	101	-81
-^ beautiful	158	-156
-^ because	5	212
-^ best	-159	78
-^ better	-71	202
-^ bit	-78	79
-^ both	-220	-100
-^ bought	55	94
-^ breakfast	-41	-103
-^ bring	90	-53
-^ but	271	219
-^ by	133	-20
-^ cake	84	0
-^ call	-113	-108
-^ came	-82	129
-^ camera	139	-14
-^ can	-253	-87
-^ cancelled	-47	85
-^ car	88	91
-^ chapeau	6	193
-^ cheaper	73	85
-^ check	-53	82
-^ clear	-36	69
-^ clumsy	-93	113
-^ cold	83	232
-^ complaints	103	-37
-^ congratulations	183	11
-^ could	-216	45
-^ crime	-40	61
-^ critics	-82	-2
-^ cute	62	-51
-^ dad	76	-24
-^ day	155	-34
-^ dead	-96	-66
-^ dear	-197	-228
-^ did	-69	121
-^ do	-47	-269
-^ does	-184	14
-^ doors	-111	-84
-^ down	-32	87
-^ drinks	100	170
-^ dropped	135	-10
-^ easy	-37	71
-^ economists	-62	99
-^ editing	-37	69
-^ eleven	107	77
-^ emergency	-91	-57
-^ ended	-21	85
-^ enter	-135	-78
-^ etc	81	-45
-^ even	-4	186
-^ every	267	260
-^ everyone	-47	101
-^ everything	-73	146
-^ excellent	-2	-177
-^ expected	-7	144
-^ experts	128	53
-^ export	104	126
-^ exports	85	24
-^ fear	-209	-203
-^ fed	-44	56
-^ fewer	4	176
+?while	-19	38
+?will	33	48
+?with	-40	-77
+?would	-52	89
+?years	-3	100
+?you	-92	-126
+?your	-72	-63
+?zero	29	-6
+^ %number	814	938
+^ a	-196	73
+^ about	82	-39
+^ according	-188	-115
+^ after	97	100
+^ again	197	-155
+^ ai	-90	-73
+^ all	101	76
+^ already	27	193
+^ also	125	129
+^ an	454	183
+^ and	443	616
+^ anger	-241	-194
+^ another	192	30
+^ any	-68	-187
+^ apparently	86	11
+^ are	-127	-113
+^ arrived	-170	-118
+^ as	59	-30
+^ at	408	256
+^ ate	-35	79
+^ avoid	247	-11
+^ bad	-205	-165
+^ bag	-116	189
+^ battery	119	105
+^ be	-28	68
+^ beat	97	-75
+^ beautiful	155	-153
+^ because	0	206
+^ best	-162	69
+^ better	-72	192
+^ bit	-79	80
+^ both	-225	-100
+^ bought	55	92
+^ breakfast	-40	-91
+^ bring	86	-56
+^ but	281	212
+^ by	129	-23
+^ cake	84	5
+^ call	-114	-100
+^ came	-94	140
+^ camera	159	-3
+^ can	-260	-94
+^ cancelled	-44	82
+^ car	86	91
+^ chapeau	-1	187
+^ cheaper	77	84
+^ check	-55	79
+^ clear	-35	70
+^ clumsy	-76	96
+^ cold	82	234
+^ complaints	101	-43
+^ congratulations	177	7
+^ could	-216	54
+^ crime	-35	64
+^ critics	-84	-5
+^ cute	60	-50
+^ dad	72	-26
+^ day	151	-35
+^ dead	-95	-65
+^ dear	-203	-229
+^ did	-66	123
+^ do	-46	-268
+^ does	-176	21
+^ doors	-110	-80
+^ down	-12	93
+^ drinks	102	174
+^ dropped	136	-7
+^ easy	-37	75
+^ economists	-65	92
+^ editing	-33	61
+^ eleven	105	82
+^ emergency	-97	-59
+^ ended	-19	84
+^ enter	-136	-78
+^ etc	73	-40
+^ even	-6	178
+^ every	262	258
+^ everyone	-48	101
+^ everything	-56	152
+^ excellent	1	-172
+^ expected	17	180
+^ experts	131	52
+^ export	107	125
+^ exports	81	21
+^ fear	-210	-202
+^ fed	-42	53
+^ fewer	-1	169
 ^ find	-76	-89
-^ firefighters	-84	-46
-^ first	35	166
-^ five	203	192
-^ fixed	-58	117
-^ flight	-75	81
-^ four	160	167
-^ friendly	110	-13
-^ from	136	-96
-^ fuel	13	110
-^ full	57	-54
-^ gave	108	114
-^ generous	-24	57
-^ gets	-36	99
-^ give	-109	-59
-^ go	133	365
-^ good	-179	18
-^ got	-239	-181
-^ grandad	-29	96
-^ great	189	-109
-^ guess	104	-53
-^ guests	-76	124
-^ guide	147	-72
-^ hail	-4	-99
-^ half	93	-111
-^ hard	-199	-152
-^ hardly	80	-54
-^ has	-307	-55
-^ hats	-57	100
-^ have	-169	-123
-^ he	206	34
-^ hello	-140	-118
-^ help	-158	-118
-^ here	-104	-28
-^ hey	-127	-133
-^ hi	-215	-243
-^ hilarious	-49	54
-^ honestly	-42	68
-^ hope	-19	-103
-^ horror	-115	-96
-^ how	-314	-317
-^ i	43	-308
-^ if	156	50
-^ in	-225	-5
-^ instead	-57	71
-^ investors	77	118
-^ is	-238	-164
-^ it	421	182
-^ just	-113	-46
-^ keep	-255	-195
-^ kill	-140	-134
-^ kind	-137	-165
-^ kindly	-63	-150
-^ late	57	-55
-^ left	185	69
-^ let	-25	-121
-^ life	25	-66
-^ light	-7	99
-^ lost	110	-23
-^ lovely	96	-68
-^ many	-146	-60
-^ mark	74	-43
-^ maybe	84	-66
-^ me	-11	133
-^ mine	81	113
-^ more	-22	145
-^ much	-76	132
-^ mum	28	178
-^ music	92	-21
-^ my	97	-9
-^ net	-38	74
-^ never	-239	-228
-^ new	45	-39
-^ next	-93	-76
-^ nice	61	-87
-^ nine	-52	37
-^ ninety	-36	56
-^ no	-270	19
-^ nobody	-286	57
-^ none	145	-25
-^ not	234	165
-^ noted	27	-91
-^ nothing	-212	97
-^ now	104	-60
-^ of	-65	24
-^ off	154	18
-^ oh	127	-15
-^ ok	-215	-83
-^ omg	-65	70
-^ on	298	185
-^ one	270	52
-^ only	-43	151
-^ opening	-72	-88
-^ opposite	-106	-75
-^ or	10	172
-^ our	226	213
-^ ours	-41	70
-^ over	46	-47
-^ p	-83	-114
-^ paper	-76	28
-^ passed	-6	103
-^ pay	95	15
-^ pity	96	-70
-^ play	-140	-44
-^ please	-189	-206
-^ poor	59	-29
-^ press	-212	-171
+^ firefighters	-86	-45
+^ first	38	171
+^ five	203	195
+^ fixed	-60	115
+^ flight	-61	67
+^ food	88	-9
+^ four	156	173
+^ fresh	-15	-93
+^ friendly	108	-11
+^ from	131	-96
+^ fuel	-5	75
+^ full	54	-51
+^ gave	104	113
+^ generous	-27	59
+^ gets	-36	98
+^ give	-112	-62
+^ go	137	370
+^ good	-175	13
+^ got	-228	-159
+^ grandad	-29	88
+^ great	193	-104
+^ guess	105	-52
+^ guests	-73	129
+^ guide	140	-78
+^ hail	-5	-100
+^ half	103	-102
+^ hard	-197	-147
+^ hardly	82	-54
+^ has	-312	-60
+^ hats	-59	102
+^ have	-156	-126
+^ he	200	49
+^ hello	-141	-122
+^ help	-165	-123
+^ here	-107	-28
+^ hey	-124	-130
+^ hi	-211	-237
+^ hilarious	-51	56
+^ honestly	-40	69
+^ hope	-18	-99
+^ horror	-116	-99
+^ how	-319	-328
+^ i	48	-302
+^ if	155	48
+^ in	-235	-12
+^ instead	-38	68
+^ investors	79	117
+^ is	-236	-162
+^ it	422	187
+^ keep	-242	-199
+^ kill	-142	-134
+^ kind	-138	-161
+^ kindly	-66	-149
+^ late	53	-68
+^ left	173	71
+^ let	-26	-121
+^ life	22	-67
+^ light	-10	98
+^ lost	106	-26
+^ lovely	104	-73
+^ many	-145	-56
+^ mark	73	-43
+^ maybe	88	-70
+^ me	-12	131
+^ mine	80	112
+^ more	-5	123
+^ much	-55	119
+^ mum	32	173
+^ music	92	-18
+^ my	99	-13
+^ net	-35	71
+^ never	-239	-231
+^ new	50	-33
+^ next	-93	-75
+^ nice	62	-80
+^ nine	-49	40
+^ ninety	-35	59
+^ no	-277	20
+^ nobody	-290	48
+^ none	148	-25
+^ nope	143	-38
+^ not	235	168
+^ noted	30	-89
+^ nothing	-206	98
+^ now	105	-58
+^ of	-68	19
+^ off	153	19
+^ oh	125	-20
+^ ok	-214	-87
+^ omg	-64	68
+^ on	303	180
+^ one	260	52
+^ only	-44	161
+^ opening	-85	-90
+^ opposite	-104	-73
+^ or	2	168
+^ our	240	226
+^ ours	-42	70
+^ over	50	-48
+^ p	-82	-110
+^ paper	-78	27
+^ passed	-4	103
+^ pay	89	12
+^ pity	96	-69
+^ play	-141	-50
+^ please	-206	-210
+^ poor	62	-32
+^ press	-212	-165
 ^ pretty	73	-36
-^ price	218	85
-^ prices	-83	101
-^ probably	66	-58
-^ product	18	94
-^ props	-58	34
-^ proud	-50	65
-^ put	-92	-100
-^ rating	90	-34
-^ read	-82	-64
-^ regards	-83	-120
-^ remind	-99	-80
-^ remove	-90	-69
-^ rents	73	-14
-^ room	-145	-126
-^ sales	100	86
-^ same	215	-28
-^ saw	-46	52
-^ say	74	-67
-^ second	-22	-95
-^ see	-216	-201
-^ selling	63	-67
-^ setup	-53	102
-^ shares	4	101
-^ she	-138	-10
-^ show	-101	-86
-^ side	-176	-162
-^ since	276	118
-^ six	268	154
-^ size	-98	-121
-^ slept	163	40
-^ small	-58	63
-^ so	-57	-93
-^ sold	-93	125
-^ some	-78	-100
-^ somebody	121	72
-^ something	72	-70
-^ spend	107	46
-^ still	-166	27
-^ straight	-45	52
-^ such	-38	76
-^ support	182	-7
-^ sure	55	-60
-^ switch	-112	-68
-^ take	39	89
-^ talks	41	80
-^ team	-19	69
-^ tell	-246	-129
-^ ten	8	225
-^ text	-13	-84
-^ thank	-214	21
-^ thanks	-367	-534
-^ their	101	223
-^ then	106	-117
-^ there	99	61
-^ they	318	382
-^ third	36	126
-^ this	160	186
-^ thought	-48	56
-^ three	30	-167
-^ ticket	99	29
-^ tickets	-89	-76
-^ to	-310	-75
-^ tom	-39	50
-^ top	56	198
-^ total	234	31
-^ train	87	-119
-^ turn	-87	-79
-^ turnout	-90	-55
-^ turns	-25	81
-^ twelve	59	120
-^ two	271	66
-^ ugly	-112	240
-^ under	-91	-104
-^ undercooked	94	-12
-^ unemployment	-66	27
-^ unfortunately	83	-34
-^ use	-185	-123
-^ waiter	57	-44
-^ walked	-33	72
-^ warm	116	214
-^ was	15	131
-^ waste	52	172
-^ we	-45	-118
-^ well	198	70
-^ what	-324	-338
-^ whatever	77	-40
-^ when	-9	-119
-^ where	-24	-87
-^ which	-248	-161
-^ while	-26	69
-^ white	-6	121
-^ who	-40	-172
-^ whoever	-148	166
-^ why	80	121
-^ will	-37	-126
-^ wipe	-222	-123
-^ with	200	240
-^ wonderful	117	-80
-^ worst	72	-47
-^ worth	-37	83
-^ would	40	150
-^ write	-100	-64
-^ wrong	-4	119
-^ yes	-65	-97
-^ yesterday	-54	47
-^ you	419	489
-^ your	85	15
-^ yours	-67	-98
-a	135	109
-a %number	-58	-84
-a baby	-31	50
-a bad	27	217
-a band	-28	-141
-a bank	-47	74
-a better	37	-61
-a bill	197	-34
-a bit	11	107
-a bottle	81	58
-a cake	-46	53
-a car	81	-98
-a charger	-272	-103
-a child	37	-102
-a class	116	106
+^ price	216	76
+^ prices	-83	93
+^ probably	64	-56
+^ product	15	95
+^ props	-58	29
+^ proud	-50	66
+^ put	-98	-106
+^ rating	91	-34
+^ read	-86	-67
+^ regards	-86	-125
+^ remind	-101	-82
+^ remove	-95	-71
+^ rents	74	-14
+^ room	-150	-126
+^ sales	99	86
+^ same	202	-57
+^ save	-35	-90
+^ saw	-47	53
+^ say	70	-67
+^ second	-19	-88
+^ see	-220	-205
+^ selling	61	-71
+^ setup	-34	123
+^ shares	7	99
+^ she	-134	6
+^ should	-80	-71
+^ show	-99	-87
+^ side	-179	-160
+^ since	279	125
+^ six	263	153
+^ size	-99	-120
+^ slept	160	36
+^ small	-57	63
+^ so	-59	-105
+^ sold	-94	125
+^ some	-83	-99
+^ somebody	128	75
+^ something	72	-66
+^ spend	105	45
+^ still	-161	27
+^ straight	-46	54
+^ such	-41	79
+^ support	182	-6
+^ sure	53	-61
+^ switch	-114	-70
+^ take	47	117
+^ talk	-78	-83
+^ talks	41	81
+^ team	-17	71
+^ tell	-248	-132
+^ ten	10	231
+^ text	-14	-87
+^ thank	-217	23
+^ thanks	-375	-540
+^ their	102	213
+^ then	94	-121
+^ there	107	59
+^ they	336	399
+^ third	39	120
+^ this	149	177
+^ thought	-46	52
+^ three	-3	-212
+^ ticket	96	38
+^ tickets	-88	-74
+^ to	-307	-76
+^ tom	-36	49
+^ top	47	184
+^ total	228	28
+^ train	88	-115
+^ turn	-88	-78
+^ turnout	-92	-57
+^ turns	-21	87
+^ twelve	58	123
+^ two	284	83
+^ ugly	-129	232
+^ under	-89	-104
+^ undercooked	95	-18
+^ unemployment	-68	25
+^ unfortunately	92	-39
+^ use	-185	-122
+^ view	80	13
+^ waiter	59	-44
+^ walked	-37	74
+^ warm	115	218
+^ was	5	127
+^ waste	48	166
+^ we	-41	-134
+^ well	165	30
+^ what	-320	-349
+^ whatever	76	-42
+^ when	-17	-127
+^ where	-27	-89
+^ which	-243	-157
+^ while	-28	72
+^ white	-5	122
+^ who	-40	-167
+^ whoever	-152	172
+^ why	82	125
+^ will	-43	-134
+^ wipe	-226	-126
+^ with	222	285
+^ wonderful	111	-76
+^ worst	75	-52
+^ worth	-13	113
+^ would	37	150
+^ write	-97	-62
+^ wrong	-3	114
+^ yes	-61	-89
+^ yesterday	-55	47
+^ you	421	500
+^ yours	-78	-109
+a	131	99
+a %number	-59	-85
+a bad	29	220
+a band	-28	-134
+a bank	-49	77
+a better	42	-64
+a bill	196	-32
+a bit	10	105
+a bottle	85	59
+a cake	-45	53
+a car	83	-98
+a charger	-268	-101
+a child	35	-108
+a class	116	109
 a cook	69	-58
-a couple	71	-44
-a cup	-37	50
-a customer	181	-42
-a day	-63	-102
-a discount	22	112
-a dog	-44	46
-a drama	-99	-103
-a dream	-40	46
-a drunk	6	-77
-a dry	-85	121
-a fault	48	-105
+a couple	68	-40
+a cup	-36	44
+a customer	182	-44
+a day	-59	-100
+a discount	21	108
+a dog	-44	45
+a drama	-102	-104
+a dream	-39	45
+a drunk	2	-81
+a dry	-87	123
+a fault	40	-107
 a favor	74	-37
 a fee	-141	-102
-a few	16	-73
-a fifth	134	52
-a film	20	118
-a fine	-48	-86
-a first	-56	166
-a flask	-6	132
-a flight	75	-14
-a friend	-47	60
-a full	-33	103
-a fun	-80	58
-a garage	-15	65
-a good	178	-71
-a great	-33	146
-a half	87	-18
-a hidden	-175	-203
-a hitch	-41	46
-a joke	113	6
-a lawyer	27	-80
-a letter	-66	127
-a list	-36	59
-a little	-137	-187
-a loose	82	-4
-a lot	116	-5
-a loyal	66	-62
-a man	-81	-97
-a map	130	4
-a mess	162	4
-a month	2	198
-a mug	88	15
-a murder	-108	-92
-a must	61	232
-a new	-56	44
-a nice	-157	-103
-a number	121	32
-a person	-125	-108
-a phone	-77	66
-a photo	-103	59
-a picture	46	-93
-a piece	89	-40
-a plan	107	12
-a plastic	-60	73
-a plate	211	102
-a pleasure	-47	81
-a pound	-82	-77
-a product	144	15
-a puddle	60	-43
-a quarter	-62	50
-a question	109	55
-a queue	89	126
-a quiet	-168	-289
-a raise	97	242
-a real	109	71
-a record	50	133
-a red	-182	-176
-a refund	-174	-141
-a reminder	-138	-150
-a report	55	-39
-a room	74	-11
-a row	148	104
-a sales	48	103
-a save	-62	82
-a scale	37	-113
+a few	18	-71
+a fifth	133	52
+a film	20	113
+a fine	-43	-84
+a first	-55	166
+a flask	-24	118
+a flight	75	-13
+a friend	-48	63
+a full	-49	102
+a fun	-81	58
+a good	176	-75
+a great	-39	144
+a half	85	-15
+a hidden	-200	-261
+a hitch	-42	48
+a joke	109	2
+a large	-32	-82
+a lawyer	24	-82
+a letter	-65	131
+a list	-38	62
+a little	-141	-189
+a loose	80	-5
+a lot	113	-8
+a loyal	86	-78
+a man	-76	-99
+a map	124	-3
+a mess	154	0
+a month	9	194
+a mug	84	12
+a murder	-110	-98
+a must	64	233
+a new	-56	55
+a nice	-160	-109
+a number	124	36
+a person	-121	-104
+a phone	-72	58
+a photo	-92	46
+a picture	44	-96
+a piece	91	-41
+a place	-88	-8
+a plan	106	10
+a plastic	-60	70
+a plate	210	99
+a pleasure	-49	82
+a product	141	13
+a puddle	69	-47
+a quarter	-76	26
+a question	113	55
+a queue	85	123
+a quiet	-163	-277
+a raise	94	238
+a real	105	66
+a record	52	134
+a red	-182	-179
+a refund	-175	-143
+a reminder	-138	-149
+a report	56	-39
+a room	76	-10
+a row	144	99
+a sales	43	98
+a save	-61	81
+a scale	35	-108
 a script	132	46
-a sea	155	32
+a sea	152	36
 a seat	-52	78
-a second	-94	243
-a shop	124	-28
-a shower	32	-62
-a signal	-34	99
-a single	177	174
-a six	87	5
-a small	-137	-26
-a sunday	-35	74
-a survey	-21	-143
-a terrible	-140	-149
-a thing	-72	103
-a third	19	191
-a ticket	-200	-229
-a timer	-85	-63
-a tip	-48	94
-a torch	46	110
-a torn	105	26
-a transfer	-176	-124
-a treat	191	76
-a trolley	108	-8
-a true	-91	1
-a two	48	-56
-a van	-67	80
-a village	-66	27
-a voucher	4	80
-a warm	-25	61
-a wasp	206	47
-a way	49	-34
-a week	96	-199
-a while	-96	53
-a white	-110	-57
-a whole	-56	158
-a window	-49	-96
-a word	186	-116
-a year	18	-106
+a second	-95	252
+a shop	119	-29
+a shower	36	-62
+a signal	-33	93
+a simple	29	-60
+a single	179	174
+a six	84	8
+a small	-139	-25
+a sunday	-31	72
+a survey	-21	-144
+a terrible	-141	-154
+a thing	-74	106
+a third	12	185
+a ticket	-196	-238
+a timer	-83	-61
+a tip	-45	91
+a torch	45	111
+a torn	108	28
+a transfer	-173	-121
+a treat	201	78
+a trolley	109	-9
+a true	-90	-2
+a two	49	-51
+a van	-65	80
+a village	-68	20
+a voucher	-1	84
+a wasp	211	46
+a way	45	-36
+a week	96	-193
+a while	-101	74
+a white	-110	-61
+a whole	-67	163
+a window	-34	-104
+a word	183	-123
+a year	16	-104
 ab123	-19	-23
-abandoned	458	243
-ability	160	374
-able	-66	165
-able to	-7	103
-abort	-36	-144
-about	-364	-345
-about %number	-97	-91
-about a	-256	-184
-about it	-45	154
+abandoned	465	228
+ability	129	383
+able	-69	169
+able to	-9	100
+abort	-46	-151
+about	-372	-363
+about %number	-98	-93
+about a	-232	-188
+about it	-51	143
 about my	-103	-46
-about noise	146	7
-about twenty	25	102
-about your	29	107
-above	-119	-241
-abroad	-378	-249
-absolute	46	303
-absolutely	607	640
+about noise	143	3
+about twenty	26	109
+about your	30	108
+above	-126	-243
+abroad	-399	-283
+absolute	43	274
+absolutely	578	590
 absolutely no	48	-39
-abysmal	984	404
-accent	-175	-103
-accept	-254	-193
-acceptable	205	179
-accepted	-179	303
-accepted at	9	92
-access	46	-109
-accident	238	-189
-accidentally	540	29
-acclaimed	380	799
-accomplished	227	920
-according	-286	-288
-according to	-188	-110
-accordingly	-10	355
-account	-660	-886
-accountant	-118	137
-accounts	-77	-326
-accused	-114	-515
-achieve	-57	412
-achieved	178	903
-achievement	213	721
-achievements	153	654
-achieving	-10	713
-acquisition	-509	-78
-across	47	118
-across the	-38	-108
-act	-438	-230
-acting	298	133
-action	-214	-250
-actions	-262	-403
-activate	-385	-500
-activated	-406	-439
-active	-538	-368
-activity	-254	-327
-actors	121	199
-actresses	-61	445
-actual	-160	55
-actually	166	472
-ad	283	-4
-adapter	-276	-502
-add	-447	-555
-added	-103	258
-adding	-133	-146
-addition	-566	-445
-additional	-663	-526
-address	-474	-657
-adds	-260	-430
-administration	44	-390
-administrative	-253	-630
-admired	278	1170
-adopted	-405	-9
-adorable	341	914
-adult	-189	13
-adults	-1	-41
-advance	-751	-414
-advanced	-139	269
-advantage	145	482
-adventure	122	77
-advertised	236	163
-advice	-248	-5
-advise	-488	-340
-advisory	-535	-639
-aerial	-404	-269
-affect	-320	-454
-affected	305	-101
-affects	53	-277
-afford	260	-42
-afp	32	-323
-afraid	411	-54
-after	148	224
-after %number	-66	-105
-after a	212	23
-after five	27	80
-after nine	-81	-4
-after one	61	178
-after the	152	34
-after twelve	84	-78
-after two	299	-48
-afternoon	-31	-121
-again	463	682
-again and	82	83
-again in	-59	160
-again tomorrow	-157	81
-against	-330	-107
-age	-34	148
-agencies	-158	-511
-agency	-171	-553
-agenda	-175	-241
-agent	-383	-522
-agents	-244	-358
-ago	256	527
-agreed	-448	-199
-agreement	-434	-211
-ahead	-196	-11
+abysmal	994	455
+accent	-158	-92
+accept	-254	-224
+acceptable	201	156
+accepted	-195	252
+accepted at	6	92
+access	60	-112
+accident	239	-162
+accidentally	541	38
+acclaimed	364	781
+accomplished	228	899
+according	-278	-258
+according to	-188	-115
+accordingly	-18	365
+account	-663	-867
+accountant	-116	149
+accounts	-78	-317
+accused	-121	-520
+accustomed	574	879
+achieve	-47	403
+achieved	176	881
+achievement	205	716
+achievements	156	664
+achieving	7	703
+acquisition	-508	-80
+across	55	130
+across the	-35	-102
+act	-421	-216
+acting	294	153
+action	-198	-265
+actions	-242	-390
+activate	-348	-489
+activated	-393	-458
+active	-542	-390
+activity	-261	-314
+actors	115	216
+actresses	-83	429
+actual	-165	66
+actually	155	443
+ad	334	64
+adapter	-276	-511
+add	-422	-525
+added	-91	280
+adding	-123	-140
+addition	-556	-450
+additional	-641	-528
+address	-453	-657
+adds	-239	-398
+administration	56	-374
+administrative	-240	-595
+admire	242	939
+admired	272	1144
+adopted	-391	-2
+adorable	311	920
+adult	-209	32
+adults	-21	-36
+advance	-743	-434
+advanced	-137	248
+advantage	151	493
+adventure	102	75
+advertised	242	186
+advice	-237	-1
+advise	-474	-327
+advisory	-543	-619
+aerial	-417	-248
+affected	332	-51
+affects	61	-237
+afford	277	-20
+afp	51	-275
+afraid	401	-60
+after	154	220
+after %number	-68	-108
+after a	216	24
+after one	56	167
+after the	149	37
+after twelve	88	-69
+after two	294	-49
+afternoon	-44	-125
+again	456	679
+again and	78	83
+again in	-61	153
+again tomorrow	-152	83
+against	-339	-94
+age	-31	153
+agencies	-150	-477
+agency	-166	-507
+agenda	-153	-215
+agent	-392	-523
+agents	-246	-366
+ago	257	499
+agreed	-452	-240
+agreement	-422	-228
+ah	462	432
+ahead	-192	-10
 ahead and	-60	-82
-ai	103	-48
-air	-219	-159
-air conditioning	136	41
-air in	-38	62
-airline	-105	-441
-airlines	-281	-381
-airport	-112	-497
-aisle	16	226
-alarm	-65	-78
-albania	-444	-598
-albeit	633	817
-album	-71	134
-alerts	-279	-487
-alex	-525	-555
-alexander	-93	-104
-alive	212	410
-alive on	-21	68
-all	301	429
-all had	48	-45
-all night	98	-84
+ai	111	-59
+air	-225	-152
+air conditioning	138	40
+air in	-39	61
+airline	-113	-437
+airlines	-292	-380
+airport	-117	-504
+aisle	32	245
+alarm	-44	-65
+albania	-440	-585
+albeit	621	818
+album	-85	107
+alerts	-263	-482
+alex	-549	-602
+alexander	-78	-85
+alive	195	394
+alive on	-27	83
+all	293	421
+all had	46	-40
+all night	98	-83
 all of	19	-77
-all other	-188	54
-all over	-69	52
-all that	139	-31
-all the	37	92
-all three	170	-33
-all week	-52	105
-allegations	24	-439
-alleged	-58	-434
-allergy	-221	-246
-allow	-561	-610
-allowed	102	-63
-allowed to	22	-82
-allows	-533	-500
-almost	673	614
-alone	232	364
-along	-121	174
-aloud	68	-58
-already	146	248
-already booked	17	225
-also	176	135
-although	329	70
-although we	123	-42
-always	127	414
-always been	-73	30
-am	-187	-87
-am going	105	104
-am having	-112	-76
-am not	33	-128
-am still	-115	76
-am sure	91	-62
-am writing	-20	60
-amazed	819	1260
-amazing	567	1296
-amazingly	778	1311
-amazon	-115	-154
-ambiance	123	349
-ambulance	43	-34
-america	-134	-61
-american	-219	48
-among	-9	97
-amount	-375	-184
-an	-83	-152
+all other	-186	58
+all over	-72	53
+all that	137	-29
+all the	38	89
+all three	168	-34
+all week	-53	104
+allegations	11	-429
+alleged	-69	-443
+allergy	-222	-241
+allow	-548	-611
+allowed	113	-49
+allowed to	23	-82
+allows	-531	-505
+almost	677	588
+alone	209	343
+along	-94	166
+aloud	67	-61
+already	148	259
+already booked	21	230
+also	187	144
+although	331	72
+although we	122	-40
+always	115	399
+always been	-72	32
+am	-191	-96
+am going	104	101
+am having	-113	-77
+am not	32	-127
+am still	-110	75
+am sure	91	-61
+amazed	795	1237
+amazing	546	1267
+amazingly	752	1270
+amazon	-126	-165
+ambiance	43	1
+ambulance	63	-6
+america	-135	-89
+american	-216	33
+among	-5	65
+amount	-364	-173
+an	-57	-139
 an adult	-228	-201
-an apology	135	130
-an avalanche	54	-62
-an empty	-84	88
+an apology	128	125
+an avalanche	47	-59
+an empty	-87	91
 an excellent	-48	95
-an extra	-6	79
-an hour	-172	23
-an insult	105	-15
-an off	51	-35
-an old	-71	-117
-analysis	-565	-596
-and	-76	72
-and %number	-126	-102
-and a	-137	-294
-and added	-82	83
-and also	52	-29
-and an	-131	-176
-and are	-95	-104
-and asked	-35	128
-and at	103	-42
-and better	56	-41
-and by	-20	100
-and can	-32	-95
-and carried	-33	52
-and do	-112	-99
-and ended	-183	-122
-and ends	-90	-87
-and for	-58	98
-and found	-108	-34
-and full	83	-23
-and generous	-32	74
-and gets	116	49
-and got	1	81
-and half	90	56
-and happy	-46	55
-and has	-70	47
-and he	-113	210
-and hope	-123	-83
-and hot	-14	-99
-and i	-55	274
-and its	65	-18
-and let	-77	49
-and lives	-96	-124
-and look	63	-48
-and more	-24	63
-and need	-96	-84
-and neither	123	-32
-and never	-62	172
-and no	76	-10
-and nobody	205	36
-and none	116	-50
-and not	182	102
-and nurses	142	44
-and one	-144	-231
-and over	-57	78
-and see	15	107
-and sent	153	-6
-and set	27	96
-and shut	126	25
-and six	-56	47
-and sleeps	131	-8
-and so	134	96
+an extra	-9	80
+an hour	-175	25
+an insult	93	-19
+an off	52	-36
+an old	-73	-112
+analysis	-561	-559
+and	-79	68
+and %number	-113	-104
+and a	-143	-290
+and added	-84	86
+and also	51	-30
+and an	-133	-179
+and are	-115	-122
+and asked	-37	133
+and at	118	-38
+and better	54	-40
+and by	-21	96
+and can	-30	-91
+and carried	-35	53
+and do	-99	-93
+and ended	-180	-120
+and ends	-87	-85
+and for	-61	99
+and found	-108	-30
+and full	82	-30
+and generous	-36	75
+and gets	120	48
+and got	11	84
+and happy	-48	57
+and has	-64	47
+and he	-117	207
+and hope	-124	-80
+and hot	-12	-102
+and i	-49	261
+and its	63	-18
+and let	-82	51
+and lives	-98	-125
+and look	64	-47
+and more	-25	61
+and need	-94	-85
+and neither	122	-32
+and never	-81	202
+and no	72	-13
+and nobody	207	32
+and none	113	-51
+and not	188	104
+and nurses	142	45
+and one	-128	-207
+and over	-58	80
+and see	16	105
+and sent	151	-6
+and set	26	101
+and shut	128	26
+and six	-55	52
+and sleeps	137	2
+and so	152	101
 and takes	-22	-116
-and that	-31	69
-and the	251	350
-and then	120	59
-and there	6	97
-and they	143	105
-and this	138	-93
-and time	110	7
-and took	180	-91
-and turned	66	-60
-and twice	-97	107
-and under	111	-24
-and we	-162	22
-and will	-139	-67
-and with	-84	-164
-and would	-126	12
-and yet	-38	59
-and you	75	224
-angeles	-187	-291
-anger	228	-204
-anger is	-153	-85
-angles	-117	-38
-angry	665	110
-anne	-434	136
-anniversary	-263	-5
-announced	-243	-259
-annoying	672	-55
-annual	-423	-237
-anonymous	62	-272
-another	448	70
-another one	-41	43
-answer	-265	-231
-answered	88	221
-answers	-215	-23
-anti	-149	-293
-anticipated	79	255
-ants	266	-68
-any	-173	-69
-any fuss	-54	143
-any longer	76	-34
-any more	110	80
-any of	49	101
-any other	-31	134
-anybody	34	49
-anymore	736	168
-anyone	290	114
-anyone had	-167	34
-anyone in	-17	164
-anything	398	304
-anything but	224	-80
-anytime	-176	-138
-anyway	621	419
-anywhere	-6	86
-ap	-345	-506
-apart	186	164
-apart in	83	-69
-apologise	181	-209
-apology	370	237
-app	129	-335
-appalling	1130	376
-apparently	634	241
-appealing	172	426
-appear	-43	-261
-appearance	89	210
-appearance of	-38	43
-appears	-182	-154
-appendix	-166	-404
-applauded	506	1252
-applause	448	933
-apple	295	177
-applicants	-253	-259
-application	-464	-548
-applications	-92	-298
-applied	-707	-482
-applies	-763	-652
-apply	-930	-821
-appointed	-387	-239
-appointment	-432	-354
-appreciate	-173	501
-appreciate it	-77	-119
-appreciated	29	853
-appreciation	-58	730
-approval	-321	11
-approved	-487	-281
-april	-34	-379
-architect	-105	56
-archive	-130	-203
-are	-378	-188
-are %number	69	98
-are a	-48	203
+and that	-35	68
+and the	249	346
+and then	151	72
+and there	3	92
+and they	137	112
+and this	146	-93
+and time	107	8
+and took	175	-92
+and turned	67	-61
+and twice	-98	109
+and under	112	-25
+and we	-163	25
+and were	82	51
+and will	-142	-64
+and with	-86	-161
+and would	-125	15
+and yet	-39	63
+and you	71	226
+angeles	-207	-328
+anger	220	-196
+anger is	-159	-88
+angles	-125	-36
+angry	677	131
+anne	-424	135
+annex	-609	-951
+anniversary	-259	-28
+announced	-264	-291
+annoying	692	-22
+annual	-419	-208
+anonymous	57	-291
+another	454	69
+another one	-40	42
+answer	-268	-221
+answered	81	200
+answers	-225	-27
+anti	-144	-304
+anticipated	67	253
+ants	252	-74
+any	-183	-85
+any fuss	-53	144
+any longer	79	-37
+any more	111	82
+any of	42	88
+any other	-32	127
+anybody	36	53
+anymore	731	190
+anyone	278	101
+anyone had	-164	31
+anyone in	-16	163
+anything	415	313
+anything but	245	-69
+anytime	-190	-176
+anyway	620	417
+anywhere	-18	63
+ap	-341	-495
+apart	191	185
+apart in	83	-70
+apologise	195	-204
+apology	366	216
+app	124	-327
+appalling	1126	397
+apparently	624	221
+appealing	144	393
+appear	-62	-254
+appearance	93	240
+appears	-210	-176
+appendix	-141	-392
+applauded	501	1233
+applause	457	956
+apple	270	160
+applicants	-280	-283
+application	-463	-542
+applications	-112	-327
+applied	-707	-501
+applies	-754	-656
+apply	-904	-810
+appointed	-376	-215
+appointment	-427	-369
+appreciate	-178	497
+appreciate it	-75	-117
+appreciated	23	832
+appreciation	-57	722
+approval	-318	25
+approved	-486	-302
+april	-44	-377
+architect	-99	32
+archive	-128	-194
+are	-382	-179
+are %number	70	92
+are a	-45	224
 are absolutely	68	-67
-are at	244	2
-are back	87	163
-are going	-39	53
-are in	-74	-220
-are on	30	-146
-are out	-198	0
-are pleased	-54	-84
-are running	140	-18
-are still	254	233
-are supported	-108	-118
-are too	51	-33
-are up	208	186
-are you	-129	-137
-area	3	-150
-arena	-97	19
-argentina	-517	-442
-argued	40	127
-arguing	209	-52
-arizona	-400	-290
-arm	-53	139
-armed	-317	-218
-army	-202	-244
-around	-66	-57
-around %number	97	-33
-around my	-50	74
-arrangement	-636	-295
-arrest	-359	-378
-arrival	-283	38
-arrive	-294	-92
-arrived	-108	83
-arrived before	40	262
-art	-72	282
-article	-434	-604
-articles	-340	-553
-as	208	254
-as a	42	312
-as cheap	42	-40
-as described	81	78
-as i	158	-22
-as if	62	233
-as it	5	-107
-as last	-35	-122
-as much	84	-60
-as my	-27	69
-as they	-50	53
-as well	208	84
-ask	-384	-104
-ask for	-48	165
-ask if	66	109
-asked	-252	156
-asked for	-78	49
-asked the	-38	128
-asked what	-38	71
-asked whether	-115	-56
-asking	-152	-49
-asking for	110	123
-asks	-450	-251
-asleep	166	163
-aspect	28	356
-ass	308	267
-assembled	118	367
-asset	-455	-550
-assets	-373	-433
-assigned	-700	-799
-assignment	-430	-824
-assist	-394	-160
-assistance	-300	-185
-assistant	-334	-398
-association	-181	-269
-assured	226	615
-astonished	1092	1315
-astonishing	886	1232
-at	-194	-228
-at %number	-72	-155
-at a	-48	-126
-at about	-85	-79
-at best	96	-95
-at counter	97	223
-at eight	-131	-160
-at films	-68	135
-at first	-10	81
-at half	-115	-73
-at last	-10	440
-at least	34	-103
-at nine	-102	-101
-at noon	-9	-121
-at reception	-16	-101
-at seven	156	81
-at six	87	16
-at that	-100	211
-at the	7	-148
-at three	185	103
-at work	-82	-11
-ate	371	586
-ate my	131	-110
-athens	-515	-536
-atlanta	-440	-430
-atm	-424	-536
-atmosphere	-23	79
-atmosphere is	38	80
-attached	-521	-382
-attack	43	-226
-attacks	78	-171
-attempt	301	87
-attempted	244	77
-attempts	330	209
-attention	170	128
-attentive	38	597
-attic	-167	-24
-attorney	-441	-368
-attracted	159	628
-audience	372	490
-audiences	420	655
-audio	258	-30
-august	-64	-327
-aunt	-103	75
-austin	-343	-267
-australia	-181	162
-australian	-68	201
-austria	-614	-345
-authentic	51	468
-author	-166	-212
-authorities	-224	-480
-authorized	-661	-695
-auto	-246	-452
-automatically	-341	-551
-autumn	-205	-154
-available	-450	-351
-available in	-128	-76
-avalanche	-173	-410
-avalanche buried	152	-27
-average	122	-36
-avoid	257	-707
-avoid this	130	7
-avoided	507	-87
-award	-109	289
-award is	-67	-86
-awarded	-425	48
-aware	100	299
-away	194	91
-away from	-207	-207
-away the	84	-20
-awesome	488	1133
-awful	1140	542
-awkward	607	374
-b	-31	-40
-baby	139	340
-back	328	409
-back because	-61	68
-back before	-98	-27
-back every	-69	88
-back from	-59	75
-back has	-24	60
-back of	-51	-82
-back on	-163	-196
-back the	-65	67
-back with	33	-61
-back within	66	-35
-backup	-154	-519
-bacon	43	346
-bacon is	0	152
-bad	816	-233
-bad at	-45	145
-bad film	58	-54
-bad word	-6	137
-badly	1148	440
-bag	-220	-206
-baghdad	415	73
-bags	-17	-191
-bake	-251	-202
-baked	40	360
-bakery	127	204
-bakery and	-46	78
-baking	-154	-167
-balance	-177	-75
-balanced	212	428
-balcony	88	168
-ball	252	386
-ballot	-116	-270
-ballroom	-63	228
-band	-209	-18
-bandage	-220	-98
-bank	-47	-156
-bank that	-45	39
-bankruptcy	-63	-548
-banks	-9	-320
-bar	-415	-236
-bar on	-104	-28
-barcelona	-454	-384
-barely	728	442
-bargain	301	541
-barn	-82	199
-bars	16	-59
-base	-230	-428
-based	-490	-371
-basement	-15	-305
-basic	-449	-351
-basic emotions	-86	-111
+are at	243	-3
+are back	85	160
+are going	-40	53
+are in	-82	-227
+are on	20	-154
+are out	-201	4
+are pleased	-66	-97
+are running	141	-18
+are still	251	235
+are supported	-113	-118
+are too	49	-33
+are up	206	182
+are you	-129	-138
+area	3	-148
+arena	-105	39
+argentina	-530	-464
+argued	55	142
+arguing	224	-33
+arizona	-413	-327
+arm	-49	150
+armed	-313	-242
+army	-184	-237
+around	-58	-68
+around %number	99	-31
+around my	-50	73
+arrangement	-622	-316
+arrest	-377	-405
+arrival	-282	18
+arrive	-307	-108
+arrived	-105	76
+arrived before	36	258
+art	-80	269
+article	-410	-569
+articles	-325	-524
+as	224	245
+as a	25	329
+as cheap	41	-39
+as i	156	-22
+as if	58	236
+as it	7	-104
+as last	-39	-113
+as much	83	-58
+as my	-29	71
+as they	-51	52
+as well	198	96
+ask	-361	-79
+ask for	-51	165
+ask if	65	108
+asked	-249	147
+asked for	-72	38
+asked the	-41	124
+asked what	-40	71
+asked whether	-113	-48
+asking	-144	-43
+asking for	104	123
+asks	-453	-257
+asleep	153	153
+aspect	51	378
+ass	317	316
+assembled	127	362
+asset	-462	-547
+assets	-371	-427
+assigned	-677	-800
+assignment	-432	-825
+assist	-362	-131
+assistance	-271	-179
+assistant	-336	-377
+assured	208	580
+astonished	1081	1307
+astonishing	877	1223
+at	-183	-215
+at %number	-71	-149
+at a	-48	-124
+at about	-88	-82
+at best	95	-94
+at counter	94	218
+at eight	-134	-162
+at films	-68	137
+at first	-11	76
+at half	-118	-78
+at last	-20	433
+at least	32	-109
+at nine	-102	-102
+at noon	-9	-123
+at reception	-18	-98
+at seven	178	92
+at six	110	25
+at that	-111	246
+at the	7	-146
+at three	174	100
+at work	-88	-14
+ate	388	594
+ate my	133	-112
+athens	-514	-546
+atlanta	-443	-440
+atm	-432	-554
+atmosphere	-40	68
+atmosphere is	35	85
+attached	-522	-404
+attack	42	-229
+attacks	80	-188
+attempt	324	110
+attempted	257	75
+attempts	352	230
+attention	188	196
+attentive	49	620
+attic	-168	-32
+attorney	-443	-364
+attracted	130	605
+audience	370	523
+audiences	408	686
+audio	264	-21
+august	-71	-323
+aunt	-79	94
+austin	-350	-316
+australia	-210	125
+australian	-94	188
+austria	-620	-358
+authentic	49	454
+author	-175	-212
+authorities	-226	-479
+authorized	-645	-696
+auto	-212	-387
+automatically	-337	-560
+autumn	-217	-131
+available	-470	-367
+available in	-130	-78
+avalanche	-185	-384
+avalanche buried	148	-22
+average	115	-14
+avoid	284	-681
+avoid this	129	8
+avoided	547	-53
+award	-117	300
+award is	-66	-84
+awarded	-427	28
+aware	114	317
+away	199	97
+away from	-197	-211
+away the	84	-22
+awesome	481	1119
+awful	1128	554
+awkward	600	353
+b	-32	-41
+baby	139	356
+back	326	413
+back because	-64	71
+back before	-103	-29
+back every	-72	89
+back from	-56	71
+back has	-23	59
+back of	-53	-84
+back on	-165	-195
+back the	-66	69
+back with	32	-60
+back within	68	-34
+backup	-170	-540
+bacon	35	327
+bacon is	-1	150
+bad	817	-223
+bad at	-45	142
+bad film	59	-55
+bad word	-4	142
+badly	1153	450
+bag	-215	-200
+baghdad	435	82
+bags	-25	-187
+bake	-259	-233
+baked	20	331
+bakery	128	198
+bakery and	-45	79
+baking	-148	-170
+balance	-184	-66
+balanced	189	429
+balcony	72	158
+ball	228	384
+ballot	-132	-295
+ballroom	-94	187
+band	-228	-64
+bandage	-210	-116
+bank	-45	-152
+bank that	-46	41
+bankruptcy	-51	-536
+banks	-9	-319
+bar	-415	-262
+bar on	-105	-25
+barcelona	-462	-394
+barely	726	456
+bargain	291	529
+barn	-59	223
+bars	3	-107
+base	-227	-446
+based	-494	-374
+basement	-28	-326
+basic	-427	-340
+basic emotions	-89	-112
 basically	578	333
-basis	-666	-408
-basket	78	-49
-batch	-75	-24
-bath	75	-127
-bathroom	198	-133
-bathrooms	242	28
-batter	126	-100
-batteries	-536	-463
-battery	-10	-117
-battery is	-130	-99
-battle	-413	-324
-bay	151	111
-bc	-577	-464
-be	-231	-292
-be better	-26	78
-be booked	-101	-104
-be changed	-95	-128
-be disappointed	-88	223
-be fooled	173	38
-be free	35	83
-be honest	50	-40
-be in	-17	80
-be like	-101	195
-be no	36	135
-be one	-116	59
+basis	-684	-424
+basket	135	5
+batch	-91	-37
+bath	84	-110
+bathroom	209	-137
+bathrooms	228	3
+batter	136	-88
+batteries	-524	-466
+battery	-12	-113
+battery is	-128	-95
+battle	-395	-316
+bay	135	96
+bc	-544	-427
+be	-224	-299
+be better	-28	77
+be booked	-98	-98
+be changed	-93	-123
+be disappointed	-91	220
+be fooled	175	41
+be free	36	86
+be honest	51	-40
+be in	-18	81
+be like	-102	194
+be no	35	136
+be one	-115	59
 be out	39	-42
-be renewing	145	4
-be reported	-88	-59
-be so	-46	54
-be the	69	-24
-be there	-182	-178
-be to	263	125
-beach	-155	-170
-beaming	188	849
-beans	150	-45
-bears	-148	-84
-beat	45	450
-beat the	50	197
-beats	-324	-13
-beautiful	403	966
-beautifully	378	1154
-beauty	296	819
-became	301	405
-because	181	106
-because an	-104	-57
-because i	210	14
-because it	49	108
-because of	-140	109
-because the	85	-161
-because they	-15	76
-become	-20	1
-bed	96	-41
-beds	62	141
-beds and	-110	-105
-beef	176	176
-been	212	-45
-been a	52	-47
-been added	-82	86
-been back	-38	70
-been cancelled	4	-93
-been declined	-134	-69
-been great	43	-41
-been here	-40	-98
-been in	-88	-33
-been on	128	-37
-been so	67	-57
-beer	-85	325
-bees	-98	-160
-before	-405	-258
-before i	112	183
-before it	193	154
-before my	48	205
-before the	236	68
-before use	-230	-217
-before we	17	113
-before you	-136	-92
-began	120	37
-begin	-350	-377
-beginning	-7	-108
-begins	-400	-426
-behind	177	-49
-behind the	-16	-125
-being	418	330
-being on	128	-6
-believable	368	675
-believe	-256	103
-believe that	-90	-76
-believed	144	335
-bell	-127	189
-belly	117	351
-below	-132	-480
-below the	97	4
-belt	-189	-228
-bench	-10	-204
-beneficiary	-503	-326
-benefit	20	463
-benefited	581	910
-benefits	-277	148
-benign	285	368
-bent	490	344
-beside	-115	-90
-best	-34	721
-best before	-93	-163
-best of	59	-31
-best part	211	-56
-best places	8	111
-better	618	471
-better in	-82	-22
-better than	-118	114
+be renewing	143	4
+be reported	-89	-59
+be so	-45	53
+be the	65	-22
+be there	-188	-181
+be to	261	124
+beach	-175	-195
+beaming	170	837
+beans	167	-44
+bears	-160	-46
+beat	55	429
+beat the	51	194
+beats	-323	-54
+beautiful	369	933
+beautifully	346	1122
+beauty	267	801
+became	318	417
+because	173	88
+because an	-103	-56
+because i	206	6
+because it	54	99
+because of	-150	119
+because the	84	-160
+because they	-12	77
+bed	97	-55
+beds	54	128
+beds and	-107	-99
+beef	172	194
+been	221	-34
+been a	49	-46
+been added	-82	84
+been back	-37	69
+been cancelled	-1	-88
+been declined	-135	-70
+been great	45	-43
+been here	-40	-103
+been in	-98	-6
+been on	125	-39
+been so	68	-57
+beer	-90	348
+bees	-114	-145
+before	-379	-255
+before i	101	174
+before it	188	162
+before my	45	203
+before the	220	71
+before use	-233	-214
+before we	17	112
+before you	-141	-95
+began	116	37
+begin	-344	-367
+beginning	-2	-103
+begins	-414	-419
+behind	164	-60
+behind the	-17	-127
+being	409	334
+being on	122	-9
+believable	337	673
+believe	-259	89
+believe that	-89	-75
+believed	145	317
+bell	-131	163
+belly	101	375
+below	-138	-470
+below the	96	3
+belt	-171	-238
+bench	-22	-206
+benchmark	-477	-268
+beneficiary	-484	-319
+benefit	19	444
+benefited	601	925
+benefits	-277	129
+benign	286	350
+bent	486	321
+beside	-118	-94
+best	-47	706
+best before	-99	-172
+best of	58	-26
+best part	209	-62
+best places	8	114
+better	627	471
+better than	-127	114
 betty	-37	-20
-between	-309	-623
-between the	108	-45
-beyond	316	455
-beyond me	63	-39
-bicycles	-54	-176
-big	419	207
-bigger	55	157
-biggest	142	89
-bike	-39	51
-bill	-98	-94
-bill that	93	15
-bill was	-43	63
-billed	15	77
-bills	-218	-304
-bin	356	22
-bins	312	-160
-birth	-293	136
-birthday	221	105
-birthday cake	102	-26
-biscuit	-55	124
-biscuits	-23	149
-bisque	66	-42
-bit	541	673
-bites	540	254
-bits	158	446
-bitter	228	-21
-black	-87	-129
-blackberry	91	10
-blame	354	-377
-blamed	643	-253
-blames	313	-413
-blaming	520	-264
-bland	696	320
-blessed	212	838
-blew	668	596
-blind	733	505
-bliss	-144	281
-block	-34	-390
-blocked	537	-97
-blood	-230	-5
-blown	717	484
-blue	-352	-328
-bluetooth	153	124
-board	-351	-463
-boarding	82	-91
-boasted	656	1057
-boasts	369	787
-bob	150	192
-body	-330	-179
-boiler	30	-335
-boils	55	-35
-bold	-111	129
-bomb	-10	-363
-bombing	-101	-370
-bond	-707	-336
-bonds	-396	-281
-book	-95	148
-booked	21	103
-booked for	-75	89
-booking	-59	-147
-books	4	-145
-boom	839	722
-boost	-273	37
-boosted	89	633
-boot	303	-12
-boots	12	333
-border	-420	-405
-bore	133	-52
-boring	1063	352
-born	-340	-114
-born in	-143	-165
-bosnia	-422	-369
-boss	118	-138
-boston	-319	-262
-both	-284	118
-both parties	-114	-182
-both senses	115	4
-bothered to	83	-76
-bottle	-90	93
-bottle of	81	58
-bottom	15	-372
-bought	-83	130
-bought a	-68	70
-bought the	-14	-84
-bought this	-52	90
-bound	-609	-522
-bowl	-116	66
-bowl of	-51	57
-box	-8	-23
-boy	60	230
-boycott	374	-311
-boyfriend	-90	-265
-braced	59	169
-braced for	-38	80
-brad	119	312
-brain	187	-63
-brakes	33	-440
-brand	-82	71
-brazil	-416	-492
-brazilian	-324	-452
-bread	105	-44
-break	167	-75
-break on	-73	63
-breakfast	51	237
-breakfast included	-95	-95
-breaking	381	213
-breathe	170	60
-breathtaking	626	1103
-breeze	43	347
-bridge	-121	-67
-bridges	163	38
-brigade	-219	-268
-bright	140	446
-brilliant	688	1054
-brilliantly	669	1228
-bring	-503	-363
+between	-314	-638
+between the	102	-46
+beyond	330	454
+beyond me	62	-41
+bicycles	-43	-150
+big	431	219
+bigger	66	194
+biggest	143	99
+bike	-27	63
+bill	-101	-106
+bill that	94	13
+bill was	-42	62
+billed	7	43
+bills	-210	-290
+bin	372	28
+bins	295	-158
+birth	-284	147
+birthday	218	91
+birthday cake	95	-15
+biscuit	-60	111
+biscuits	-41	128
+bisque	62	-43
+bit	542	672
+bites	534	287
+bits	153	426
+bitter	234	-12
+black	-96	-140
+blackberry	86	-4
+blame	391	-319
+blamed	669	-224
+blames	335	-389
+bland	697	334
+blessed	194	799
+blew	690	606
+blind	720	512
+bliss	-168	237
+block	-22	-394
+blocked	552	-101
+blood	-223	7
+blown	740	519
+blue	-348	-320
+bluetooth	162	109
+board	-376	-469
+boarding	53	-111
+boasted	651	1036
+bob	137	180
+body	-345	-173
+boiler	30	-331
+boils	45	-40
+bold	-118	99
+bomb	-18	-393
+bombing	-91	-391
+bombings	-34	-464
+bond	-737	-364
+bonds	-410	-282
+book	-111	142
+booked	-1	71
+booked for	-70	96
+booking	-57	-149
+books	-2	-156
+boom	848	751
+boost	-260	69
+boosted	79	653
+boot	315	-17
+boots	26	314
+border	-406	-413
+bore	196	-3
+boring	1044	358
+born	-345	-111
+born in	-149	-171
+bosnia	-428	-377
+boss	114	-117
+boston	-324	-276
+both	-232	132
+both parties	-119	-177
+both senses	215	42
+bothered to	85	-77
+bottle	-91	104
+bottle of	85	59
+bottom	37	-292
+bought	-92	130
+bought a	-69	64
+bought the	-14	-83
+bought this	-51	90
+bound	-619	-558
+bowl	-134	54
+bowl of	-48	55
+box	-23	-40
+boy	51	224
+boycott	392	-294
+boyfriend	-119	-297
+braced	51	148
+braced for	-38	79
+brad	110	298
+brain	179	-60
+brakes	45	-431
+brand	-58	81
+brazil	-433	-511
+brazilian	-334	-457
+bread	109	-44
+break	181	-78
+break on	-73	62
+breakfast	42	234
+breakfast included	-91	-90
+breaking	385	203
+breathe	168	75
+breathtaking	595	1081
+breeze	19	321
+bridge	-119	-82
+bridges	167	10
+brigade	-191	-267
+bright	146	464
+brilliant	665	1032
+brilliantly	644	1206
+bring	-497	-367
 bring my	-51	-81
-bringing	-160	368
-britain	-290	28
-british	-142	119
-broke	726	185
-broken	438	194
-broken glass	69	-39
-bronze	-333	133
-brother	-218	-16
-brothers	-275	26
-brought	269	918
-brush	192	-172
-budget	-300	-392
-buffalo	-321	-147
-buffet	142	239
-bug	-19	-388
-build	-139	37
-builders	349	418
-building	80	-70
-built	-24	188
-built in	-84	-73
-bulgaria	-556	-486
-bullying	110	-263
-bunch	175	167
-bureau	-248	-407
-burger	163	103
-burger was	58	-38
-buried	243	110
-buried a	152	-27
-burned	578	237
-bus	132	-236
-bus driver	-100	102
-bus drove	124	-115
-bus to	-81	-94
-buses	-87	-399
-business	103	55
-business for	-108	-23
-businesses	393	27
-but	-119	-87
-but did	43	-38
-but i	101	-82
-but it	-89	2
-but just	-94	16
-but my	-89	-158
-but not	-97	-20
-but that	-113	104
+bringing	-130	394
+britain	-290	3
+british	-143	107
+broke	724	158
+broken	454	238
+broken glass	73	-33
+bronze	-330	138
+brother	-204	-13
+brothers	-273	23
+brought	290	943
+brush	195	-160
+budget	-311	-381
+buffalo	-314	-112
+buffet	143	222
+bug	-15	-347
+build	-116	45
+builders	353	442
+building	79	-73
+built	-39	181
+built in	-88	-75
+bulgaria	-554	-471
+bullying	89	-269
+bunch	176	153
+bureau	-238	-373
+burger	160	103
+burger was	60	-38
+buried	226	63
+buried a	148	-22
+burned	564	232
+bus	123	-236
+bus driver	-99	101
+bus drove	124	-116
+bus to	-83	-95
+buses	-88	-384
+business	109	73
+business for	-106	-25
+businesses	404	50
+but	-112	-68
+but i	96	-98
+but it	-97	0
+but just	-93	17
+but my	-87	-161
+but not	-100	-23
+but that	-112	99
 but these	-26	59
-but this	-32	66
-but to	74	-21
-but waking	-49	102
-but when	-85	5
-butter	-132	216
-button	-25	-286
-button for	30	-59
-buttons	131	-24
-buy	-418	-298
-buyer	-235	-231
-buying	-258	-41
-by	-285	146
-by %number	-111	90
-by a	35	134
-by far	-55	85
-by friday	-36	-191
-by herself	87	202
-by nine	54	208
-by text	278	64
-by the	39	-81
-bye	166	-7
-c	-25	-17
-cabinet	159	-210
-cable	-105	-174
-cables	-90	-325
-cafe	200	99
-cake	93	271
-cakes	-31	225
-calendar	-507	-538
-california	-347	-235
-call	-33	-580
-call and	89	-1
-call back	119	-33
-call me	-179	-111
-call to	-94	7
-called	225	56
-called to	-82	15
-calling	124	-259
-calls	37	-287
-calories	-418	-363
-came	487	703
-came a	-46	51
-came apart	64	-51
-came back	100	-87
-came for	-36	117
-came from	-122	-96
-came off	240	-223
-came on	-35	74
+but this	-26	64
+but to	90	-6
+but waking	-52	108
+but when	-83	4
+butter	-136	211
+button	4	-288
+button for	29	-55
+buttons	165	-46
+buy	-416	-292
+buyer	-224	-203
+buying	-260	-32
+by	-286	141
+by %number	-113	88
+by a	22	117
+by far	-55	82
+by friday	-37	-193
+by herself	89	208
+by nine	55	205
+by text	274	63
+by the	38	-84
+bye	168	-12
+c	-24	-17
+cabinet	157	-203
+cable	-93	-166
+cables	-72	-334
+cafe	185	74
+cake	74	244
+cakes	-35	186
+calendar	-510	-522
+california	-371	-288
+call	-34	-596
+call and	76	-9
+call back	123	-31
+call me	-182	-110
+call to	-89	13
+called	235	44
+called to	-85	16
+calling	154	-268
+calls	56	-286
+calories	-408	-363
+came	482	698
+came a	-42	48
+came apart	64	-52
+came back	99	-85
+came for	-38	117
+came from	-125	-99
+came off	241	-221
+came on	-31	72
 came out	-57	48
-came through	-33	79
-came with	109	-57
-camera	134	181
-camera is	94	-53
-camerawork	195	158
-camp	-56	-127
-can	-235	-49
-can a	131	-3
-can be	-258	-120
-can count	111	-22
-can hear	14	213
-can i	-381	-381
-can look	58	142
-can make	63	-59
-can not	115	316
-can say	-36	64
-can see	158	2
-can tell	113	107
-can you	-305	-293
-canada	-437	-42
-canadian	-478	-166
-cancel	-246	-598
-cancel my	-99	-72
-cancellation	-85	-471
-cancelled	345	3
-cancelling	13	-134
-candidates	-214	-319
-canteen	132	-80
-capacity	-208	-53
-capital	-346	-563
-captain	-148	56
-car	-35	-81
-car is	126	-71
-car park	-136	-3
-carbon	-568	-521
-card	-626	-823
-card and	-102	-73
+came through	-32	80
+came with	104	-58
+camera	142	202
+camera is	111	-42
+camerawork	41	5
+camp	-55	-144
+can	-241	-45
+can a	131	-2
+can be	-255	-110
+can count	102	-28
+can hear	10	200
+can i	-380	-387
+can look	60	143
+can make	63	-60
+can never	42	-40
+can not	121	320
+can say	-36	85
+can see	160	0
+can tell	110	104
+can you	-309	-299
+canada	-451	-66
+canadian	-480	-164
+cancel	-235	-610
+cancel my	-103	-73
+cancellation	-69	-481
+cancelled	333	-13
+cancelling	30	-140
+candidates	-214	-332
+canteen	115	-92
+capacity	-211	-32
+capital	-338	-548
+captain	-173	53
+car	-4	-72
+car is	121	-72
+car park	-139	-4
+carbon	-582	-552
+card	-633	-841
+card and	-101	-73
 card payment	-95	-56
-card was	-80	15
-cardboard	151	-346
-cards	-117	-343
-care	-206	96
-care and	-88	92
+card was	-80	17
+cardboard	140	-350
+cards	-134	-363
+care	-187	111
+care and	-87	91
 care less	-40	46
-career	155	248
-careful	78	326
-caretaker	-74	-107
-carpet	213	267
-carriage	-45	-54
-carried	-190	96
-carrier	-579	-525
-carries	-293	-186
-carry	-461	-406
-carrying	-270	-13
-cars	90	-166
-cartoon	377	-45
-cartoons	275	-101
-case	-275	-268
-case of	-89	-93
-cases	-232	26
-cash	-617	-576
-cash out	-95	-51
-cash withdrawal	-86	-59
-cast	5	227
-casting	212	174
-cat	-258	174
-catching	477	523
-category	-491	-453
-cats	-101	-44
-caught	754	495
-cause	-290	-538
-caused	246	-419
-caused by	-226	-116
-causes	-312	-589
-causing	408	-530
-ceiling	94	-138
-celebrated	143	820
-celebrating	64	718
-celery	-91	-126
-cell	-214	-121
-cell phone	86	159
-cellar	341	58
-cello	-33	-79
-cellphone	77	-68
-cent	16	204
-cent of	87	-50
-centimetres	-168	2
-central	-345	-477
-centre	-227	-162
-centre with	-59	49
-centuries	134	398
-century	245	548
-ceremony	-199	211
-certain	-347	-205
-certainly	308	571
-chair	48	60
-chairman	-179	-336
-chairs	36	339
-chairs are	-71	44
-champion	-283	37
-championship	-333	-188
-championships	-361	-101
-chance	177	307
-change	-368	-495
-changed	-292	-249
-changed the	112	66
-changes	-273	-251
-changing	-70	39
-changing rooms	-24	92
-chaos	308	-370
-chapeau	6	193
-chapter	-690	-834
-char	-119	-294
-character	-85	-195
-characters	-225	-458
-charge	-569	-400
-charge me	67	-16
-charged	-658	-472
-charged twice	115	24
-charger	105	-122
-charges	-435	-601
-charging	60	-45
-charity	-22	122
-charles	-281	182
-charm	467	1141
-charming	818	1115
-charter	-583	-660
-chase	-275	-83
-cheap	552	308
-cheaper	-33	220
-cheaply	555	507
+career	163	263
+careful	101	344
+caretaker	-104	-107
+carpet	232	282
+carried	-190	84
+carrier	-572	-536
+carries	-298	-180
+carry	-457	-391
+carrying	-277	-7
+cars	100	-141
+cartoon	389	13
+cartoons	283	-46
+case	-283	-269
+case of	-87	-92
+cases	-252	11
+cash	-618	-581
+cash out	-93	-50
+cash withdrawal	-89	-60
+cast	-13	222
+casting	216	197
+cat	-254	192
+catching	453	550
+category	-485	-437
+cats	-101	-19
+caught	742	509
+cause	-255	-493
+caused	269	-378
+caused by	-228	-118
+causes	-297	-574
+causing	435	-478
+ceiling	76	-154
+celebrated	128	792
+celebrating	57	690
+celery	-84	-109
+cell	-200	-128
+cell phone	81	153
+cellar	334	63
+cello	-42	-110
+cellphone	88	-64
+cent	34	200
+cent of	88	-53
+centimetres	-159	31
+central	-348	-463
+centre	-242	-160
+centre with	-59	51
+centuries	168	425
+century	283	571
+ceremony	-198	196
+certain	-324	-201
+certainly	278	534
+chair	63	79
+chairman	-178	-317
+chairs	35	333
+chairs are	-69	45
+champion	-276	39
+championship	-335	-181
+championships	-367	-94
+change	-355	-485
+changed	-287	-245
+changed the	114	73
+changes	-252	-228
+changing	-10	63
+changing rooms	-18	99
+chaos	326	-350
+chapeau	-1	187
+chapter	-693	-846
+char	-101	-288
+character	-74	-185
+characters	-218	-433
+charge	-571	-401
+charge me	69	-15
+charged	-675	-495
+charged twice	115	23
+charger	94	-129
+charges	-453	-621
+charging	76	-33
+charity	-15	138
+charles	-271	175
+charm	444	1111
+charming	794	1100
+charter	-574	-680
+chase	-263	-42
+cheap	539	297
+cheaper	-31	198
+cheaply	544	505
 cheaply made	62	-57
-check	-450	-318
-check it	-14	108
-checkbooks	-25	76
-checked	-238	-233
-checked my	49	-47
-checked out	-102	-114
-checked the	-77	67
-checking	-287	-297
-checking my	155	36
-checks	-232	-125
-cheek	311	461
-cheered	472	967
-cheerios	125	102
-cheers	335	697
-cheese	-84	79
-chef	175	394
-chemical	-368	-551
-chemicals	-201	-483
-chemistry	-450	-350
-cheque	-28	-38
-cherries	-233	31
-chewy	375	188
-chicago	-339	-390
-chicken	312	92
-child	-65	65
-child could	74	-64
-children	96	231
-children under	-136	-123
-china	-102	-62
-chinese	60	-37
-chipotle	-48	-38
-chips	380	72
-choice	38	41
-choices	184	256
-choir	-111	149
-choose	-491	-432
-chores	91	5
-chose	-205	-53
-chris	-51	124
-christmas	-14	274
-church	-186	-33
-cia	-354	-675
-cinema	176	372
-cinematography	220	294
-cingular	153	42
-cities	-301	-494
-citing	-102	-495
-citizen	-534	-175
-city	-377	-423
-civil	-296	-312
-claim	-212	-155
-claims	-102	-106
-clapped	267	958
-clarity	-145	443
-class	49	-59
-class of	-96	74
-classic	-83	280
-classified	-342	-652
-clause	-750	-768
-clean	187	406
-clean enough	-31	94
-cleaned	375	255
-cleaner	234	210
-cleaning	-368	-324
-clear	323	460
-clearly	272	254
-clerk	-90	-64
-clever	691	694
-clever and	-50	54
-click	230	17
-clicks	379	92
-client	-83	-194
-climbed	-85	377
-climbing	-52	91
-clinic	-259	-46
-clinton	-253	-189
-clock	-365	-266
-close	186	354
-close my	99	22
-close to	-47	47
-closed	171	-70
-closed on	-151	-116
-closely	-523	-42
-closer	-340	223
-closes	250	-44
-closest	-131	111
-closing	60	178
-club	-49	16
-club meets	-94	-78
-clubs	-255	-291
-clumsy	780	524
-cm	-82	-73
-co	-496	-250
-coach	-171	-198
-coast	-311	-387
-coat	-314	-318
-code	-653	-717
-coffee	-106	65
-coin	-429	-57
-cold	107	139
-cold beer	83	232
-cole	-166	-113
-collapse	512	-121
-collapsed	844	118
-collar	155	-32
-colleague	-46	-24
-colleagues	118	109
-collection	-221	-38
-colombia	-457	-577
-color	-206	-146
-colorado	-610	-419
-colored	-188	-52
-colour	-252	-283
-colours	-266	-50
-colours are	-10	183
-column	-512	-598
-come	-21	114
-come back	-2	86
-come out	116	-53
-come to	-108	29
-come with	-199	-133
-comedy	240	231
-comes	-316	-174
-comes in	-121	-148
-comfort	48	479
-comfortable	170	779
-coming	199	406
-coming back	-17	122
-coming here	77	-40
-command	-228	-409
-commander	-399	-393
-comment	-412	-664
-commentary	-109	-539
-comments	106	-261
-commission	-418	-447
-commit	-423	-655
-commitment	-591	178
-committee	-298	-353
-common	-449	-260
-commonwealth	-607	-211
-communication	9	-54
-communist	-76	-456
-commuters	158	-45
-companies	-55	-182
-company	173	-54
-compared	255	400
-compatible	-134	-90
-competent	214	363
-complain	499	-77
-complain about	-105	-68
-complained	711	203
-complaining	548	176
-complaint	0	-258
-complaints	171	-234
-complaints about	145	7
-complete	183	289
-completed	-106	124
-completely	888	602
-complex	-235	-233
-compliments	70	522
-compound	-314	-518
-compromise	-192	156
-computer	340	-73
-concerned	135	-60
-concerns	-85	-317
-concert	-43	100
-conclusion	-277	-37
-condition	-253	-383
-conditioning	127	-24
-conditions	-230	-337
-conduct	-521	-259
-conductor	-108	-45
-conductor held	5	129
-conference	-142	-313
-confidence	263	520
-confident	141	554
-configure	-179	-405
-confirm	-470	-264
-confirm your	-90	-105
-confirmation	-512	-125
-conflict	-245	-488
-confusing	311	-193
-congo	-412	-531
-congratulations	185	639
-congress	-190	-327
-connect	-231	-355
-connected	-65	-201
-connecticut	-545	-274
-connecting	-288	-185
-connecting train	-12	69
-connection	-309	-308
-consequences	281	-312
-consider	-547	-257
-considerable	341	607
-considerably	287	727
-considering	-203	-113
-consistently	445	622
-consists	-524	-445
-consists of	-115	-102
-constant	-577	-460
-constantly	180	38
-constitution	-439	-554
-constitutional	-506	-459
-constructed	215	260
-construction	-17	-244
-consulate	-402	-286
-contact	-452	-522
-contacting	-461	-620
-contacts	49	-32
-contain	-375	-726
-contained	-196	-284
-containing	-423	-556
-contains	-573	-681
-continental	-692	-585
-continue	-240	-377
-continues	-44	-187
-contract	-431	-545
-contract and	83	-17
-contracts	-237	-443
-control	-95	-286
-convenient	176	173
-convention	-418	-441
-convert	-267	-110
-converter	-345	-442
-convinced	195	564
-convincing	107	517
-cook	-201	-16
-cook the	-81	-48
+check	-445	-311
+check it	-15	107
+checkbooks	-33	-25
+checked	-237	-241
+checked my	50	-48
+checked out	-104	-113
+checked the	-77	66
+checking	-280	-265
+checking my	153	35
+checks	-231	-124
+cheek	307	446
+cheered	461	965
+cheerios	-30	-32
+cheers	336	709
+cheese	-95	67
+chef	166	385
+chemical	-362	-568
+chemicals	-210	-482
+chemistry	-469	-379
+cheque	-46	-61
+cherries	-256	59
+chewy	28	-26
+chicago	-331	-394
+chicken	312	98
+child	-73	78
+child could	73	-62
+children	97	234
+children under	-140	-127
+china	-100	-63
+chinese	53	-6
+chipotle	-48	-37
+chips	355	30
+choice	26	19
+choices	183	243
+choir	-139	122
+choose	-511	-463
+chores	121	58
+chose	-202	-76
+chris	-57	100
+christmas	-23	261
+church	-195	-51
+cia	-356	-700
+cinema	161	373
+cinematography	214	318
+cingular	149	41
+cities	-286	-490
+citing	-88	-445
+citizen	-535	-175
+city	-380	-425
+civil	-267	-287
+claim	-189	-129
+claims	-100	-101
+clapped	257	958
+clarity	-139	467
+class	43	-61
+class of	-99	71
+classic	-70	270
+classified	-343	-659
+clause	-740	-783
+clean	215	435
+clean enough	-33	98
+cleaned	382	265
+cleaner	251	239
+cleaning	-253	-288
+clear	308	450
+clearly	265	262
+clerk	-99	-57
+clever	682	691
+clever and	-52	56
+click	239	20
+clicks	382	80
+client	-91	-191
+climbed	-95	352
+climbing	-60	84
+clinic	-263	-64
+clinton	-241	-227
+clock	-350	-251
+close	205	348
+close my	101	26
+close to	-50	53
+closed	149	-93
+closed in	-54	28
+closed on	-150	-115
+closely	-516	-37
+closer	-304	224
+closes	237	-73
+closest	-103	104
+closing	78	165
+club	-64	-1
+club meets	-90	-77
+clubs	-269	-316
+clumsy	780	507
+cm	-83	-73
+co	-513	-283
+coach	-179	-189
+coast	-317	-399
+coat	-298	-286
+code	-647	-747
+coffee	-101	50
+coin	-433	-71
+cold	100	126
+cold beer	82	234
+cole	-162	-161
+collapse	523	-102
+collapsed	843	117
+collar	186	-20
+colleague	-60	-42
+colleagues	106	96
+collection	-213	-28
+colombia	-458	-613
+colombian	-417	-558
+color	-200	-119
+colorado	-633	-458
+colored	-170	-37
+colour	-242	-249
+colours	-267	-33
+colours are	-8	182
+column	-507	-595
+come	-30	107
+come back	-4	83
+come out	115	-51
+come to	-106	25
+come with	-195	-132
+comedy	211	208
+comes	-334	-174
+comes in	-112	-129
+comfort	56	465
+comfortable	171	765
+coming	212	427
+coming back	-26	125
+coming here	92	-23
+command	-201	-407
+commander	-395	-393
+comment	-398	-639
+comments	107	-263
+commission	-405	-393
+commit	-431	-687
+commitment	-599	126
+committee	-297	-323
+common	-435	-248
+commonwealth	-588	-209
+communication	25	-54
+communist	-54	-446
+commuters	171	-42
+companies	-40	-158
+company	169	-49
+compared	248	402
+compatible	-132	-123
+competent	192	371
+complain	518	-27
+complain about	-106	-69
+complained	727	243
+complaining	570	213
+complaint	8	-230
+complaints	176	-203
+complaints about	142	3
+complete	201	272
+completed	-117	96
+completely	874	575
+complex	-222	-238
+compliments	59	519
+compound	-290	-525
+compromise	-174	130
+computer	322	-93
+concerned	129	-40
+concerns	-79	-280
+concert	-60	70
+conclusion	-269	-18
+condition	-252	-398
+conditioning	145	5
+conditions	-223	-338
+conduct	-558	-279
+conductor	-127	-69
+conductor held	7	133
+conference	-146	-319
+confidence	218	520
+confident	103	543
+confirm	-481	-273
+confirm your	-89	-103
+confirmation	-510	-126
+conflict	-222	-477
+confusing	338	-150
+congo	-413	-533
+congratulations	189	626
+congress	-167	-311
+connect	-201	-358
+connected	-40	-207
+connecticut	-548	-314
+connecting	-264	-193
+connecting train	-14	70
+connection	-299	-324
+consequences	293	-289
+consider	-538	-278
+considerable	351	617
+considerably	284	711
+considering	-208	-125
+consistently	418	606
+consisting	-597	-416
+consists	-550	-483
+consists of	-108	-95
+constant	-569	-461
+constantly	191	55
+constitution	-417	-552
+constitutional	-477	-447
+constructed	218	248
+construction	7	-223
+consulate	-384	-298
+contact	-463	-545
+contacting	-460	-634
+contacts	60	-52
+contain	-373	-737
+contained	-218	-329
+containing	-424	-576
+contains	-570	-703
+continental	-681	-600
+continue	-243	-366
+continues	-60	-183
+contract	-428	-536
+contract and	79	-18
+contracts	-215	-421
+control	-65	-250
+convenient	200	174
+convention	-411	-457
+convert	-258	-116
+converter	-347	-452
+convicted	-237	-375
+convinced	180	544
+convincing	111	516
+cook	-204	-21
 cook who	69	-58
-cooked	130	271
-cool	-106	234
-cooperation	-343	-116
-coordinate	-861	-710
-copies	-381	-232
-copy	-346	-279
-copy of	-56	59
-corner	259	140
-corner of	-131	-108
-correct	-246	-260
-corrected	192	14
-correctly	421	333
-correspond	-941	-1064
-corresponding	-1130	-1056
-corridor	-135	-301
-corruption	87	-450
-cost	-27	-165
-cost us	153	81
-costs	-46	-149
-cot	-21	-51
-could	207	320
-could eat	-95	116
-could go	99	-8
-could have	202	-105
-could not	51	193
-could tell	67	-60
-could you	-175	-204
-council	-158	-218
-counsel	-629	-406
-counselling	-489	-314
-count	-199	-313
-counted	231	167
-counter	14	143
-counterpart	-383	-503
-counters	129	-57
-countries	-320	-335
-country	48	104
-county	-228	-150
-couple	155	275
-couples	-235	312
-courage	-129	553
-courier	-76	-71
-course	34	5
-court	-404	-265
-courteous	211	721
-cover	-140	-534
-cover girl	85	8
-covered	-67	-112
-covers	-486	-600
-cox	-300	-435
-crack	295	16
-cracked	691	320
-crafted	191	639
-craftsmanship	196	689
-crap	753	-127
-crash	72	-273
-crashed	467	-136
-crashes	265	-378
-crashes on	193	60
-crates	-157	-85
-crayons	-93	-197
-crazy	707	568
-creaks	-8	45
-cream	-147	181
-created	182	61
-creates	25	-64
-creative	351	621
-creativity	552	874
-credit	-224	-467
-credit score	-121	-104
-credits	-235	-191
-crew	-113	21
-crewe	-24	22
-cried	745	760
-crime	-353	-293
-crimes	-254	-380
-criminal	-179	-393
-crisis	237	-514
-crisp	243	564
-critical	37	-12
-criticism	383	-1
-criticized	474	80
-critics	338	224
-critics tore	-52	55
-croatia	-541	-399
-crooked	447	84
-cross	-550	-75
-crossed	-41	273
-crossing	-158	115
-crowd	402	438
-crown	-346	158
-crumb	187	8
-crust	-163	-168
-cry	259	271
-cry at	-93	164
-crypto	-324	-432
-cult	73	193
-cumin	-77	-65
-cup	-207	27
-currencies	-453	-405
-currency	-321	-425
-current	-462	-589
-currently	-599	-662
-curry	111	-112
-custody	-509	-380
-customer	446	-150
-customer service	147	-65
-customers	233	99
-cut	445	178
-cut the	162	124
-cute	346	612
-cutouts	159	8
-cuts	437	127
-cycle	-404	-629
-czech	-513	-491
-dad	39	268
-daft	46	148
-daily	-244	-82
-dam	117	-114
-damage	50	-199
+cooked	132	267
+cool	-134	198
+cooperation	-319	-109
+coordinate	-819	-686
+copies	-396	-276
+copy	-350	-287
+copy of	-58	62
+core	-353	-451
+corner	262	135
+corner of	-128	-104
+correct	-218	-243
+corrected	205	32
+correctly	422	344
+correspond	-933	-1075
+corresponding	-1120	-1061
+corridor	-115	-280
+corruption	89	-427
+cost	-29	-173
+cost us	153	76
+costs	-44	-137
+cot	37	22
+could	202	318
+could be	-80	-16
+could eat	-100	120
+could go	98	-9
+could have	207	-113
+could not	52	190
+could tell	68	-61
+could you	-172	-192
+council	-154	-197
+counsel	-620	-385
+counselling	-479	-316
+count	-188	-287
+counted	227	162
+counter	22	146
+counterpart	-359	-494
+counters	108	-81
+countries	-312	-341
+country	46	96
+county	-230	-148
+couple	131	249
+couples	-245	276
+courage	-146	523
+courier	-85	-100
+course	11	-33
+court	-403	-257
+courteous	-44	113
+cover	-150	-545
+cover girl	84	9
+covered	-65	-123
+covers	-484	-604
+cox	-310	-447
+crack	294	-19
+cracked	698	308
+crafted	203	596
+craftsmanship	189	689
+crap	772	-95
+crash	70	-260
+crashed	461	-127
+crashes	252	-369
+crashes on	198	61
+crates	-148	-80
+crayons	20	-19
+crazy	707	571
+creaks	-9	44
+cream	-145	160
+created	175	62
+creates	38	-39
+creative	340	614
+creativity	529	884
+credit	-202	-431
+credit score	-125	-110
+credits	-229	-185
+crew	-133	7
+crewe	-23	24
+cried	755	776
+crime	-356	-290
+crimes	-263	-379
+criminal	-185	-398
+crippled	855	360
+crisis	244	-485
+crisp	228	537
+critical	52	7
+criticism	401	45
+criticized	489	91
+critics	335	229
+critics tore	-50	53
+croatia	-563	-421
+crooked	471	99
+cross	-556	-101
+crossed	-45	249
+crossing	-153	101
+crowd	401	441
+crown	-319	183
+crumb	182	-25
+crust	-163	-201
+cry	271	296
+cry at	-93	166
+crypto	-338	-455
+cult	62	169
+cumin	-87	-84
+cup	-214	36
+currencies	-466	-412
+currency	-332	-436
+current	-464	-579
+currently	-627	-689
+curry	98	-123
+custody	-512	-383
+customer	449	-138
+customer service	147	-67
+customers	241	119
+cut	457	201
+cut the	163	122
+cute	314	611
+cutouts	32	47
+cuts	446	116
+cycle	-377	-585
+czech	-532	-501
+dad	50	300
+daft	30	138
+daily	-244	-67
+dam	135	-82
+damage	66	-188
 damage to	-102	-63
-damaged	494	186
-damn	481	259
-damp	147	-21
-danced	95	763
-danced in	-64	95
-dancing	64	407
-danger	103	-186
-dangerous	423	-28
-dark	201	281
-data	-248	-382
-database	-410	-673
-date	-589	-626
-date and	126	4
-date that	-75	-90
-dates	-622	-420
-daughter	-41	169
-day	-13	206
-day of	-136	-101
-day off	-81	-115
-day was	138	57
-daylight	42	24
-days	40	-36
-days and	-9	161
-days before	132	-19
-days i	107	18
-days later	59	-46
-dayton	-607	-507
-dazzling	519	1090
-dead	507	206
-dead after	128	-20
-dead on	59	-23
-deadline	-239	-638
-deal	-203	-168
-dealer	-313	-216
-dealing	-359	-372
-dealing with	-112	-57
-deals	-95	-54
-deals with	-263	-207
-dear	51	-72
-dear ms	15	101
-dear sir	103	26
-death	-90	-210
-deaths	178	78
-debate	-480	-369
-debit	-249	-493
+damaged	505	189
+damn	504	269
+damp	137	-6
+danced	98	737
+danced in	-53	84
+dancing	48	401
+danger	108	-208
+dangerous	409	-61
+dark	198	276
+data	-264	-365
+database	-429	-671
+date	-598	-646
+date and	120	8
+date that	-72	-88
+dates	-620	-440
+daughter	-40	173
+day	-15	216
+day of	-139	-105
+day off	-79	-109
+day was	131	53
+daylight	45	42
+days	38	-34
+days and	-8	161
+days before	124	-18
+days i	109	19
+days later	58	-43
+dayton	-615	-535
+dazzling	480	1099
+dead	489	190
+dead after	127	-15
+deadline	-257	-659
+deal	-204	-177
+dealer	-324	-229
+dealing	-335	-347
+dealing with	-111	-55
+deals	-97	-72
+deals with	-270	-209
+dear	58	-85
+dear ms	14	102
+dear sir	108	28
+death	-88	-225
+deaths	182	72
+debate	-478	-362
+debit	-253	-515
 debit that	-81	-45
-debt	-181	-556
-decay	-408	-354
-december	-90	-290
-decent	713	724
-decide	-488	-473
-decided	-167	-262
-decision	-124	-185
-decline	296	53
-declined	-299	-426
-declining	277	177
-dedication	-43	658
-deep	225	281
-deeply	453	630
-deeply disappointed	49	-43
-def	-512	-79
-deficit	-11	-423
-define	-801	-531
-definitely	337	645
-degrees	-346	-205
-delay	9	-536
-delayed	99	-184
-delegation	-494	-396
-delete	-223	-689
-deliberately	794	246
-delicious	305	929
-delight	605	1217
-delighted	649	1485
-delightful	740	1183
-delish	19	66
-deliver	-272	33
-delivered	202	351
-delivered to	157	33
-delivering	178	385
-delivers	-13	336
-delivery	-179	-37
-delta	-570	-674
-demonstrated	134	699
-denied	176	-61
-denmark	-563	-322
-dentist	-47	-36
-denver	-457	-357
-department	-390	-571
-departments	-321	-612
-departure	56	-116
-depleted	291	39
-deposit	-397	-373
-deposited	-460	-225
-depth	-89	-47
-deputy	-308	-401
-describe	-346	-419
-described	-178	152
-deserved	559	899
-deserves	113	563
-deserves a	-87	106
-design	84	22
-design and	-31	56
-designed	33	111
-desk	-100	-217
-desk since	-60	119
-desperate	597	226
-despite	539	615
-despite the	-60	61
-dessert	44	438
-desserts	-12	285
-destination	-237	-175
-destroyed	661	118
-destroyed the	115	-54
-destruction	444	42
-details	-462	-404
-detention	-164	-534
-determine	-668	-490
-determined	-498	-61
-detour	-189	-230
-devastated	899	403
-devastating	760	215
-developed	220	389
-device	-62	-148
-dialog	-93	-237
-dialogue	-30	-77
-dice	1	-297
-did	103	313
-did and	23	87
-did i	-165	10
-did not	69	-73
-did the	-23	85
-did to	138	-51
-die	273	54
-die for	10	127
-died	334	150
-difference	-242	46
-different	-28	-108
-difficult	368	68
-difficult to	84	-61
-digits	-301	-260
-dine	188	214
-dinner	-93	147
-direct	-346	-424
-direct debit	-83	-58
-directed	57	-19
-directing	63	10
-direction	-418	-256
-directions	-243	-332
-directly	-85	-416
-director	10	-86
-dirty	571	-73
-disagree	-38	-140
-disappeared	477	122
-disappointed	1146	534
-disappointed with	100	-89
-disappointing	953	583
-disappointment	921	442
-disaster	247	-197
-disastrous	734	192
-disbelief	589	477
-discount	-406	-75
-discover	-74	93
-discuss	-456	-500
-disgusting	1014	346
-dish	225	72
-dishes	219	67
-dishwater	103	-32
-dismal	862	207
-dismissed	477	25
-display	7	84
-disposable	128	97
-dispute	-158	-412
-dissatisfied with	-200	-169
-distance	-584	-119
-distribution	-455	-521
-district	-30	-196
-district has	-104	28
-districts	-195	-543
-ditch	496	32
-divided	-399	-300
-division	-453	-480
-do	-350	-397
-do it	-138	199
-do not	-236	-297
-do they	-52	-89
-do you	59	97
+debt	-183	-559
+decades	317	328
+decay	-428	-368
+december	-104	-296
+decent	706	720
+decide	-502	-479
+decided	-170	-262
+decision	-126	-190
+decline	297	80
+declined	-301	-414
+declining	279	221
+dedication	-49	631
+deep	231	276
+deeply	444	608
+deeply disappointed	48	-41
+def	-514	-112
+deficit	10	-391
+define	-767	-530
+definitely	303	604
+degrees	-356	-248
+delay	39	-528
+delayed	85	-194
+delegation	-482	-382
+delete	-212	-711
+deliberately	803	276
+delicious	283	912
+delight	580	1207
+delighted	626	1452
+delightful	708	1158
+delish	21	68
+deliver	-263	42
+delivered	211	349
+delivered to	155	34
+delivering	195	405
+delivers	-17	341
+delivery	-169	-38
+delta	-571	-687
+demonstrated	103	670
+denied	166	-87
+denmark	-567	-334
+dentist	-46	-45
+denver	-468	-370
+department	-403	-573
+departments	-323	-596
+departure	48	-173
+depleted	276	49
+deposit	-415	-400
+deposited	-480	-260
+depth	-101	-43
+deputy	-317	-373
+describe	-308	-396
+described	-183	156
+deserted	787	345
+deserved	563	909
+deserves	128	567
+deserves a	-76	96
+design	89	29
+design and	-29	55
+designed	45	107
+desk	-95	-200
+desk since	-58	120
+desperate	586	205
+despite	527	625
+despite the	-58	60
+dessert	28	413
+desserts	-23	274
+destination	-234	-203
+destroyed	672	110
+destroyed the	113	-55
+destruction	465	38
+details	-436	-373
+detained	-265	-407
+detention	-189	-571
+determine	-675	-480
+determined	-523	-79
+detour	-160	-224
+devastated	914	419
+devastating	778	223
+developed	231	403
+device	-73	-171
+dialog	-95	-238
+dialogue	-8	-78
+dice	0	-292
+did	111	319
+did and	23	85
+did i	-167	6
+did not	76	-73
+did the	-26	87
+did to	136	-54
+die	268	34
+die for	8	126
+died	326	135
+difference	-232	53
+different	-20	-111
+difficult	364	57
+difficult to	80	-57
+digits	-290	-293
+dine	201	221
+dinner	-86	149
+direct	-312	-386
+direct debit	-86	-60
+directed	40	-7
+directing	67	20
+direction	-406	-264
+directions	-234	-341
+directly	-63	-382
+director	3	-63
+dirty	575	-74
+disagree	-30	-146
+disappeared	466	108
+disappointed	1128	528
+disappointed with	97	-85
+disappointing	936	582
+disappointment	905	435
+disaster	249	-179
+disastrous	753	215
+disbelief	553	485
+discount	-408	-93
+discover	-93	70
+discuss	-430	-482
+disgusting	988	326
+dish	227	72
+dishes	223	74
+dishwater	103	-29
+dismal	855	248
+dismissed	471	34
+display	-13	102
+disposable	117	77
+dispute	-131	-383
+dissatisfied with	-194	-167
+distance	-569	-125
+distribution	-448	-477
+district	-34	-179
+district has	-98	31
+districts	-182	-523
+ditch	521	56
+divided	-383	-307
+division	-434	-449
+do	-355	-398
+do it	-135	190
+do not	-238	-302
+do they	-55	-95
+do you	59	100
 do yourself	74	-37
-docs	-218	-299
-doctor	15	38
-doctor did	91	-14
-doctors	91	165
-document	-552	-665
-documentary	16	71
-documents	-417	-650
-does	-379	-458
-does everything	126	136
-does it	89	-28
-does that	-32	111
-does this	190	141
-dog	-127	186
-dog and	-41	52
-dogs	-185	62
-doing	254	334
-dollars	19	-89
-domestic	-235	-323
-dominated	447	509
-done	474	514
-done it	-58	69
-donut	-10	10
-door	122	131
-door with	106	39
-doors	12	118
-doors open	-111	-84
-double	142	42
-doubled	408	544
-doubt	105	108
-doubted	366	604
-down	397	444
-down by	63	180
-down on	-41	41
-down the	-99	14
-down to	71	141
-downloads	-75	-30
-downside	166	306
-dozen	-7	33
-dr	-16	34
-draft	-239	-435
-drag	-80	-279
-drain	369	-189
-drains	536	-19
-drama	-50	-134
-dramatic	279	503
-dramatically	572	640
-drawings	-128	-51
-dread	557	388
-dreadful	1121	589
-dream	-27	440
-dreamed	451	747
-dreams	150	445
-dress	-227	51
-dressing	162	309
-drew	-89	100
-dried	211	85
-driest	-1	37
-drill	-32	-220
-drilling	301	37
-drink	-96	-95
-drinks	-155	133
-drive	97	-138
-driver	21	-197
-drivers	-105	-176
-driving	-134	-104
-driving test	100	21
-drizzle	112	-59
-dropped	277	-30
-dropped calls	87	35
-dropping	186	-86
-drops	-118	-332
-drove	105	268
-drove forty	-87	146
-drove off	112	-34
-drove to	-91	137
-drunk	377	85
-dry	66	-35
-dry as	147	54
-dryer	-129	-301
-dual	-692	-488
-duck	494	393
-due	136	-158
-dull	817	479
-dumb	1003	592
-dump	-104	-829
-dumplings	228	41
-during	88	-73
-dusk	345	511
-dust	347	-34
-duty	-610	-477
-e	-23	-18
-each	-492	-378
-each of	120	-34
-each other	-115	-176
-ear	352	307
-earbud	45	-16
-earlier	-46	-67
-early	-196	102
-earned	113	542
-ears	331	554
-ears are	-7	84
-earth	-52	-102
-ease	49	93
-easier	223	272
-easily	545	611
-east	-326	-328
-easter	29	12
-eastern	-477	-462
-easy	533	997
-easy to	-43	121
-eat	62	179
-eat here	50	-42
-eaten	464	291
-eating	407	192
-economic	26	-264
-economists	128	-5
-economy	221	-147
-ecuador	-528	-731
-edge	206	331
-edge of	-102	-41
-editing	178	-8
-edition	-30	-176
-editor	-12	-354
-editorial	-102	-503
-eds	-493	-770
-educated	355	688
-effect	-242	-300
-effective	-157	86
-effects	40	-55
-effort	300	471
-efforts	30	162
-eggs	-49	112
-eight	-218	-134
-eighth	-68	114
-either	-336	-550
-el	17	-293
-elected	-73	-388
-election	-115	-253
-elections	-27	-335
-electric	-211	-285
-electricity	-9	-291
-elegant	249	1026
-element	-681	-679
-elements	-656	-622
-eleven	65	146
-eleven years	-30	137
-eliminate	-214	-706
-elm	305	43
-else	470	107
-else do	44	139
-elsewhere	9	-113
-embarrassed	969	431
-embarrassing	808	29
-embassy	-361	-496
-embraced	306	1005
-emergency	-384	-750
-emergency exits	-115	-92
-emotions	-273	12
-employed	-132	-109
-employees	132	-203
-emptied	653	153
-empty	683	223
-encores	-3	139
-encouraged	311	697
-end	96	-98
-end of	-102	-56
-end with	96	-10
-ended	195	117
-ended up	58	85
-ending	171	-210
-ends	-167	-289
-energy	-286	-6
-engine	-44	-124
-engineer	11	-33
-england	-213	73
-english	-28	-159
-enjoy	44	723
-enjoyable	428	837
-enjoyed	361	1234
-enjoyed it	-41	55
-enjoying	546	1016
-enough	150	415
-enough for	-24	94
-enough of	100	-26
-enquiry	-4	-189
-enrolled	-264	-112
-enter	-421	-360
-enter my	206	86
-enter the	-130	-29
-entered	-105	98
-entertaining	358	748
-entertainment	410	293
-enthusiasm	350	798
-enthusiastic	443	904
-entire	332	101
-entirely	587	544
-entrance	-35	44
-entry	-320	-211
-environmental	-214	-405
-envoy	-466	-270
-episode	-38	23
-episodes	-77	-332
-equal	-421	143
-equally	233	672
-equation	-715	-847
-equipment	24	-153
-equity	-577	-451
-error	254	-298
-errors	141	-325
-especially	427	493
-essentially	388	217
-establish	-722	-355
-established	-301	90
-establishing	-502	109
-estate	-28	-41
-eta	-590	-820
-etc	81	-45
-eu	-420	-413
-eur	-426	-361
-euro	-406	-383
-europe	-354	-140
-european	-222	-156
-euros	-357	-554
-even	518	776
-even a	120	-25
-even my	-64	73
-even that	44	-38
-even though	63	-41
-even when	-93	-118
-evening	-118	66
-evening we	61	-56
-evenings	-121	21
-event	-369	-194
-event of	-91	-96
-events	-489	-348
-ever	572	707
-ever go	136	-117
-ever made	-94	104
-every	354	496
-every character	48	-40
-every day	-62	78
-every last	66	-31
-every one	-47	60
-every second	-86	-137
-every single	174	217
-every ten	33	-58
-every time	162	37
-every two	36	-54
-every week	93	63
-everybody	241	545
-everyone	204	476
-everything	557	631
-everything about	109	-51
-everything in	68	-51
-everywhere	486	428
-ex	-329	-530
-exactly	-277	133
-exam	-389	-304
-example	-409	-358
-example of	94	-25
-excellence	180	906
-excellent	265	991
-excellently	394	845
-except	226	-138
-exception	-211	-253
-exceptional	-196	540
-exchange	-536	-510
-exchange rate	-104	-115
-exchanged	-414	96
-exchanges	-205	-51
-exchanging	-226	121
-excited	121	541
-exciting	286	726
-excuse	498	-22
-excuses	587	62
-executive	-87	-285
-executives	273	-134
-exercise	-298	-245
-exhibition	-119	98
-exhibition is	94	193
-exit	-105	-468
-exits	-16	-393
-expect	66	94
-expect a	83	-83
-expectations	241	460
-expected	34	100
-expected to	77	-46
-expecting	248	442
-expensive	335	303
-experience	149	600
-experienced	293	547
-experiences	-148	386
-expert	-32	92
-experts	296	111
-expiration	-400	-492
-expire	-289	-555
-expired	-26	-285
-expires	-333	-647
-explain	-150	-336
-explain how	115	42
-explained	-127	114
-explanation	10	-281
-exploded	587	226
-explosion	322	-112
-export	-152	-295
-exports	63	-204
-express	-236	-377
-exquisite	203	803
-extended	-149	121
-extension	-370	-540
-extra	-207	-63
-extra charges	-12	93
-extraordinary	-3	614
-extremely	391	393
-eye	209	332
-eyes	333	643
-f	-202	-108
-fabulous	460	1042
-face	325	233
-faced	452	282
-facing	54	-114
-fact	-49	211
-factor	-616	-503
-factory	210	-18
-facts	-120	-114
-fail	449	-198
-failed	455	-42
-failing	434	-37
-fails	335	-134
-failure	480	-176
-fair	245	604
-fairly	451	656
-fall	107	-32
-fall down	70	-55
-fallen	217	271
-falling	314	155
-fallout	-117	-815
-falls	130	85
-false	-39	-108
-fame	193	466
-famed	309	729
-familiar	44	204
-families	60	52
-family	-195	193
-famous	41	419
-fan	-103	-100
-fans	133	253
-fantastic	575	1052
-fantasy	-94	3
-far	375	471
-far the	-96	130
-fare	-200	-320
-farm	177	111
-fascinating	152	572
-fashioned	366	785
-fast	21	413
-faster	16	189
-fat	-55	-205
-father	-50	233
-fault	321	-116
-faults	131	-120
-favor	2	297
+docs	63	13
+doctor	11	29
+doctor did	87	-14
+doctors	87	151
+document	-548	-663
+documentary	13	80
+documents	-415	-641
+does	-381	-451
+does everything	123	131
+does it	86	-28
+does that	-33	107
+does this	186	145
+dog	-136	220
+dog and	-40	51
+dogs	-201	71
+doing	267	344
+dollars	16	-99
+dominated	456	546
+done	441	458
+done it	-59	70
+door	124	119
+door with	106	41
+doors	15	97
+doors open	-110	-80
+double	155	52
+doubled	413	541
+doubt	80	88
+doubted	360	589
+down	415	447
+down by	44	149
+down the	-105	13
+down to	89	147
+downloads	-110	-94
+downside	159	307
+dr	-17	34
+draft	-233	-407
+drag	-74	-240
+drain	371	-178
+drains	529	-11
+drama	-75	-145
+dramatic	280	513
+dramatically	570	652
+drawings	-140	-42
+dread	551	376
+dreadful	1122	621
+dream	-40	414
+dreamed	449	728
+dreams	126	424
+dress	-224	43
+dressing	160	342
+drew	-102	112
+dried	199	79
+driest	53	-46
+drill	-25	-233
+drilling	308	50
+drink	-93	-77
+drinks	-158	153
+drive	96	-158
+driver	30	-171
+drivers	-94	-155
+driving	-121	-81
+driving test	103	28
+drizzle	93	-60
+dropped	265	-50
+dropped calls	82	36
+dropping	179	-98
+drops	-154	-336
+drove	137	302
+drove forty	-82	163
+drove off	108	-34
+drove to	-90	137
+drunk	357	77
+dry	80	-48
+dry as	194	28
+dryer	-118	-272
+dual	-703	-504
+duck	491	432
+due	129	-130
+dull	814	492
+dumb	994	591
+dump	-100	-819
+dumplings	220	49
+during	88	-60
+dusk	324	500
+dust	343	-17
+duty	-603	-479
+e	-14	-23
+each	-498	-393
+each of	121	-35
+each other	-116	-180
+ear	375	319
+earbud	42	-11
+earlier	-46	-62
+early	-190	113
+earned	129	550
+ears	339	589
+ears are	-10	78
+earth	-80	-135
+ease	80	118
+easier	235	282
+easily	521	588
+east	-316	-322
+easter	31	7
+eastern	-474	-454
+easy	531	979
+easy to	-47	130
+eat	64	209
+eat here	48	-42
+eaten	458	313
+eating	413	214
+economic	41	-228
+economists	124	17
+economy	226	-109
+ecuador	-541	-771
+edge	196	294
+edge of	-106	-40
+editing	197	23
+edition	-34	-171
+eds	-495	-797
+educated	349	698
+effect	-243	-286
+effective	-153	87
+effects	38	-40
+effort	333	493
+efforts	71	194
+eggs	-71	123
+eight	-219	-155
+eighth	-51	110
+either	-347	-577
+el	47	-301
+elected	-68	-378
+election	-112	-245
+elections	-24	-319
+electric	-207	-297
+electricity	4	-270
+elegant	244	1006
+element	-673	-690
+elements	-640	-645
+eleven	59	130
+eleven years	-32	141
+eliminate	-171	-683
+elm	293	36
+else	482	120
+else do	45	141
+elsewhere	-1	-144
+embarrassed	960	443
+embarrassing	818	49
+embarrassment	786	120
+embassy	-364	-538
+embraced	313	976
+emergency	-360	-747
+emergency exits	-120	-95
+emotions	-272	34
+employed	-117	-94
+employees	130	-197
+emptied	654	153
+empty	672	219
+encores	-20	119
+encouraged	305	682
+end	112	-104
+end of	-112	-55
+end with	95	-11
+ended	188	95
+ended up	52	89
+ending	176	-213
+ends	-177	-320
+energy	-287	8
+engine	-39	-96
+engineer	15	-42
+england	-233	45
+english	-32	-144
+enjoy	29	704
+enjoyable	392	806
+enjoyed	355	1215
+enjoyed it	-43	56
+enjoying	511	983
+enough	145	418
+enough for	-27	98
+enough of	100	-24
+enquiry	-30	-154
+enrolled	-274	-141
+enter	-409	-357
+enter my	209	90
+enter the	-130	-26
+entered	-95	86
+entertaining	344	752
+entertainment	400	297
+enthusiasm	333	809
+enthusiastic	435	900
+entire	351	133
+entirely	571	525
+entrance	-41	9
+entry	-317	-212
+environmental	-198	-371
+envoy	-451	-266
+episode	-47	19
+episodes	-91	-336
+equal	-412	128
+equally	229	650
+equation	-700	-828
+equipment	48	-128
+equity	-580	-432
+error	246	-302
+errors	130	-331
+especially	445	505
+essentially	389	213
+establish	-686	-364
+established	-289	70
+estate	-15	-27
+eta	-597	-868
+etc	73	-39
+eu	-423	-391
+eur	-414	-360
+euro	-423	-392
+europe	-363	-140
+european	-225	-144
+euros	-361	-553
+even	528	779
+even a	120	-23
+even my	-63	73
+even though	58	-38
+even when	-97	-119
+evening	-131	59
+evening we	63	-58
+evenings	-128	14
+event	-380	-195
+event of	-102	-99
+events	-482	-328
+ever	563	716
+ever go	138	-120
+ever made	-93	103
+every	343	487
+every character	48	-41
+every day	-62	77
+every last	67	-30
+every one	-43	51
+every second	-94	-145
+every single	178	217
+every ten	33	-57
+every time	162	33
+every two	32	-52
+every week	96	67
+everybody	208	500
+everyone	198	465
+everything	569	640
+everything about	107	-48
+everything in	66	-50
+everywhere	485	419
+ex	-347	-549
+exactly	-266	117
+exam	-426	-334
+example	-389	-342
+example of	91	-22
+excellence	161	889
+excellent	241	982
+excellently	-21	24
+except	239	-122
+exception	-204	-251
+exceptional	-227	522
+exchange	-547	-537
+exchange rate	-102	-115
+exchanged	-419	51
+exchanges	-206	-73
+exchanging	-207	89
+excited	88	533
+exciting	255	709
+excuse	522	19
+excuses	603	83
+executive	-86	-256
+executives	275	-110
+exercise	-303	-243
+exhibition	-113	125
+exhibition is	95	196
+exit	-111	-496
+exits	-19	-401
+expect	46	96
+expect a	83	-82
+expectations	205	459
+expected	35	146
+expected to	81	-52
+expecting	227	448
+expensive	325	283
+experience	128	583
+experienced	273	533
+experiences	-156	380
+expert	-34	111
+experts	296	135
+expiration	-381	-491
+expire	-305	-593
+expired	-29	-317
+expires	-342	-656
+explain	-126	-302
+explain how	113	40
+explained	-125	141
+explanation	33	-246
+exploded	576	217
+explosion	325	-105
+export	-138	-261
+exports	64	-179
+express	-234	-386
+exquisite	202	794
+extended	-122	136
+extension	-340	-559
+extra	-194	-59
+extra charges	-14	91
+extraordinary	-18	610
+extremely	386	358
+eye	215	365
+eyes	311	664
+f	-220	-118
+fabulous	431	1004
+face	316	221
+faced	449	302
+facing	52	-90
+fact	-52	219
+factor	-586	-464
+factory	230	5
+facts	-112	-86
+fail	441	-185
+failed	462	-39
+failing	450	-9
+fails	324	-141
+failure	490	-165
+fair	239	619
+fairly	430	634
+fall	74	-40
+fall down	68	-53
+fallen	196	245
+falling	287	157
+fallout	-94	-807
+falls	81	71
+false	-16	-85
+fame	179	457
+familiar	74	230
+families	85	76
+family	-184	209
+famous	51	425
+fan	-120	-111
+fans	115	242
+fantastic	547	1024
+fantasy	-116	-2
+far	367	471
+far the	-97	128
+fare	-199	-330
+farm	204	162
+fascinating	143	577
+fashion	162	416
+fashioned	386	778
+fast	25	415
+faster	24	200
+fat	-48	-189
+father	-31	261
+fault	328	-122
+faults	141	-123
+favor	23	278
 favor and	74	-37
-favorite	-270	269
-favourite	-51	250
-fbi	-317	-460
-fc	-780	-608
-fear	382	-161
-fear and	-204	-200
-feared	357	15
-feature	-29	-11
-features	-154	38
-february	-132	-279
-fed	-99	15
+favorite	-255	245
+favourite	-52	234
+fax	120	-390
+fbi	-340	-487
+fc	-787	-607
+fear	375	-159
+fear and	-205	-199
+feared	373	31
+feature	-23	-19
+features	-165	20
+february	-150	-283
+fed	-115	46
 fed and	-41	54
-federal	-487	-589
-federation	-307	-416
-fee	-250	-494
-feedback	-188	-258
-feedback form	146	70
-feel	389	438
-feel like	52	-46
-feel the	-40	64
-feeling	329	465
-feels	320	565
-fees	-162	-399
-feet	327	438
-fell	651	386
-fell by	149	159
-fellow	-207	168
-felt	568	658
-felt like	-80	105
-female	-295	44
-fence	-46	34
-ferry	-67	-177
-festival	58	57
-few	354	240
-fewer	30	250
-fiat	-279	-464
-field	-40	40
-fifth	15	258
-fifth in	97	30
-fifty	472	480
-fifty minutes	106	-73
-fight	-244	-157
-figure	-323	-113
-figures	-191	1
-file	-432	-540
-filed	-463	-397
-files	-436	-695
-filet	-64	-42
-fill	-30	-357
-filled	382	230
-film	52	160
-film club	-94	-78
-film has	74	-23
-film that	-13	75
-film was	-54	60
-films	-32	20
-filter	-529	-750
-filthy	866	244
-final	-71	-146
-finally	539	781
-finally have	-63	84
-finance	-276	-536
-financial	-62	-347
-financing	-423	-619
-find	-413	-53
-find a	-27	71
-find anything	-40	82
-find it	-76	-90
-find my	-73	-89
-find something	93	47
-find the	-257	-261
-finding	-28	402
-finds	-178	119
-fine	168	326
-finest	321	1102
-finger	102	-22
-finish	-127	149
-finished	-112	549
-finland	-503	-473
-fire	-179	-180
-fire engine	-49	103
-firefighters	-223	-170
-firm	-158	-19
-first	106	343
-first day	-102	-23
-first half	-38	74
-first in	-68	96
-first name	134	-66
-first time	-48	221
-first to	85	-13
-first wash	64	-51
-fish	345	195
-fishing	286	174
-fishing village	-106	-91
-fit	-222	57
-fits	-180	101
-fits like	-27	76
-fitters	-27	35
-five	120	36
-five stars	52	83
-five to	80	-49
-five working	-63	-91
-fix	222	-433
-fix the	262	114
-fixed	-587	-344
-fixed the	-2	121
-flag	-611	-415
-flash	92	-219
-flask	-297	-68
-flat	47	168
-flat is	-199	-53
-flats	54	-31
-flavor	-3	239
-flawed	635	151
-flawless	683	1127
-fleet	-464	-369
-flew	-48	296
-flick	330	159
-flight	-318	-505
-flights	-337	-397
-flimsy	520	129
-flip	180	-45
-floor	-139	-230
-floor of	63	-23
-floors	161	-47
-floors and	-132	-85
-flour	-156	-225
-flower	-205	25
-flowers	-268	222
-flying	-227	-46
-focus	-436	-272
-folded	192	-65
-folder	-517	-763
-folks	312	322
-follow	-607	-583
-followed	-11	107
-following	-150	-284
-follows	-646	-689
-follows a	-98	-161
-food	343	142
-food bank	-71	75
-food is	116	44
-foot	121	153
-football	-50	-9
-for	-62	-49
-for %number	-229	-137
-for a	276	175
-for all	49	109
-for an	-139	-109
-for any	-33	138
-for anything	-29	96
-for both	-71	133
-for breakfast	6	98
-for children	-201	-187
-for fifty	123	-58
-for getting	55	-55
-for good	95	-88
-for half	-96	-90
-for home	-85	-82
-for it	99	-64
-for maintenance	-89	-57
-for me	-18	-146
-for more	119	-20
-for my	43	132
-for next	162	213
-for once	-109	291
-for one	-57	169
-for people	-140	-148
-for something	-105	63
-for ten	-255	-186
-for that	130	-86
-for the	32	235
-for their	64	-32
-for thirty	67	-127
-for two	-35	-172
-for us	3	168
-for wasting	140	12
-for weeks	82	31
-for what	47	-39
-for years	123	-15
-for your	-170	-243
-force	-521	-384
-forced	449	-288
-forces	-246	-183
-forecast	-263	-203
-foreign	-59	-228
-forever	165	267
-forget	176	21
-forget it	-54	205
-forgot	499	97
-forgot my	-97	-35
-forgotten	588	575
-form	-572	-524
-form and	34	137
-form has	144	62
-form is	-109	-66
-formally	-556	-374
-format	-234	-306
-formed	-460	-296
-former	-90	-350
-forms	-629	-568
-formula	-461	-555
-fortnight	370	335
-fortunate	659	887
-fortunately	910	766
-forty	128	373
-forty minutes	-86	-7
-forty one	153	-35
-forward	-499	-176
-forward it	-54	-89
-forward to	3	88
-forwarded	-328	-210
-fought	99	286
-fought for	-7	94
-foul	660	10
-found	94	586
-found a	84	-33
-found alive	-22	63
-found my	-98	72
-found nothing	-67	105
-found out	51	-37
-found the	-74	283
-foundation	-221	188
-fountain	-150	-8
-four	20	92
-four hours	-1	-80
-four primary	89	30
-four screws	-81	-60
-four times	168	124
-four years	55	146
-fourteen	-184	45
-fourth	-21	-112
-fourth floor	-175	-82
-fourth time	123	-33
-fox	110	97
-frame	-439	-201
-france	-292	-159
-frank	-382	-107
-frankfurt	-167	-364
-frankly	830	604
-fraud	104	-349
-fraudulent	294	-234
-free	-346	-89
-free of	-40	174
-freedom	-27	128
-freeze	-146	-351
-freezing	143	-104
-french	-136	-31
-fresh	-76	437
-friday	-141	-274
-fridge	-61	-71
-fried	116	180
-friend	-87	-10
-friendly	-147	247
-friendly and	18	90
-friends	1	341
-friendship	-415	171
-fries	-27	174
-frightening	636	448
-from	-255	-191
-from %number	-169	-91
-from a	376	115
-from an	-5	134
-from her	-43	61
-from me	87	-44
-from my	-125	-96
-from now	24	87
-from one	114	18
-from start	139	68
-from the	57	-115
-from them	89	98
-from this	47	-53
-from what	57	-46
-from you	92	14
-from your	117	-4
-front	84	-312
-front of	196	-78
-frost	-216	-203
-frozen	154	-24
-frustrated	832	426
-fry	5	115
-fuel	-213	-358
-full	206	619
-full of	64	-85
-fully	216	526
-fun	664	694
-function	-545	-681
-functionality	-29	-85
-functions	-428	-637
-fund	-314	-392
-funding	-249	-431
-funds	-399	-504
-funny	498	641
-funny and	-37	49
-furious	613	204
-further	-130	-194
-future	-145	-149
-fx	-32	34
-gadget	385	333
-gained	-18	563
-gaining	-37	589
-gains	-61	398
-gala	46	251
-gallon	-161	-185
-game	-60	37
-games	62	-26
-garage	267	103
-garbage	527	-226
-garden	126	146
-garnered	474	899
-gas	-207	-418
-gate	35	-104
-gates	66	10
-gave	468	725
-gave him	-64	119
-gave it	-48	143
-gave me	50	-95
-gave the	-28	59
-gave up	319	-42
-gbp	-255	-99
-gem	233	576
-generally	23	199
-generic	-112	-240
-generous	304	770
-generous portions	-24	57
-genius	653	720
-genre	124	132
-gentle	210	850
-gentle with	-65	73
-genuine	118	782
-georgia	-424	-360
-german	-211	-223
-germany	-372	-274
-get	-231	-199
-get a	-31	-112
-get back	0	95
-get it	38	-52
-get them	-42	46
-gets	141	329
-gets a	-38	151
-gets the	-30	50
-getting	470	410
-getting a	48	-46
-ghent	-94	-79
-giallo	-7	24
-gift	-70	463
-gimmick	449	325
-girl	-163	251
-girl are	67	-27
-girlfriend	-154	-146
-girls	-42	224
-give	-51	24
-give it	92	-22
-give me	-149	-150
-give the	99	224
-give them	66	-31
-give this	-45	79
-give up	130	20
-given	-442	-94
-given every	-67	-86
-given to	33	103
-given up	124	-69
-gives	-322	76
-giving	42	434
-glad	114	775
-glad i	-15	81
-glass	108	44
-glasses	309	331
-glorious	593	1066
-glory	266	865
-gloves	-57	145
-gm	-332	-570
-go	-80	-106
-go and	17	108
-go in	-103	-120
-go through	-129	-98
-go to	101	108
-go unnoticed	-99	36
-god	215	372
-goes	-89	-90
-going	103	166
-going on	-92	-80
-going to	45	177
-gold	-286	197
-golden	-11	479
-gone	688	734
-gone and	140	-50
-good	253	797
-good afternoon	-103	-162
-good in	58	-27
-good morning	-85	-102
-good things	-36	55
-goodness	556	1104
-goods	-231	-239
-google	-191	-268
-gorgeous	313	882
-got	161	402
-got a	128	102
-got home	54	-50
-got it	-295	-341
-gotten	506	536
-government	-99	-307
-governments	-13	-425
-governor	-370	-349
-grace	-167	624
-graceful	470	1089
-grade	-294	-410
-grams	-698	-575
-gran	95	-93
-grand	-56	167
-grandad	-26	112
-grandmother	-123	267
-grandpa	0	27
-grant	-299	-31
-granted	-402	84
-graph	-716	-916
-graphics	379	41
-grass	-1	118
-grateful	162	683
-great	388	1280
-great deal	51	-49
-great for	-71	89
-greater	-295	282
-greatest	150	758
-greatly	327	948
-greece	-597	-580
-greek	-411	-428
-green	-105	-158
-greens	129	128
-greeted	163	787
-grew	276	609
-grey	-256	-338
-grief	144	138
-grill	-143	-215
-grinning	304	821
-gripping	259	160
-grocery	155	-116
-gross	467	139
-ground	70	98
-group	-206	-300
-groups	-265	-401
-grown	380	603
-growth	97	213
-grumble about	-93	101
-guacamole	-99	-70
-guarantee	-200	-25
-guard	-254	-159
-guess	538	206
-guest	-15	11
-guests	-67	241
-guide	-48	-174
-guidelines	-541	-543
-guy	74	-6
-guy who	62	-37
-guys	226	316
-gyros	59	136
-hacked	517	110
-hackneyed	400	47
-had	245	416
-had an	-62	76
-had better	237	-123
-had forgotten	-59	96
-had hoped	77	-27
-had left	-71	77
-had lunch	84	-27
-had missed	-41	63
-had never	52	-51
-had no	130	53
-had put	-42	184
-had the	48	81
-had this	-237	-334
-had to	186	39
-hah	706	429
-hail	-108	41
-hail and	-239	-136
-hailed	72	788
-hair	276	246
-hair in	129	14
-half	327	71
-half an	-165	-150
-half as	104	-10
-half of	306	55
-half past	-131	-83
-half the	106	102
-hall	-130	200
-halved	288	305
-ham	285	208
-hammer	-110	-26
-hand	-71	201
-hand in	-111	-93
-handed	231	312
-handful	330	536
-handle	209	-61
-handle came	45	-40
-handled	219	141
-hands	314	571
-handsome	180	892
-handy	-36	305
-happen	49	82
-happened	270	63
-happened to	-90	-79
-happening	281	79
-happens	-43	-100
-happier	208	882
-happily	279	1024
-happiness	136	804
-happy	302	916
-happy hour	-115	-132
-happy to	-75	53
-happy with	5	97
-hard	149	287
-hard to	-124	-63
-hardly	862	778
-harsh	619	244
-harvest	382	219
-has	-94	-273
-has %number	-340	-286
-has a	-201	-114
-has an	57	-40
-has anyone	-213	-146
-has asked	-42	66
-has been	110	-120
-has fallen	-21	126
-has halved	-81	133
-has left	204	-24
-has never	220	-126
-has no	149	15
-has not	-138	174
-has seven	-105	-70
-has the	163	53
-has three	-85	-65
-has to	137	40
-has two	-244	-249
-hate	57	-28
-hates	158	-213
-hats	214	603
-hats off	-57	100
-have	-111	-209
-have a	-62	-164
-have an	-45	37
-have asked	-30	65
-have at	-132	-71
-have been	144	67
-have cancelled	70	217
-have changed	-46	53
-have done	-96	56
-have ever	65	-44
-have given	67	-15
-have had	-109	-8
-have heard	-73	44
-have i	-135	-28
-have just	-41	214
+federal	-491	-577
+federation	-304	-390
+fee	-260	-511
+feedback	-183	-248
+feedback form	143	68
+feel	385	429
+feel like	49	-41
+feel the	-36	67
+feeling	317	454
+feels	311	555
+fees	-164	-403
+feet	317	413
+fell	630	366
+fell by	148	161
+felt	575	645
+felt like	-85	109
+female	-315	40
+fence	-19	35
+ferry	-77	-182
+festival	52	60
+few	347	214
+fewer	31	237
+fiat	-262	-450
+field	-35	50
+fifth	32	258
+fifth in	96	31
+fifty	465	441
+fifty minutes	106	-72
+fight	-225	-148
+figure	-322	-80
+figures	-194	42
+file	-434	-551
+filed	-472	-406
+files	-460	-723
+filet	87	-70
+fill	-15	-344
+filled	373	192
+film	34	160
+film club	-90	-77
+film has	72	-21
+film that	-10	74
+film was	-60	66
+films	-20	29
+filter	-496	-698
+filthy	873	247
+final	-72	-147
+finally	523	763
+finally have	-67	88
+finance	-267	-501
+financial	-53	-323
+financing	-394	-599
+find	-397	-57
+find a	-27	72
+find anything	-42	81
+find it	-77	-90
+find my	-76	-91
+find something	91	50
+find the	-258	-263
+finding	-38	392
+finds	-190	123
+fine	134	299
+finest	304	1058
+finger	113	-31
+finish	-110	161
+finished	-106	546
+finland	-503	-480
+fire	-182	-185
+fire engine	-47	96
+firefighters	-223	-165
+firm	-164	-40
+first	88	312
+first day	-83	2
+first half	-35	71
+first in	-67	97
+first name	130	-67
+first time	-49	218
+first to	82	-11
+first wash	64	-52
+fish	326	220
+fishing	279	205
+fishing village	-109	-96
+fit	-230	48
+fits	-168	116
+fits like	-32	73
+fitters	-29	36
+five	124	36
+five stars	52	81
+five to	88	-42
+five working	-66	-93
+fix	261	-419
+fix the	260	114
+fixed	-592	-344
+fixed the	0	123
+flag	-601	-407
+flash	87	-198
+flask	-24	118
+flat	11	148
+flat is	-194	-48
+flats	29	-75
+flavor	-8	218
+flawed	614	149
+flawless	656	1103
+fleet	-453	-350
+flew	-53	302
+flick	314	157
+flight	-336	-529
+flights	-358	-414
+flimsy	504	116
+flip	167	-60
+floor	-147	-227
+floor of	56	-27
+floors	159	-57
+floors and	-131	-84
+flour	-140	-201
+flower	-214	35
+flowers	-239	278
+flying	-255	-62
+focus	-414	-210
+folded	164	-74
+folder	-543	-797
+folks	340	358
+follow	-588	-561
+followed	5	97
+following	-129	-271
+follows	-647	-688
+follows a	-99	-162
+food	363	170
+food bank	-69	73
+food is	135	44
+foot	119	128
+football	-41	12
+for	-69	-50
+for %number	-236	-145
+for a	289	186
+for all	50	111
+for an	-142	-112
+for any	-35	135
+for anything	-30	95
+for both	-71	135
+for breakfast	-3	95
+for children	-204	-191
+for fifty	123	-59
+for getting	54	-54
+for good	99	-91
+for half	-98	-88
+for home	-86	-83
+for it	119	-65
+for maintenance	-92	-59
+for me	-15	-148
+for more	116	-20
+for my	41	126
+for next	166	212
+for no	61	-20
+for once	-105	286
+for one	-59	170
+for people	-148	-158
+for something	-93	54
+for ten	-256	-187
+for that	132	-87
+for the	51	239
+for their	61	-30
+for thirty	61	-123
+for two	-39	-171
+for us	4	174
+for wasting	143	9
+for weeks	82	29
+for what	44	-40
+for years	120	-17
+for your	-172	-242
+force	-522	-392
+forced	480	-262
+forces	-241	-194
+forecast	-267	-175
+foreign	-58	-220
+forever	159	232
+forget	182	15
+forget it	-59	201
+forgot	527	93
+forgot my	-103	-38
+forgotten	597	576
+form	-570	-516
+form and	33	133
+form has	139	58
+form is	-109	-67
+formally	-553	-400
+format	-258	-334
+formed	-504	-391
+former	-83	-354
+forms	-632	-575
+formula	-425	-500
+fortnight	344	323
+fortunate	657	846
+fortunately	907	745
+forty	123	355
+forty minutes	-84	-5
+forty one	150	-31
+forward	-498	-173
+forward it	-51	-84
+forward to	2	84
+forwarded	-315	-213
+fought	123	282
+fought for	-9	93
+foul	672	52
+found	77	585
+found a	84	-29
+found alive	-31	81
+found my	-97	75
+found nothing	-63	100
+found out	55	-41
+found the	-65	282
+foundation	-206	181
+fountain	-158	-3
+four	0	70
+four screws	-85	-61
+four times	172	118
+four years	54	144
+fourteen	-190	13
+fourth	-17	-110
+fourth floor	-178	-87
+fourth time	124	-29
+fox	112	128
+frame	-435	-190
+france	-293	-180
+frank	-404	-158
+frankfurt	-170	-351
+frankly	826	612
+fraud	98	-338
+fraudulent	291	-220
+free	-352	-103
+free of	-40	172
+freedom	-30	112
+freeze	-157	-381
+freezing	143	-105
+french	-133	-33
+fresh	-53	476
+friday	-152	-281
+fridge	-64	-73
+fried	109	161
+friend	-99	-35
+friendly	-139	242
+friendly and	25	109
+friends	-9	314
+friendship	-419	126
+fries	-29	156
+frightening	614	443
+from	-244	-168
+from %number	-175	-98
+from a	377	109
+from an	-11	127
+from her	-42	59
+from me	89	-45
+from my	-129	-99
+from now	25	89
+from one	112	17
+from start	130	64
+from the	54	-119
+from them	86	92
+from this	45	-53
+from what	59	-49
+from you	92	13
+from your	116	-4
+front	90	-306
+front of	197	-82
+frost	-234	-233
+frozen	142	-38
+frustrated	830	439
+fry	-8	109
+fuel	-231	-375
+full	203	626
+full of	75	-101
+fully	200	502
+fun	639	680
+function	-537	-673
+functionality	-16	-83
+functions	-414	-623
+fund	-281	-360
+funding	-236	-413
+funds	-393	-497
+funny	482	638
+furious	610	205
+further	-100	-154
+future	-163	-171
+fx	-33	36
+gadget	371	329
+gained	3	565
+gaining	-26	593
+gains	-69	401
+gala	30	225
+gallon	-144	-147
+game	-57	46
+games	57	-16
+garage	266	88
+garbage	534	-197
+garden	108	174
+garnered	473	898
+gas	-208	-407
+gate	17	-131
+gates	70	-23
+gave	482	728
+gave him	-68	122
+gave it	-50	144
+gave me	53	-96
+gave the	-33	55
+gave up	315	-43
+gbp	-282	-144
+gem	214	563
+generally	9	181
+generic	-95	-243
+generous	305	748
+generous portions	-27	59
+genius	631	692
+genre	133	126
+gentle	197	812
+gentle with	-61	69
+genuine	108	759
+georgia	-439	-400
+german	-215	-221
+germany	-377	-291
+get	-213	-194
+get a	-24	-112
+get back	-1	91
+get it	33	-52
+get them	-41	44
+gets	133	351
+gets a	-37	146
+getting	488	438
+getting a	48	-47
+ghent	-94	-78
+giallo	-7	23
+gift	-65	427
+gimmick	458	314
+girl	-190	226
+girl are	67	-29
+girlfriend	-178	-179
+girls	-80	190
+give	-33	30
+give it	90	-21
+give me	-151	-153
+give the	96	219
+give them	66	-33
+give this	-45	78
+give up	124	18
+given	-433	-114
+given every	-66	-84
+given to	30	101
+given up	115	-65
+gives	-310	100
+giving	77	457
+glad	119	764
+glad i	-20	79
+glass	89	31
+glasses	291	333
+glorious	581	1034
+glory	244	851
+gloves	-64	141
+gm	-307	-523
+go	-91	-106
+go and	17	106
+go in	-100	-106
+go through	-131	-100
+go to	105	113
+go unnoticed	-97	34
+god	207	355
+goes	-96	-111
+going	97	167
+going on	-90	-79
+going to	47	179
+gold	-280	187
+golden	0	507
+gone	675	714
+gone and	140	-45
+good	247	793
+good afternoon	-102	-160
+good in	63	-33
+good morning	-76	-103
+good things	-36	56
+good way	49	-36
+goodness	538	1080
+goods	-205	-213
+google	-190	-267
+gorgeous	276	853
+got	182	425
+got a	142	88
+got home	51	-47
+got it	-309	-358
+gotten	535	558
+government	-98	-303
+governments	-1	-408
+governor	-353	-347
+grace	-197	563
+graceful	454	1068
+grade	-314	-427
+grams	-696	-602
+gran	106	-75
+grand	-38	182
+grandad	-25	106
+grandmother	-96	280
+grandpa	30	76
+grant	-299	-57
+granted	-396	64
+graph	-710	-901
+graphics	363	56
+grass	-8	125
+grateful	159	646
+great	400	1297
+great deal	49	-46
+great for	-68	86
+greater	-277	300
+greatest	161	754
+greatly	333	937
+greece	-593	-575
+greek	-409	-408
+green	-98	-172
+greens	137	122
+greeted	156	767
+grew	269	627
+grey	-249	-307
+grief	155	147
+grill	-154	-238
+grinning	280	831
+gripping	245	161
+grocery	171	-84
+ground	63	88
+group	-182	-296
+groups	-258	-423
+grown	378	625
+growth	96	236
+grumble about	-85	95
+guarantee	-212	-46
+guard	-250	-177
+guess	526	198
+guest	-24	-17
+guests	-83	222
+guide	-39	-173
+guy	62	7
+guy who	65	-35
+guys	207	312
+gyros	60	136
+hacked	502	80
+had	239	423
+had an	-65	74
+had better	243	-125
+had forgotten	-60	96
+had hoped	78	-28
+had left	-67	73
+had lunch	85	-27
+had missed	-40	61
+had never	54	-54
+had no	124	40
+had put	-42	179
+had the	44	83
+had this	-242	-324
+had to	194	38
+hah	722	457
+hail	-106	44
+hail and	-243	-140
+hailed	83	764
+hair	280	261
+hair in	132	12
+half	325	70
+half an	-164	-146
+half as	102	-11
+half of	285	37
+half past	-134	-87
+half the	113	110
+hall	-149	172
+halved	261	282
+ham	303	224
+hammer	-105	-45
+hand	-75	191
+hand in	-111	-92
+handed	220	301
+handle	219	-41
+handle came	46	-40
+handled	203	144
+hands	306	563
+handsome	139	858
+handy	-9	297
+happen	44	86
+happened	275	83
+happened to	-88	-78
+happening	277	92
+happens	-57	-93
+happier	187	862
+happily	242	986
+happiness	113	783
+happy	279	899
+happy hour	-112	-127
+happy to	-73	56
+happy with	4	99
+hard	155	275
+hard to	-123	-54
+hardly	856	770
+harsh	637	244
+harvest	368	286
+has	-94	-268
+has %number	-331	-274
+has a	-202	-109
+has an	56	-40
+has anyone	-214	-146
+has asked	-40	62
+has been	111	-120
+has fallen	-21	127
+has halved	-76	134
+has left	204	-23
+has more	84	9
+has never	222	-129
+has no	153	20
+has not	-137	175
+has seven	-113	-75
+has the	169	51
+has three	-81	-60
+has to	130	35
+has two	-244	-244
+hate	45	-51
+hates	154	-233
+hats	222	598
+hats off	-59	102
+have	-126	-228
+have a	-60	-162
+have an	-47	38
+have asked	-32	64
+have at	-124	-66
+have been	145	100
+have cancelled	79	226
+have changed	-49	56
+have done	-92	55
+have ever	68	-40
+have got	-21	59
+have had	-113	-5
+have heard	-63	45
+have i	-134	-26
+have just	-40	207
 have known	-131	-142
-have lost	63	-126
-have my	-69	-88
-have never	59	82
-have no	-189	-201
-have not	-350	-102
-have one	-90	-75
-have only	-40	41
-have paid	141	29
-have read	48	182
-have received	-83	-120
-have recommended	29	142
-have seen	120	14
-have sent	-99	-64
-have taken	-70	18
-have the	-4	88
-have to	285	64
-have tried	-20	69
-have two	-128	-254
-have waited	114	-85
-having	305	370
+have lost	51	-139
+have my	-67	-85
+have no	-178	-197
+have not	-357	-111
+have one	-95	-79
+have only	-41	42
+have paid	137	30
+have read	61	200
+have received	-93	-131
+have recommended	30	140
+have seen	129	0
+have sent	-95	-61
+have taken	-74	19
+have the	-6	86
+have to	286	67
+have tried	-24	67
+have two	-130	-256
+have waited	114	-83
+having	305	363
 he	128	316
-he did	83	47
-he does	-228	-75
-he forgot	81	-23
-he found	-33	74
-he had	-83	-132
-he has	132	-73
-he is	16	197
-he never	127	-90
-he promised	81	-76
-he stayed	-22	110
-he talks	111	-32
-he was	-10	-173
-he would	-120	133
-head	206	11
-headache	-143	-324
-headphones	138	-178
-headquarters	-237	-417
-heads	214	46
-headset	175	-29
-headsets	82	124
-health	-40	-92
-healthy	56	524
-hear	-69	217
-hear the	-12	108
-heard	291	473
-heard the	-75	81
-hearing	-224	-11
-heart	6	269
-hearts	186	545
-heat	-505	-427
-heating	-318	-330
-heaven	284	733
-heavy	-41	-155
-hedgehog	70	75
-held	-123	265
-held the	11	153
-hell	577	44
-hello	90	126
-help	-332	-383
-help me	-122	-100
-helpful	-182	90
-helpline	-183	-360
-helps	-546	-252
-henry	-37	394
-her	139	181
-her hip	93	-83
-her in	-46	103
-her own	-41	105
-her speech	100	-51
-her the	82	-72
-here	7	381
-here and	-86	-83
-hero	-2	236
-herself	-44	471
-herself in	22	123
-hey	329	287
-hi	-35	194
-hidden	179	-155
-hide	108	-258
-hides	375	73
-high	-42	3
-higher	-316	-23
-highest	-76	179
-highly	85	352
-highly recommend	-42	111
-highway	-338	-478
-hiker	-169	257
-hilarious	685	668
-hill	-100	-42
-him	21	121
-himself	134	434
-hip	346	102
-hired	-47	12
-his	-232	103
-his head	-45	58
-his own	-27	73
-his slides	172	18
-his wife	61	-24
-history	-90	200
-hit	483	412
-hit the	-37	81
-hitchcock	80	50
-hits	367	432
-ho	279	380
-hobbies	-149	-99
-hold	-127	-310
-hold a	145	34
-hold for	82	-60
-hold my	-56	88
-holding	-333	-10
-holds	-278	-169
-holds %number	-90	-60
-hole	455	248
-holes	537	186
-holiday	-136	-2
-hollywood	133	111
-holster	-114	-202
-home	119	151
-home from	99	1
-home with	39	102
-homework	-51	-374
-honest	572	668
-honestly	602	454
-honor	-291	190
-honored	-1	669
-hook	286	303
-hope	-29	245
-hoped	248	424
-hopeless	671	383
-hopes	89	509
-hoping	-2	89
-horrible	954	292
-horror	490	232
-horse	-78	231
-hospital	-97	-27
-hospitals	141	-139
-host	-91	-342
-hot	-52	-83
-hot water	243	-67
-hotel	109	-53
+he did	81	42
+he does	-228	-78
+he forgot	73	-21
+he found	-29	73
+he had	-88	-138
+he has	151	-56
+he is	20	190
+he never	131	-95
+he promised	79	-71
+he stayed	-23	111
+he talks	111	-31
+he was	-10	-180
+he will	79	-3
+he would	-120	135
+head	202	44
+headache	-152	-333
+headphones	151	-183
+headquarters	-213	-398
+heads	217	67
+headset	188	-32
+headsets	12	71
+health	-28	-85
+healthy	42	521
+hear	-55	256
+hear the	-16	98
+heard	298	486
+heard the	-67	84
+hearing	-223	6
+heart	-2	244
+hearts	183	528
+heat	-516	-445
+heating	-304	-323
+heaven	274	698
+heavy	-26	-149
+hedgehog	76	119
+held	-120	254
+held the	14	160
+hell	569	8
+hello	88	101
+help	-323	-377
+help me	-127	-103
+helped	56	299
+helpful	-165	85
+helpline	-3	-92
+helps	-506	-227
+henry	-28	386
+her	122	167
+her hip	90	-78
+her in	-39	101
+her own	-42	106
+her speech	89	-55
+her the	81	-71
+here	18	388
+here and	-86	-82
+hero	0	229
+herself	-47	459
+herself in	20	125
+hey	342	301
+hi	-33	175
+hidden	143	-236
+hide	110	-244
+hides	356	108
+high	-56	-31
+higher	-322	-24
+highest	-85	168
+highly	87	309
+highly recommend	-44	119
+highway	-328	-483
+hiker	-81	48
+hilarious	672	678
+hill	-104	-68
+him	49	149
+himself	154	448
+hip	367	104
+hired	-52	24
+his	-219	112
+his head	-43	54
+his own	-29	71
+his slides	176	18
+his wife	60	-21
+history	-86	210
+hit	488	420
+hit the	-39	85
+hitchcock	76	46
+hits	366	416
+ho	280	366
+hobbies	-141	-75
+hold	-123	-307
+hold a	146	31
+hold for	83	-62
+hold my	-57	87
+holding	-343	-18
+holds	-303	-194
+holds %number	-87	-57
+hole	455	228
+holes	539	162
+holiday	-138	-7
+hollywood	115	82
+home	118	149
+home from	100	-7
+home with	33	105
+homework	-51	-371
+honest	547	669
+honestly	572	441
+honor	-291	165
+hook	300	284
+hope	-45	223
+hoped	255	413
+hopeless	649	365
+hopes	53	499
+hoping	-28	55
+horrible	948	297
+horror	480	228
+horse	-63	282
+hospital	-100	-42
+hospitals	152	-149
+host	-87	-341
+hot	-77	-124
+hot water	248	-71
+hotel	100	-87
 hotel has	-141	-91
-hotels	-31	92
-hotline	188	65
-hour	-133	38
-hour and	1	113
-hour for	73	-37
-hours	183	-56
-hours and	-129	-213
-hours in	133	84
-hours of	-61	152
-hours on	80	20
-house	182	205
-house with	-61	63
-houses	222	232
-how	-138	-141
-how a	124	34
-how do	-172	-144
-how hard	298	92
-how long	-94	-213
-how much	-258	-241
-how satisfied	-99	-119
-how they	34	85
-how to	-125	-24
-how you	-5	180
-however	339	257
-huge	364	411
-hull	-285	-319
-human	7	264
-humans	78	180
-humble	405	956
-hummus	65	-8
-humour	507	548
-hundred	126	180
-hundreds	263	139
-hung	490	242
-hung up	74	-62
-hungry	702	455
-hurt	579	119
-husband	-156	138
-hut	197	231
-i	24	200
-i actually	6	96
-i advise	52	84
-i am	-100	-188
-i anticipated	7	-100
-i asked	57	-118
-i believe	-125	-37
-i bought	-96	-174
-i can	-179	-122
-i changed	-42	56
-i checked	66	-54
-i could	-44	333
-i counted	156	-3
-i did	-339	-51
-i do	-52	83
-i doubted	-57	66
-i dread	91	61
-i drove	-53	148
-i ended	96	-18
-i ever	31	145
+hotels	-40	45
+hotline	190	64
+hour	-164	-4
+hour and	0	116
+hour for	69	-34
+hours	182	-47
+hours and	-106	-193
+hours in	127	83
+hours of	-64	155
+hours on	80	22
+house	180	184
+house with	-60	62
+houses	224	226
+how	-140	-135
+how a	121	33
+how do	-176	-148
+how hard	298	91
+how long	-97	-214
+how much	-264	-246
+how satisfied	-100	-117
+how to	-128	-28
+how you	-8	174
+however	349	269
+huge	370	427
+hull	-297	-320
+human	16	303
+humans	93	231
+humble	402	946
+hummus	-22	23
+humour	490	565
+hundred	134	150
+hundreds	259	117
+hung	487	232
+hung up	73	-61
+hungry	696	500
+hurt	571	118
+husband	-153	140
+hut	210	244
+i	19	202
+i actually	4	94
+i advise	47	83
+i am	-94	-181
+i anticipated	12	-101
+i asked	55	-124
+i believe	-123	-39
+i bought	-99	-180
+i can	-178	-117
+i changed	-42	55
+i checked	65	-55
+i could	-42	329
+i counted	155	-2
+i did	-354	-50
+i do	-45	82
+i doubted	-52	56
+i dread	89	60
+i drove	-47	165
+i ended	94	-18
+i ever	33	139
 i feared	-49	56
-i feel	97	-21
-i finished	104	93
-i forgot	-136	-76
-i found	109	-6
-i gave	15	135
-i get	-130	-146
-i give	171	8
-i got	-83	-136
-i guess	97	-4
-i hate	128	-49
-i have	91	392
-i just	-162	-65
-i keep	77	111
-i kept	-54	63
-i laughed	-76	76
-i like	-74	142
-i liked	-89	97
-i look	78	-51
-i lost	-134	-8
-i love	-67	118
-i loved	-33	64
-i made	-91	-77
-i need	-316	-292
-i never	109	-13
-i now	101	8
-i paid	122	-93
-i purchased	50	-122
+i feel	98	-18
+i finished	103	92
+i forgot	-133	-82
+i found	109	-3
+i gave	11	135
+i get	-127	-147
+i give	165	8
+i got	-104	-135
+i guess	93	-6
+i hate	121	-48
+i have	98	417
+i just	-166	-62
+i keep	73	109
+i kept	-50	58
+i laughed	-76	77
+i like	-76	145
+i liked	-92	100
+i look	79	-56
+i lost	-133	-5
+i love	-70	123
+i loved	-32	63
+i made	-95	-77
+i need	-318	-296
+i never	114	-15
+i now	105	10
+i paid	131	-94
+i purchased	49	-123
 i put	38	-47
-i ran	-65	52
-i reached	113	-1
-i regret	167	-24
-i said	11	169
-i saw	102	-83
-i say	58	-78
-i shall	64	-18
-i sleep	-79	111
-i slept	-42	43
-i spent	110	-80
-i started	166	-18
-i still	108	7
-i struggle	1	119
-i take	-134	161
-i think	-184	-10
-i thought	-22	139
-i took	40	-60
-i transferred	-117	-65
-i tried	-162	-123
-i used	94	-45
-i wait	-19	98
-i want	-128	-146
-i was	-42	68
-i watched	142	-116
-i wish	144	-27
-i work	137	50
-i would	89	167
-i write	93	0
-ice	-238	-170
-ice cream	-25	113
-id	-327	-222
-idea	246	383
-idea to	136	6
-identify	-685	-531
-identity	-452	-501
-idiot	777	414
-if	-276	-243
-if a	-117	-53
-if i	-126	-93
-if it	71	-55
-if nobody	152	98
-if the	-242	-112
-if they	45	112
-if this	141	-2
-if we	88	32
-if you	-100	-128
-ignored	621	296
-ii	-364	-226
-iii	-521	-259
-illness	149	-201
-imf	-363	-643
-immediately	-56	-102
-implausible	401	243
-implementation	-360	-540
-import	-390	-589
-importance	-337	216
-important	-312	87
-impossible	484	112
-impossible to	87	-18
-impressed	594	1438
-impressed with	83	5
-impression	247	163
-impressive	635	1139
-improved	231	565
-in	-199	-100
-in %number	-557	-546
-in about	45	117
-in april	127	-66
-in both	54	-35
-in case	-102	-112
-in four	17	121
-in front	121	-2
-in her	-122	-80
-in hospital	150	-9
-in it	142	-14
-in june	-82	32
-in lyon	11	-121
-in march	241	80
-in may	260	66
-in mud	88	93
-in my	91	-234
-in nine	13	245
-in one	161	59
-in order	151	46
+i ran	-65	50
+i reached	115	1
+i regret	165	-23
+i said	7	174
+i saw	113	-78
+i say	50	-79
+i sleep	-79	108
+i slept	-46	48
+i spent	111	-77
+i started	168	-19
+i still	113	14
+i struggle	-11	111
+i take	-139	157
+i think	-184	-9
+i thought	-26	142
+i took	54	-72
+i transferred	-115	-64
+i tried	-163	-124
+i used	95	-46
+i wait	-20	96
+i want	-127	-144
+i was	-46	82
+i watched	145	-119
+i wish	145	-26
+i work	135	50
+i would	84	174
+i write	102	3
+ice	-256	-180
+ice cream	-25	117
+id	-317	-242
+idea	254	380
+idea to	134	10
+identify	-668	-524
+identity	-439	-500
+idiot	783	434
+if	-286	-251
+if a	-118	-54
+if i	-125	-93
+if it	72	-58
+if nobody	151	102
+if the	-239	-113
+if they	42	114
+if this	139	-1
+if we	89	31
+if you	-99	-125
+ignored	639	324
+ii	-336	-217
+iii	-483	-253
+illness	167	-206
+imf	-377	-623
+immediately	-53	-110
+immensely	646	1043
+implausible	49	-28
+implementation	-340	-527
+import	-375	-569
+importance	-296	265
+important	-282	108
+impossible	473	86
+impossible to	82	-18
+impoverished	647	265
+impressed	564	1417
+impressed with	80	2
+impression	265	210
+impressive	624	1144
+improved	244	591
+in	-183	-82
+in %number	-536	-535
+in about	45	123
+in april	134	-66
+in both	131	-11
+in case	-100	-110
+in four	19	123
+in front	120	-5
+in her	-121	-80
+in hospital	150	-10
+in it	133	-14
+in june	-85	37
+in lyon	10	-119
+in march	245	77
+in may	264	65
+in mud	89	93
+in my	88	-240
+in nine	15	247
+in one	161	53
+in order	150	48
 in person	-60	70
-in porto	23	-68
-in sixty	-54	39
-in ten	40	152
-in the	163	-105
-in those	-106	134
-in town	55	201
-in twenty	-31	71
-in two	-156	-6
-in vegas	-21	76
-in which	24	-77
-in with	-43	79
-in without	-45	49
-in years	-14	94
-in your	99	70
-incapable	962	525
-inch	-173	15
-inches	-367	-54
-incident	94	-371
-include	-692	-656
-included	-254	-128
-includes	-684	-477
-including	-212	-207
-incorrect	214	-134
-increase	-236	-102
-increasingly	409	358
-incredible	555	1170
-incredibly	697	971
-indeed	356	771
-independence	-445	-94
-independent	-339	-231
-index	-494	-454
-indian	33	121
-indicate	-437	-568
-individual	-322	172
-indonesia	-332	-329
-indoor	-196	-173
-indulgent	561	723
-industry	190	182
+in porto	24	-69
+in sixty	-57	41
+in ten	39	150
+in the	149	-120
+in those	-112	141
+in town	50	199
+in twenty	-37	76
+in two	-153	-1
+in vegas	-23	78
+in which	11	-85
+in with	-46	81
+in without	-41	46
+in years	-10	113
+in your	98	65
+incapable	940	522
+inch	-178	-4
+inches	-365	-58
+incident	94	-353
+include	-678	-648
+included	-227	-131
+includes	-674	-503
+including	-197	-198
+incorrect	226	-118
+increase	-227	-79
+increasingly	420	369
+incredible	543	1156
+incredibly	680	932
+indeed	324	739
+independence	-446	-133
+independent	-345	-242
+index	-489	-443
+indian	40	131
+indicate	-430	-547
+indictment	-339	-588
+individual	-313	195
+indonesia	-348	-360
+indoor	-202	-153
+indulgent	568	740
+industry	207	231
 ines	-32	-23
-inflation	-172	-370
-info	-409	-366
-inform	-328	-546
-inform you	81	-21
-information	-237	-376
-informed	-86	63
-ingredients	-50	-5
-initially	-42	4
-injured	251	-202
-injuries	256	-210
-injury	251	-108
-inmates	60	-240
-innovation	459	656
-innovative	310	813
-input	-441	-506
-insert	-343	-628
-inside	78	-43
-inside of	69	-56
-inspector	35	-403
-inspired	146	678
-inspiring	355	960
-install	-375	-524
-instead	-58	-193
-instructions	-141	-416
-instruments	-334	-138
-insulated	-136	-66
-insulin	-166	-191
-insult	672	139
-insult to	105	-15
-insults	505	37
-insurance	-437	-430
-insurer	-261	-50
-integral	-895	-692
-intelligence	127	4
-intelligent	401	830
-interest	-439	-373
-interested	-250	-7
-interesting	98	632
-intermediate	-721	-790
-internal	-178	-773
-international	-264	-241
-internet	444	101
-interval	-447	-309
-intervals	-628	-478
-interview	-3	-178
-interviews	-20	-95
-into	-8	-107
-into a	27	122
-introduce	-603	-499
-invented	315	432
-investigation	-327	-483
-investigations	-338	-520
-investigators	-259	-430
-investors	157	221
-investors can	53	136
-invitations	-224	-221
-invoice	-430	-482
-involve	-659	-717
-involved	-308	-327
-involvement	-303	-472
-involves	-668	-673
-involving	-454	-566
-ioc	-646	-549
-iphone	152	199
-ipod	-44	53
-ireland	-395	-177
-iron	-279	-162
-irritating	593	-113
-is	-426	-412
-is %number	-135	-51
-is a	-114	80
-is about	-89	-199
-is acceptable	64	-55
-is an	108	170
-is at	-198	-220
-is available	-133	-78
-is awesome	-49	53
-is being	-97	-44
-is benign	-124	164
-is beyond	78	-39
-is cheap	105	-105
-is clean	-31	94
-is covered	-135	-99
-is difficult	104	36
-is easy	-53	57
-is far	205	-10
-is for	-154	-214
-is full	227	40
-is given	-111	-158
-is going	-99	-90
-is gone	-115	197
-is good	-59	118
-is great	53	114
-is had	76	-53
-is how	137	330
-is just	92	66
-is like	122	-33
-is low	-108	-118
-is made	-194	-117
-is measured	-112	-166
-is missing	-44	124
-is next	58	-149
-is no	83	25
-is not	-67	-199
-is now	170	-30
-is of	91	-38
-is okay	-195	-165
-is on	-187	-183
-is one	-147	-12
-is only	123	41
-is over	137	100
-is paid	-123	-163
-is read	-95	-5
-is really	121	-11
-is short	110	10
-is simply	-64	76
-is small	-45	65
-is so	-6	120
-is some	-45	114
-is sturdy	-22	92
-is that	22	177
-is the	136	10
-is there	-195	116
-is three	54	-30
-is totally	56	-24
+info	-384	-354
+inform	-312	-526
+inform you	82	-23
+information	-227	-349
+informed	-85	84
+ingredients	-42	-13
+initially	-48	-16
+injured	247	-210
+injuries	259	-200
+injury	250	-99
+inmates	48	-287
+innovation	466	677
+innovative	306	791
+input	-425	-494
+insert	-312	-614
+inside	72	-45
+inside of	70	-54
+inspector	40	-359
+inspired	158	653
+inspiring	356	948
+install	-367	-545
+instead	-36	-180
+institute	-225	-314
+instructions	-124	-410
+instruments	-331	-155
+insulated	-120	-57
+insulin	-163	-182
+insult	671	157
+insult to	93	-19
+insults	488	40
+insurance	-419	-405
+insurer	-254	-47
+integral	-897	-731
+intelligence	112	8
+intelligent	364	816
+interest	-459	-375
+interested	-260	-16
+interesting	111	616
+interim	-325	-508
+intermediate	-725	-784
+internal	-150	-723
+international	-272	-239
+internet	436	96
+interval	-434	-309
+intervals	-611	-491
+interview	-4	-174
+interviews	-36	-109
+into	2	-76
+into a	22	120
+into this	-55	25
+invented	334	442
+investigation	-337	-450
+investigations	-348	-488
+investigators	-272	-418
+investors	145	231
+investors can	55	136
+invitations	-195	-241
+invoice	-422	-478
+involve	-641	-703
+involved	-286	-300
+involvement	-292	-463
+involves	-659	-662
+involving	-447	-565
+ioc	-636	-512
+iphone	138	191
+ipod	-46	55
+ireland	-410	-191
+iron	-265	-172
+irritating	610	-87
+is	-422	-416
+is %number	-130	-43
+is a	-110	81
+is about	-105	-200
+is acceptable	63	-54
+is an	109	169
+is at	-200	-218
+is available	-135	-80
+is awesome	-44	49
+is being	-93	-41
+is benign	-120	159
+is beyond	78	-42
+is cheap	106	-106
+is clean	-33	98
+is covered	-140	-102
+is difficult	99	35
+is easy	-56	59
+is far	206	7
+is for	-174	-232
+is full	228	43
+is given	-108	-152
+is going	-98	-89
+is gone	-117	204
+is good	-60	114
+is great	56	126
+is had	79	-50
+is how	132	324
+is just	81	67
+is like	132	-20
+is low	-106	-115
+is made	-186	-112
+is measured	-116	-169
+is missing	-39	128
+is next	55	-154
+is no	92	29
+is not	-79	-203
+is now	161	-29
+is of	86	-37
+is okay	-195	-163
+is on	-193	-189
+is one	-147	-17
+is only	124	34
+is over	133	97
+is paid	-127	-167
+is read	-98	-11
+is really	116	-9
+is short	105	8
+is simply	-63	75
+is small	-48	65
+is so	-2	115
+is some	-28	133
+is sturdy	-21	97
+is that	18	172
+is the	120	5
+is there	-183	119
+is three	53	-31
 is two	-44	47
-is very	133	81
-is way	63	-21
-is well	-46	69
-is what	-301	-212
-is when	60	-26
-is wonderful	-54	77
-is working	-162	-61
-is worth	-2	119
-island	-253	-56
-issue	-521	-594
-issued	-495	-426
-issues	-253	-358
-it	210	253
-it a	74	121
-it again	-170	-141
-it all	-132	153
-it and	54	85
-it apart	-99	111
-it at	3	116
-it be	192	88
-it can	102	249
-it clicks	-7	-94
-it costs	-37	57
-it could	-76	-147
-it delivered	66	-52
-it did	-77	85
-it does	-44	-207
-it had	141	-98
-it hard	-53	-128
-it has	-129	52
-it in	-43	69
-it is	144	125
-it just	77	-75
-it looks	65	-51
-it never	-211	186
-it off	-42	53
-it only	155	-24
-it or	-152	-130
-it out	56	88
-it really	46	-44
-it says	-80	-96
-it should	-5	80
-it shows	15	117
-it takes	201	-106
-it the	63	-62
-it three	-45	110
-it through	141	-51
-it to	-93	-22
-it today	105	-55
-it took	165	-82
-it up	-58	158
-it used	138	50
-it went	102	-21
-it with	-178	-43
-it worked	-64	150
-it works	-51	111
-it would	71	-24
-it years	-76	86
-it yet	-228	-222
-italian	-287	-142
-italy	-489	-332
-item	-52	-21
-items	-220	-177
-its	9	72
-its lowest	-10	99
-its own	88	-9
-itself	36	-56
-itself is	126	46
-jabra	-20	43
-jack	-120	-121
-jacket	-273	-161
-jam	304	376
-jamaica	-291	-72
-james	-84	208
-jamie	2	51
-january	-277	-448
-japan	-186	-278
-japanese	-72	-145
-jawbone	282	283
-jazz	-217	260
-jealousy	15	104
-jean	-46	-84
-jerky	297	235
-jersey	-540	-347
-jet	-208	-253
-job	119	136
-jobs	289	311
-joe	-385	-326
-john	-100	156
-join	-611	-473
-joining	-462	-271
-joint	-487	-275
-joke	741	132
-joked	750	806
-jokes	467	195
-journal	-383	-446
-journalists	134	-274
-journey	-159	210
-joy	205	911
-judge	-128	23
-judge ruled	5	194
-judging	366	380
-july	-259	-351
-jump	82	216
-june	-385	-429
-junk	122	-152
-jurisdiction	-765	-632
-just	293	344
-just a	-89	86
-just did	56	-28
-just do	105	-28
-just right	-40	72
-just to	72	-64
-keep	-230	-75
-keep asking	69	81
-keep declining	-81	-71
-keep getting	103	65
-keep going	110	-1
-keep it	-42	147
-keep the	-154	-29
-keeper	267	434
-keeping	-372	-40
-keeps	-94	-128
-keeps the	147	-18
-kentucky	-125	146
-kept	-2	208
-kept in	-98	-100
-kettle	146	215
-key	-398	-330
-keyboard	9	-133
-keyboard is	22	88
-keys	-342	-69
-kick	162	338
-kid	285	182
-kids	217	681
-kids are	-55	58
-kids asked	86	97
-kill	-53	-370
-kill the	-103	-168
-killed	384	-97
-killer	128	97
-kilograms	-408	-308
-kilometers	-397	-495
-kilometres	-199	-206
-kilos	-312	-94
-kind	241	348
-kind of	93	-115
-kind regards	-113	-181
-kinda	802	627
-kindly	296	510
-kinds	-19	183
-king	-161	112
-kiss	-164	240
-kitchen	289	149
-km	-374	-275
-knee	396	-98
-knew	330	505
-knew how	104	-60
-knock	313	258
-know	-149	-37
-know how	-75	68
-know my	72	-12
-know that	70	-41
-know the	-113	-71
-know what	-53	143
-knowledge	153	419
-known	-308	-259
-knows	46	235
-kosovo	-379	-432
-kudos	120	472
-la	53	-107
-label	-87	-207
-lack	778	126
-lacked	849	398
-lacking	990	411
-lacks	466	-113
-lady	19	484
-lake	-162	25
-lame	710	160
-lamented	977	730
-lamp	-73	-252
-lamps	-153	-9
-landed	168	241
-landlady	-146	123
-landlord	22	-381
-landlord has	132	-4
-lands	94	225
-lands at	-56	50
-lane	-25	-44
-language	-81	-257
-language is	-68	65
-lap	-44	-84
-laptop	194	-218
-large	36	138
-largely	605	479
-larger	-224	-63
-las	-141	77
-last	-187	49
-last %number	11	115
+is very	130	88
+is way	86	-21
+is well	-46	72
+is what	-305	-217
+is when	63	-28
+is wonderful	-46	70
+is working	-145	-47
+is worth	-4	117
+island	-279	-105
+issue	-513	-589
+issued	-496	-449
+issues	-240	-353
+it	209	251
+it a	68	124
+it again	-174	-143
+it all	-132	154
+it and	49	83
+it apart	-98	110
+it at	3	107
+it be	193	90
+it can	98	250
+it clicks	-8	-94
+it costs	-36	55
+it could	-71	-146
+it delivered	64	-52
+it did	-77	88
+it does	-44	-206
+it had	142	-98
+it hard	-51	-121
+it has	-144	43
+it in	-50	74
+it is	152	133
+it just	76	-74
+it looks	67	-53
+it never	-210	186
+it off	-41	51
+it only	151	-25
+it or	-153	-135
+it out	55	86
+it really	45	-44
+it says	-81	-97
+it should	-5	79
+it shows	15	119
+it takes	198	-106
+it the	61	-61
+it three	-46	111
+it through	142	-49
+it to	-97	-17
+it today	102	-62
+it took	163	-82
+it up	-61	157
+it used	134	47
+it went	102	-25
+it with	-173	-35
+it worked	-68	155
+it works	-52	112
+it would	65	-24
+it years	-80	91
+it yet	-227	-224
+italian	-273	-124
+italy	-483	-336
+item	-37	-12
+items	-206	-165
+its	19	84
+its lowest	-9	100
+its own	129	4
+itself	30	-68
+itself is	125	47
+jabra	-21	41
+jack	-132	-151
+jacket	-262	-163
+jam	320	344
+jamaica	-303	-123
+james	-95	175
+jamie	3	58
+january	-288	-456
+japan	-191	-280
+japanese	-78	-138
+jawbone	-33	70
+jazz	-212	235
+jealousy	-33	73
+jean	-41	-67
+jerky	47	4
+jersey	-533	-357
+jet	-233	-259
+job	110	152
+jobs	288	316
+joe	-387	-332
+john	-101	140
+join	-601	-509
+joining	-462	-311
+joint	-487	-303
+joke	749	159
+joked	753	804
+jokes	470	220
+journal	-386	-426
+journalists	124	-255
+journey	-154	199
+joy	195	894
+judge	-141	28
+judge ruled	-2	186
+judging	333	415
+july	-271	-361
+jump	74	222
+june	-400	-437
+junk	116	-115
+jurisdiction	-755	-610
+just	318	353
+just a	-93	89
+just did	53	-29
+just do	99	-29
+just right	-41	71
+just to	68	-62
+keep	-225	-71
+keep asking	65	81
+keep declining	-80	-71
+keep getting	99	62
+keep going	107	-4
+keep it	-43	150
+keep the	-135	-31
+keeper	245	433
+keeping	-361	-33
+keeps	-100	-123
+keeps the	145	-16
+kentucky	-124	120
+kept	13	225
+kept in	-97	-99
+kettle	161	219
+key	-390	-350
+keyboard	-4	-186
+keys	-327	-114
+kick	154	339
+kicked	583	513
+kid	263	179
+kids	202	693
+kids are	-54	57
+kids asked	83	91
+kill	-44	-373
+kill the	-106	-167
+killed	383	-118
+killer	101	60
+kilograms	-417	-314
+kilometers	-392	-496
+kilometres	-176	-185
+kilos	-312	-95
+kind	235	329
+kind of	91	-113
+kind regards	-113	-178
+kinda	802	597
+kindly	295	506
+kinds	-18	151
+king	-136	117
+kiss	-180	214
+kitchen	292	156
+km	-355	-263
+knee	394	-100
+knew	346	501
+knew how	104	-61
+knock	327	277
+know	-142	-44
+know how	-74	60
+know my	70	-14
+know that	64	-40
+know the	-102	-66
+know what	-55	146
+knowledge	148	441
+known	-311	-269
+knows	39	221
+kosovo	-383	-431
+kudos	-39	40
+la	72	-119
+label	-88	-226
+lack	782	169
+lacked	864	437
+lacking	983	434
+lacks	460	-96
+lady	5	466
+lake	-186	41
+lame	722	181
+lamented	991	732
+lamp	-68	-212
+lamps	-137	14
+landed	154	230
+landlady	-64	99
+landlord	25	-368
+landlord has	133	-5
+lands	104	252
+lands at	-56	49
+lane	-18	-40
+language	-89	-263
+language is	-67	66
+lap	-48	-81
+laptop	168	-242
+large	44	135
+largely	611	483
+larger	-212	-23
+las	-148	38
+last	-208	35
+last %number	13	116
 last a	17	96
 last minute	90	-46
-last one	-45	44
-last two	-27	55
-last week	-189	-71
-last year	-17	-91
-lasted	112	146
-lasting	-57	261
-lasts	-275	-118
-lasts two	-47	139
-late	102	32
-late and	111	-21
-later	177	175
-later i	91	49
-later than	-52	53
-latest	17	-201
-latin	-476	-590
-laugh	437	423
-laughable	1013	512
-laughed	689	1151
-laughing	523	572
-law	-308	-377
-laws	-383	-332
-lawyer	-229	-395
-lead	-92	-132
-leaflet	-201	-512
-league	-123	-77
-leaked	66	-476
-leaks	286	-470
-learn	-38	214
-learned	124	497
-lease	-578	-558
-least	263	-69
-leather	292	203
-leave	-548	-796
-leave a	-309	-367
-leaves	-175	-505
-leaving	646	-34
-lebanon	-73	-351
-lecture	-81	-185
-lectures	-122	-71
-lee	183	376
-leeds	-137	-150
-left	369	-108
-left a	-27	58
-left at	-49	74
-left behind	-85	112
-left in	75	-44
-left my	-19	82
-left the	102	170
+last one	-45	42
+last two	-27	53
+last week	-184	-81
+last year	-18	-83
+lasted	115	137
+lasting	-52	240
+lasts	-288	-135
+lasts two	-42	142
+late	117	20
+late and	108	-19
+later	174	170
+later i	93	52
+later than	-49	50
+latest	19	-183
+latin	-466	-604
+laugh	426	441
+laughable	986	500
+laughed	681	1170
+laughing	515	604
+law	-305	-388
+laws	-373	-321
+lawyer	-228	-396
+lead	-83	-129
+leaflet	-200	-533
+league	-124	-54
+leaked	58	-498
+leaks	273	-476
+learn	-39	222
+learned	137	501
+lease	-559	-544
+least	249	-106
+leather	309	219
+leave	-543	-805
+leave a	-305	-364
+leaves	-223	-553
+leaving	668	-33
+lebanon	-67	-364
+lecture	-92	-200
+lectures	-137	-94
+lee	169	342
+leeds	-135	-149
+left	357	-107
+left a	-29	60
+left at	-50	70
+left behind	-82	108
+left in	72	-44
+left my	-21	80
+left the	111	170
 left to	69	-52
-leg	-15	-119
-legal	-330	-316
-legislation	-426	-294
-legit	64	-42
-legs	48	99
-lemon	-358	-327
-lend	-577	-54
-length	-389	-27
-less	100	123
-lesser	-186	-17
-lesson	-14	-184
-let	-55	-407
-let me	-110	-74
-let us	-109	-49
-letdown	783	292
-lets	-132	-101
-lets me	-149	173
-letter	-302	-523
-letters	-543	-727
-letting	82	-205
-letting me	-89	-57
-lettuce	58	-229
-level	-86	87
-level in	-10	99
-levels	-110	-219
-library	-159	-116
-lid	89	-166
-lie	112	-141
-life	207	425
-life is	102	64
-lift	-452	-273
-lift in	-161	-96
-lift is	-19	-84
-lift my	100	61
-ligament	56	-381
-light	-254	83
-light on	153	9
-light that	-27	66
-lighter	-444	-49
-lighting	126	291
-lights	-241	20
-lights on	-158	-101
-lightweight	-321	78
-like	45	238
-like a	196	91
-like an	114	-39
-like butter	-44	145
-like it	137	-213
-like new	-85	104
-like on	-68	118
-like the	108	-63
-like their	-50	52
-like there	-39	112
-like this	28	202
-like to	-176	-290
-liked	236	914
-liked the	-45	52
-liked this	-55	56
-likes	-282	22
-limit	-478	-520
-limited	100	229
-line	-251	-272
-line runs	-169	-190
-line until	-4	122
-lined	106	174
-lines	-155	-462
-link	-420	-510
-linked	-353	-557
-lion	-94	225
-lisbon	-87	-103
-list	-518	-716
-list of	-34	127
-listed	-259	-417
-listening	-132	77
-lists	-533	-797
-lists the	-160	-84
-lit	244	284
-literally	638	328
-litre	-240	-292
-litres	-369	-393
-little	544	502
-live	-122	-83
-lived	272	535
-liver	332	-22
-lives	-41	86
-lives in	-97	-124
-living	216	367
-load	-255	-559
-loan	-414	-678
-loans	-130	-437
-lobby	262	41
-lobster	135	97
-lobster bisque	66	-42
-local	-91	-25
-locate	-490	-403
-located	-291	-181
-location	-289	-406
-locations	-300	-260
-lock	-74	-76
-locked	13	-144
-locks	82	98
-loft	55	136
-log	-117	-342
-login	-5	-326
-logo	-370	-629
-logs	95	-286
-london	-268	-179
-long	-61	184
-long to	-16	100
-longer	-214	-389
-longer than	-237	-345
-look	40	268
-look forward	16	108
-look like	53	-80
-look out	-10	89
-look up	51	-52
-looked	945	756
-looking	-22	259
-looks	239	315
-looks good	93	-93
-looks like	-88	31
-loose	69	-77
-lord	189	541
-lorry	74	-90
-los	-38	-168
-lose	273	-73
-loses	-216	-248
-loses his	-106	-104
-losing	390	182
-loss	67	21
-losses	-41	-306
-lost	346	109
-lost in	68	-36
-lost my	97	32
-lost the	245	-37
-lost your	-128	-86
-lot	395	554
-lots	341	480
-lots of	23	84
-loud	287	322
-love	-195	556
-love is	-95	-152
-love it	69	-34
-love the	-82	60
-loved	114	902
-loved it	-22	73
-lovely	500	878
-loves	-149	390
-loving	-101	631
-low	-58	212
-lower	-165	-77
-lowest	-44	302
-lowest level	-10	99
-loyal	-55	137
-lucky	302	814
-luggage	-88	-256
-luggage is	157	-87
-lukewarm	213	407
-lunch	208	361
-lunchtime	186	250
-lyon	11	-121
-m	-193	-132
-macedonia	-590	-524
-machine	184	-20
-machine is	-192	-113
-machines	416	128
-mad	600	223
-madam	257	300
-made	-119	339
-made a	-80	-56
-made me	21	86
-made my	-78	240
-made of	-249	-295
-made the	30	-60
+leg	-7	-113
+legal	-328	-310
+legislation	-402	-286
+legit	-9	11
+legs	42	125
+lemon	-362	-330
+lend	-565	-36
+length	-377	-26
+less	124	117
+lesser	-185	-12
+lesson	1	-167
+let	-54	-414
+let me	-114	-78
+let us	-109	-48
+letdown	774	292
+lets	-132	-108
+lets me	-147	171
+letter	-304	-524
+letters	-551	-747
+letting	111	-184
+letting me	-90	-59
+lettuce	51	-221
+level	-101	81
+level in	-9	100
+levels	-118	-211
+library	-177	-138
+lid	103	-132
+lie	100	-145
+life	194	411
+life is	98	65
+lift	-435	-253
+lift in	-160	-97
+lift is	-22	-87
+lift my	103	62
+ligament	58	-382
+light	-283	54
+light on	156	16
+lighter	-459	-65
+lighting	133	320
+lights	-235	37
+lights on	-139	-90
+lightweight	-334	67
+like	51	245
+like a	187	101
+like an	110	-45
+like butter	-44	151
+like it	134	-211
+like new	-87	105
+like on	-76	102
+like that	-15	66
+like the	105	-64
+like their	-52	54
+like there	-40	113
+like this	30	194
+like to	-181	-288
+liked	242	893
+liked the	-42	49
+liked this	-57	58
+likes	-271	21
+limit	-455	-520
+limited	98	230
+line	-232	-256
+line runs	-167	-186
+line until	-5	122
+lined	109	166
+lines	-144	-463
+link	-390	-505
+linked	-330	-564
+lion	-83	296
+lisbon	-88	-104
+list	-519	-719
+list of	-38	132
+listed	-254	-429
+listening	-126	76
+lists	-518	-803
+lists the	-154	-81
+lit	241	272
+literally	665	365
+litre	-232	-258
+litres	-366	-355
+little	544	510
+live	-138	-112
+lived	286	519
+liver	339	-10
+lives	-51	71
+lives in	-98	-125
+living	215	353
+load	-229	-519
+loan	-406	-667
+loans	-123	-418
+lobby	284	57
+lobster	114	94
+lobster bisque	62	-43
+local	-99	-7
+locate	-479	-418
+located	-288	-196
+location	-285	-415
+locations	-301	-293
+lock	-85	-119
+locked	3	-183
+locks	78	68
+loft	50	106
+log	-115	-369
+login	11	-299
+logo	-369	-614
+logs	76	-315
+london	-280	-209
+long	-40	185
+long to	-17	98
+longer	-210	-386
+longer than	-239	-340
+look	41	280
+look forward	15	104
+look like	57	-83
+look out	-12	87
+look up	52	-52
+looked	925	760
+looking	-36	275
+looks	218	328
+looks good	98	-97
+looks like	-87	32
+loose	84	-75
+lord	190	534
+lorry	76	-73
+los	-48	-197
+lose	281	-49
+loses	-230	-246
+loses his	-114	-114
+losing	406	200
+loss	79	46
+losses	-26	-278
+lost	353	105
+lost in	70	-37
+lost my	93	33
+lost the	243	-36
+lost your	-127	-87
+lot	399	559
+lots	332	472
+lots of	13	80
+loud	300	350
+love	-202	526
+love is	-96	-149
+love it	74	-24
+love the	-85	67
+loved	114	876
+loved it	-22	75
+lovely	475	831
+loves	-158	375
+loving	-112	591
+low	-86	210
+lower	-162	-53
+lowest	-50	294
+lowest level	-9	100
+loyal	-23	94
+lucky	284	764
+luggage	-93	-253
+luggage is	155	-91
+lukewarm	206	419
+lunch	211	361
+lunchtime	196	244
+lyon	10	-119
+m	-199	-131
+macedonia	-596	-535
+machine	194	-17
+machine is	-175	-102
+machines	413	119
+mad	602	257
+madam	263	305
+made	-98	341
+made me	24	87
+made my	-78	234
+made of	-240	-291
+made the	34	-61
 made to	-5	146
-made up	-55	56
-magic	130	427
-magnetic	-396	-237
-magnificent	534	1159
-mail	-315	-329
-mailed	-447	-535
-mails	187	-269
-main	-119	-429
-maintenance	-294	-593
-major	-254	-310
-make	-72	-317
-make a	11	-177
-make it	85	-42
-makes	-387	50
-makes the	-80	124
-making	168	258
-male	-260	87
-man	325	441
-man in	-145	90
-man who	-60	-90
-managed	206	293
-management	58	-430
-manager	350	-112
-manager office	99	30
-manner	312	620
-manual	156	-290
-manual is	183	86
-many	49	-14
-many thanks	-136	-70
-map	-386	-671
-march	-98	-215
-mark	-37	285
-mark on	85	-20
-marked	46	196
-market	28	33
-marriage	-238	152
-married	-229	137
-mary	-291	273
-master	93	310
-mastercard	-64	-53
-match	-153	-96
-matched	-236	442
-material	-163	-237
-material for	-84	-46
-maternity	-436	-256
-maths	-21	186
-mattress	-132	3
-max	-355	-351
-maximum	-563	-303
-may	-600	-622
-may be	-83	-30
-maybe	390	326
+made up	-56	58
+magic	121	424
+magnetic	-418	-303
+magnificent	533	1163
+mail	-319	-333
+mailed	-459	-565
+mails	185	-277
+main	-103	-404
+maintenance	-275	-580
+major	-233	-301
+make	-66	-301
+make a	7	-179
+make it	84	-43
+makes	-373	58
+makes the	-68	120
+making	189	283
+male	-286	93
+males	-311	143
+man	318	429
+man in	-149	86
+man who	-60	-86
+managed	216	289
+management	62	-398
+manager	339	-104
+manager office	101	32
+manner	303	607
+manual	169	-268
+manual is	178	83
+many	46	-21
+many thanks	-134	-67
+map	-378	-690
+march	-104	-231
+mark	-37	261
+mark on	84	-21
+marked	47	169
+market	20	53
+marriage	-234	125
+married	-224	129
+mary	-292	253
+master	89	289
+mastercard	-62	-51
+match	-152	-98
+matched	-246	405
+material	-177	-262
+material for	-85	-46
+maternity	-422	-243
+maths	-18	188
+mattress	-97	25
+max	-347	-359
+maximum	-561	-312
+may	-605	-624
+maybe	372	278
 maybe it	57	-57
-mayor	-159	-392
-me	90	140
-me an	106	10
-me and	-97	-104
-me at	128	-52
-me back	129	-7
-me for	249	-21
-me home	21	180
-me in	-45	84
-me my	-108	-83
-me out	208	69
-me some	-109	-88
-me something	-104	-99
-me that	0	-132
-me the	-56	-103
-me to	24	-63
-me up	-32	57
-me where	126	20
-me with	-83	96
-meal	-14	182
-meals	38	100
-mean	194	-89
-mean that	-104	-117
-meaning	-194	-119
-means	-355	-281
-means that	-145	-115
-meant	217	-100
-meant to	106	-1
-measure	-584	-196
-measured	-480	3
-measurements	-588	-286
-measures	-382	-321
-meat	270	144
-meat was	93	-88
-mechanic	134	-240
-medal	-330	139
-media	203	-118
-medical	-130	-83
-mediocre	924	494
-meet	-494	-322
-meeting	-337	-378
-meetings	-269	-331
-meets	-710	-439
-meh	415	247
-meltdown	685	-211
-melted	-4	188
-member	-546	-506
-members	-235	-267
-membership	-511	-465
-memberships	-359	-108
-memorable	238	647
-memorial	-359	-141
-memory	158	-12
-men	-219	219
-mended	66	578
-mention	74	-72
-menu on	-2	108
-menus	133	49
-merchant	-31	82
-merely	558	323
-merge	-586	-777
-merged	-212	-334
-mess	714	-281
-message	-325	-464
-messages	-162	-339
-met	-66	279
-metal	-258	-259
-meter	-402	-141
-method	-511	-281
-metres	-204	-166
-metro	-387	-771
-metropolitan	-403	-535
-mexico	-397	-415
-mic	-90	-46
-michael	-299	-100
-mickey	-105	76
-microphone	240	130
-microsoft	106	-132
-mid	284	132
-middle	261	239
-middle of	143	35
-midnight	-48	112
-might	71	-142
-milan	-310	-561
-mild	183	-8
-mileage	-251	-353
-miles	-381	-122
-military	-214	-299
-milk	-90	-28
-mill	423	227
-million	-101	17
-mind	42	299
-mine	290	111
-miner	-3	132
-miners	124	258
-minimum	-508	-310
-minister	60	-128
-ministry	90	-279
-minor	-350	-531
-minus	75	-431
-minute	-18	290
-minutes	81	-62
-minutes and	-85	159
-minutes to	115	-9
-minutes what	-49	95
-mirror	-176	-90
-miserable	911	451
-miss	217	94
-missed	517	663
+mayor	-145	-376
+me	82	142
+me an	100	10
+me and	-97	-105
+me at	120	-53
+me back	130	-8
+me for	250	-14
+me home	17	184
+me in	-49	84
+me my	-108	-84
+me out	208	68
+me some	-110	-88
+me something	-104	-98
+me that	3	-135
+me the	-53	-108
+me where	125	18
+me with	-78	92
+meal	1	186
+meals	43	92
+mean	217	-59
+mean that	-86	-106
+meaning	-171	-89
+means	-330	-261
+means that	-140	-111
+meant	242	-81
+meant to	105	-2
+measure	-581	-208
+measured	-504	-13
+measurements	-578	-273
+measures	-375	-325
+meat	272	167
+meat was	89	-84
+mechanic	145	-215
+medal	-324	148
+media	206	-73
+medical	-127	-91
+mediocre	899	480
+meet	-485	-319
+meeting	-335	-383
+meetings	-268	-346
+meets	-711	-442
+meh	410	212
+meltdown	689	-183
+melted	-14	159
+member	-539	-504
+members	-235	-293
+membership	-524	-491
+memberships	-368	-132
+memorable	248	647
+memorial	-351	-177
+memory	145	-18
+men	-221	210
+mended	-76	222
+mention	124	-28
+menu	-29	-15
+menu on	0	106
+menus	129	43
+merchant	-10	113
+merely	572	340
+merge	-569	-778
+merged	-192	-318
+mess	736	-268
+message	-318	-496
+messages	-145	-356
+met	-79	259
+metal	-255	-298
+meter	-399	-137
+method	-509	-294
+metres	-222	-175
+metro	-381	-769
+metropolitan	-398	-528
+mexico	-397	-450
+mic	-93	-54
+michael	-321	-134
+mickey	-96	88
+microphone	243	125
+microsoft	76	-168
+mid	296	163
+middle	325	279
+middle of	129	30
+midnight	-65	95
+might	66	-151
+milan	-315	-566
+mild	169	-22
+mileage	-231	-318
+miles	-381	-138
+military	-204	-300
+milk	-91	14
+mill	427	250
+million	-97	10
+mind	34	291
+mine	270	102
+miner	-15	120
+miners	121	255
+minimum	-501	-324
+minister	54	-117
+ministry	90	-254
+minor	-335	-516
+minus	65	-444
+minute	-6	308
+minutes	75	-62
+minutes and	-86	158
+minutes to	115	-10
+minutes what	-48	93
+mirror	-200	-92
+miserable	896	450
+miss	213	86
+missed	523	664
 missed the	51	105
-missing	427	-105
-missing hiker	-22	63
-mission	-386	-274
-mistake	578	234
-mistake on	95	37
-mistakes	746	164
-mixed	-33	280
-miyazaki	-5	17
-moan about	14	85
-mobile	156	113
-model	-589	-240
-modest	403	1012
-modestly	469	969
-modify	-370	-694
-mom	-25	102
-moment	287	635
-moment we	163	-72
-moments	350	711
-momentum	-329	218
-monday	-358	-185
-mondays	-12	-113
-money	105	-318
-money from	-106	-72
-money is	-162	-92
-money on	-89	109
-month	-239	-371
-month in	120	-14
-monthly	-295	-342
-monthly pass	-34	62
-months	-22	-150
-months of	94	-7
-mood	-84	240
-moon	104	278
-more	456	186
-more interesting	-54	62
-more than	-144	0
-morning	-300	-19
-mortgage	-229	-481
-moscow	-384	-593
-moss	82	220
-most	-30	198
-mostly	368	365
-mother	201	272
-mother of	81	-20
-motorola	19	-3
-motorway	-416	-312
-mould	81	-230
-mould behind	107	36
-mountain	24	-78
-mouse	69	-36
-mouth	366	394
-mouthful	200	295
-move	-428	-482
-moved	-578	-335
-moved to	-149	-129
-movers	-232	-245
-moves	-274	-31
-movie	324	209
-movie and	83	-67
-movie has	-58	61
-movie now	52	-47
-movies	188	61
-moving	-314	95
-mower	26	-217
-mr	-50	-67
-mrs	-84	-103
-ms	-303	-86
+missing	414	-101
+missing hiker	-31	81
+mission	-380	-277
+mistake	584	243
+mistake on	94	37
+mistakes	743	183
+mixed	-37	268
+miyazaki	-6	17
+moan about	14	87
+mobile	166	114
+model	-601	-230
+modest	376	971
+modify	-330	-657
+mom	-24	108
+moment	287	624
+moment we	160	-79
+moments	352	719
+momentum	-337	201
+monday	-380	-205
+mondays	-14	-112
+money	107	-304
+money from	-109	-74
+money is	-161	-91
+money on	-87	107
+month	-248	-382
+month in	117	-17
+monthly	-297	-314
+monthly pass	-33	59
+months	-29	-148
+months of	94	-2
+mood	-86	246
+moon	85	268
+moral	24	6
+more	458	184
+more than	-140	7
+morning	-308	-11
+mortgage	-217	-460
+moscow	-382	-591
+moss	65	230
+most	-29	187
+mostly	349	349
+mother	214	288
+mother of	82	-18
+motorola	23	-7
+motorway	-428	-322
+mould	79	-238
+mould behind	104	33
+mountain	14	-95
+mouse	69	-16
+mouth	366	414
+mouthful	-44	56
+move	-431	-495
+moved	-580	-359
+moved to	-146	-128
+movers	-231	-240
+moves	-300	-65
+movie	311	203
+movie and	82	-64
+movie has	-60	63
+movie now	58	-50
+movies	181	52
+moving	-251	110
+mower	32	-170
+mr	-49	-62
+mrs	-94	-117
+ms	-301	-94
 ms okafor	16	104
-much	48	110
+much	67	116
 much as	54	-38
-much better	-29	57
-much for	84	-13
-much to	55	-48
-mud	263	55
-muddy	387	239
-mug	-119	-138
-multiple	-297	-199
-mum	-96	403
-municipal	-462	-725
-municipalities	-441	-774
-municipality	-360	-598
-murder	-250	-375
-murder in	-106	-91
-museum	-318	-241
-museum is	102	-45
-museum shows	-88	-90
-mushrooms	323	191
-music	233	87
-music from	92	-27
-musical	59	404
-mussels	57	371
-must	-362	-295
-must be	154	-1
-must have	10	118
-must not	-193	-119
-mutual	-469	-34
-my	151	286
+much better	-31	59
+much for	81	-7
+much to	56	-49
+mud	283	99
+muddy	418	280
+mug	-120	-124
+multiple	-292	-223
+mum	-86	413
+municipal	-453	-687
+municipalities	-425	-746
+municipality	-357	-569
+murder	-261	-397
+murder in	-109	-96
+museum	-323	-234
+museum is	99	-44
+museum shows	-89	-89
+mushrooms	304	163
+music	231	72
+music from	92	-23
+musical	46	390
+mussels	53	365
+must	-381	-300
+must be	151	-4
+must have	12	139
+must not	-196	-124
+mutual	-478	-73
+my	140	287
 my account	-236	-296
-my arm	74	131
-my back	-24	60
-my bank	-84	-75
-my birthday	271	-14
-my bluetooth	81	-64
-my brother	-21	-157
-my car	-233	-187
-my card	-334	-366
-my coat	206	1
-my colleagues	78	-5
-my complaint	79	166
-my contacts	178	-46
-my credit	-192	-164
-my daughter	156	27
-my day	-118	26
-my driving	109	26
-my face	-68	89
-my father	39	97
-my favourite	94	-34
-my grandmother	-55	136
-my hair	-15	96
-my head	-22	58
-my house	-58	133
-my husband	-89	103
-my identity	-90	-61
-my job	132	81
-my kids	-40	74
-my last	-50	31
-my luggage	-142	-102
-my mail	65	-27
-my money	140	-106
-my mortgage	-88	-55
-my mother	243	100
-my name	-127	-65
-my nut	13	103
-my oil	-93	-83
-my old	-3	133
-my only	-89	96
-my order	109	-54
-my own	119	83
-my parcel	128	9
-my passport	-14	66
-my password	-137	-87
+my arm	75	133
+my back	-23	59
+my bank	-84	-76
+my birthday	271	-9
+my bluetooth	76	-61
+my brother	-23	-157
+my car	-247	-191
+my card	-327	-367
+my coat	204	-5
+my colleagues	78	-3
+my complaint	75	161
+my contacts	179	-45
+my credit	-198	-173
+my daughter	152	27
+my day	-115	26
+my driving	111	32
+my face	-65	88
+my father	38	97
+my favourite	93	-35
+my grandmother	-53	131
+my hair	-14	97
+my house	-61	134
+my husband	-89	100
+my identity	-88	-61
+my job	131	77
+my kids	-39	74
+my luggage	-138	-100
+my mail	64	-29
+my money	152	-90
+my mortgage	-86	-57
+my mother	244	97
+my name	-124	-70
+my nut	12	101
+my oil	-94	-84
+my old	-5	127
+my only	-90	97
+my order	106	-53
+my own	122	85
+my parcel	129	14
+my passport	-14	67
+my password	-140	-88
 my payment	-83	-57
-my phone	-137	-136
-my pin	-104	-85
-my points	76	-14
-my refund	111	-55
-my salad	142	-117
-my seat	24	-118
-my shopping	-119	-18
-my sister	192	10
-my statement	-118	-84
-my top	-229	-179
-my train	129	-86
-my transfer	-139	-98
+my phone	-143	-137
+my pin	-106	-85
+my points	76	-13
+my refund	110	-54
+my salad	139	-117
+my seat	15	-115
+my shopping	-122	-20
+my sister	192	19
+my statement	-120	-85
+my top	-235	-186
+my train	131	-90
+my transfer	-140	-97
 my transfers	-125	-88
-my voice	-45	81
-my wallet	-56	29
-myself	228	529
-n	-12	-22
-name	-149	-531
-name is	11	-215
-name of	-116	-78
-named	-240	-169
-names	-404	-455
-nasty	835	82
-nations	-259	-311
-nato	-545	-620
-natural	86	320
-navy	-465	-303
-near	-236	-228
-near the	-200	-145
-nearer	-350	-42
-nearest	-408	-282
-nearly	409	602
-need	-343	-416
-need a	-9	-103
-need it	90	38
-need the	-79	-97
-need to	-163	-120
-needed	-135	-91
-needing	-37	-31
-needle at	-39	62
-needless	767	32
-needs	-385	-414
-needs a	-92	-91
-needs to	-120	-77
-negative	-66	-303
-negotiations	-244	-308
-neighborhood	18	-99
-neighbour	-262	-470
-neighbours	-110	179
+my voice	-45	80
+my wallet	-57	29
+myself	208	507
+name	-142	-520
+name is	19	-215
+name of	-121	-81
+named	-254	-184
+names	-393	-434
+nasty	844	75
+nations	-252	-309
+nato	-541	-621
+natural	91	360
+naval	-443	-413
+navy	-464	-325
+near	-239	-234
+near the	-199	-144
+nearer	-329	-26
+nearest	-393	-286
+nearly	406	592
+need	-322	-407
+need a	-26	-95
+need it	88	37
+need the	-82	-99
+need to	-159	-116
+needed	-111	-70
+needle at	-36	64
+needless	796	74
+needs	-381	-407
+needs a	-96	-93
+needs to	-123	-80
+negative	-66	-290
+negotiations	-234	-315
+neighborhood	35	-88
+neighbour	-259	-481
+neighbours	-99	172
 neil	-32	41
-neither	188	-33
-nephew	-267	62
-net	247	228
-net profit	-38	74
-netflix	-168	-195
-netherlands	-592	-258
-network	56	-270
-neutral	-728	-659
-never	597	508
-never again	225	-82
-never felt	-24	130
-nevertheless	421	608
-new	-181	190
-new law	16	-102
-new one	-223	-39
-new ones	41	-62
-new owners	59	-52
-new printer	50	-67
-news	93	-173
-newspaper	130	-304
-newspapers	122	-237
-next	-329	-172
-next day	78	-48
-next one	45	-48
-next summer	9	111
+neither	171	-66
+nephew	-248	67
+net	237	242
+net profit	-35	71
+netflix	-190	-213
+netherlands	-614	-284
+network	51	-285
+neutral	-733	-667
+never	587	507
+never again	227	-89
+never felt	-24	128
+nevertheless	420	604
+new	-193	172
+new law	25	-104
+new one	-226	-23
+new ones	43	-62
+new owners	60	-53
+new printer	50	-64
+news	92	-146
+newspaper	119	-286
+next	-331	-178
+next day	81	-51
+next one	43	-46
+next summer	12	115
 next time	-87	86
-next to	-215	-138
-next week	-95	34
-nice	185	541
-nicest	48	660
-night	178	118
-night and	45	-68
-night on	87	-70
-nights	-44	216
-nine	-100	80
-nine days	66	186
-nine hours	61	-31
-nine out	81	54
-nine years	-36	57
-nineteen	36	36
-ninety	52	50
-ninety minutes	22	-104
-ninth	229	201
-no	255	189
-no action	103	-86
-no announcement	106	-66
-no apology	254	-3
-no complaints	20	212
-no explanation	125	-20
-no forms	-46	129
-no fuss	-9	161
-no heating	112	5
-no hot	131	-12
-no longer	-111	107
-no more	-104	1
-no one	166	111
-no other	10	192
-no queue	1	254
-no sign	90	-10
-no small	5	206
-no stars	88	-57
-no trouble	23	128
-no waiting	12	109
-no worse	72	-27
-nobody	666	209
-nobody could	62	-54
-nobody had	-29	75
-nobody told	133	-74
-nobody wanted	-12	126
-nobody was	-46	164
-noise	291	281
-nokia	59	-9
-non	-30	-25
-none	548	526
-none for	100	-77
-none of	90	12
-nonetheless	561	845
-noon	-5	-147
-nope	621	58
-normal	-240	-180
-normally	-172	-156
-north	-252	-290
-northeast	-421	-483
-northern	-476	-269
-northwest	-540	-550
-norway	-509	-297
-not	428	97
-not a	134	372
-not allowed	1	-99
+next to	-202	-143
+next week	-101	31
+nice	185	531
+nicest	-33	70
+night	161	108
+night and	43	-67
+night on	85	-69
+nights	-56	201
+nine	-105	84
+nine days	65	192
+nine hours	62	-32
+nine years	-34	55
+nineteen	36	6
+ninety	47	30
+ninety minutes	22	-99
+ninth	256	232
+no	257	186
+no action	119	-102
+no announcement	104	-64
+no apology	251	-6
+no complaints	17	208
+no explanation	123	-22
+no forms	-47	127
+no fuss	-11	156
+no heating	111	3
+no hot	137	-14
+no longer	-107	131
+no more	-105	0
+no one	179	112
+no other	27	197
+no queue	-2	249
+no sign	91	-11
+no small	4	207
+no stars	87	-58
+no trouble	15	116
+no waiting	13	112
+no worse	71	-27
+nobody	667	213
+nobody could	60	-54
+nobody had	-30	76
+nobody told	133	-73
+nobody wanted	-14	123
+nobody was	-46	160
+noise	310	310
+nokia	61	-7
+non	-41	-58
+none	509	497
+none for	99	-78
+nonetheless	528	815
+noon	-16	-158
+nope	143	-38
+normal	-246	-166
+normally	-187	-157
+north	-253	-301
+northeast	-417	-479
+northern	-472	-259
+northwest	-544	-558
+norway	-504	-303
+not	420	83
+not a	135	373
+not allowed	2	-99
 not as	67	-19
-not bad	-199	0
-not be	155	21
-not believe	91	105
-not bother	344	136
-not buy	210	90
-not call	154	45
-not cheap	-48	59
-not come	-163	-166
-not eat	-113	-119
-not even	158	138
-not expect	-56	127
-not fault	-58	224
+not bad	-199	-1
+not be	155	18
+not believe	87	103
+not bother	343	137
+not buy	205	88
+not call	155	45
+not cheap	-49	60
+not come	-161	-162
+not eat	-112	-119
+not even	156	137
+not expect	-58	130
+not fault	-58	223
 not figure	52	-40
-not find	-132	-55
-not fit	139	62
-not get	7	-97
-not go	111	57
-not good	115	-36
-not got	82	-44
-not great	86	-6
-not hear	-39	-91
-not hold	135	-17
-not impressed	138	-48
-not know	-9	125
-not leave	-87	-60
-not left	-62	73
-not let	-97	33
-not like	132	41
-not look	77	-41
-not match	112	33
-not my	-113	-71
-not need	-92	-52
-not one	-170	382
-not only	74	-46
-not pay	71	-60
-not pretty	-56	68
-not put	-45	46
-not really	75	-19
-not received	-85	-67
-not recommend	36	130
-not say	-20	65
-not stop	151	-24
-not suitable	-175	-143
-not sure	-111	-76
-not swap	-76	158
-not that	217	65
-not use	-193	-175
-not used	-74	-87
-not usually	9	96
-not very	63	-34
-not waste	180	65
-not what	142	-13
-not work	142	-50
-not worth	135	-14
-note	-403	-481
-noted	-311	-103
-notes	-604	-543
-nothing	704	557
-nothing beats	-47	69
-nothing has	-185	-212
-nothing to	-37	278
-nothing went	-26	78
-notice	-139	-196
-noticed	343	474
-notify	-669	-634
-novel	-259	-76
-novel is	-100	-132
-novel tells	-82	-75
-november	-118	-395
-now	252	153
-now i	-110	84
-now it	119	-107
-now on	102	93
-now playing	-90	-116
-nowhere	670	451
-nuclear	-108	-322
-number	-33	-189
-number %number	91	36
-number is	-119	-132
-number of	-128	-6
-numbers	-37	58
-nurse	-187	13
-nursery	165	11
-nurses	100	146
-nut	-28	-26
-nut allergy	-94	14
-nutrition	-109	-21
-nutritional	-271	-193
-nuts	-66	-162
-nuts and	-100	-71
-o'clock	57	-65
-oak	-270	-1
-obligation	-768	-549
-observed	-383	242
-obtain	-633	-336
-obviously	351	509
-occasion	-45	529
-occupied	172	32
-occur	-337	-601
-october	-299	-460
-odd	411	317
-of	-47	-82
+not find	-131	-56
+not fit	142	64
+not get	10	-98
+not go	115	71
+not good	117	-39
+not got	84	-44
+not great	87	-12
+not hear	-39	-88
+not hold	135	-21
+not impressed	134	-49
+not know	-13	120
+not leave	-88	-63
+not left	-62	72
+not let	-97	32
+not like	129	45
+not look	80	-43
+not match	109	30
+not my	-114	-71
+not need	-102	-39
+not one	-167	379
+not only	78	-47
+not pay	71	-61
+not pretty	-57	68
+not put	-44	46
+not really	78	-23
+not received	-83	-66
+not recommend	38	126
+not say	-17	70
+not stop	153	-22
+not suitable	-173	-138
+not sure	-111	-78
+not swap	-76	155
+not that	218	64
+not too	-28	53
+not use	-192	-181
+not used	-74	-86
+not usually	8	95
+not very	61	-33
+not waste	180	66
+not what	142	-14
+not work	135	-52
+not worth	134	-16
+note	-393	-497
+noted	-311	-102
+notes	-616	-549
+nothing	707	553
+nothing beats	-47	68
+nothing has	-181	-207
+nothing to	-34	277
+nothing went	-24	75
+notice	-122	-164
+noticed	350	507
+notify	-647	-620
+novel	-237	-72
+novel is	-105	-131
+novel starts	111	84
+novel tells	-85	-79
+november	-134	-407
+now	245	147
+now i	-110	87
+now it	119	-109
+now on	103	95
+now playing	-88	-111
+nowhere	645	428
+nuclear	-116	-355
+number	-35	-215
+number %number	84	33
+number is	-120	-131
+number of	-126	-3
+numbers	-33	61
+nurse	-199	-10
+nursery	164	28
+nurses	91	127
+nut	-52	-59
+nut allergy	-91	17
+nutrition	-79	25
+nutritional	-250	-166
+nuts	-94	-187
+nuts and	-99	-77
+o'clock	58	-68
+oak	-301	-42
+obligation	-744	-540
+observed	-412	239
+obtain	-623	-347
+obviously	318	499
+occasion	-33	516
+occupied	193	25
+occur	-340	-593
+october	-313	-469
+odd	414	301
+of	-53	-91
 of %number	-131	35
-of a	244	207
-of an	-123	-50
-of art	-37	63
-of charge	-57	87
-of each	-86	-105
-of everyone	77	-46
-of five	-97	-101
-of food	6	-98
-of glass	-75	-111
-of his	-158	-126
-of how	80	-12
-of it	36	-90
-of luck	64	-56
-of my	-121	47
-of one	85	-80
-of our	94	-180
-of self	71	-64
-of six	-154	-86
-of tea	-58	170
-of ten	44	199
-of that	-114	218
-of them	91	-163
-of these	-127	2
-of this	-148	255
-of those	43	-42
-of three	-68	-124
-of time	-86	-170
-of two	-14	112
-of watching	46	-45
-of water	107	-15
-of you	74	-12
-off	670	439
-off and	76	89
-off in	56	-43
-off its	91	-27
-off my	-87	80
-off on	237	-60
-off to	-64	158
-offensive	267	-186
-offer	-48	71
-offered	-140	-7
-offers	-218	70
-office	-449	-615
-office and	-102	-90
-office is	-133	-166
-officer	-406	-378
-officers	-373	-298
-official	-83	-327
-officials	-8	-313
-often	152	-156
-oh	739	430
-oh good	151	-58
-oh my	-50	51
-ohio	-442	-394
-oil	-119	-269
-ok	138	211
-okafor	-9	132
-okay	-12	41
-old	85	-19
-older	78	267
-olive	-197	31
-omg	102	319
-on	-146	27
-on %number	-267	-244
-on a	-161	-164
-on all	-10	78
-on an	-107	-138
-on day	217	35
-on every	198	42
-on first	135	-66
-on friday	-58	-254
-on her	-8	130
-on his	-119	-99
-on hold	183	49
-on it	142	24
-on its	101	-106
-on me	133	114
-on monday	-282	-60
-on mondays	-168	-152
-on my	48	-168
-on one	-146	-83
-on our	-6	-83
-on page	-77	-124
-on purpose	49	-48
-on saturday	-25	72
-on screen	-11	69
-on sunday	20	-191
-on sundays	-103	-72
-on the	-108	-110
-on this	-125	79
-on time	-99	163
-on to	-13	83
-on top	32	114
-on wednesday	-61	-146
+of a	241	214
+of an	-124	-46
+of art	-37	61
+of charge	-57	84
+of each	-83	-101
+of everyone	76	-45
+of five	-95	-101
+of food	3	-104
+of glass	-76	-113
+of her	-81	-66
+of his	-164	-131
+of how	78	-10
+of it	29	-89
+of luck	62	-54
+of my	-121	38
+of one	87	-82
+of our	97	-178
+of self	71	-65
+of six	-152	-87
+of tea	-71	156
+of ten	31	205
+of that	-117	219
+of them	87	-148
+of these	-123	2
+of this	-148	251
+of those	43	-41
+of three	-67	-121
+of time	-82	-172
+of two	-11	107
+of watching	45	-45
+of water	109	-16
+of you	75	-11
+off	661	412
+off and	77	90
+off in	59	-44
+off its	82	-23
+off my	-83	77
+off on	238	-59
+off to	-66	155
+offensive	259	-199
+offer	-59	46
+offered	-147	-34
+offers	-240	29
+office	-457	-612
+office and	-102	-92
+office is	-128	-160
+officer	-421	-380
+officers	-386	-305
+official	-84	-304
+officials	-12	-297
+often	159	-141
+oh	758	451
+oh good	150	-62
+oh my	-49	50
+ohio	-439	-421
+oil	-112	-256
+ok	124	195
+okafor	-9	134
+okay	-29	40
+old	91	-18
+older	82	278
+olive	-182	31
+omg	89	295
+on	-143	28
+on %number	-269	-244
+on a	-190	-209
+on all	-13	78
+on an	-111	-143
+on day	217	33
+on every	177	28
+on first	130	-67
+on friday	-56	-251
+on her	-5	128
+on his	-120	-103
+on hold	181	41
+on it	153	23
+on its	95	-107
+on me	136	120
+on monday	-269	-74
+on mondays	-168	-150
+on my	42	-165
+on one	-145	-86
+on page	-79	-123
+on purpose	56	-52
+on saturday	-27	66
+on sunday	21	-188
+on sundays	-101	-67
+on the	-84	-78
+on this	-128	77
+on time	-103	159
+on to	-15	85
+on top	31	112
+on wednesday	-60	-141
 on weekdays	-119	-131
-once	98	338
-once a	-230	-158
-one	-6	94
-one a	-85	95
-one at	-41	-258
-one charge	-41	66
-one go	74	-33
-one i	-57	68
+once	101	333
+once a	-227	-157
+one	0	97
+one a	-84	95
+one at	-33	-244
+one charge	-39	65
+one go	74	-34
+one i	-59	64
 one line	107	-45
 one look	-85	93
-one pound	-54	-86
-one seems	91	30
-one that	-52	124
-one toilet	59	-26
-one week	120	-5
-one who	-36	71
-one with	81	-4
-ones	40	211
-ongoing	-294	-508
-online	-109	56
-only	201	-34
-only a	-52	76
-only because	95	-48
-only downside	-28	152
-only one	181	24
-only reason	138	6
-only the	112	-9
-only thing	-42	71
-open	-134	226
-open at	-111	-84
-open the	-93	-82
-opened	309	316
-opened my	82	-15
-opened the	-127	-11
-opening	157	272
-opening hours	-155	-140
-opens	-439	-261
-opens at	-174	-124
-operate	-371	-422
-operating	-185	-358
-operation	-192	-332
-operations	-372	-524
-opinion	-66	23
-opportunity	14	482
-opposite	-329	-53
-opposite the	-109	-80
-opposition	95	-240
-option	-37	-508
-optional	-589	-692
-options	-361	-230
-or	-420	-595
-or even	54	-32
-or not	257	76
-orchestra	-212	-99
-order	-219	-220
+one pound	-53	-84
+one seems	90	28
+one that	-54	122
+one toilet	58	-24
+one week	122	-10
+one who	-36	68
+one with	82	-7
+ones	45	192
+ongoing	-271	-456
+online	-128	37
+only	198	-42
+only a	-50	72
+only because	95	-46
+only downside	-24	147
+only one	180	28
+only reason	136	7
+only the	109	-8
+only thing	-45	72
+open	-148	198
+open at	-110	-80
+open the	-110	-102
+opened	298	297
+opened my	83	-16
+opened the	-127	-10
+opening	156	264
+opening hours	-166	-142
+opens	-463	-280
+opens at	-172	-124
+operate	-359	-412
+operating	-187	-350
+operation	-181	-330
+operations	-362	-515
+opinion	-77	19
+opportunity	10	475
+opposite	-338	-65
+opposite the	-108	-78
+opposition	102	-228
+option	-42	-513
+optional	-563	-675
+options	-373	-238
+or	-436	-611
+or even	52	-31
+or not	259	78
+orchestra	-233	-123
+order	-212	-214
 order it	-31	76
-order me	-81	-46
-order to	55	105
-order two	-127	70
-ordered	-489	-463
-ordered a	61	-70
-ordered this	54	-36
-ordering	-300	-472
-ordering from	27	81
-orders	-310	-165
-organization	-214	-388
-organizations	-156	-383
-original	-72	297
-oslo	36	22
-other	-180	117
-other people	92	24
-others	279	116
-others had	-41	63
-otherwise	407	105
-ought	341	193
-our	467	502
-our anniversary	65	-53
-our best	55	-52
-our first	52	-41
-our little	11	92
-our seats	199	-62
-ours	-185	288
-out	608	455
-out a	-37	45
-out and	87	79
-out for	32	156
-out from	84	-71
-out in	62	-42
-out just	99	-35
-out of	-22	156
-out the	-204	-25
-out within	-96	164
-outlet	231	5
-outside	-160	-34
-outstanding	-34	575
-outta	422	230
-oven	-296	-284
-over	377	240
-over a	158	-44
-over and	-13	86
-over the	-213	175
-overall	-49	261
-overall i	52	-34
-overcooked	90	-3
-overdue	-199	-158
-overnight	-84	-146
-overpriced	535	238
-overshadowed	652	826
-own	219	486
-owned	51	256
-owner	190	-76
-owners	116	87
-oysters	202	348
-p	-183	-189
-pace	143	435
-pacific	-319	-327
-pack	-178	-66
-package	-302	-281
-packed	12	-51
-pact	-489	-595
-pads	-123	-427
-page	-392	-623
-page %number	-61	68
-pages	90	-217
-paid	118	126
-paid %number	173	-124
-paid for	240	88
-pain	172	84
-pain in	-39	56
-painfully	986	762
-painless	414	621
-paint	3	-306
-paint is	146	186
-painted	-60	-2
-painter	-233	3
-pair	-483	-112
-pair of	-3	-104
-paired	-173	286
-pairing	-255	43
-palms	25	213
-pan	-89	-118
-panel	-451	-446
-panic	252	-327
-panic bar	-193	-119
-paper	102	-432
-par	379	630
-parcel	-100	-232
-parents	-104	-46
-park	75	16
-park was	-49	50
-parking	120	-272
-part	-303	-374
-part of	-47	-104
-participants	-319	-71
-participate	-513	-396
-participating	-543	-430
-particular	-403	-265
-particularly	340	449
-parties	-290	-359
-partly	572	507
-partner	-356	78
-parts	-157	-464
-party	92	-146
-pass	83	278
-passcode	-739	-639
-passed	-25	535
-passenger	-194	-104
-passengers	-32	-15
-passing	119	208
-passion	-27	672
-passport	-356	-421
-passports	-236	-545
-password	-82	-407
-past	299	88
-past seven	-105	-61
-past the	65	-20
-pasta	115	-76
-patch	-37	-249
-path	-134	116
-pathetic	1107	479
-patience	352	634
-patient	-250	15
-patients	-157	30
-patio	24	54
-paul	-245	-183
-paulo	-169	-598
-pay	-43	-126
-pay the	120	-35
-pay to	100	-59
-paycheck	-151	-193
-paying	45	-31
-payment	-837	-645
-payments	-240	-500
-payroll	-18	-356
-pays	-227	3
-pays for	-46	122
-pdf	-339	-679
-pending	-800	-816
-pennsylvania	-413	-273
-pension	-159	-450
-people	301	191
-people i	-52	54
-pepper	-50	-78
-per	-434	-212
-per cent	-25	76
-percent	46	309
-percent after	63	102
-perfect	175	773
-perfection	260	963
-perfectly	492	1056
-performance	-25	411
-performances	118	443
-performed	-96	328
-perhaps	224	498
-period	-210	-103
-periodically	-156	-348
-permit	-611	-517
-person	-342	-236
-personnel	-283	-427
-persons	-210	-305
-peter	-297	-58
-petrol	-107	-460
-pets	103	180
-pharmacy	-158	-191
-phoenix	-427	-216
-phone	138	99
-phone and	-34	82
-phone from	-59	37
-phone has	-48	-81
+order me	-82	-46
+order to	54	106
+order two	-129	71
+ordered	-488	-473
+ordered a	57	-68
+ordered the	1	81
+ordered this	54	-35
+ordering	-279	-476
+ordering from	26	81
+orders	-298	-158
+organization	-194	-377
+organizations	-136	-373
+original	-70	303
+oslo	35	22
+other	-178	129
+other people	90	26
+others	281	102
+others had	-40	61
+otherwise	402	105
+ought	337	176
+our	468	507
+our anniversary	63	-51
+our best	57	-52
+our first	50	-39
+our little	13	93
+our seats	200	-65
+ours	-193	278
+out	598	445
+out a	-47	56
+out and	84	77
+out for	33	157
+out from	89	-76
+out in	62	-40
+out just	101	-36
+out of	-28	159
+out the	-235	-57
+out within	-97	160
+outlet	237	8
+outside	-164	-24
+outstanding	-60	564
+outta	-22	-71
+oven	-298	-314
+over	371	237
+over a	159	-46
+over and	-14	87
+over the	-206	174
+overall	-31	296
+overall i	51	-36
+overcooked	90	-7
+overdue	-198	-161
+overnight	-97	-158
+overpriced	545	235
+overshadowed	639	826
+overwhelming	428	646
+own	262	523
+owned	66	268
+owner	193	-45
+owners	125	160
+oysters	185	342
+p	-199	-195
+pace	134	446
+pacific	-321	-336
+pack	-182	-58
+package	-317	-314
+packed	-21	-74
+pact	-473	-625
+pads	-109	-417
+page	-395	-621
+page %number	-62	65
+pages	78	-209
+paid	118	121
+paid %number	184	-123
+paid for	233	93
+pain	186	81
+pain in	-37	56
+painfully	968	740
+painless	-39	140
+paint	22	-276
+paint is	144	182
+painted	-42	29
+painter	-226	22
+pair	-483	-143
+pair of	7	-89
+paired	-182	238
+pairing	-276	-6
+palms	2	164
+pan	-67	-110
+panel	-458	-425
+panic	251	-320
+panic bar	-196	-124
+paper	91	-420
+par	372	606
+parcel	-105	-241
+parents	-102	-35
+park	65	9
+park was	-49	51
+parking	116	-277
+part	-295	-377
+part of	-55	-113
+participants	-327	-70
+participate	-510	-387
+participating	-551	-444
+particular	-367	-236
+particularly	369	458
+parties	-289	-372
+partly	554	503
+partner	-358	52
+partners	-376	-55
+parts	-122	-431
+party	85	-155
+pass	78	264
+passcode	-752	-696
+passed	-29	522
+passenger	-201	-87
+passengers	-43	-13
+passing	131	219
+passion	-55	651
+passport	-372	-446
+passports	-254	-577
+password	-91	-438
+past	296	75
+past seven	-106	-63
+past the	68	-22
+pasta	131	-62
+patch	-27	-251
+path	-141	74
+pathetic	1104	513
+patience	333	605
+patient	-256	7
+patients	-155	11
+patio	13	46
+paul	-248	-215
+paulo	-180	-616
+pay	-36	-115
+pay the	124	-38
+pay to	97	-60
+paycheck	-142	-181
+paying	54	-11
+payment	-835	-661
+payments	-235	-494
+payroll	-18	-325
+pays	-213	13
+pays for	-46	117
+pdf	-352	-688
+pending	-810	-833
+pennsylvania	-411	-293
+pension	-127	-420
+people	292	180
+people i	-50	51
+pepper	-68	-100
+per	-439	-208
+per cent	-25	77
+percent	44	308
+percent after	62	100
+perfect	133	686
+perfection	249	953
+perfectly	472	1020
+performance	-51	415
+performances	98	436
+performed	-116	299
+perhaps	251	484
+period	-194	-76
+periodically	-162	-340
+permit	-609	-516
+person	-319	-220
+personnel	-272	-418
+persons	-206	-300
+peru	-480	-487
+peter	-303	-62
+petrol	-114	-447
+pets	105	214
+pharmacy	-161	-226
+philippines	-342	-409
+phoenix	-466	-252
+phone	149	84
+phone and	-5	81
+phone from	-60	37
 phone i	51	-44
-phone if	52	-41
-phone in	-19	63
-phone is	-3	168
-phone on	-16	65
-phoned	231	-110
-phones	311	97
-photo	-268	62
-photo of	-35	96
-photograph	-273	-94
-photographs	-110	-42
-photography	-74	216
-photos	203	-33
-physical	-237	-142
-physio	-437	-371
-pick	-148	-196
-picked	106	289
-picked up	-37	53
-picture	226	-47
-picture of	63	-18
-pictures	-8	-42
-pie	-31	33
-piece	158	70
-piece of	195	-62
-pieces	47	10
-pile	257	-352
-pillow	-125	-91
-pills	-142	-216
-pin	-367	-288
-pin too	-84	-43
-pinch	74	-50
-pine	-175	-152
-pink	-87	-15
-pipeline	-326	-621
-pipes	56	-146
-pitch	74	44
-pity	746	412
-pizza	29	129
-place	-113	-186
-place for	-179	-16
-place has	-37	58
-place if	80	35
-place in	-152	-160
-place is	-17	102
-place was	94	4
-place we	55	-50
-placed	-497	-335
-places	-324	-79
-places in	-24	77
-places to	-25	64
-plague	145	-249
-plagued	626	-60
-plain	171	-8
-plan	-342	-295
-plane	-307	-198
-planned	-188	-343
-planning	-368	-635
-plans	-425	-547
-plant	-74	-366
-plaster	68	-192
-plastic	122	-299
-plastic chair	-60	73
-plate	-184	-160
-plates	-448	-360
+phone if	50	-39
+phone in	-19	64
+phone is	4	169
+phone on	-18	66
+phoned	248	-115
+phones	318	113
+photo	-263	70
+photo of	-36	94
+photograph	-281	-75
+photographs	-121	-36
+photography	-97	236
+photos	190	-27
+physical	-261	-174
+physio	-434	-376
+pick	-150	-186
+picked	91	273
+picked up	-37	51
+picture	221	-4
+picture of	63	-21
+pictures	-28	-40
+pie	-43	-5
+piece	149	47
+piece of	201	-58
+pieces	37	-14
+pile	268	-338
+pillow	-138	-113
+pills	-141	-259
+pin	-362	-320
+pin too	-82	-42
+pinch	67	-45
+pine	-200	-181
+pink	-98	-33
+pipeline	-318	-610
+pipes	60	-155
+pitch	90	75
+pity	745	432
+pizza	23	90
+place	-127	-206
+place for	-185	-22
+place has	-37	59
+place in	-165	-169
+place is	-17	101
+place was	94	5
+place we	53	-48
+placed	-476	-329
+places	-319	-105
+places in	-26	76
+places to	-25	68
+plague	176	-218
+plagued	626	-33
+plain	170	-14
+plan	-335	-301
+plane	-330	-210
+planned	-190	-373
+planning	-364	-616
+plans	-425	-562
+plant	-82	-349
+plaster	74	-188
+plastic	88	-279
+plastic chair	-60	70
+plate	-173	-168
+plates	-440	-375
 plates were	-31	58
-platform	29	-164
-play	-236	-119
-played	-70	11
-player	36	-194
-players	57	-36
-playing	9	227
-playlist	-141	-444
-playlists	13	-178
-plays	-146	-143
-plays the	-44	-127
-pleasant	259	786
-please	-704	-677
-please close	118	31
-please do	137	45
-please give	82	205
-please stop	178	77
-pleased	354	1151
-pleaser	6	38
-pleasure	177	834
-pledged	-533	-311
-plenty	230	439
-plot	-11	-457
-plug	165	-311
-plugged	284	248
-plugs	-119	-375
-plumber	59	-141
-plumber left	84	-36
-plunged	678	418
-plus	-233	-182
-pm	-482	-572
-pocket	29	87
-poem	-415	-148
-poet	47	290
-point	114	53
-point of	275	134
-points	-392	-401
-poisoned	400	58
-poisoned the	172	32
-poisoning	204	-232
-poisons	-18	-242
-poland	-529	-442
-police	-257	-162
-policy	-400	-506
-polite	156	646
-political	-58	-280
-politics	-30	-382
-pollution	-140	-606
-pool	47	-57
-poor	1013	143
-poor quality	65	-61
-poorly	999	511
-popular	307	358
-popularity	443	560
-pork	122	27
-port	-239	-498
-porter	-259	-139
-portion	-131	-323
-portions	-139	-123
-portions and	-37	72
-porto	23	-68
-portrayal	-182	202
-portrayal of	-50	65
-portugal	-574	-508
-positive	-186	319
-possible	-304	-267
-post	-407	-612
-posted	-295	3
-postponed	-378	-618
-posts	-171	-544
-potato	168	-29
-potholes	250	-387
-pound	-418	-192
-pounds	-183	81
-pours	2	270
-power	14	-40
-practical	66	376
-practically	796	753
-praise	209	915
-praised	309	1049
-pram	-24	31
-predictable	480	302
-predictably	666	610
-prefer	-292	-275
-prefer it	-185	-183
-preliminary	-556	-539
-premier	-294	-355
-premium	-316	-176
-prepare	-469	-421
-preparing	-435	-473
-presence	-424	15
-present	-560	-335
-presentation	-70	17
-presented	-237	159
-presents	-249	24
-president	-196	-334
-presidential	-309	-452
-press	-109	-269
-pressure	-207	-406
-pretentious	814	302
-pretty	517	783
-prevent	-193	-539
-previous	-328	-175
-price	-90	112
-price as	122	29
-price for	249	38
-price is	-34	50
-priced	-94	191
-prices	44	-84
-prices are	-137	-133
-pricey	54	250
-pricing	-313	-482
-primary	-275	-323
-primary schools	89	30
-prime	-169	-211
-principle	-596	-317
-print	152	-106
-printed	-202	-341
-printer	33	-240
-printer is	46	-69
-priority	-526	-385
-prison	-183	-391
-priya	-46	-24
-prize	-225	129
-probably	349	87
-probe	-392	-493
-problem	1	-665
-problems	243	-522
-problems with	-90	-65
-procedure	-209	-221
+platform	40	-174
+play	-225	-86
+played	-80	3
+player	14	-193
+players	30	-43
+playing	-2	231
+playlist	-148	-471
+playlists	11	-189
+plays	-173	-154
+plays the	-48	-137
+pleasant	246	744
+please	-680	-665
+please close	118	33
+please do	138	45
+please give	79	200
+please stop	174	76
+pleased	316	1093
+pleased to	-76	-84
+pleaser	5	38
+pleasure	152	793
+pledged	-513	-360
+plenty	226	441
+plot	-8	-459
+plug	192	-283
+plugged	300	235
+plugs	-91	-364
+plumber	67	-145
+plumber left	86	-39
+plunged	662	422
+plus	-230	-215
+pm	-490	-582
+pocket	31	91
+poem	-423	-158
+poet	49	288
+point	123	45
+point of	278	135
+points	-372	-371
+poisoned	404	50
+poisoned the	164	29
+poisoning	211	-223
+poisons	-6	-245
+poland	-532	-444
+police	-266	-163
+policy	-397	-520
+polite	159	632
+political	-45	-271
+politics	-14	-362
+pollution	-112	-553
+pool	29	-54
+poor	1043	175
+poor quality	67	-64
+poorly	996	520
+popular	307	352
+popularity	431	560
+pork	115	27
+port	-236	-492
+porter	-259	-157
+portion	-102	-298
+portions	-92	-101
+portions and	-42	76
+porto	24	-69
+portrayal	-176	254
+portrayal of	-51	65
+portugal	-582	-521
+positive	-203	313
+possible	-306	-284
+post	-403	-618
+posted	-306	-22
+postponed	-393	-630
+posts	-175	-536
+potato	189	7
+potholes	131	-72
+pound	-425	-201
+pounds	-202	75
+pours	0	289
+power	28	-26
+practical	61	350
+practically	790	755
+praise	217	908
+praised	305	1017
+pram	-24	30
+predictable	457	307
+predictably	647	592
+prefer	-299	-291
+prefer it	-184	-175
+preliminary	-556	-505
+premier	-298	-345
+premium	-321	-174
+prepare	-459	-414
+preparing	-431	-470
+presence	-418	16
+present	-560	-319
+presentation	-80	39
+presented	-247	159
+presents	-250	5
+president	-196	-341
+presidential	-297	-447
+press	-97	-242
+pressure	-211	-413
+pretentious	822	318
+pretty	503	746
+prevent	-160	-507
+previous	-325	-170
+price	-112	115
+price as	126	38
+price for	246	31
+price is	-33	48
+priced	-111	186
+prices	32	-90
+prices are	-137	-134
+pricey	56	237
+pricing	-319	-461
+primary	-277	-326
+prime	-167	-200
+prince	158	348
+princess	-153	390
+principal	-449	-440
+principle	-594	-341
+print	147	-96
+printed	-211	-342
+printer	21	-242
+printer is	46	-68
+priority	-498	-379
+prison	-188	-427
+priya	-44	-23
+prize	-232	138
+probably	364	67
+probe	-422	-495
+problem	9	-644
+problems	250	-504
+problems with	-91	-65
+procedure	-209	-232
 process	-466	-385
-processed	-219	87
-produced	36	160
-product	249	149
-product is	119	4
-production	-51	-137
-professor	-222	-346
-profile	-493	-421
-profit	102	236
-program	-148	-102
-programmed	263	164
-progress	108	408
-project	-142	-209
-promise	-37	357
-promised	117	83
-promised a	99	39
-promised us	61	-57
-promises	299	214
-promote	-358	138
-proper	-260	132
-property	-353	-261
-proposal	-417	-421
-proposed	-665	-552
-props	10	362
-props to	-58	34
-prosecutor	-414	-459
-prosperous	361	865
-protection	-394	-31
-protective	-336	-107
-protest	198	-323
-protests	264	-269
-proud	222	900
-proud of	59	-46
-proved	277	540
-provide	-523	-329
-provided	-249	-249
-provider	-249	-345
-provides	-527	-261
-province	-270	-339
-provinces	-270	-471
-proving	-30	287
-provisional	-774	-671
-provisions	-595	-623
-pto	-334	-905
-pub	107	-31
-public	193	-42
-published	-383	-443
-puddle	231	59
-puerto	-510	-340
-pull	60	-199
-pulled	256	197
-pump	-96	-269
-pumps	65	-272
-punched	462	172
-pupils	190	260
-puppets	232	26
-puppy	-59	85
-purchase	-681	-416
-purchased	-299	-91
-purchases	-217	-254
-purchasing	-421	-399
-purpose	-290	-57
-purrs	-19	47
-purse	-22	42
-put	-191	-210
-put a	-11	105
-put it	-30	80
-put on	60	-59
-put the	-99	-65
-put us	83	-70
-putting	-178	19
-qualify	-556	-583
-quality	295	514
-quality of	105	-43
-quarter	4	304
-quarter since	63	180
-queen	-182	280
-question	-291	-428
-questions	-287	-377
-queue	104	-13
-queues	8	-155
-queues of	-40	68
-quick	305	584
-quicker	156	438
-quickly	325	456
-quid	-240	-125
-quiet	355	535
-quiet that	-26	86
-quieter	299	476
-quieter than	-48	81
-quietly	574	782
-quit	269	-321
-quite	778	1051
-quote	-465	-403
-quoted	-84	-168
-r	24	22
-race	-118	-137
-radio	-89	-367
-rail	-225	-326
-railway	-234	-384
-rain	11	78
-rained	148	-123
-rains	161	-106
-raise	-283	56
-raised	-83	142
-raised the	76	-6
-ran	415	393
-rang	475	556
-range	-252	145
-rank	-492	-337
-ranks	-68	-3
-rare	277	610
-rarely	150	195
-rash	555	-74
-rate	-677	-315
-rate of	67	263
-rated	-104	-111
-rates	-499	-393
-rather	332	18
-ratification	-798	-551
-rating	-354	-427
-ratings	-21	-231
-ratio	-602	-334
-rattles	-60	-172
-ray	-32	192
-ray charles	-15	71
-razr	31	70
-re	-193	-266
-reach	-79	166
-reached	113	183
-reaches	108	207
-reaching	70	435
-reactivate	-122	-583
-read	160	-87
-read about	67	-15
-read it	5	153
-read me	-80	0
-reading	-116	-147
-reads	-223	-454
-ready	-66	203
-real	209	371
-realised	424	801
-reality	235	116
-realized	418	787
-really	644	774
-really did	97	-87
-really good	-84	89
-really like	-30	97
-really nothing	42	-39
-really wanted	66	-31
-rear	-283	-246
-reason	-40	-32
-reason to	138	6
-reasonable	113	428
-reasonably	159	512
-reasons	-204	-486
-receive	-503	-310
-receive a	-68	-83
-received	-96	-92
-received was	95	37
-received your	-103	-147
-recent	142	62
-recently	97	144
-reception	260	544
-receptionist	154	75
-recession	419	-158
-recipe	-500	-234
-recipient	-407	-48
-recognition	-249	320
-recognized	-213	351
-recommend	-415	-97
-recommend this	108	22
-recommendation	-696	-466
-recommendation and	-34	94
-recommended	-711	66
-recommending	-537	-340
-record	-161	133
-recorded	-174	170
-records	-246	-126
-records began	145	25
-red	-488	-508
-reduce	-265	-590
-refer	-620	-759
-referee	326	-90
-reference	-410	-651
-referendum	-496	-680
-referred	-334	-466
-refreshing	254	719
-refund	-323	-275
-refunded	-108	-24
-refused	-75	-233
-refuses	127	-230
-refuses to	163	38
-regarded	145	586
-regarding	-771	-670
-regards	-741	-290
-regime	-28	-475
-region	-366	-419
-regional	-559	-573
-regions	-466	-597
-register	-508	-443
-registered	-319	-66
-regret	693	350
-regret every	66	-31
-regret to	81	-21
-regular	-314	-347
-regulations	-185	-491
-rejected	87	-20
-related	-609	-749
-relation	-946	-719
-relations	-371	-230
-relationship	-383	-258
-relationships	-372	-76
-relative	-512	-49
-relatively	224	441
-relax	102	-192
-relaxed	340	781
-release	-301	-318
-released	-33	-93
-relegated	26	-336
-relevant	-543	-252
-relief	64	249
-remain	-311	-403
-remake	475	239
-remarkable	584	1268
-remarkably	580	1162
-remarked	644	890
-remember	128	157
-remembered	218	842
-remembered my	13	103
-remembered our	-41	63
-remind	-445	-347
-remind me	-126	-104
-reminded	202	338
-reminder	-167	-319
-reminders	-368	-486
-remote	286	96
-remotely	209	38
-remove	-375	-717
-renewed	-449	-371
-reno	-29	-47
-rent	-108	-421
-rental	-151	-331
-rents	-53	-211
-repair	-38	-239
-repaired	267	306
-repairs	-72	-231
-repeat	-171	-670
+processed	-233	68
+produced	27	177
+product	255	165
+product is	120	0
+production	-41	-100
+professor	-236	-358
+profile	-509	-435
+profit	101	252
+program	-163	-129
+programmed	265	149
+progress	122	423
+project	-139	-213
+promise	-45	318
+promised	119	65
+promised a	90	48
+promised us	59	-53
+promises	306	161
+promote	-336	149
+proper	-245	142
+property	-353	-246
+proposal	-433	-461
+proposed	-658	-579
+props	15	379
+props to	-58	29
+prosperity	296	661
+prosperous	374	857
+protection	-380	-12
+protective	-315	-86
+protest	211	-318
+protesters	216	-197
+protests	269	-266
+protocol	-328	-595
+proud	206	880
+proud of	55	-40
+proved	262	499
+provide	-491	-296
+provided	-233	-233
+provider	-229	-338
+provides	-518	-248
+province	-256	-323
+provinces	-250	-455
+proving	-41	271
+provisional	-763	-656
+provisions	-560	-606
+pto	-331	-888
+pub	98	-17
+public	180	-26
+published	-394	-445
+puddle	69	-47
+puerto	-503	-374
+pull	93	-158
+pulled	277	211
+pump	-75	-238
+pumps	91	-229
+punched	472	171
+pupils	164	265
+puppets	219	32
+puppy	-64	105
+purchase	-672	-415
+purchased	-300	-108
+purchases	-204	-227
+purchasing	-421	-376
+purpose	-268	-44
+purrs	-19	45
+purse	-6	70
+put	-183	-211
+put a	-21	99
+put it	-33	77
+put on	54	-61
+put the	-94	-69
+put us	80	-68
+putting	-126	56
+qualify	-546	-568
+quality	283	532
+quality of	106	-42
+quarter	-5	308
+quarter since	44	149
+queen	-183	251
+question	-285	-405
+questions	-292	-376
+queue	94	-13
+queues	10	-163
+queues of	-39	67
+quick	315	589
+quicker	170	456
+quickly	318	459
+quickly and	-12	68
+quid	-29	51
+quiet	347	530
+quiet that	-27	83
+quieter	319	506
+quieter than	-49	80
+quietly	568	762
+quit	280	-308
+quite	765	1034
+quote	-429	-353
+quoted	-72	-134
+r	21	18
+race	-101	-102
+radio	-89	-379
+rail	-208	-310
+railway	-217	-371
+rain	16	84
+rained	124	-128
+rains	159	-82
+raise	-261	106
+raised	-77	163
+raised the	77	-6
+ran	431	430
+rang	479	555
+range	-265	142
+rank	-488	-342
+ranks	-68	-5
+rare	279	610
+rarely	138	210
+rash	556	-69
+rate	-689	-327
+rate of	72	269
+rated	-143	-136
+rates	-513	-395
+rather	340	8
+ratification	-784	-565
+rating	-368	-422
+ratings	-37	-187
+ratio	-603	-322
+rattles	-71	-143
+ray	-37	177
+ray charles	-15	78
+razr	29	68
+re	-168	-253
+reach	-64	156
+reached	102	144
+reaches	109	199
+reaching	89	427
+reactivate	-89	-580
+read	181	-58
+read about	68	-15
+read it	2	148
+reading	-116	-133
+reads	-214	-434
+ready	-90	181
+real	195	358
+realised	431	832
+reality	220	112
+realized	422	800
+really	631	758
+really did	99	-88
+really good	-86	92
+really like	-24	91
+really wanted	66	-32
+rear	-280	-226
+reason	-43	-22
+reason to	136	7
+reasonable	98	416
+reasonably	123	479
+reasons	-206	-494
+receive	-501	-323
+receive a	-69	-83
+received	-110	-119
+received was	92	36
+received your	-114	-159
+recent	137	52
+recently	84	115
+reception	262	544
+receptionist	151	79
+recession	423	-134
+recipe	-496	-248
+recipient	-391	-47
+recognition	-233	317
+recognized	-216	321
+recommend	-416	-104
+recommend this	112	25
+recommendation	-692	-457
+recommendation and	-34	99
+recommended	-703	51
+recommending	-534	-347
+record	-163	126
+recorded	-182	155
+records	-255	-135
+records began	144	26
+red	-485	-503
+reduce	-230	-543
+refer	-563	-715
+referee	326	-55
+reference	-366	-609
+referendum	-497	-697
+referred	-294	-436
+refreshing	226	681
+refund	-324	-284
+refunded	-113	-44
+refused	-62	-235
+refuses	121	-249
+refuses to	162	38
+regarded	141	565
+regarding	-734	-641
+regards	-724	-291
+regime	-1	-471
+region	-356	-406
+regional	-551	-537
+regions	-457	-587
+register	-506	-458
+registered	-336	-88
+regret	682	342
+regret every	64	-30
+regret to	82	-23
+regular	-308	-340
+rejected	77	-58
+related	-578	-708
+relation	-931	-719
+relations	-358	-248
+relationship	-375	-273
+relationships	-378	-98
+relative	-501	-34
+relatively	216	424
+relax	113	-168
+relaxed	322	761
+release	-326	-348
+released	-58	-117
+relegated	36	-316
+relief	91	276
+remain	-320	-424
+remaining	-273	-348
+remake	470	249
+remarkable	562	1243
+remarkably	557	1130
+remarked	645	879
+remember	141	162
+remembered	219	825
+remembered my	12	101
+remembered our	-39	61
+remind	-419	-327
+remind me	-130	-108
+reminded	217	359
+reminder	-166	-333
+reminders	-358	-500
+remote	287	81
+remotely	200	39
+remove	-347	-724
+renewed	-446	-368
+reno	-28	-46
+rent	-100	-432
+rental	-146	-331
+rents	-59	-212
+repair	-6	-233
+repaired	283	297
+repairs	-45	-223
+repeat	-149	-638
 repeat that	-91	-62
-repeated	212	55
-repeatedly	512	97
-replace	-371	-592
-replaced	-53	-245
-replaced by	-162	-127
-replaced the	-15	130
-replacement	-30	-378
-reply	-353	-529
-report	-254	-495
-report in	27	101
-reported	27	7
-reported within	-86	-58
-reportedly	150	-265
-reports	-42	-229
-represent	-806	-429
-representation	-650	-508
-representative	-518	-329
-represented	-623	-195
-representing	-755	-284
-represents	-695	-328
-republic	-559	-638
-reputation	362	325
-request	-715	-575
-request has	-123	-63
-requested	-752	-585
-require	-417	-459
-required	-423	-297
-requirements	-556	-396
-rescind	-178	-420
-rescue	-99	-50
-rescuers	178	248
-research	-263	-141
-reservation	-167	-147
-reservations	-263	-186
-reserve	-568	-525
-reserved	-236	-77
-reset	-460	-591
-residents	130	-31
-resign	28	-676
-resigned	222	-370
-resit	-42	-28
-resolution	-89	-214
-resolve	-367	-449
-respect	-6	390
-respectable	621	999
-respected	248	727
-respond	-373	-438
-response	-129	-319
-responsible	-106	-404
-rest	199	-64
-restart	21	-351
-restart it	49	-37
-restaurant	20	67
-restaurants	156	47
-restored	159	566
+repeated	236	67
+repeatedly	537	127
+replace	-344	-586
+replaced	-51	-249
+replaced by	-181	-135
+replaced the	-16	130
+replacement	-24	-394
+reply	-342	-519
+report	-282	-485
+report in	23	92
+reported	29	-12
+reported within	-87	-58
+reportedly	128	-296
+reports	-53	-197
+represent	-809	-437
+representation	-647	-491
+representative	-506	-312
+represented	-636	-203
+representing	-748	-275
+represents	-701	-345
+republic	-561	-667
+reputation	362	322
+request	-712	-582
+request has	-124	-64
+requested	-727	-591
+require	-403	-465
+required	-418	-315
+requirements	-559	-400
+rescind	-161	-431
+rescue	-87	-25
+rescuers	181	279
+research	-262	-131
+reservation	-165	-170
+reservations	-253	-214
+reserve	-587	-538
+reserved	-261	-104
+reset	-435	-603
+residents	129	-24
+resign	29	-674
+resignation	203	-283
+resigned	217	-366
+resit	-43	-28
+resolution	-77	-195
+resolve	-354	-467
+respect	6	367
+respectable	611	993
+respected	241	717
+respond	-388	-443
+responsible	-81	-353
+rest	196	-58
+restart	34	-345
+restart it	47	-36
+restaurant	9	82
+restaurants	157	30
+restored	156	528
 restored my	-12	160
-restrictions	-186	-353
-result	28	-218
-results	-249	-80
-resume	-266	-448
-retired	-245	-243
-return	-101	-356
-return it	184	3
-return the	-105	-108
-return to	-105	-109
-returned	-9	-34
-returns	-85	51
-revenge	50	-41
-reverse	-297	-366
-reversed	120	311
-revert	-275	-477
-reverted	21	69
-review	-128	-241
-reviewer	203	94
-reviews	19	29
-reviews but	9	96
-rewarded	527	1093
-rewards	-74	280
-rhino	-134	22
-ribbon	-363	-187
-rice	247	49
-rich	48	350
-rid	3	-581
-ride	0	83
-rides	-45	58
-ridiculous	1090	553
-right	-265	-8
-right on	-50	83
-right to	-81	-46
-rightly	430	562
-ring	-422	-320
-rings	-336	236
-ringtones	-154	-109
-rinse	230	-304
-ripped	809	411
-risk	-134	-220
-rival	-440	-357
-river	-236	-19
-river is	-23	60
-road	21	-67
-roberts	-286	279
-robin	-356	-15
-rocks	2	-29
-rocks and	-44	45
-role	-516	-74
-roles	-186	71
-roll	-12	83
-rolled	376	612
-rolling	228	329
-rollover	-274	-432
-rolls	139	258
-roman	-389	-231
-romania	-552	-606
-roof	-16	180
-roof still	61	94
-room	-60	-317
-room %number	-251	-242
-room had	-120	-146
+restrictions	-163	-343
+result	36	-190
+results	-251	-49
+resume	-263	-466
+retired	-235	-233
+return	-101	-369
+return it	180	3
+return the	-103	-105
+return to	-101	-104
+returned	-9	-48
+returns	-114	44
+revenge	56	-58
+reverse	-271	-355
+reversed	106	300
+revert	-278	-473
+reverted	28	67
+review	-135	-230
+reviewer	185	90
+reviews	5	34
+reviews but	8	95
+rewarded	523	1087
+rewards	-84	261
+rhino	-145	47
+ribbon	-364	-184
+rice	258	72
+rich	58	352
+rid	40	-555
+ride	-5	100
+rides	-50	66
+ridiculed	1042	677
+ridiculous	1077	547
+right	-257	-10
+right on	-49	81
+right to	-83	-46
+rightly	425	558
+ring	-414	-334
+rings	-332	217
+ringtones	20	105
+rinse	248	-293
+ripped	824	430
+risk	-144	-218
+rival	-426	-379
+river	-230	2
+river is	-24	66
+road	38	-71
+roberts	-309	231
+robin	-368	-9
+rocks	-36	-70
+rocks and	-49	51
+role	-491	-43
+roles	-189	91
+roll	-21	74
+rolled	363	593
+rolling	211	318
+rollover	-289	-404
+rolls	129	265
+romania	-551	-594
+roof	-22	185
+roof still	60	94
+room	-69	-346
+room %number	-252	-241
+room had	-120	-140
 room to	114	26
-room was	-30	88
-rooms	55	207
-rooms on	-132	-85
-root	-336	-598
-rose	-40	276
-rose by	-49	163
-roses	-284	127
-rotating	-387	-440
-rough	599	316
-round	-369	142
-round the	27	110
-roundabout	-35	17
-route	-571	-446
-routine	-8	18
-routing	-413	-540
-row	-45	-73
-rowing	-256	39
-rows	-18	-41
-royal	-163	221
-rubbish	620	-93
-rubles	-153	-404
-rude	885	338
-ruined	762	606
-ruled	72	202
-rules	-354	-380
-ruling	39	-124
-run	33	-73
-run on	-95	-57
-running	121	-84
-runs	-116	-39
-runs down	59	-29
-runs from	-129	-144
-runs like	-29	123
-russia	-375	-406
-russian	-245	-383
-s	-17	22
-sacked	748	176
-sad	545	354
-sad to	21	173
-saddam	449	36
-sadly	1012	852
-safe	-8	178
-safely	219	338
-safety	-201	-177
-said	83	99
-said about	1	214
-said it	-19	-84
-said that	-164	-112
-said the	6	-108
-said yes	-34	88
-sake	172	290
-salad	210	63
-salad had	132	-98
-salary	-329	-393
-sale	-456	-405
-sales	188	184
-salesman	17	45
-salmon	143	365
-salsa	-182	-78
-salt	-50	-181
-same	-94	-187
-same as	-324	-229
-same day	-3	135
-same phone	48	-33
-same potholes	102	-57
-same price	122	29
-same problem	89	-17
-sample	-491	-264
-samsung	138	-46
-san	-120	-153
-sanctions	-29	-519
-sand	121	-161
-sandwich	104	141
-sang	138	596
-sat	378	427
-satisfaction	220	797
-satisfied	165	720
-saturday	81	-91
-saturday after	86	11
-sauce	-337	-87
-save	218	63
-saved	154	871
-saved our	-48	62
-saves	192	55
-saving	12	396
-savings	-59	-69
-saw	637	741
-saw it	33	-108
-saw the	43	-39
-say	53	-45
-say a	-6	137
-say that	55	225
-say they	-41	73
-saying	255	119
-says	-117	-84
-says it	-29	60
-says that	-87	-78
-scale	-183	-151
-scan	-217	-168
-scandal	85	-490
-scared	811	451
-scarf	-95	43
-scary	729	338
-scene	32	69
-scenery	89	448
-scenes	165	3
-sceptical	152	466
-sceptical about	-52	94
-schedule	-699	-806
-scheduled	-591	-603
-school	-220	-44
-schools	42	-185
-schrader	16	-7
-score	-69	243
-score is	-40	77
-scratched	470	211
-scratches	409	-86
-screen	263	258
-screening	-289	-124
-screws	-26	-295
-script	196	-30
-sea	-79	58
-sea view	219	-21
-seabirds	-202	-66
-seafood	266	193
-seams	294	147
-seams came	64	-51
-search	-227	-197
-season	-140	-222
-season with	105	26
-seat	-291	-244
-seat and	-92	143
-seated	-106	351
-seating	-164	-167
-seats	-147	-215
-seats in	-185	-129
-second	-293	-198
-second album	-70	40
-second floor	-87	-115
-second one	39	119
-second year	240	-80
-seconds	-113	263
-secretary	-219	-342
-section	-556	-729
-sections	-221	-692
-secure	-118	-11
-securities	-461	-645
-security	-35	-287
-see	-318	-312
-see it	-57	38
-see the	102	-82
-see this	93	4
-see what	96	-68
-see you	-114	-132
-seeing	102	431
-seek	-391	-217
-seeking	-492	-103
-seem	534	329
-seemed	761	607
-seemingly	647	592
-seems	336	299
-seems to	83	25
-seen	247	83
-seen a	-143	-68
-select	-492	-371
-selected	-445	-152
-selection	-235	-70
-selections	-142	23
-self	422	464
-sell	-206	-299
-seller	-122	-148
-selling	33	-115
-sells	-250	-205
-semi	102	362
-seminar	-133	-243
-senate	-342	-357
-senator	-109	-230
-send	-663	-594
-sending	-213	-360
-sending me	136	33
-senior	-275	-366
-sense	335	626
-senses	186	265
-sent	-35	-374
-sent me	163	-21
-sent us	108	-2
-sentence	-528	-548
-separate	-545	-639
-separatist	-337	-629
-september	7	-207
-sequel	197	81
-sequence	-540	-554
-serbia	-407	-481
-series	-196	-179
-serious	533	11
-seriously	595	95
-serve	-243	151
-served	-287	-28
-server	-21	-301
-serves	-265	-11
-service	-16	-81
-service i	58	-37
-service said	108	7
-services	-172	-267
-sessions	2	187
-set	-341	-219
-set the	75	239
-set up	19	-72
-sets	-359	-1
-setting	-226	-245
-settings	36	-209
-setup	79	88
-seven	-212	-376
-several	-10	-52
-severe	403	-231
-severely	659	106
-sewer	230	-269
-sex	-260	-19
-shall	-233	5
-share	-448	-53
-shared	-280	295
-shares	-294	44
-sharp	270	541
-sharply	666	604
-shattered	734	659
-she	175	366
-she found	-31	50
-she had	65	-89
-she has	73	-43
-she is	262	119
-she plays	-143	-40
-she said	-41	156
-she walked	-71	89
-shed	27	146
-sheet	-406	-568
-sheets	-228	-400
-shelf	-495	-458
-shift	-248	-368
-ship	-323	-261
-shipment	-301	-284
-shipping	-399	-306
-shirts	202	60
-shock	510	364
-shocked	776	725
-shocking	902	672
-shoes	114	163
-shop	245	-62
-shop sells	-131	-77
-shopping	61	50
-shopping list	-67	-96
-short	90	30
-shortages	525	-201
-shorter	-333	-91
-shortly	265	165
-shot	135	339
-shots	118	223
-should	-289	-224
-should be	124	178
-should have	84	20
-should i	-161	-167
-shoulder	78	79
-show	-14	-261
-show is	43	-45
-show up	96	-47
-showed	180	469
-showed me	-43	46
-shower	88	-181
-showing	-97	149
-shown	-227	26
-shows	-117	-217
-shows weapons	-88	-90
-shrimp	162	199
-shrug	614	294
-shut	761	-112
-shutdown	320	-513
-shuts	530	-197
-sick	677	248
-side	-291	-251
-side of	130	26
-sided	140	43
-sides	-135	53
-sight	433	618
-sign	-266	-550
-sign of	90	-10
-sign that	131	-111
-signal	-269	-286
-signature	-443	-89
-signed	-440	-201
-signed for	89	-8
-significant	-123	254
-silent	250	336
-silly	1031	631
-silver	-423	64
-similar	-369	-348
-simple	93	471
-simply	732	209
-since	102	372
-since %number	-402	-279
-since august	156	-11
-since i	-120	107
-since march	88	24
-since records	145	25
-since school	-165	-117
-since the	216	391
-since they	-100	114
-sincerely	127	353
-singing	116	370
-single	-85	123
-single time	209	84
-sink	33	-395
-sins	167	20
-sir	39	386
-sister	-277	19
-sisters	-258	288
-sit	133	-113
-site	-83	-312
-sitting	300	132
-situation	-98	-451
-six	85	-72
-six and	-194	-170
-six hours	54	-36
-six in	91	-29
-six sessions	100	61
-six weeks	179	161
-six years	32	162
-sixty	120	252
-size	-161	62
-sizes	-538	-183
-skill	318	760
-skilled	376	716
-skills	301	644
-skin	101	118
-skip	-320	-280
-skype	-40	36
-slammed	733	496
-sleek	391	772
-sleep	141	21
-sleep in	198	-36
-sleeping	57	79
-sleeps	-84	199
-sleeps with	108	55
-slept	444	621
-slept with	-40	50
-slice	92	253
-sliced	320	395
-slides	353	-199
-slides aloud	143	43
-slim	156	406
-slip	277	26
-slipped	392	337
-slow	417	-109
-slow at	54	-39
-slow one	-157	-89
-slower	93	104
-slower than	83	-73
-small	91	159
-small and	77	-5
-small fishing	-106	-91
-small print	21	226
-smaller	-194	-61
-smaller than	-101	-72
-smart	261	391
-smell	413	263
-smelled	600	523
-smelled of	98	-44
-smells	371	315
-smells of	88	-31
-smile	323	816
-smiled	402	1036
-smiling	211	922
-smith	27	378
-smoke	140	-185
-smooth	19	605
-smoother	46	648
-smoothly	477	810
-snow	-245	-242
-so	344	360
-so am	-55	85
+room was	-31	93
+rooms	49	171
+rooms on	-131	-84
+root	-311	-601
+rose	-57	248
+rose by	-48	162
+roses	-292	94
+rotating	-390	-431
+rough	606	320
+round	-362	144
+round the	23	110
+roundabout	-49	-17
+route	-558	-475
+routine	-2	33
+routing	-401	-565
+row	-52	-92
+rowing	-276	43
+rows	-42	-66
+royal	-148	235
+rubbish	631	-63
+rubles	-158	-413
+rude	895	306
+ruined	788	623
+ruled	80	200
+rules	-342	-363
+ruling	46	-105
+run	47	-41
+run on	-106	-65
+running	129	-62
+runs	-105	-29
+runs down	58	-31
+runs from	-126	-141
+runs like	-35	107
+russia	-375	-409
+russian	-241	-363
+s	-17	21
+sacked	729	181
+sad	539	359
+sad to	20	166
+saddam	465	20
+sadly	990	851
+safe	-22	135
+safely	191	302
+safety	-192	-168
+said	96	97
+said about	-6	204
+said it	-25	-86
+said that	-165	-119
+said the	3	-107
+said yes	-38	94
+sake	197	317
+salad	215	60
+salad had	129	-98
+salary	-322	-370
+sale	-457	-399
+sales	189	209
+salesman	27	113
+salmon	136	389
+salsa	-192	-118
+salt	-50	-165
+sam	-21	-58
+same	-102	-217
+same as	-331	-222
+same day	-5	134
+same potholes	131	-72
+same price	126	38
+same problem	89	-13
+sample	-509	-292
+samsung	118	-47
+san	-127	-174
+sanctions	-15	-521
+sand	97	-168
+sandwich	101	101
+sang	150	592
+sat	357	416
+satisfaction	192	775
+satisfied	140	695
+saturday	71	-102
+saturday after	87	10
+sauce	-334	-90
+save	232	71
+saved	163	863
+saved our	-50	65
+saves	214	86
+saving	30	396
+savings	-50	-61
+saw	640	759
+saw it	35	-105
+saw that	-40	42
+saw the	44	-38
+say	65	-22
+say a	-4	142
+say that	54	236
+say they	-41	72
+saying	257	128
+says	-125	-91
+says it	-32	60
+says that	-90	-81
+scale	-180	-136
+scan	-225	-185
+scandal	84	-469
+scared	792	461
+scarf	-85	47
+scary	708	328
+scene	43	99
+scenery	83	463
+scenes	199	43
+sceptical	133	449
+sceptical about	-52	92
+schedule	-704	-802
+scheduled	-610	-628
+school	-200	-28
+schools	22	-204
+schrader	33	-8
+score	-75	242
+score is	-41	78
+scratched	471	221
+scratches	393	-83
+screen	245	268
+screening	-304	-139
+screws	-11	-317
+script	195	-23
+sea	-96	53
+sea view	219	-18
+seabirds	69	-32
+seafood	266	199
+seams	298	138
+seams came	64	-52
+search	-215	-187
+season	-140	-194
+season with	108	28
+seat	-279	-240
+seat and	-82	135
+seated	-129	330
+seating	-171	-164
+seats	-154	-218
+seats in	-197	-133
+second	-294	-190
+second album	-70	46
+second floor	-84	-110
+second one	43	130
+second year	240	-89
+seconds	-98	263
+secretary	-214	-325
+section	-539	-721
+sections	-196	-678
+secure	-113	-58
+securities	-465	-624
+security	-42	-313
+see	-313	-301
+see it	-58	35
+see the	101	-86
+see this	96	6
+see what	97	-68
+see you	-111	-128
+seeing	95	455
+seek	-373	-222
+seeking	-473	-123
+seem	527	337
+seemed	775	591
+seems	322	291
+seems to	82	24
+seen	227	74
+seen a	-143	-71
+select	-498	-372
+selected	-460	-169
+selection	-240	-62
+selections	-145	19
+self	407	452
+sell	-189	-275
+seller	-111	-138
+selling	39	-106
+sells	-242	-192
+semi	101	377
+seminar	-141	-249
+senate	-334	-367
+senator	-98	-244
+send	-651	-598
+sending	-202	-366
+sending me	134	33
+senior	-288	-355
+sense	336	633
+senses	278	307
+sent	-36	-382
+sent me	161	-21
+sent us	101	-2
+sentence	-526	-554
+separate	-528	-644
+separatist	-332	-627
+september	-13	-214
+sequel	176	77
+sequence	-521	-546
+serbia	-411	-484
+series	-210	-181
+serious	523	4
+seriously	589	96
+serve	-232	137
+served	-274	-39
+server	-51	-326
+serves	-266	-12
+service	-6	-70
+service i	61	-42
+service said	108	5
+services	-161	-266
+sessions	-6	149
+set	-338	-229
+set the	76	246
+set up	14	-73
+sets	-368	-34
+setting	-195	-213
+settings	26	-214
+setup	96	107
+seven	-206	-391
+seven by	109	33
+several	-3	-69
+severe	409	-229
+severely	663	117
+sewer	252	-231
+sex	-287	-64
+shall	-246	-14
+share	-448	-40
+shared	-268	277
+shares	-294	56
+sharp	252	531
+sharply	659	625
+shattered	727	645
+she	178	351
+she found	-31	51
+she had	67	-96
+she has	72	-41
+she is	261	121
+she plays	-145	-39
+she said	-47	158
+she walked	-73	89
+shed	38	188
+sheet	-411	-582
+sheets	-241	-408
+shelf	-504	-469
+shift	-221	-347
+shiite	410	129
+ship	-330	-276
+shipment	-297	-308
+shipping	-389	-310
+shirts	216	39
+shock	501	366
+shocked	752	711
+shocking	894	669
+shoes	126	149
+shop	243	-70
+shop sells	-134	-81
+shopping	68	61
+shopping list	-72	-102
+short	100	51
+shortages	551	-150
+shorter	-322	-84
+shortly	263	135
+shot	111	343
+shots	113	220
+should	-301	-230
+should be	115	179
+should have	90	20
+should i	-161	-168
+shoulder	83	79
+show	-27	-262
+show is	39	-43
+show up	95	-46
+showed	156	463
+showed me	-43	47
+shower	87	-174
+showing	-108	158
+shown	-258	18
+shows	-132	-222
+shows weapons	-89	-89
+shrimp	153	212
+shrug	612	317
+shut	774	-95
+shutdown	338	-504
+shuts	534	-187
+sick	682	264
+side	-296	-256
+side of	129	26
+sided	153	33
+sides	-130	44
+sight	422	631
+sign	-280	-569
+sign of	91	-11
+sign that	140	-93
+signal	-261	-300
+signature	-436	-144
+signed	-443	-225
+signed for	90	-4
+significant	-113	241
+silent	271	344
+silly	1025	633
+silver	-415	58
+similar	-357	-350
+simple	104	443
+simply	732	208
+since	83	345
+since %number	-403	-282
+since august	159	-9
+since i	-119	110
+since march	90	16
+since records	144	26
+since school	-167	-116
+since the	211	365
+since they	-100	113
+sincerely	115	317
+singing	102	377
+single	-85	106
+single time	215	89
+sink	12	-400
+sins	139	-16
+sir	54	391
+sister	-272	10
+sisters	-265	263
+sit	115	-112
+site	-78	-321
+sitting	283	134
+situation	-98	-436
+six	89	-65
+six and	-196	-171
+six by	109	33
+six hours	52	-36
+six in	88	-31
+six sessions	103	62
+six weeks	178	159
+six years	26	156
+sixty	104	221
+size	-159	73
+sizes	-537	-183
+skill	297	750
+skilled	366	719
+skills	288	652
+skin	101	136
+skip	-290	-269
+skype	-56	8
+slam	358	539
+slammed	748	523
+sleek	376	749
+sleep	134	12
+sleep in	201	-37
+sleeping	47	74
+sleeps	-98	193
+sleeps with	112	63
+slept	426	595
+slept with	-39	48
+slice	100	247
+sliced	310	383
+slides	313	-203
+slides aloud	148	42
+slim	146	398
+slip	276	27
+slipped	387	324
+slow	422	-85
+slow at	51	-37
+slow one	-158	-93
+slower	100	125
+slower than	85	-76
+small	91	151
+small fishing	-109	-96
+small print	21	228
+smaller	-190	-56
+smaller than	-97	-68
+smart	242	373
+smell	407	279
+smelled	593	539
+smelled of	98	-43
+smells	350	322
+smells of	74	-21
+smile	302	803
+smiled	398	1049
+smiling	183	917
+smith	16	350
+smoke	123	-193
+smooth	-2	576
+smoother	35	640
+smoothly	456	791
+snow	-249	-233
+so	347	358
+so am	-58	85
 so bad	76	-49
-so called	118	-17
+so called	114	-18
 so delicious	-33	53
-so far	-346	-110
-so glad	-70	78
-so good	-58	83
+so far	-345	-99
+so glad	-71	78
+so good	-56	80
 so happy	-61	69
-so hard	-68	68
-so i	-179	-65
-so long	-22	97
-so many	72	-15
-so much	168	-66
-so over	144	-100
-so quiet	-26	86
-so slow	148	-7
-so that	-173	-13
-so the	47	-118
-soaked	198	165
-soared	405	821
-socket	23	-45
-socks	53	-57
-soda	-100	-312
-sofa	-214	174
-soft	1	347
-software	87	-123
-soggy	630	55
-sold	-48	54
-sold me	75	-32
-sold out	-202	191
-sold the	91	6
-soles	-138	-168
-solid	-6	404
-solution	-362	-480
-solve	-336	-650
-some	-90	-125
-some more	-108	-66
-some of	-27	55
-somebody	406	187
-somebody else	192	39
-somebody who	70	129
-somehow	617	473
-someone	24	114
-someone else	199	-19
-someone had	10	128
-something	8	286
-something from	-38	44
-something to	-85	88
-something we	90	28
-sometimes	288	14
-somewhat	575	740
-somewhere	-170	-59
-son	51	94
-song	-245	-180
-song for	40	-61
-songs	-22	-126
-sony	31	-14
-soon	286	155
-sooner	185	185
-sooner walk	117	-8
-sophisticated	321	641
-sorry	435	-61
-sorry to	52	-39
-sort	-87	-42
-sort of	-43	98
-sorted	-298	-252
-sought	-358	-91
-soul	130	601
-sound	319	441
-sounds	225	211
-soup	438	-131
-soup and	78	-25
-soup was	49	-32
-sour	84	-57
-source	-143	-321
-sources	-188	-338
-south	-152	-130
-southeast	-432	-534
-southern	-522	-378
-southwest	-533	-500
-soviet	-280	-397
-spa	-49	-182
-space	-95	-138
-spaces	-295	-409
-spaghetti	202	63
-spain	-452	-378
-spanish	-242	-354
-spare	142	91
-speak	25	1
-speak of	-42	89
-speak to	-19	-115
-speaker	36	-341
-speaking	261	322
-special	-118	71
-species	-339	-95
-specific	-619	-643
-specify	-695	-931
-spectacular	557	900
-speech	106	-5
-speeches	77	-132
-speed	-345	-150
-speed of	-87	-46
-spend	-64	-202
-spend your	107	46
-spending	2	-161
-spent	383	98
-spent the	195	-56
-spicy	68	74
-spirit	-112	650
-spirited	502	937
-spite	777	774
-splendid	609	1174
-split	-435	-451
-spoilers	-303	-530
-spoke	256	468
-spoken	77	384
-spokesman	-89	-356
-spokeswoman	-431	-317
-spot	-97	404
-spotless	776	874
-spray	-406	-331
-spring	-104	-198
-spurred	686	809
-square	-234	-342
-stacked	21	1
-stadium	-177	-189
-staff	125	5
-stage	-146	38
-stain	-146	-118
-stairlift	0	-76
-stairs	-35	47
-stale	530	-70
-stand	-32	-3
-stand in	57	-25
-standard	-335	-279
-standing	84	211
-standings	-619	-601
-stands	-45	117
-star	158	86
-starbucks	-59	-69
-stars	-195	197
-stars for	93	-70
-start	-215	-61
-start to	139	68
-start was	-32	53
-started	19	117
-started to	85	17
-starters	-145	-338
-starting	-108	-291
-starts	25	-273
-starts at	46	-50
-state	-202	-242
-statement	-356	-337
-states	-343	-210
-station	-157	-237
-stations	83	-397
-statue	-282	234
-status	-546	-180
-stay	-236	-214
-stay away	183	70
-stay in	50	-39
-stay with	-85	157
-stayed	91	360
-stayed for	-52	64
-stayed home	74	-48
-stayed on	-4	122
-staying	-195	11
-stays	-393	-131
-steadily	272	668
-steak	103	169
-steak was	146	-88
-steaks	-96	131
-stealing	109	84
-step	-571	-39
-stepped	304	386
-steps	-426	-240
-steve	205	340
-stew	169	66
-stick	-173	-385
-sticks	-13	-143
-still	406	358
-still available	-99	-88
-still in	-21	-106
-still waiting	68	-56
-stock	-413	-467
-stolen	-51	74
-stone	-28	27
-stood	481	664
-stop	-22	-468
-stop the	-215	-133
-stopped	272	273
-stopped checking	-65	100
-stops	-358	-441
-storage	-133	-401
-store	-57	-79
-stories	-114	-158
-storm	-105	-295
-storms	-315	-177
-story	-130	-223
-story of	-113	-82
-storyline	18	-17
-stove	141	-31
-straight	333	583
-straight from	-77	76
-strange	535	563
-stranger	450	684
-stranger and	-65	72
-strap	-197	-256
-stream	-26	-67
-stream and	-54	56
-street	-88	-142
-street %number	-58	-91
-strength	-364	175
-strengthen	-581	-199
-strike	346	107
-strike is	-27	119
-strip	-60	-80
-stroke	348	513
-strong	12	223
-struck	349	475
-structure	-528	-539
-struggle	-83	61
-struggle to	1	119
-stuck	353	-32
-student	-191	-285
-students	13	-107
-studio	195	3
-study	-427	-269
-stuff	127	-72
-stuffed	243	161
-stumbled	914	892
-stunned	660	854
-stunning	530	1187
-stupid	1174	353
-sturdy	44	476
-style	178	305
-sub	-307	-583
-subject	-443	-516
-subjects	-244	-163
-sublime	606	900
-subscription	-122	-158
-substitute	89	-28
-subtitles	-62	-255
-subtle	-99	328
-success	261	813
-successes	322	756
-successful	169	758
-successfully	282	826
-such	-113	86
-such a	-35	105
-suck	183	-173
-sucked	829	199
-sudden	404	171
-suddenly	789	582
-suffer	584	-13
-suffered	708	205
-suffering	593	298
-sugar	48	63
-suggest	-209	-233
-suitable	-97	160
-suitable for	-185	-156
-suitcase	-335	-416
-suited	-21	531
-sum	-542	-289
-summary	-252	-572
-summer	-152	-54
-summit	-212	-346
-sun	-90	165
-sunday	-113	-58
-sundays	-103	-72
-super	-70	133
-superb	683	1144
-supply	-187	-385
-support	146	156
-supported	-271	17
-supposed	-140	-370
-supposedly	189	209
-sure	-66	106
-sure i	-60	50
-surface	-287	-259
-surged	258	626
-surgery	-171	4
-surpassed	557	993
-surprise	504	689
-surprised	687	1057
-surprising	650	992
-surprisingly	821	1233
-survey	-416	-519
-survived	378	614
-sushi	255	236
-suspect	-415	-539
-suspected	-102	-404
-suspects	-354	-434
-suspended	-33	-511
-suspense	-87	42
-suspension	-194	-605
-suspicious	-70	9
-swap	-633	-631
-swapped	-295	-289
-sweden	-463	-191
-sweet	-95	357
-sweetest	15	720
-swelling	401	195
-swept	433	386
-swimming	250	203
-switch	-301	-499
-switching	-256	-318
-symptoms	-381	-368
-syria	-206	-416
-system	-282	-331
-system is	-109	-56
-systems	-165	-425
-t	37	-23
-table	-384	-344
-table at	-87	-54
-tables	-47	-105
-tablets	-305	-143
-taco	59	66
-tacos	258	167
-tails	11	210
-take	-616	-305
-take a	-114	-21
-take back	-34	194
-take it	-49	68
-take my	-57	124
-take the	-53	-160
-taken	-315	77
-taken off	-85	-75
-takes	-652	-558
-takes place	-248	-184
-takes the	14	-80
-taking	-100	63
-tale	27	339
-talent	207	659
-talented	299	630
-talents	232	823
-talk	-116	-174
-talked	236	303
-talking about	-4	191
-talks	10	-55
-talks over	111	-32
-tank	-185	-428
-tap	77	227
-taped	33	-226
-taps	114	25
-target	-251	-265
-taste	206	439
-tasted	627	846
-tasteless	1085	338
-tastes	453	523
-tasty	263	624
-tax	-110	-140
-tax office	-71	96
-taxes	-152	-259
-taxi	27	-153
-tea	-66	403
-teacher	67	95
-team	-187	32
-teams	-322	-361
-tears	458	634
-tech	301	96
-tech support	66	-33
-technician	62	-62
-teenager	64	158
-teeth	237	395
-telephone	74	-209
-television	341	74
-tell	-312	-330
-tell me	-151	-301
-telling	302	64
-tells	-219	-138
-tells the	-113	-82
-temperature	-722	-457
-ten	-302	-56
-ten o'clock	57	-65
-ten people	53	-72
-ten years	69	-40
-tenant	-233	-218
-tender	-18	351
-tennis	-254	-89
-tension	-184	-377
-tensions	-239	-506
-tent	79	211
-term	-371	-475
-terminal	-233	-494
-terms	-246	-480
-terrace	51	16
-terrible	795	-13
-terribly	1081	722
-terrific	443	875
-terrified	805	488
-territory	-430	-229
-terrorism	-156	-405
-terrorist	15	-403
-test	-367	-150
-texas	-318	-208
-text	-208	-668
-text is	67	109
-text message	162	54
-thai	-17	-203
-than	-180	40
-than %number	-12	73
-than a	62	-55
-than anyone	-56	65
-than ever	121	-103
-than he	-49	79
-than it	105	-62
-than my	-52	104
-than that	148	11
-than this	134	-9
-thank	26	428
-thank you	-116	-130
-thanks	-78	499
-thanks a	-34	66
-thanks for	-67	-264
-thanks to	109	275
-that	272	239
-that a	-33	-114
-that as	-32	57
-that card	84	35
-that does	83	22
-that goes	146	44
-that got	-40	54
-that had	-156	217
-that has	11	-76
-that he	-5	-208
-that hotel	108	-19
-that i	-83	114
-that is	-126	-53
-that it	-3	99
-that keeps	-69	52
-that my	0	-98
-that nobody	93	-30
-that price	-60	166
-that she	1	-94
-that simple	23	249
-that someone	81	5
-that the	23	-125
-that this	29	-54
-that two	-73	-122
-that was	68	-29
-that we	-98	-37
-that you	77	-15
-thats	26	-9
-the	17	-45
-the %number	-63	-90
-the acting	133	-69
-the actors	107	-31
-the afternoon	6	81
-the air	118	42
-the airline	92	10
-the airport	89	-45
-the alarm	-140	-32
-the answer	-103	-102
-the app	-55	-184
-the art	-46	52
-the atm	-163	-117
-the atmosphere	13	124
-the attic	-163	19
-the audience	38	-88
-the audio	113	-20
-the average	102	28
-the award	-67	-86
-the baby	152	86
-the back	-232	-26
-the bad	66	-56
-the bag	-68	-116
-the band	-47	72
-the basement	-52	-115
-the basket	102	-6
-the bath	124	-15
-the battery	235	28
-the battle	-53	-80
-the beach	-158	-50
-the bed	86	72
-the beds	-97	109
-the beginning	66	-52
-the bell	-113	-163
-the bench	109	-37
-the best	121	329
-the bike	-40	99
-the bill	277	85
-the bins	110	-13
+so hard	-69	69
+so i	-173	-66
+so long	-23	95
+so many	72	-16
+so much	161	-65
+so over	141	-99
+so quiet	-27	83
+so slow	147	-10
+so that	-178	-15
+so the	45	-123
+soaked	208	189
+soared	371	791
+socket	29	-82
+socks	50	-76
+soda	-99	-305
+sofa	-205	167
+soft	-10	341
+software	70	-138
+soggy	638	74
+sold	-55	38
+sold me	71	-31
+sold out	-199	191
+sold the	92	5
+soles	-135	-195
+solid	-47	349
+solution	-343	-488
+solve	-315	-639
+some	-89	-113
+some more	-107	-64
+some of	-17	77
+somebody	409	183
+somebody else	184	38
+somebody who	71	131
+somehow	621	468
+someone	20	111
+someone else	203	-17
+someone had	-1	122
+something	15	275
+something from	-40	46
+something to	-76	82
+something we	90	29
+sometimes	299	24
+somewhat	561	728
+somewhere	-185	-82
+son	69	107
+song	-246	-192
+song for	39	-59
+songs	-38	-143
+sony	5	-44
+soon	276	139
+sooner	175	196
+sooner walk	119	-9
+sophisticated	326	641
+sorry	447	-51
+sorry to	53	-41
+sort	-67	-40
+sort of	-39	98
+sorted	-298	-268
+soul	131	554
+sound	323	455
+sounds	237	219
+soup	448	-131
+soup and	80	-27
+sour	76	-56
+source	-130	-276
+south	-150	-134
+southeast	-429	-531
+southern	-512	-377
+southwest	-539	-510
+soviet	-264	-384
+spa	-55	-201
+space	-106	-163
+spaces	-296	-440
+spaghetti	211	60
+spain	-445	-395
+spanish	-229	-341
+spare	170	106
+speak	30	54
+speak of	-57	133
+speak to	-18	-125
+speaker	39	-351
+speaking	304	349
+special	-109	95
+species	-347	-74
+specific	-573	-620
+specify	-661	-906
+spectacular	521	882
+speech	120	1
+speeches	102	-119
+speed	-285	-122
+speed of	-90	-48
+spend	-51	-186
+spend your	105	45
+spending	12	-138
+spent	392	90
+spent the	192	-55
+spicy	65	58
+spirit	-142	623
+spirited	469	919
+spite	777	792
+splendid	570	1143
+split	-425	-459
+spoilers	-8	24
+spoke	273	463
+spoken	83	372
+spokesman	-71	-335
+spokeswoman	-433	-316
+spot	-119	363
+spotless	150	196
+spray	-416	-294
+spring	-124	-186
+spurred	680	827
+squad	-409	-365
+square	-225	-365
+stadium	-177	-180
+staff	118	36
+stage	-148	50
+stain	-132	-117
+stairlift	-12	-90
+stairs	-41	35
+stale	547	-44
+stand	-39	-17
+standard	-334	-261
+standing	99	240
+standings	-614	-571
+stands	-62	100
+star	138	79
+starbucks	-60	-68
+stars	-225	183
+stars for	91	-68
+start	-203	-57
+start to	130	64
+start was	-34	55
+started	17	124
+started to	85	19
+starters	-163	-343
+starting	-90	-279
+starts	43	-236
+starts at	38	-52
+state	-196	-241
+statement	-355	-331
+statements	-251	-444
+states	-341	-237
+station	-156	-241
+stations	97	-387
+statue	-278	206
+status	-544	-193
+stay	-243	-230
+stay away	173	66
+stay in	49	-36
+stay with	-85	152
+stayed	95	328
+stayed for	-52	66
+stayed home	73	-49
+stayed on	-5	122
+staying	-202	-41
+stays	-406	-177
+steadily	261	663
+steak	107	167
+steak was	142	-92
+steaks	-90	133
+stealing	142	121
+step	-569	19
+stepped	312	389
+steps	-421	-270
+steve	173	305
+stew	171	71
+stick	-198	-416
+sticks	-45	-201
+still	400	357
+still available	-93	-82
+still in	-24	-108
+still waiting	69	-55
+stock	-417	-446
+stolen	-26	75
+stone	-56	-28
+stood	462	633
+stop	-7	-462
+stop the	-225	-138
+stopped	289	282
+stopped checking	-65	97
+stops	-364	-458
+storage	-145	-400
+store	-73	-91
+stories	-106	-124
+storm	-108	-290
+storms	-315	-165
+story	-129	-200
+story of	-113	-85
+storyline	18	-18
+stove	161	-12
+straight	314	568
+straight from	-78	82
+strange	520	552
+stranger	432	671
+stranger and	-67	74
+strap	-200	-280
+stream	-43	-43
+stream and	-52	54
+street	-85	-143
+street %number	-56	-85
+strength	-381	150
+strengthen	-554	-189
+strike	349	106
+strike is	-28	120
+strip	-26	-72
+stroke	351	511
+strong	-2	212
+struck	361	468
+structure	-519	-545
+struggle	-77	61
+struggle to	-11	111
+struggled	540	549
+stuck	359	-45
+student	-221	-309
+students	-16	-128
+studies	-325	-218
+studio	191	-14
+study	-436	-267
+stuff	134	-51
+stuffed	244	170
+stumbled	913	885
+stunned	647	844
+stunning	513	1176
+stupid	1164	352
+sturdy	30	460
+style	188	292
+sub	-280	-549
+subject	-442	-480
+subjects	-244	-143
+sublime	587	852
+subscription	-124	-160
+substitute	86	-25
+subtitles	-56	-229
+subtle	-87	328
+succeeded	278	491
+success	256	794
+successes	321	747
+successful	170	742
+successfully	284	804
+such	-105	93
+such a	-44	111
+suck	206	-108
+sucked	849	265
+sudden	425	202
+suddenly	773	594
+suffer	578	3
+suffered	710	195
+suffering	600	307
+sugar	65	70
+suggest	-205	-227
+suitable	-106	142
+suitable for	-183	-151
+suitcase	-359	-438
+suited	-24	536
+sum	-532	-312
+summary	-243	-539
+summer	-175	-59
+summit	-209	-356
+sun	-107	160
+sunday	-123	-58
+sundays	-101	-67
+super	-50	178
+superb	656	1119
+support	161	158
+supported	-271	-12
+supposed	-136	-373
+supposedly	180	192
+sure	-77	82
+sure i	-59	49
+sure to	-22	58
+surface	-326	-301
+surged	238	606
+surgery	-174	3
+surpassed	562	987
+surprise	479	678
+surprised	662	1044
+surprising	636	979
+surprisingly	780	1221
+survey	-434	-521
+survived	419	594
+sushi	248	223
+suspect	-430	-552
+suspected	-114	-438
+suspects	-369	-453
+suspended	-61	-527
+suspense	-102	13
+suspension	-208	-608
+suspicious	-100	-15
+swap	-630	-654
+swapped	-294	-314
+sweden	-468	-206
+sweet	-106	324
+sweetest	-43	108
+swelling	413	222
+swept	434	399
+swimming	233	217
+switch	-280	-513
+switching	-227	-326
+switzerland	-427	-246
+symptoms	-377	-365
+syria	-187	-421
+system	-273	-327
+system is	-106	-55
+systems	-158	-420
+t	36	-22
+table	-347	-303
+table at	-87	-56
+tables	-59	-121
+tablets	-302	-163
+taco	72	48
+tails	1	236
+take	-604	-285
+take a	-114	-16
+take back	-37	198
+take it	-47	64
+take my	-46	152
+take the	-53	-155
+taken	-309	74
+taken off	-82	-71
+takes	-646	-549
+takes place	-255	-191
+takes the	12	-81
+taking	-92	69
+tale	31	369
+talent	179	654
+talented	265	605
+talents	226	824
+talk	-104	-166
+talked	245	289
+talking about	0	194
+talks	19	-57
+talks over	111	-31
+tank	-172	-400
+tap	100	248
+taped	33	-246
+taps	121	44
+target	-255	-260
+taste	201	453
+tasted	631	855
+tasteless	290	-32
+tastes	449	545
+tasty	247	588
+tax	-93	-132
+tax office	-69	96
+taxes	-136	-246
+taxi	50	-121
+tea	-90	383
+teacher	56	95
+team	-193	33
+teams	-334	-360
+tears	457	650
+tech	306	92
+tech support	64	-29
+technician	57	-72
+teenager	42	140
+teeth	242	392
+telephone	95	-207
+television	332	97
+tell	-302	-318
+tell me	-155	-307
+telling	326	98
+tells	-218	-131
+tells the	-113	-85
+temperature	-734	-469
+ten	-300	-80
+ten o'clock	58	-68
+ten people	51	-71
+ten years	86	-58
+tenant	-228	-219
+tender	-46	327
+tennis	-267	-85
+tension	-186	-404
+tensions	-229	-524
+tent	90	216
+term	-348	-436
+terminal	-230	-524
+terms	-237	-484
+terrace	28	-13
+terrible	815	-4
+terribly	1067	693
+terrific	407	847
+terrified	782	485
+territory	-419	-231
+terrorism	-150	-436
+terrorist	13	-430
+test	-407	-214
+testing	-430	-214
+texas	-324	-249
+text	-200	-659
+text is	68	109
+text message	162	55
+thai	-23	-194
+than	-175	33
+than %number	-20	74
+than a	75	-43
+than anyone	-55	63
+than ever	123	-105
+than he	-46	76
+than it	105	-61
+than my	-58	104
+than that	143	4
+than this	134	-10
+thank	40	428
+thank you	-120	-125
+thanked	165	774
+thanks	-75	493
+thanks a	-41	62
+thanks for	-61	-263
+thanks to	107	280
+that	273	246
+that a	-26	-116
+that as	-40	57
+that card	82	34
+that does	82	19
+that goes	149	46
+that got	-42	54
+that had	-158	216
+that has	12	-75
+that he	-5	-216
+that hotel	106	-25
+that i	-81	105
+that is	-120	-56
+that it	4	95
+that keeps	-70	50
+that my	7	-99
+that nobody	97	-28
+that price	-70	201
+that she	0	-93
+that simple	18	252
+that someone	80	6
+that the	29	-120
+that two	-74	-122
+that was	65	-33
+that we	-97	-29
+that would	47	-39
+that you	75	-14
+thats	26	-8
+the	20	-46
+the %number	-55	-94
+the acting	139	-74
+the actors	106	-31
+the afternoon	6	85
+the air	120	42
+the airline	92	8
+the airport	89	-46
+the alarm	-147	-37
+the answer	-104	-102
+the app	-56	-184
+the art	-42	48
+the atm	-162	-117
+the atmosphere	13	125
+the attic	-165	13
+the audience	41	-85
+the audio	115	-25
+the average	101	28
+the award	-66	-84
+the baby	149	86
+the back	-241	-29
+the bad	66	-55
+the bag	-52	-121
+the band	-44	77
+the bank	78	-4
+the basement	-52	-111
+the basket	157	22
+the bath	125	-16
+the battery	235	38
+the beach	-151	-49
+the bed	88	67
+the beds	-100	112
+the beginning	64	-49
+the bell	-117	-159
+the bench	110	-38
+the best	118	326
+the bike	-42	96
+the bill	270	91
+the bins	111	-15
 the black	-112	-64
-the blue	-126	-133
-the board	11	-129
-the boss	-82	97
-the bottom	-89	-106
-the box	-51	-202
-the bread	121	-7
-the break	-29	57
-the budget	-88	8
-the buffet	86	-83
-the building	-169	-167
-the bus	-136	47
-the cake	96	7
-the camera	-76	42
-the capital	-96	-64
-the car	82	163
+the blue	-128	-132
+the board	14	-123
+the boss	-82	96
+the bottom	-103	-116
+the box	-51	-197
+the bread	112	2
+the break	-26	60
+the budget	-82	6
+the buffet	85	-88
+the building	-170	-167
+the bus	-132	44
+the cake	92	10
+the camera	-77	40
+the capital	-98	-66
+the car	46	131
 the card	-131	-104
-the cat	-4	99
-the cellar	69	-14
-the chair	18	-99
-the chairs	-83	63
-the characters	-29	100
-the charger	228	42
-the charity	53	-56
-the cheap	-102	6
-the cheese	50	105
-the children	124	173
-the clinic	-56	169
-the clock	-117	-109
-the club	156	89
-the coast	-57	-126
-the coffee	-90	-215
-the colour	90	-130
-the colours	120	5
-the concert	38	-86
-the conductor	5	129
-the connecting	-12	69
-the connection	56	81
-the corridor	56	-85
-the council	35	201
-the counter	10	93
-the country	121	189
-the county	76	84
-the couple	131	-74
-the course	-93	-93
-the crime	-52	53
-the crowd	77	-21
-the crust	-21	74
-the curry	58	-72
-the dear	-102	6
-the desk	119	-137
-the detour	1	122
-the dialogue	118	9
-the district	57	107
-the docs	106	42
-the doctor	147	-116
-the door	154	80
-the driest	57	-50
-the driver	95	-22
-the ear	137	36
-the edge	-102	-41
-the end	-77	11
-the event	-91	-96
-the exchange	-66	-80
-the exhibition	-5	90
-the face	80	-15
-the factory	-25	63
-the family	-57	51
-the fan	-85	-25
-the ferry	24	-95
-the festival	110	39
+the cat	-6	94
+the cellar	71	-15
+the chair	39	-79
+the chairs	-83	65
+the characters	-30	92
+the charger	221	42
+the charity	39	-49
+the cheap	-106	4
+the cheese	49	109
+the children	124	169
+the clinic	-53	175
+the clock	-120	-109
+the club	148	90
+the coast	-55	-123
+the coffee	-88	-213
+the colour	85	-136
+the colours	117	-1
+the concert	35	-82
+the conductor	7	133
+the connecting	-14	70
+the connection	58	86
+the corridor	57	-77
+the council	40	205
+the counter	11	95
+the country	125	193
+the county	80	82
+the couple	127	-67
+the course	-92	-89
+the crime	-54	52
+the crowd	75	-23
+the crust	-15	89
+the curry	57	-67
+the dear	-106	4
+the desk	126	-121
+the detour	-1	123
+the dialogue	111	10
+the district	44	100
+the doctor	150	-110
+the door	155	80
+the driest	53	-46
+the drill	79	-7
+the driver	94	-27
+the ear	130	32
+the edge	-106	-40
+the event	-102	-99
+the exchange	-67	-83
+the exercise	-10	-80
+the exhibition	-7	89
+the face	85	-18
+the factory	-32	51
+the family	-57	53
+the fan	-81	-22
+the ferry	25	-93
+the festival	112	43
 the fifth	-69	120
-the file	-122	51
-the film	-137	17
-the fire	-131	-27
-the first	109	98
-the flat	-143	-53
-the flight	-120	-137
-the floor	121	180
-the food	63	192
-the form	-133	-132
-the fourth	-107	-162
-the front	67	-78
-the game	-172	-208
-the garbage	-3	100
-the gate	-139	-90
-the good	-42	-130
-the government	-153	-46
-the green	-167	-126
-the grey	-100	-55
-the ground	-141	-139
-the gym	140	5
-the hall	-25	55
-the handle	117	-15
-the happy	-245	-272
-the heating	-106	-88
-the hospital	-23	243
-the host	99	-28
-the hotline	147	46
-the hour	6	302
-the house	129	-17
-the ice	88	-81
-the inside	30	-52
-the insurer	103	119
-the internet	103	131
-the interval	106	3
-the invoice	-90	-88
-the iphone	-51	74
-the item	105	30
-the job	-66	224
-the judge	61	118
-the keeper	-57	79
-the kettle	21	83
-the keyboard	22	88
-the kids	43	176
-the lake	-33	78
-the lamp	280	59
-the landlady	-56	91
-the last	56	261
-the lead	104	35
-the league	8	139
-the left	-144	-153
-the letter	101	28
-the library	99	17
-the lid	-102	25
-the lift	199	7
-the light	-133	-181
-the lights	52	-65
-the line	6	129
-the liver	125	-16
-the lobby	131	6
-the local	-54	82
-the login	91	21
-the lost	-183	25
-the lowest	3	172
-the man	208	33
-the manager	164	-32
-the manual	165	164
-the mayor	110	38
-the measurements	40	-45
-the medical	91	13
-the menu	73	145
-the middle	258	4
-the mill	-45	73
-the moment	128	-64
-the money	118	-66
-the month	-120	-162
-the monthly	-38	66
-the moon	-39	65
-the morning	-45	-94
-the move	67	-67
-the museum	-134	-73
-the name	-98	-60
-the needle	-39	62
-the neighbours	228	169
-the new	242	104
-the next	-71	-156
-the night	108	10
-the noise	-23	329
-the novel	-112	-140
-the number	-100	50
-the nursery	-16	84
-the office	-110	-65
-the old	-70	-129
-the one	275	48
-the only	221	200
-the orchestra	-91	-53
-the original	-102	102
-the other	203	-130
-the oven	-139	-137
-the owner	-64	102
-the oysters	93	-90
-the pain	8	-155
-the paint	132	93
-the painter	-89	-95
-the panic	-193	-119
-the paper	91	71
-the parcel	81	164
-the park	83	31
-the party	107	50
-the patient	-216	-183
-the pension	123	-38
-the people	57	-28
-the perfect	-197	-253
-the phone	360	214
-the photo	-28	70
-the photos	73	108
-the picture	121	-39
-the pie	-92	-43
-the pillow	98	-44
-the pills	70	-63
-the pipes	-44	44
-the pizza	108	37
-the place	146	191
-the plane	-67	37
-the plant	131	12
+the file	-119	51
+the film	-140	16
+the fire	-124	-28
+the first	124	119
+the flat	-138	-48
+the flight	-120	-136
+the floor	115	183
+the food	56	189
+the form	-136	-133
+the fourth	-116	-168
+the front	68	-77
+the game	-173	-204
+the garbage	-3	95
+the gate	-143	-90
+the good	-40	-127
+the government	-154	-48
+the green	-168	-123
+the grey	-108	-64
+the ground	-135	-151
+the gym	144	11
+the handle	118	-16
+the happy	-239	-266
+the heating	-110	-92
+the hospital	-16	249
+the host	99	-27
+the hotline	146	44
+the hour	5	299
+the house	126	-19
+the ice	87	-80
+the inside	31	-50
+the insurer	99	117
+the internet	95	117
+the interval	101	-1
+the invoice	-90	-87
+the iphone	-51	77
+the item	103	31
+the job	-66	218
+the judge	61	113
+the keeper	-55	76
+the kettle	24	85
+the kids	42	165
+the lake	-34	79
+the lamp	276	91
+the landlady	-64	99
+the last	40	249
+the lawyer	80	-2
+the lead	100	39
+the league	6	134
+the left	-151	-155
+the letter	102	28
+the library	102	22
+the lid	-104	24
+the lift	195	5
+the light	-158	-210
+the lights	50	-65
+the line	3	129
+the liver	130	-16
+the lobby	130	7
+the local	-55	83
+the login	91	20
+the lost	-176	32
+the lowest	5	173
+the man	214	42
+the manager	169	-34
+the manual	155	159
+the mattress	83	48
+the mayor	109	35
+the measurements	48	-38
+the medical	85	16
+the menu	71	146
+the middle	273	35
+the mill	-46	72
+the moment	125	-72
+the money	113	-62
+the month	-124	-167
+the monthly	-37	63
+the moon	-36	63
+the morning	-42	-94
+the move	93	-67
+the museum	-133	-70
+the name	-100	-61
+the needle	-36	64
+the neighbours	236	158
+the new	231	76
+the next	-73	-159
+the night	101	10
+the noise	-29	315
+the novel	-84	-131
+the number	-96	55
+the nursery	-14	76
+the office	-109	-68
+the old	-70	-136
+the one	263	45
+the only	224	197
+the orchestra	-88	-49
+the original	-102	107
+the other	210	-121
+the oven	-139	-140
+the owner	-67	101
+the oysters	90	-86
+the pain	10	-151
+the paint	125	86
+the painter	-94	-99
+the panic	-196	-124
+the paper	92	72
+the parcel	80	168
+the park	88	40
+the party	103	49
+the patient	-211	-183
+the pension	146	-19
+the perfect	-225	-303
+the phone	357	222
+the photo	-26	67
+the photos	81	110
+the picture	126	-21
+the pie	-100	-45
+the pillow	98	-43
+the pills	70	-58
+the pipes	-45	43
+the pizza	107	38
+the place	140	185
+the plane	-67	39
+the plant	128	14
 the plates	-31	58
-the platform	-55	-174
-the plot	32	93
-the poem	-181	-154
-the point	411	236
-the police	-87	64
-the policy	-110	-60
-the pool	154	44
-the poor	51	-48
-the power	-41	47
-the president	-67	-87
-the previous	-86	-54
-the price	184	44
-the prime	-103	-34
-the proceedings	57	-38
-the process	-167	-151
-the proposal	49	-40
-the rain	118	234
-the rear	-120	-74
-the reception	-53	69
-the recipe	-126	-65
-the red	-165	-114
-the refund	-7	165
-the report	-103	-41
-the residents	-53	76
-the rest	100	-138
-the restaurant	-161	-111
+the platform	-61	-181
+the plot	38	102
+the poem	-197	-163
+the point	411	240
+the police	-89	63
+the policy	-109	-61
+the pool	157	43
+the poor	55	-51
+the power	-39	45
+the president	-68	-87
+the previous	-85	-57
+the price	188	46
+the prime	-106	-35
+the proceedings	64	-31
+the process	-172	-152
+the production	-28	-82
+the proposal	35	-49
+the rain	120	227
+the rear	-122	-76
+the reception	-51	67
+the recipe	-131	-62
+the red	-169	-116
+the refund	-10	161
+the report	-119	-54
+the residents	-54	75
+the rest	94	-133
+the restaurant	-160	-116
 the rice	59	-32
-the right	-296	-288
-the risk	-65	92
-the river	-61	27
-the roof	-9	133
-the same	83	62
-the school	160	-21
-the screen	108	54
-the sea	-44	181
-the search	126	28
-the season	105	26
-the second	-13	-287
-the seminar	36	-53
+the right	-301	-287
+the risk	-59	104
+the river	-60	32
+the roof	-10	136
+the same	84	66
+the school	156	-25
+the screen	115	51
+the sea	-41	174
+the search	129	30
+the season	108	28
+the second	-23	-298
+the seminar	27	-57
 the senator	230	-1
-the sequel	-50	89
-the server	100	22
-the set	-15	-104
-the sets	-51	59
-the share	-80	-99
-the sheets	7	84
-the shelf	-66	-87
-the shop	-219	-316
-the short	-58	134
-the show	-110	-49
-the side	-27	72
-the silent	57	-56
-the six	26	-108
-the size	-61	91
-the slow	-157	-89
-the small	104	-56
-the soles	76	-14
-the song	-101	-102
-the sort	-33	91
-the sound	-42	51
-the southern	-203	-113
-the spa	98	4
-the speaker	29	-67
-the speed	14	-68
-the spot	-69	162
-the staff	76	-41
-the stage	-69	-112
-the stain	-88	110
-the stairs	-229	-60
+the sequel	-51	89
+the server	99	21
+the set	1	-94
+the sets	-52	60
+the share	-83	-102
+the sheets	4	88
+the shelf	-69	-89
+the shop	-224	-323
+the short	-55	131
+the show	-104	-48
+the side	-32	69
+the silent	71	-68
+the six	29	-104
+the size	-63	91
+the slow	-158	-93
+the small	101	-54
+the soles	79	-10
+the song	-101	-98
+the sort	-32	88
+the sound	-42	52
+the southern	-201	-111
+the spa	96	7
+the spare	-27	55
+the speaker	25	-67
+the speed	12	-70
+the spot	-69	161
+the staff	90	-17
+the stage	-67	-113
+the stain	-88	108
+the stairs	-230	-57
 the station	-131	-80
-the steak	132	18
-the storm	-51	72
-the strike	-42	87
-the strip	-21	67
-the survey	-147	-130
-the suspect	-179	-216
-the swimming	77	-34
-the table	-13	197
-the tent	169	28
-the test	-58	37
-the theatre	-121	-107
-the theme	127	-4
-the things	-60	32
-the third	183	-17
-the tiles	252	0
-the time	116	-20
-the timetable	-183	-232
-the toilets	79	-67
-the top	-79	-118
-the town	-189	-142
-the toy	-35	-84
-the trailer	117	-74
-the train	-247	-61
+the steak	130	19
+the storm	-50	72
+the strike	-44	86
+the strip	-23	67
+the survey	-144	-131
+the suspect	-178	-214
+the swimming	80	-37
+the table	29	260
+the tent	171	27
+the test	-59	39
+the theatre	-120	-104
+the theme	128	-11
+the things	-59	29
+the third	182	-15
+the tiles	249	1
+the time	118	-22
+the timetable	-180	-226
+the toilets	79	-68
+the top	-83	-125
+the town	-190	-144
+the toy	-38	-89
+the trailer	119	-78
+the train	-251	-54
 the trainer	126	22
-the tram	126	112
-the trial	33	-49
-the twins	29	160
-the tyres	-104	136
-the update	216	-53
-the vaccine	19	115
-the valley	-7	128
-the victim	-81	-48
-the village	-2	209
-the villain	-121	-105
-the volume	177	66
-the wall	75	-34
-the war	-172	-154
-the wardrobe	146	-2
-the water	-5	-125
-the way	182	26
-the website	120	2
-the week	-103	-1
-the wheels	102	-6
-the whites	-147	-51
-the whole	261	189
+the tram	128	100
+the trial	40	-41
+the twins	25	157
+the tyres	-105	134
+the update	214	-55
+the usual	56	92
+the vaccine	22	118
+the valley	-7	131
+the village	-2	212
+the villain	-125	-107
+the volume	172	70
+the wall	76	-37
+the war	-177	-155
+the wardrobe	144	-5
+the water	-4	-132
+the way	179	49
+the website	117	5
+the week	-101	2
+the wheels	157	22
+the whites	-145	-51
+the whole	277	169
 the wifi	96	41
-the window	51	-56
-the witness	-186	-198
-the word	-54	-131
-the worst	169	-99
-the wrong	49	-91
-the year	-117	44
-the youth	-103	11
-the zip	133	36
-theater	36	148
-theatre	-156	29
-theft	-78	-354
-theft and	106	23
-their	227	147
-their own	-63	64
-them	131	162
-them a	-120	-81
-them again	89	98
-them to	-66	40
-theme	-154	-268
-theme park	127	-4
-themselves	351	401
-then	203	-110
-then i	72	-54
-then the	-72	125
-theory	-468	-352
-there	68	76
-there a	-205	-220
-there any	37	-45
-there are	-86	-97
-there for	122	47
-there is	203	-125
-there like	103	-100
-there was	116	119
-these	157	149
+the window	50	-57
+the witness	-186	-202
+the word	12	-116
+the worst	175	-103
+the wrong	48	-95
+the year	-117	42
+the youth	-98	12
+the zip	151	64
+theater	24	147
+theatre	-169	25
+theft	-77	-345
+theft and	104	24
+their	221	147
+their own	-63	65
+them	130	165
+them a	-112	-76
+them again	86	92
+them to	-64	39
+theme	-123	-258
+theme park	128	-11
+themselves	355	409
+then	220	-107
+then i	69	-52
+then the	-77	130
+theory	-471	-351
+there	68	77
+there a	-212	-219
+there are	-90	-109
+there for	121	46
+there is	206	-121
+there like	106	-102
+there was	107	118
+these	148	141
 these people	-79	110
-they	356	309
-they are	15	-123
-they could	-68	115
-they did	53	-35
-they do	25	100
-they fixed	12	100
-they found	-59	90
-they had	-61	84
-they have	39	-197
-they know	-25	89
-they lost	71	-23
-they replaced	-15	130
-they say	89	-74
-they sold	87	-46
-they take	57	-23
-they told	52	-47
-they were	-231	-97
-they would	128	0
-thin	-57	122
-thing	228	257
-thing we	-51	74
-things	190	52
-things about	-36	55
-things that	-26	63
-things up	100	-63
-think	298	164
-think it	152	55
-think you	-82	107
-thinking	209	243
-third	19	-42
-third time	160	31
-thirty	162	273
-thirty applications	82	67
-thirty years	80	-39
-this	468	510
-this a	221	153
-this and	78	-68
-this car	62	-114
-this case	64	129
-this film	241	41
-this game	-61	85
-this is	137	296
-this month	66	-133
-this morning	-157	31
-this movie	103	211
-this one	72	303
-this patch	-94	-59
-this phone	-122	-274
-this place	183	172
-this product	-56	-104
-this remake	61	-46
-this show	51	-32
-this stupid	-130	-66
-this thing	37	101
-this time	211	-86
-this to	-120	-67
-this vacuum	93	-45
-this week	-63	-87
-this year	325	-161
-thoroughly	262	466
-those	213	212
-those in	89	-49
-though	458	480
-thought	118	534
-thought it	56	91
-thought that	-44	45
-thousand	-219	148
-threat	-41	-478
-threaten	105	-491
-threatened	312	-248
-threatening	236	-470
-threats	-25	-562
-three	-107	-103
-three hours	218	-59
-three in	167	-50
-three nights	-87	-3
-three of	210	-100
-three times	71	178
-three to	-12	-93
-three weeks	-36	46
-three years	-155	-100
-threw	596	207
-thrilled	439	1156
-through	-8	412
-through a	107	-106
-throughout	-15	289
-thrown	458	223
-throws	153	133
-thru	-187	-258
-thumbs	236	543
-thursday	-91	-228
-thus	-432	-129
-ticket	-128	-307
-ticket with	164	14
-tickets	-127	-286
-tidy	410	715
-tie	-237	-30
-ties	-342	-20
-tiles	56	-483
-till	-183	69
-time	177	150
-time i	229	-75
-time in	-4	84
-time it	125	-95
-time since	-77	148
-time this	95	-15
-timeframe	21	-17
-timer	-111	-277
-times	306	129
-timetable	-566	-575
-timezone	-48	-39
-timing	-150	-183
-tin	33	-114
-tiny	-24	189
-tip	-55	126
-tips	-279	153
-tiramisu	-18	41
-tired	477	331
-tires	1	-320
-title	-349	-170
-title is	-93	-67
-to	-49	-59
-to %number	-389	-224
-to a	-52	-212
-to anyone	91	2
-to ask	125	130
-to be	177	-277
-to break	38	-55
-to bring	78	-46
-to buy	83	-7
-to call	-87	-79
-to cheers	-33	96
-to clean	110	-91
-to come	98	14
-to correct	-59	91
-to cry	-38	89
-to delete	-128	-71
-to deliver	40	-52
-to die	10	127
-to each	64	-30
-to enter	206	86
-to every	77	-64
-to everyone	-15	73
-to expect	-75	86
-to explain	-46	136
-to find	-42	143
-to finish	133	70
-to five	-28	-91
-to give	173	-36
-to go	5	302
-to grumble	-93	101
-to hate	-102	132
-to have	-21	100
-to hear	-164	70
-to help	114	-36
-to his	-75	79
-to hold	21	152
-to inform	81	-21
-to it	-49	50
-to its	-39	142
-to know	-85	-82
-to leave	-143	459
-to like	102	-78
-to load	134	36
-to look	-81	149
-to love	80	-6
-to me	-211	-34
-to moan	14	85
-to my	-113	-61
-to one	154	152
-to oslo	79	-24
-to pay	82	-68
-to pieces	78	-72
-to place	33	131
-to put	67	-15
-to receive	-74	-101
-to return	87	-61
-to say	30	164
-to school	70	-66
-to see	32	-104
-to seven	-99	-138
-to show	127	21
-to someone	-90	-57
-to speak	-82	-128
-to take	87	-26
-to tell	97	71
-to that	-110	-83
-to the	-156	157
-to think	132	41
-to this	-52	-129
-to top	-112	-93
-to try	-33	125
-to understand	200	13
-to us	-126	20
-to use	172	87
-to walk	92	-64
-to warn	90	-14
-to whoever	43	-167
-to you	252	200
-to your	64	-105
-toast	55	212
-today	-137	127
-toddlers	326	338
-toddlers and	59	100
-together	-342	34
-toilet	655	-75
-toilet in	109	29
-toilets	517	-70
-tokyo	-254	-461
-told	287	151
-told that	187	28
-told the	-103	143
-tom	-191	-53
-tomatoes	93	48
-tomorrow	-474	-178
-tone	157	303
-tongue	317	396
-tonight	55	47
-tony	461	347
-too	732	325
-too long	138	-63
-took	426	445
-took her	188	38
-took one	-42	52
-took over	-88	98
-took the	218	-20
-tool	113	-77
-tooth	165	107
-top	-478	-60
-top form	33	124
-top up	-443	-341
-topic	-482	-552
-topped	-253	335
-topped up	-178	-132
-topping	-111	185
-torch	-137	-102
-tore	584	-22
-torn	315	21
-torn ligament	105	26
-torture	56	-457
-total	259	76
-totally	974	672
-touch	351	455
-touches	239	389
-touching	219	522
-tour	-52	49
-tourist	-86	-27
-toward	-133	367
-towards	-214	240
-towel	383	-34
-towels	-161	-386
-tower	-80	-62
-town	-248	-219
-town hall	-110	-95
-township	-239	-482
-toy	46	-12
-traces	-582	-369
-track	-358	-431
-track on	-95	-152
-tracking	-338	-189
-traded	-223	-52
-tradition	-335	178
-traditional	-152	269
-traffic	-26	-531
-trail	-198	-246
-trailer	396	25
-train	-332	-357
-train is	-46	60
-trained	-163	325
-trainees	-130	-292
-trainer	-187	-137
-training	-318	-104
-trains	-240	-374
-tram	82	-85
-trams	-181	-289
-transaction	-667	-533
-transactions	-304	-434
-transfer	-946	-918
-transferred	-536	-563
-transferring	-513	-532
-transfers	-462	-697
-transit	-542	-711
-translate	-243	-259
-transport	-286	-510
-trap	46	-153
-trapped	441	135
-trash	391	-365
-travel	-393	-469
-traveling	-170	-124
-travelling	-210	-89
-tray	54	21
-treasury	-555	-510
-treat	-95	-55
-treated	316	213
-treated like	160	25
-treaty	-615	-652
-tremendous	341	907
-treo	33	24
-trial	-174	-250
-trial was	113	60
-tried	51	-85
-tried %number	87	26
-tried to	-186	-54
-tries	-27	74
-triggered	441	-183
-trip	-148	-113
-tripled	354	734
-trolley	-43	-237
-trolley in	108	-8
-trouble	417	-115
-troubles	314	-379
-truck	-1	-270
-true	-62	354
-truffle	-129	123
-truly	321	923
-trust	-100	-30
-try	-95	-3
-try this	-19	109
-trying	442	-113
-trying to	132	-35
-tuesday	-214	-379
-tuition	-30	-154
-tumeric	-38	-40
-turmoil	365	-440
-turn	45	-375
-turned	592	678
-turned out	-69	98
-turned the	68	-62
-turned up	-47	84
-turnout	-207	-298
-turns	-57	-205
-turtles	-84	46
-tutor	-34	-224
-tv	247	-41
-twelve	-41	-56
-twelve years	119	21
-twenty	-207	138
+they	360	321
+they are	23	-130
+they could	-70	114
+they do	26	93
+they fixed	13	102
+they found	-58	88
+they had	-60	82
+they have	40	-199
+they know	-27	87
+they lost	68	-23
+they replaced	-16	130
+they say	95	-71
+they sold	85	-48
+they take	56	-24
+they told	54	-49
+they were	-228	-97
+they would	125	3
+thin	-60	95
+thing	250	256
+thing we	-53	77
+things	197	64
+things about	-36	56
+things that	-24	58
+things up	96	-62
+think	294	163
+think it	160	51
+think you	-81	106
+thinking	200	244
+third	21	-41
+third time	157	34
+thirty	171	258
+thirty applications	92	67
+thirty years	79	-37
+this	461	513
+this a	214	156
+this and	77	-68
+this car	69	-109
+this case	66	131
+this film	246	33
+this game	-59	82
+this is	139	295
+this month	68	-131
+this morning	-156	30
+this movie	110	214
+this one	72	306
+this particular	52	-29
+this patch	-96	-60
+this phone	-93	-279
+this place	183	179
+this product	-53	-112
+this remake	69	-48
+this stupid	-124	-64
+this thing	39	101
+this time	211	-84
+this to	-113	-65
+this vacuum	94	-47
+this week	-66	-89
+this year	321	-159
+thoroughly	246	455
+those	217	194
+those in	83	-50
+though	437	477
+thought	120	535
+thought it	51	93
+thought that	-43	43
+thousand	-216	110
+threat	-38	-482
+threaten	117	-467
+threatened	327	-235
+threatening	257	-449
+threats	-22	-575
+three	-124	-132
+three hours	234	-35
+three in	167	-49
+three nights	-82	9
+three of	210	-101
+three times	64	179
+three to	-19	-98
+three weeks	-37	47
+three years	-153	-98
+threw	602	219
+thrilled	413	1120
+through	4	425
+through a	106	-105
+throughout	-4	297
+thrown	456	237
+throws	139	146
+thru	-186	-286
+thumbs	216	534
+thursday	-103	-236
+thus	-417	-106
+ticket	-133	-307
+ticket with	164	16
+tickets	-149	-307
+tidy	424	755
+tie	-218	-29
+ties	-325	-59
+tiles	49	-512
+till	-193	64
+time	179	156
+time i	226	-74
+time in	-5	84
+time it	125	-93
+time since	-77	146
+time this	93	-15
+timeframe	21	-16
+timer	-106	-259
+times	314	129
+timetable	-543	-570
+timezone	-49	-39
+timing	-134	-168
+tin	47	-110
+tiny	-32	184
+tip	-48	103
+tips	-279	142
+tiramisu	-16	40
+tired	475	352
+tires	7	-295
+title	-325	-135
+title is	-90	-68
+to	-55	-63
+to %number	-387	-220
+to a	-48	-229
+to anyone	82	-4
+to ask	136	137
+to be	172	-283
+to break	52	-38
+to bring	76	-45
+to buy	80	-5
+to call	-85	-78
+to cheers	-32	96
+to clean	111	-93
+to come	96	12
+to correct	-53	84
+to cry	-40	87
+to delete	-131	-72
+to deliver	39	-51
+to die	8	126
+to each	68	-29
+to enter	209	90
+to every	79	-65
+to everyone	-16	75
+to expect	-74	85
+to explain	-48	133
+to find	-46	145
+to finish	123	64
+to five	-32	-94
+to give	168	-40
+to go	8	303
+to grumble	-85	95
+to hate	-101	133
+to have	-21	96
+to hear	-169	70
+to help	115	-36
+to his	-73	78
+to hold	21	150
+to inform	82	-23
+to it	-50	53
+to its	-37	144
+to keep	67	84
+to leave	-151	461
+to like	101	-79
+to load	130	33
+to look	-74	140
+to love	92	-14
+to me	-211	-33
+to moan	14	87
+to my	-112	-57
+to one	153	154
+to oslo	77	-25
+to pay	84	-68
+to pieces	77	-71
+to place	36	133
+to receive	-72	-96
+to return	86	-60
+to say	29	162
+to school	72	-68
+to see	32	-103
+to seven	-96	-134
+to show	125	22
+to someone	-88	-59
+to speak	-79	-136
+to take	80	-27
+to tell	95	69
+to that	-108	-81
+to the	-151	166
+to think	145	38
+to this	-52	-128
+to top	-115	-97
+to try	-35	129
+to understand	198	12
+to us	-127	26
+to use	176	84
+to walk	92	-67
+to warn	93	-18
+to whoever	47	-164
+to work	-81	-62
+to you	249	194
+to your	56	-99
+toast	58	196
+today	-150	142
+toddlers	316	373
+toddlers and	58	95
+together	-339	21
+toilet	659	-57
+toilet in	108	28
+toilets	510	-68
+tokyo	-261	-474
+told	295	166
+told that	183	24
+told the	-103	142
+told us	79	-11
+tom	-193	-59
+tomatoes	80	49
+tomorrow	-494	-181
+tone	193	328
+tongue	302	391
+tonight	28	25
+tony	448	338
+too	740	339
+too long	131	-64
+took	433	446
+took her	182	37
+took one	-45	56
+took over	-85	99
+took the	214	-17
+tool	106	-92
+tooth	172	112
+top	-457	-21
+top form	32	120
+top up	-459	-358
+topic	-467	-541
+topped	-252	309
+topped up	-176	-126
+topping	-114	141
+torch	-143	-106
+tore	657	43
+torn	312	22
+torn ligament	108	28
+torture	56	-475
+total	258	71
+totally	963	639
+touch	361	443
+touches	249	362
+touching	214	510
+tour	-52	13
+tourist	-83	-33
+toward	-113	364
+towards	-207	222
+towel	382	-29
+towels	-154	-393
+tower	-88	-94
+town	-253	-210
+town hall	-111	-96
+township	-232	-467
+toy	45	16
+traces	-585	-380
+track	-351	-434
+track on	-96	-149
+tracking	-346	-193
+traded	-238	-72
+tradition	-323	197
+traditional	-130	292
+traffic	-9	-497
+trail	-204	-246
+trailer	405	53
+train	-334	-360
+train is	-45	60
+trained	-168	318
+trainees	-152	-320
+trainer	-197	-128
+training	-329	-116
+trains	-238	-378
+tram	91	-72
+trams	-179	-258
+transaction	-678	-554
+transactions	-315	-457
+transfer	-956	-952
+transferred	-538	-588
+transferring	-505	-563
+transfers	-489	-738
+transit	-540	-732
+translate	-230	-234
+transport	-270	-473
+trap	52	-153
+trapped	433	127
+trash	399	-335
+travel	-385	-470
+traveling	-154	-122
+travelling	-194	-73
+tray	15	-5
+treasury	-553	-505
+treat	-68	-63
+treated	325	195
+treated like	162	28
+treaty	-601	-668
+tremendous	346	910
+treo	31	17
+trial	-185	-254
+trial was	111	59
+tried	56	-92
+tried %number	84	24
+tried to	-188	-53
+tries	-25	81
+triggered	449	-159
+trip	-147	-131
+tripled	325	689
+trolley	-41	-240
+trolley in	109	-9
+troops	-205	-241
+trouble	430	-108
+troubles	338	-345
+truck	17	-229
+true	-87	339
+truffle	-5	60
+truly	305	895
+trust	-110	-36
+try	-84	8
+try this	-20	107
+trying	456	-103
+trying to	126	-41
+tuesday	-231	-377
+tuition	-28	-163
+tumeric	-37	-40
+turmoil	351	-421
+turn	57	-345
+turned	572	667
+turned out	-68	100
+turned the	68	-63
+turned up	-49	90
+turnout	-214	-299
+turns	-74	-198
+turtles	-92	57
+tutor	-37	-233
+tv	243	-11
+twelve	-44	-74
+twelve years	119	25
+twenty	-215	113
 twenty years	-52	38
-twice	136	155
-twice and	201	-46
-twice as	-60	121
-twice before	171	-92
-twice in	-162	-86
-twice the	-60	99
-twins	-281	246
-two	-229	-171
-two brothers	-138	-183
-two days	128	43
-two hours	173	3
-two hundred	139	-31
-two minutes	-29	118
-two more	-43	89
-two of	115	-36
-two people	122	-36
-two stars	231	-15
-two weeks	-39	105
+twice	122	136
+twice and	198	-42
+twice as	-50	121
+twice before	174	-90
+twice in	-176	-93
+twice the	-59	97
+twins	-286	246
+two	-232	-178
+two brothers	-139	-181
+two days	124	41
+two hours	167	3
+two hundred	139	-28
+two minutes	-29	114
+two more	-46	86
+two of	137	-20
+two people	120	-35
+two stars	231	-17
+two weeks	-44	104
 two years	72	-37
-type	-641	-703
-types	-618	-703
-typical	85	133
-typically	-340	-315
-tyres	-87	-33
-uber	-286	-192
-ugly	565	215
-uh	629	336
-uk	-410	-179
-ukraine	-489	-678
-ukrainian	-398	-557
-unable	359	37
-unacceptable	892	168
-unbelievable	810	842
-unchanged	-186	-321
-unconvincing	480	400
-under	41	37
-under %number	-211	-180
-under downloads	-60	-81
-under the	-111	-10
-undercooked	94	-12
-underneath	388	24
-understand	116	-7
-understanding	-322	189
-unemployment	-99	-315
-unfortunate	839	319
-unfortunately	1004	514
-unfortunately the	60	-53
-unfunny	827	368
-unhappy	683	388
-union	-281	-386
-unique	-116	505
-unit	-499	-580
-units	-251	-306
-university	-197	-213
-unless	-111	-545
-unless i	86	30
-unlike	-194	152
-unnecessary	657	31
-unprecedented	544	496
-unpredictable	320	29
-unreliable	610	-66
-unrest	108	-707
-unsuccessfully	311	270
-until	-381	-314
-until %number	-130	-81
-until it	-168	-131
-until the	109	-92
-until three	-98	149
-unusable	917	189
-unusual	181	519
-up	331	177
-up %number	208	186
-up after	-24	94
-up and	-44	63
-up at	157	45
-up before	-48	74
-up by	35	226
-up for	96	56
-up my	-133	112
-up on	146	12
-up to	-225	-62
-up with	124	19
-update	-186	-473
-updated	-415	-323
-updates	-422	-646
-upgraded	-244	49
-uplifting	221	645
-upon	-21	463
-ups	-160	-126
-upstairs	322	243
-urgent	-413	-514
-urgently	-40	52
-us	152	243
-us a	73	154
-us and	-70	79
-us in	62	-59
-us that	80	-58
+type	-636	-707
+types	-625	-720
+typical	91	166
+typically	-356	-327
+tyres	-71	2
+uber	-309	-188
+ugly	603	269
+uh	626	354
+uk	-419	-192
+ukraine	-489	-667
+unable	368	62
+unacceptable	870	141
+unbelievable	783	828
+unchanged	-196	-342
+unconvincing	101	-83
+under	47	43
+under %number	-210	-178
+under the	-116	-15
+undercooked	95	-18
+underneath	396	21
+understand	126	7
+understanding	-304	197
+unemployment	-104	-308
+unfair	642	163
+unfortunate	848	328
+unfortunately	997	507
+unfortunately the	69	-58
+unhappy	665	375
+union	-268	-377
+unique	-113	491
+unit	-497	-584
+units	-241	-305
+university	-207	-230
+unless	-126	-562
+unless i	85	28
+unlike	-179	139
+unnecessary	687	61
+unprecedented	558	501
+unpredictable	283	7
+unreliable	593	-57
+unrest	119	-701
+unsuccessfully	344	298
+until	-381	-320
+until %number	-131	-83
+until it	-178	-133
+until the	105	-92
+until three	-84	137
+unusable	148	45
+unusual	159	496
+up	340	181
+up %number	206	182
+up after	-19	89
+up and	-47	67
+up at	146	49
+up before	-49	72
+up by	38	233
+up for	91	63
+up my	-138	108
+up on	145	14
+up to	-227	-62
+up with	138	11
+upcoming	-487	-406
+update	-183	-449
+updated	-421	-311
+updates	-413	-607
+upgraded	-242	52
+uplifting	236	644
+upon	-23	472
+ups	-146	-126
+upstairs	312	244
+urgent	-383	-497
+urgently	-18	66
+us	156	247
+us a	67	168
+us and	-66	76
+us in	62	-57
+us that	79	-58
 us the	130	-68
-usb	-59	-240
-usd	-509	-347
-use	-446	-482
-use it	-90	189
-use of	13	100
-used	-61	-75
-used to	97	229
-useless	1183	385
-user	-45	-245
-users	175	-239
-uses	-404	-340
-using	-285	-218
-usual	-40	160
-usually	-176	-152
-usually do	-5	115
-usually write	9	96
-utter	1061	457
-utterly	1223	925
-vacation	-299	-396
-vaccine	-236	-93
-vaccines	-267	-231
-vacuum	162	-198
-valid	-257	-198
-valley	94	86
-value	-420	-65
-van	-305	-193
-vanished	605	292
-variable	-788	-683
-various	-627	-392
-vase	-112	30
-vat	-584	-558
-vegan	377	358
-vegas	-154	-4
-vegetables	75	102
-vegetarian	231	232
-veggie	-197	27
-vehicle	-166	-234
-vehicles	-174	-205
-venezuela	-408	-712
-venezuelan	-430	-681
-verdict	106	106
-verification	-569	-437
-verified	-111	168
-verify	-248	-237
-verizon	25	52
-version	-126	-196
-very	390	658
-very attentive	-41	45
-very bad	30	-63
-very cheap	56	-47
-very disappointed	95	-82
-very good	-86	136
-very happy	-28	56
-very little	47	-38
-very well	-39	71
-vet	-127	-123
-via	-208	-232
-vibe	-9	149
-vice	-225	-285
-victim	69	-64
-victim of	-150	-99
-victims	160	-93
-victoria	-465	35
-victory	94	296
-video	181	237
-vienna	-395	-368
-view	266	392
-view of	116	-14
-viewing	149	196
-village	12	269
-villages	139	-112
-villain	-73	-292
-vinegrette	13	-11
-violations	23	-580
-violence	24	-286
-virtual	228	-188
-virtually	767	611
-virus	-54	-387
-visa	-442	-554
-vision	222	548
-visit	-341	-331
-visitor	40	319
-visitors	217	458
-voice	21	223
-volume	-59	-124
-volunteers	-214	127
-vomited	843	536
-vote	-266	-370
-votes	-157	-190
-voucher	-286	-97
-w810i	5	22
-wages	66	59
-wait	111	23
-wait for	54	-52
-wait to	-27	132
-waited	384	450
-waited an	55	-34
-waited for	-67	179
-waiter	363	149
-waiting	61	40
-waiting list	3	96
-waitress	182	376
-waking	-51	388
-waking up	-49	102
-walk	373	129
-walk to	117	-8
-walked	333	591
-walked out	86	-58
-walking	183	399
-wall	131	62
-wall with	80	-56
-wallet	-92	190
-walls	157	38
+usb	-72	-267
+usd	-498	-349
+use	-456	-503
+use it	-83	186
+use of	12	99
+used	-63	-55
+used to	98	226
+useless	1175	383
+user	-53	-261
+users	158	-260
+uses	-398	-335
+using	-278	-213
+usual	-13	197
+usually	-184	-147
+usually do	-4	111
+usually write	8	95
+utter	1062	479
+utterly	1187	892
+vacation	-296	-410
+vaccine	-241	-78
+vaccines	-279	-230
+vacuum	165	-198
+valid	-262	-205
+valley	79	79
+value	-454	-79
+van	-302	-175
+vanished	584	258
+variable	-798	-683
+various	-610	-410
+vase	-119	47
+vat	-578	-569
+vegan	381	359
+vegas	-165	-40
+vegetables	81	128
+vegetarian	231	230
+veggie	-181	52
+vehicle	-158	-207
+vehicles	-167	-180
+venezuela	-406	-736
+venezuelan	-429	-692
+verdict	82	99
+verification	-574	-455
+verified	-129	138
+verify	-238	-237
+verizon	24	50
+version	-130	-203
+very	391	639
+very bad	32	-62
+very cheap	55	-46
+very disappointed	97	-84
+very good	-86	138
+very happy	-28	58
+very little	51	-42
+very well	-36	61
+vet	-111	-74
+via	-192	-224
+vibe	-14	134
+victim	68	-48
+victim of	-150	-101
+victims	162	-87
+victoria	-476	29
+victory	113	292
+video	174	243
+vienna	-398	-368
+view	249	397
+view of	117	-15
+viewing	130	222
+village	15	290
+villages	156	-88
+villain	-71	-281
+vinegrette	14	-12
+violations	23	-570
+violence	29	-285
+virtual	225	-190
+virtually	769	615
+virus	-58	-393
+visa	-441	-582
+vision	224	560
+visit	-329	-349
+visitor	28	305
+visitors	202	446
+voice	25	238
+volcanic	-309	-778
+volume	-52	-105
+volunteers	-211	119
+vomited	34	-10
+vote	-240	-352
+votes	-159	-204
+voucher	-286	-124
+w810i	4	23
+wages	63	62
+wait	90	17
+wait for	67	-36
+wait to	-29	127
+waited	369	440
+waited an	52	-31
+waited for	-63	172
+waiter	352	148
+waiting	58	47
+waiting list	4	100
+waitress	172	363
+waking	-53	393
+waking up	-52	108
+walk	392	143
+walk to	119	-9
+walked	338	603
+walked out	86	-59
+walking	192	402
+wall	143	67
+wall with	79	-57
+wallet	-83	187
+walls	173	29
 walmart	-22	-15
-want	-114	-114
-want my	87	-52
-want to	-275	-196
+want	-120	-125
+want my	83	-52
+want to	-269	-198
 want you	-14	87
-wanted	143	212
-wants	-194	-189
-wants to	158	55
-war	-415	-348
-ward	-177	-131
-wardrobe	219	148
-warm	27	522
-warn	124	-391
-warned	406	-244
-warning	-10	-451
-warranty	178	-55
-was	332	248
-was %number	-125	-154
-was a	319	117
-was about	-86	-78
-was also	-3	103
-was an	-80	-183
-was born	-109	-171
-was braced	-38	80
-was built	-84	-73
-was called	133	12
-was cancelled	35	-81
-was doing	44	-36
-was fine	109	-99
-was found	-22	63
-was gone	-51	55
-was just	-49	52
-was last	54	-70
-was long	-50	74
-was my	-149	-43
-was no	121	-47
-was not	-12	-129
-was on	-46	123
-was opened	167	-90
-was out	-31	62
-was pretty	73	-62
-was sceptical	-52	94
-was so	-81	95
-was stolen	-43	55
-was the	103	-67
-was to	107	-38
-was used	-93	-117
-was way	66	-63
-was written	-134	-121
-was wrong	-137	55
-wash	88	-290
-washed	541	217
-washed out	116	-32
-washes	297	-7
-washing	247	33
-washington	-254	-368
-wasp	79	-219
-waste	473	-152
-waste of	252	12
-waste your	102	171
-wasted	858	747
-wasting	810	247
-wasting my	140	12
-watch	-339	-118
-watch it	-136	-115
-watched	421	478
-watched it	80	-77
-watching	274	335
-water	-28	-415
-water since	131	-12
-watered	195	363
-waterproof	108	-64
-watkins	-5	46
-wave	179	54
-wave of	86	18
-waved	183	626
-way	257	278
-way home	118	-115
-way in	98	21
-way that	51	-40
-way to	87	-206
-wayne	-70	185
-ways	-284	89
-we	365	372
-we are	17	-172
-we asked	-29	76
-we could	61	182
-we did	45	218
-we do	-382	-232
-we had	70	-32
-we have	-360	-77
-we kindly	-84	-96
-we lost	58	137
-we paid	289	63
-we received	58	-53
-we sat	72	-36
-we stood	91	-85
-we waited	59	-36
-we went	-52	66
-we were	139	-42
-we will	59	-118
-we won	-17	190
-we would	-195	166
-weak	388	108
-weapons	-81	-172
-wear	-292	-84
-weather	-184	-378
-web	118	-189
-website	56	-537
-website under	-60	-81
-wedding	-113	108
-wednesday	-99	-207
-week	-249	-270
-weekdays	-212	-186
-weekdays from	-90	-87
-weekend	-94	-174
-weekends	-182	-56
-weeks	113	112
-weighs	-536	-255
-weight	-606	-213
-weird	572	323
-welcome	-35	603
-welcomed	88	704
-well	336	635
-well and	91	-11
-well as	121	-63
-well done	155	43
-wells	63	-222
-went	485	625
-went back	68	-57
-went in	-96	100
-went straight	67	-45
-went through	90	-37
-went up	138	-130
-went wrong	-61	109
-were	249	157
-were found	158	-2
+wanted	143	197
+wants	-204	-213
+wants to	153	53
+war	-405	-345
+ward	-166	-108
+wardrobe	229	166
+warm	31	498
+warn	155	-353
+warned	410	-247
+warning	13	-464
+warranty	190	-43
+was	344	262
+was %number	-130	-160
+was a	321	113
+was about	-81	-74
+was also	-3	109
+was an	-82	-188
+was born	-115	-177
+was braced	-38	79
+was built	-88	-75
+was called	127	11
+was cancelled	32	-79
+was declined	-75	6
+was doing	45	-37
+was fine	109	-95
+was found	-31	81
+was gone	-50	54
+was just	-48	49
+was last	56	-70
+was long	-53	76
+was my	-150	-41
+was no	119	-50
+was not	-8	-141
+was on	-53	120
+was opened	162	-83
+was out	-28	61
+was pretty	66	-57
+was sceptical	-52	92
+was so	-79	93
+was stolen	-45	53
+was the	98	-71
+was to	108	-43
+was used	-94	-120
+was way	63	-60
+was written	-74	-88
+was wrong	-147	93
+wash	106	-266
+washed	557	237
+washed out	115	-34
+washes	309	11
+washing	260	68
+washington	-251	-397
+wasp	73	-224
+waste	471	-141
+waste of	251	6
+waste your	103	169
+wasted	846	743
+wasting	826	289
+wasting my	143	9
+watch	-343	-114
+watch it	-137	-120
+watched	392	485
+watched it	81	-78
+watching	253	344
+watching this	44	-37
+water	-45	-398
+water since	137	-14
+watered	216	395
+waterproof	93	-78
+watkins	-9	47
+wave	164	42
+wave of	93	20
+waved	181	617
+way	277	283
+way home	121	-118
+way in	96	20
+way that	48	-41
+way to	80	-208
+wayne	-91	126
+ways	-247	91
+we	353	375
+we are	16	-175
+we asked	-17	68
+we could	61	187
+we did	43	212
+we do	-374	-227
+we had	71	-32
+we have	-376	-85
+we kindly	-81	-93
+we lost	60	135
+we paid	281	66
+we received	57	-52
+we sat	69	-35
+we stood	94	-88
+we waited	56	-33
+we went	-52	69
+we were	132	-38
+we will	59	-114
+we won	-20	186
+we would	-197	175
+weak	387	102
+weapons	-82	-192
+wear	-280	-83
+weather	-184	-362
+web	110	-206
+website	47	-538
+wedding	-106	104
+wednesday	-104	-223
+week	-259	-284
+weekdays	-230	-203
+weekdays from	-90	-89
+weekend	-116	-186
+weekends	-211	-118
+weeks	99	98
+weighs	-554	-255
+weight	-599	-189
+weird	566	312
+welcome	-33	573
+welcomed	77	662
+well	310	621
+well and	131	1
+well as	116	-58
+well done	121	0
+wells	65	-220
+went	488	635
+went back	69	-58
+went in	-94	97
+went straight	68	-42
+went through	92	-37
+went up	137	-127
+went wrong	-64	112
+were	272	173
+were found	160	-5
 were great	-46	48
-were in	71	-62
-were missing	57	-30
-were not	137	-67
-were you	-54	-85
-west	-256	-217
-western	-278	-231
-wet	132	-269
-what	-8	-31
-what a	355	304
-what do	-98	-65
-what does	-92	-56
-what else	44	139
-what happened	-106	-129
-what he	7	92
-what i	166	295
-what is	-264	-264
-what it	-203	-238
-what kind	-100	-55
-what more	30	93
-what must	92	-70
-what she	195	-41
-what the	141	-124
-what they	-102	189
-what was	109	11
-whatever	141	44
-whats	-67	-47
-wheelchair	-28	62
-wheels	165	-103
-when	-252	-157
-when did	-80	-117
-when does	-50	51
-when he	46	-42
-when i	0	-105
-when it	-1	-114
-when they	-66	-90
-when was	-153	-159
-when we	-72	119
-when will	219	98
-whenever	-212	-232
-where	-202	-333
-where is	99	39
-where my	170	-30
-where the	-44	86
-where they	-118	-71
-whereas	-668	-673
-whether	-576	-409
-whether the	-120	-154
-whether they	-118	-143
-which	-306	-243
-which i	66	-44
-which is	55	226
-which of	-134	-90
-which one	-44	-88
-which the	-123	-71
-which was	46	99
-while	85	100
+were in	67	-59
+were missing	56	-30
+were not	131	-64
+were you	-55	-85
+west	-242	-223
+western	-267	-218
+wet	120	-273
+what a	364	308
+what do	-99	-66
+what does	-97	-58
+what else	45	141
+what happened	-107	-128
+what he	13	82
+what i	159	293
+what is	-271	-272
+what it	-210	-247
+what kind	-98	-54
+what more	30	95
+what must	84	-47
+what she	192	-45
+what the	142	-126
+what they	-98	183
+what was	107	8
+what you	5	-78
+whatever	132	31
+whats	-69	-48
+wheelchair	-30	60
+wheels	216	-69
+when	-262	-167
+when did	-80	-119
+when does	-50	50
+when he	45	-41
+when i	-2	-102
+when it	-7	-115
+when they	-69	-94
+when was	-149	-155
+when we	-75	118
+when will	217	97
+whenever	-216	-231
+where	-204	-337
+where is	96	37
+where my	168	-31
+where the	-45	86
+where they	-115	-66
+whereabouts	-666	-787
+whereas	-664	-658
+whether	-588	-417
+whether the	-122	-147
+whether they	-115	-143
+which	-324	-254
+which i	64	-39
+which is	52	230
+which of	-132	-90
+which one	-40	-87
+which the	-134	-77
+which was	52	101
+while	90	112
 while driving	-106	-30
-while i	-89	132
-whiny	884	387
-whisper	285	281
-white	-265	-34
-whites	-37	186
-who	-147	179
-who can	103	-17
-who have	-129	-85
-who was	60	-75
-whoever	-314	-162
-whole	380	651
-whole board	-38	58
-whole film	62	-50
-whole team	86	1
-whole way	-53	54
-whom	32	6
-whose	298	217
-why	135	-232
-why can	-188	140
-why did	-112	43
-why do	214	61
-why does	219	58
-why i	-49	33
-why is	169	49
-why the	51	-35
-wide	310	478
-widespread	729	296
-widow	-319	117
-widower	98	-24
-wife	-39	224
-wifi	31	-150
-wild	326	482
-wilkinson	-16	16
-will	-480	-278
-will answer	-65	-83
-will be	-180	137
-will contact	91	10
-will drive	104	-34
-will find	-165	-205
-will go	-37	48
-will never	81	4
-will not	378	177
-will send	-94	-141
-will you	146	64
-wind	-80	103
-window	16	-216
-windows	293	38
-wine	-24	246
-wing	-109	-357
-wings	-55	53
-winner	-194	131
-winning	37	437
-winter	-119	-276
-winters	-404	-74
-wipe	79	-248
-wired	284	148
-wireless	-49	11
-wisdom	42	650
-wise	144	584
-wish	11	102
-wish i	198	-66
-wishes	-313	14
-with	-77	-38
-with a	-107	-88
-with air	-37	63
-with an	106	100
-with bad	42	-40
-with breakfast	46	-55
-with her	-51	121
-with him	-38	57
-with how	-43	46
-with it	151	183
-with me	-65	65
-with more	187	-38
-with no	49	102
-with nothing	52	-30
-with one	72	-15
-with subtitles	-107	-82
-with the	124	-100
-with their	-93	-111
-with this	24	155
-with three	52	-52
-with you	83	28
-withdraw	-270	-485
-withdrawal	-403	-415
-withdrawals	-209	-261
-withdrawing	-234	-325
-withdrawn	-127	-134
-withdrew	22	-114
-within	-177	-11
-within %number	97	-93
-within a	160	-10
-within ten	-59	88
-within the	-61	232
-without	218	405
-without a	-74	-116
-without any	3	114
-without being	-43	125
-without pain	-39	56
-without work	138	24
-witness	-403	-112
-wits	259	220
-wits end	96	-10
-wo	256	-111
-wobble	369	187
-woes	433	-361
-woke	460	386
-woke up	48	-39
-woken	520	504
-woman	-45	78
-women	-22	134
-won	-101	238
-won the	-90	84
-wonder	467	634
-wonder how	34	-59
-wondered	223	428
-wonderful	510	1232
-wonderfully	522	1121
-wondering	74	-104
-wood	-45	57
-wooden	62	124
-woods	179	454
-word	-193	-198
-word about	39	118
-words	-144	-65
-wore	93	421
-work	61	-114
-work and	-137	-13
-work for	95	72
-work in	92	5
-work with	273	76
-worked	-64	350
-workers	344	-104
-working	-290	21
-working days	-116	-160
-works	-112	278
-works great	-43	52
-workshop	29	-63
-world	-97	125
-worldsources	-88	-545
-worried	436	168
-worse	1035	154
-worse than	190	24
-worst	820	-115
-worth	-127	572
-worth every	-76	111
-worth the	103	175
-worthwhile	109	315
-would	96	189
-would be	-4	-144
-would been	-16	67
-would call	88	-22
-would come	-78	115
+while i	-94	132
+whiny	71	-26
+whisper	292	321
+white	-256	-33
+whites	-33	178
+who	-153	172
+who can	94	-24
+who have	-138	-95
+who was	59	-76
+whoever	-335	-180
+whole	398	668
+whole board	-37	55
+whole crew	-26	57
+whole film	53	-38
+whole team	81	-4
+whole way	-43	44
+whom	51	2
+whose	296	223
+why	135	-231
+why can	-189	138
+why did	-112	42
+why do	215	64
+why does	216	56
+why i	-50	32
+why is	177	53
+why the	48	-36
+wide	303	477
+widespread	737	333
+widow	-325	97
+widower	102	-24
+wife	-34	216
+wifi	23	-185
+wild	320	513
+wilkinson	-12	13
+will	-466	-276
+will answer	-64	-83
+will be	-188	142
+will contact	88	9
+will drive	105	-38
+will find	-168	-208
+will go	-36	46
+will never	82	2
+will not	379	188
+will send	-93	-135
+will you	142	62
+wind	-83	115
+window	8	-217
+windows	273	31
+wine	-30	255
+wing	-118	-368
+wings	-80	65
+winner	-196	128
+winning	44	456
+winter	-133	-260
+winters	-411	-63
+wipe	81	-254
+wired	295	128
+wireless	-55	-14
+wisdom	31	645
+wise	153	591
+wish	-3	60
+wish i	196	-64
+wishes	-329	-18
+with	-76	-40
+with a	-120	-97
+with air	-38	62
+with an	95	96
+with bad	43	-41
+with breakfast	48	-56
+with her	-53	118
+with him	-38	56
+with how	-44	47
+with it	148	187
+with me	-64	64
+with more	182	-39
+with no	57	88
+with nothing	51	-30
+with one	71	-15
+with subtitles	-102	-81
+with the	130	-99
+with their	-94	-109
+with this	19	154
+with three	52	-51
+with you	81	31
+withdraw	-267	-526
+withdrawal	-388	-445
+withdrawals	-211	-294
+withdrawing	-226	-363
+withdrawn	-131	-172
+withdrew	38	-108
+within	-150	24
+within %number	100	-92
+within a	187	26
+within ten	-63	90
+within the	-69	231
+without	211	396
+without a	-79	-123
+without any	4	114
+without being	-46	127
+without pain	-37	56
+without work	137	22
+witness	-404	-85
+witnessed	195	646
+wits	255	218
+wits end	95	-11
+wo	242	-104
+wobble	83	-12
+woes	435	-324
+woke	468	379
+woke up	59	-49
+woken	109	33
+woken at	109	33
+woman	-57	75
+women	-25	129
+won	-96	240
+won the	-93	81
+wonder	453	622
+wonder how	31	-61
+wondered	234	442
+wonderful	485	1199
+wonderfully	505	1078
+wondering	67	-91
+wood	-66	55
+wooden	63	120
+woods	164	426
+word	-128	-164
+word about	39	123
+words	-133	-55
+wore	101	407
+work	63	-114
+work and	-138	-15
+work for	91	75
+work in	86	3
+work with	278	77
+worked	-54	343
+workers	354	-85
+working	-279	29
+working days	-119	-162
+works	-97	285
+works great	-43	54
+workshop	34	-45
+world	-96	126
+worried	431	176
+worse	1038	174
+worse than	188	23
+worst	826	-105
+worth	-106	581
+worth every	-76	106
+worth the	121	204
+worthwhile	112	297
+would	84	185
+would be	-6	-133
+would been	-15	67
+would call	88	-20
+would come	-73	110
 would even	-38	51
-would expect	73	-45
-would expected	101	-81
-would give	84	62
-would have	153	132
-would hold	94	-63
-would let	63	-36
-would like	-177	-557
-would never	-59	110
-would recommend	-16	170
-would sooner	117	-8
-would think	115	-20
-would you	-142	-152
-wow	524	702
-wrist	99	-168
-write	-66	-571
-write reviews	9	96
-write to	157	48
-writing	-142	-215
-writing it	-17	73
-written	-305	-426
-written by	74	-73
-written to	-85	49
-wrong	389	107
-wrong colour	16	122
-wrong pin	-87	-45
-wrong size	89	23
-wrongly	519	170
-wrote	173	80
-x	-28	4
-yard	49	-14
-yards	413	360
-yeah	417	516
-year	-41	-86
-year %number	-92	27
-year and	-9	122
-year in	-81	-26
-year old	57	-39
-year running	219	79
-years	-48	249
-years ago	-29	75
-years and	38	-82
-years of	121	189
-years the	100	36
-yellow	-222	-345
-yes	109	420
-yesterday	-236	-103
-yet	172	628
-yield	-605	-373
-york	-310	-295
-you	-254	-190
-you again	-67	-113
-you call	127	40
-you can	-114	300
-you could	-55	-141
-you do	-41	54
-you for	-137	-192
-you get	62	-19
-you have	-124	-38
-you keep	-36	62
-you like	-10	-91
-you need	228	265
-you on	-36	96
-you say	-91	-92
-you should	151	27
-you to	-11	-124
-you will	-234	145
-you with	83	-79
-young	37	389
-your	-21	-143
-your application	-84	-74
-your enquiry	-108	-151
-your food	80	-25
-your money	58	167
-your request	-123	-63
-your seat	-110	-70
-your time	93	24
-yours	-236	61
-yourself	234	310
+would expect	75	-46
+would expected	108	-88
+would give	85	61
+would have	161	120
+would hold	92	-63
+would let	63	-37
+would like	-177	-566
+would never	-61	115
+would recommend	-16	169
+would sooner	119	-9
+would think	116	-14
+would you	-142	-155
+wow	528	687
+wrist	90	-201
+write	-66	-573
+write reviews	8	95
+write to	155	47
+writing	-146	-234
+writing it	-19	77
+written	-259	-412
+written by	71	-70
+written to	-88	47
+wrong	387	145
+wrong colour	16	116
+wrong pin	-85	-44
+wrong size	87	19
+wrongly	525	184
+wrote	181	75
+x	-30	5
+yard	68	23
+yards	415	370
+yeah	412	467
+year	-42	-85
+year %number	-90	26
+year and	-6	118
+year old	54	-39
+year running	213	66
+years	-46	253
+years ago	-20	67
+years and	36	-84
+years of	115	181
+years the	101	39
+yellow	-196	-320
+yes	92	378
+yesterday	-251	-94
+yet	155	611
+yield	-619	-384
+york	-313	-305
+you	-260	-193
+you again	-67	-115
+you are	71	-16
+you call	128	39
+you can	-118	295
+you could	-54	-139
+you do	-34	53
+you for	-137	-186
+you get	67	-19
+you have	-112	-15
+you keep	-38	58
+you like	-11	-90
+you need	243	273
+you on	-40	95
+you say	-90	-93
+you should	160	28
+you to	-15	-130
+you will	-244	143
+you with	81	-75
+you would	19	84
+young	25	393
+your	-31	-152
+your enquiry	-117	-163
+your food	75	-22
+your money	58	163
+your request	-124	-64
+your seat	-111	-68
+your time	93	25
+yours	-251	17
+yourself	217	286
 yourself a	71	-41
-youth	16	98
-youth centre	-25	-83
-yugoslavia	-467	-486
-yummy	183	489
-z	-26	33
-zero	-431	-358
-zip	-31	-388
-zone	-242	-580
-zoo	172	224`;
+youth	13	125
+youth centre	-27	-84
+yugoslavia	-476	-492
+yummy	-37	91
+z	-23	30
+zero	-438	-399
+zip	-7	-372
+zone	-245	-588
+zoo	165	278`;

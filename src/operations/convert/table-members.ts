@@ -44,8 +44,12 @@ export class TableMembers {
     if (this.#rows === undefined || this.#rows.columns === this.#columns) return this.#rows?.table;
     const scanner = this.#scanner;
     const { at } = scanner;
-    scanner.at = this.#rows.from;
+    const { from } = this.#rows;
+    // The table of before may be collected while this one grows, and a second call has this one.
+    this.#rows = undefined;
+    scanner.at = from;
     const table = this.#readTable();
+    this.#rows = { from, columns: this.#columns, table };
     scanner.at = at;
     return table;
   }

@@ -206,12 +206,11 @@ class Design {
   }
 }
 
-/** The words that have a vector; the first two lines of the table have none. */
+/** The words that have a vector: a line each behind the one of standard deviations, and nothing behind the last. */
 function wordsOfVectors(): readonly string[] {
   return wordVectors
-    .join('')
     .split(';')
-    .slice(2)
+    .slice(1, -1)
     .map((line) => line.slice(0, -LETTERS).replace(SAMPLED, ''))
     .filter((word) => ASCII.test(word));
 }

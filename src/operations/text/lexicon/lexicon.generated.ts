@@ -6579,19 +6579,28 @@ systems	windows 11
 systems	windows 7
 systems	windows 8
 systems	windows server`,
-'en/name-words.tsv': `admiral	title
+'en/name-words.tsv': `abg	title
+admiral	title
+adv	title
+amb	title
 ambassador	title
+arch	title
 archbishop	title
+arq	title
+atty	title
 aunt	title
 auntie	title
 avv	title
 baron	title
 baroness	title
 bishop	title
+bro	title
 brother	title
 capt	title
 captain	title
+cdr	title
 chef	title
+cik	title
 coach	title
 col	title
 colonel	title
@@ -6603,10 +6612,16 @@ councilman	title
 councilwoman	title
 count	title
 countess	title
+cpl	title
+cst	title
 dame	title
+dato	title
+datuk	title
 dc	title
+det	title
 detective	title
 dhr	title
+dipl	title
 dipl.-ing	title
 doctor	title
 don	title
@@ -6615,23 +6630,36 @@ dott	title
 dottore	title
 dr	title
 dra	title
+encik	title
+eng	title
 father	title
 fr	title
+frater	title
 frau	title
 fraulein	title
+froken	title
+fru	title
 general	title
+gov	title
 governor	title
 grandma	title
 grandpa	title
 granny	title
 herr	title
+herrn	title
+hon	title
+hr	title
+hrn	title
 imam	title
 ing	title
+insp	title
 inspector	title
 judge	title
+judr	title
 justice	title
 king	title
 lady	title
+lic	title
 lieutenant	title
 lord	title
 lt	title
@@ -6645,6 +6673,7 @@ mayor	title
 meneer	title
 mevr	title
 mevrouw	title
+mgr	title
 minister	title
 miss	title
 mlle	title
@@ -6653,20 +6682,32 @@ monsieur	title
 mr	title
 mrs	title
 ms	title
+msgr	title
+mudr	title
 mx	title
 nurse	title
+odvj	title
 officer	title
+padre	title
+pan	title
+pani	title
 pastor	title
 pc	title
+phdr	title
+pn	title
 president	title
 prince	title
 princess	title
 prof	title
 professor	title
+pte	title
+puan	title
 queen	title
 rabbi	title
 rev	title
 reverend	title
+rndr	title
+sen	title
 senator	title
 senor	title
 senora	title
@@ -6677,12 +6718,17 @@ signor	title
 signora	title
 signorina	title
 sir	title
+sis	title
 sister	title
 sr	title
 sra	title
 srta	title
 superintendent	title
+supt	title
+tuan	title
 uncle	title
+a.c	legal form
+a.s	legal form
 a/s	legal form
 ab	legal form
 ag	legal form
@@ -6693,6 +6739,8 @@ b.v	legal form
 bhd	legal form
 bt	legal form
 bv	legal form
+bvba	legal form
+c.v	legal form
 cic	legal form
 cio	legal form
 co	legal form
@@ -6701,21 +6749,37 @@ corp	legal form
 corporation	legal form
 d.o.o	legal form
 dd	legal form
+dmcc	legal form
 doo	legal form
+e.k	legal form
+e.u	legal form
 e.v	legal form
+eg	legal form
+ehf	legal form
 eirl	legal form
+ek	legal form
+eood	legal form
+eurl	legal form
 ev	legal form
 foundation	legal form
+fzc	legal form
+fzco	legal form
+fze	legal form
+gie	legal form
 gk	legal form
 gmbh	legal form
 group	legal form
 hb	legal form
+hf	legal form
 holding	legal form
 holdings	legal form
 inc	legal form
 incorporated	legal form
+jsc	legal form
+k.k	legal form
 kft	legal form
 kg	legal form
+kgaa	legal form
 kk	legal form
 lda	legal form
 limited	legal form
@@ -6728,31 +6792,48 @@ mbh	legal form
 n.v	legal form
 nv	legal form
 ohg	legal form
+ood	legal form
+ooo	legal form
 oy	legal form
 oyj	legal form
+p.c	legal form
+pjsc	legal form
 plc	legal form
+pllc	legal form
+psc	legal form
 pte	legal form
 pty	legal form
 pvt	legal form
 s.a	legal form
 s.a.r.l	legal form
+s.a.s	legal form
 s.l	legal form
 s.p.a	legal form
 s.r.l	legal form
 s.r.o	legal form
 sa	legal form
+sae	legal form
 sarl	legal form
 sas	legal form
+sasu	legal form
+sca	legal form
+scs	legal form
 sdn	legal form
 se	legal form
+sia	legal form
 sl	legal form
 slu	legal form
+snc	legal form
 spa	legal form
 spzoo	legal form
 srl	legal form
 sro	legal form
+tbk	legal form
+uab	legal form
 ug	legal form
 vof	legal form
+wll	legal form
+z.s	legal form
 zrt	legal form
 ac	organisation
 academy	organisation
@@ -7743,7 +7824,120 @@ september	calendar
 sunday	calendar
 thursday	calendar
 tuesday	calendar
-wednesday	calendar`,
+wednesday	calendar
+a.s	small legal form
+aps	small legal form
+asa	small legal form
+bv	small legal form
+bvba	small legal form
+d.o.o	small legal form
+doo	small legal form
+eg	small legal form
+ehf	small legal form
+eirl	small legal form
+ek	small legal form
+gmbh	small legal form
+hf	small legal form
+inc	small legal form
+kft	small legal form
+kgaa	small legal form
+lda	small legal form
+limited	small legal form
+llc	small legal form
+llp	small legal form
+ltd	small legal form
+ltda	small legal form
+mbh	small legal form
+nv	small legal form
+ohg	small legal form
+oy	small legal form
+oyj	small legal form
+plc	small legal form
+pty	small legal form
+s.p.a	small legal form
+s.r.o	small legal form
+sarl	small legal form
+sas	small legal form
+sasu	small legal form
+snc	small legal form
+srl	small legal form
+sro	small legal form
+uab	small legal form
+zrt	small legal form
+agent	role
+applicant	role
+approver	role
+ask	role
+attendee	role
+attn	role
+beneficiary	role
+borrower	role
+boss	role
+buyer	role
+call	role
+caller	role
+candidate	role
+chair	role
+claimant	role
+client	role
+colleague	role
+complainant	role
+contact	role
+contractor	role
+customer	role
+donor	role
+email	role
+employee	role
+guarantor	role
+guest	role
+holder	role
+host	role
+insured	role
+landlady	role
+landlord	role
+leader	role
+lender	role
+lessee	role
+lessor	role
+mail	role
+meet	role
+member	role
+occupant	role
+owner	role
+participant	role
+passenger	role
+patient	role
+payee	role
+phone	role
+player	role
+pupil	role
+recipient	role
+reporter	role
+requester	role
+resident	role
+ring	role
+runner-up	role
+scorer	role
+see	role
+seller	role
+sender	role
+signatory	role
+speaker	role
+student	role
+supplier	role
+teacher	role
+tell	role
+tenant	role
+text	role
+thank	role
+thanks	role
+trainee	role
+treasurer	role
+user	role
+vendor	role
+visitor	role
+winner	role
+witness	role`,
 'en/not-names.txt': `according
 accordingly
 account
@@ -14819,12 +15013,13 @@ date	w	-	0.9	[["\ue002","week"],[" in "," of "],["the first ","the second ","the
 date	w	-	0.9	[["\ue000"],[" of "],["first","second","third","fourth","fifth","sixth","seventh","eighth","ninth","tenth","eleventh","twelfth","thirteenth","fourteenth","fifteenth","sixteenth","seventeenth","eighteenth","nineteenth","twentieth","thirtieth"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?:(?:[\ue001\ue002]+)\\.?,?[ \\t]{1,2}(?:the )?(?:den )?)?)(?:the )?(?:(?:(?:[\ue003\ue004]+)-)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth) (?:of|day of) (?:\ue000+)(?:(?:,? {1,2}(?:de |of )?(?:(?:1[89]\\d\\d|20\\d\\d|21\\d\\d))(?!\\d))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 date	w	-	0.9	[["\ue000"],[" "],["first","second","third","fourth","fifth","sixth","seventh","eighth","ninth","tenth","eleventh","twelfth","thirteenth","fourteenth","fifteenth","sixteenth","seventeenth","eighteenth","nineteenth","twentieth","thirtieth"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?:(?:[\ue001\ue002]+)\\.?,?[ \\t]{1,2}(?:the )?(?:den )?)?)(?:\ue000+) (?:the )?(?:(?:(?:[\ue003\ue004]+)-)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth)(?:(?:,? {1,2}(?:de |of )?(?:(?:1[89]\\d\\d|20\\d\\d|21\\d\\d))(?!\\d))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 date	w	-	0.9	[[" "],["\ue001","\ue002"],[".","/"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:[\ue001\ue002]+)\\.?,? {1,2}(?:0?[1-9]|[12]\\d|3[01])[./](?:1[0-2]|0?[1-9])(?:\\.(?!\\d))?(?![\\d/%]|\\.\\d| ?(?:[ap]\\.?[ ]?m\\b\\.?)))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-date	w	-	1	[["\ue000"],[" ","-"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,-])(?:(?:(?:[\ue001\ue002]+)\\.?,?[ \\t]{1,2}(?:the )?(?:den )?)?)(?:(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|er|\\.|\u00ba|\u00aa)?)[ -]{1,2}(?:day of |of |de )?(?:\ue000+)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:\\.?(?:,?[ -]{1,2}(?:de )?(?:(?:1[89]\\d\\d|20\\d\\d|21\\d\\d))))?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+date	w	-	1	[["\ue000"],[" ","-"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,-])(?:(?:(?:[\ue001\ue002]+)\\.?,?[ \\t]{1,2}(?:the )?(?:den )?)?)(?:(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|er|\\.|\u00ba|\u00aa)?)[ -]{1,2}(?:day of |of |de )?(?:\ue000+)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:\\.?(?:,?[ -]{1,2}(?:de )?(?:(?:1[89]\\d\\d|20\\d\\d|21\\d\\d))|[ -]['\u2019]?[0-4]\\d(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d:.,/%-]| ?(?:[ap]\\.?[ ]?m\\b\\.?)| [A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])))?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 date	w	-	1	[[" "],["\ue000"],["-","\u2013","to","until","through","and"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,])(?:(?:(?:[\ue001\ue002]+)\\.?,?[ \\t]{1,2}(?:the )?(?:den )?)?)(?:(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|er|\\.|\u00ba|\u00aa)?)(?:(?:[ ]?(?:-|\u2013|to|until|through|and)[ ]?)(?:(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|er|\\.|\u00ba|\u00aa)?)) {1,2}(?:of |de )?(?:\ue000+)\\.?(?:(?:,? {1,2}(?:de |of )?(?:(?:1[89]\\d\\d|20\\d\\d|21\\d\\d))(?!\\d))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 date	w	-	1	[["-"],["\\\\d"],["1","00","02","03","04","05","06","07","08","09"],["180","181","182","183","184","185","186","187","188","189","190","191","192","193","194","195","196","197","198","199","200","201","202","203","204","205","206","207","208","209","210","211","212","213","214","215","216","217","218","219"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.-])(?:(?:(?:[\ue001\ue002]+)\\.?,?[ \\t]{1,2}(?:the )?(?:den )?)?)(?:(?:1[89]\\d\\d|20\\d\\d|21\\d\\d))-(?:1[0-2]|0\\d)-(?:[0-2]\\d|3[01])(?!-))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 date	w	-	1	[["\ue000"],[" "]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?:(?:[\ue001\ue002]+)\\.?,?[ \\t]{1,2}(?:the )?(?:den )?)?)(?:\ue000+)\\.? {1,2}(?:the )?(?:(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|er|\\.|\u00ba|\u00aa)?)(?!\\d|[.:,]\\d|[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])(?:(?:[ ]?(?:-|\u2013|to|until|through|and)[ ]?)(?:(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|er|\\.|\u00ba|\u00aa)?)(?!\\d|[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?(?:(?:,? {1,2}(?:de |of )?(?:(?:1[89]\\d\\d|20\\d\\d|21\\d\\d))(?!\\d))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 date	w	calendar	1	[["\\\\d"],["\\\\d"],[".","/","-"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![./-])(?:(?:(?:[\ue001\ue002]+)\\.?,?[ \\t]{1,2}(?:the )?(?:den )?)?)\\d{1,2}([./-])\\d{1,2}\\1(?:(?:(?:1[89]\\d\\d|20\\d\\d|21\\d\\d))|\\d{2})(?!\\.\\d|[/-]))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 time	i	-	0.6	[["noon","midday","midnight"],["at ","by ","until ","before ","after ","from "]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<=\\b(?:at|by|until|before|after|from) )(?:noon|midday|midnight))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+time	i	-	0.7	[["h"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d.:,+])(?:2[0-3]|1\\d|0?[6-9])h(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 time	i	-	0.9	[["\\\\d"],["h"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.:,])(?:2[0-3]|[01]?\\d)h[0-5]\\d)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 time	i	-	0.9	[["\\\\d"],[" uhr"," o'clock"," o\u2019clock"," o\\"clock"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.:,])(?:(?:2[0-3]|[01]?\\d))(?:[.:][0-5]\\d)? (?:uhr|o['\u2019"]clock))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 time	i	-	0.9	[["\\\\d"],[".","h"],["at ","by ","until ","from ","um ","before ","after ","till ","leaving ","leaves ","leave ","arriving ","starts ","start ","starting ","around ","about ","approx ","opens ","closes ","doors ","sharp "]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<=\\b(?:at|by|until|from|um|before|after|till|leaving|leaves|leave|arriving|starts?|starting|around|about|approx|opens|closes|doors|sharp) )(?:(?:2[0-3]|[01]?\\d))[.h][0-5]\\d(?!\\.| ?(?:%|[a-z]{2}\\b)))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
@@ -14846,15 +15041,17 @@ address	c	-	1	[["\\\\d"],[" "],["St","Road","Rd","Av","Lane","Ln","Dr","Cl","Cou
 address	c	-	1	[[" "],["\\\\d"],[" "],["Rue","Avenue","Boulevard","Place","Quai","Chemin","Via","Piazza","Corso","Calle","Avenida","Plaza","Paseo","Carrer","Rua","Pra\u00e7a","Largo","Travessa","Ulica","ul.","Am","An der","Auf der","Im","Zum","Zur","Unter den","Alte","Neue"]]	(?:(?:Rue|Avenue|Boulevard|Place|Quai|Chemin|Impasse|Via|Viale|Piazza|Corso|Calle|Avenida|Plaza|Paseo|Carrer|Rua|Pra\u00e7a|Largo|Travessa|Ulica|ul\\.|Am|An der|Auf der|Im|Zum|Zur|Unter den|Alte|Neue|Alter|Neuer|Am Alten)) (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|de|du|des|della|del|la|dei|da|do)	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?:Rue|Avenue|Boulevard|Place|Quai|Chemin|Impasse|Via|Viale|Piazza|Corso|Calle|Avenida|Plaza|Paseo|Carrer|Rua|Pra\u00e7a|Largo|Travessa|Ulica|ul\\.|Am|An der|Auf der|Im|Zum|Zur|Unter den|Alte|Neue|Alter|Neuer|Am Alten)) (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|de|du|des|della|del|la|dei|da|do)(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|de|du|des|della|del|la)){0,4},? (?:\\d{1,5}(?:[A-Za-z]\\b)?(?:[-/\u2013]\\d{1,4}[A-Za-z]?)?)(?:(?:, (?:(?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d))(?: (?:(?!(?:I|He|It|She|They|We|You)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3}))?|(?:(?!(?:I|He|It|She|They|We|You)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3})(?:,? (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?)){0,4}(?: (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 address	c	-	1	[["\\\\d"],[" "],["stra\u00dfe","strasse","str.","allee","weg","gasse","platz","kai","ring","damm","ufer","straat","laan","gracht","plein","kade","singel","dijk","v\u00e4gen","vej","gade","gata","veien","gate","katu","tie","utca","\u00fat","markt","berg","hof","steig","chaussee","graben","tor","wall","park","feld","pfad"]]	(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff.-]{1,30}(?:stra\u00dfe|strasse|str\\.|allee|weg|gasse|platz|kai|ring|damm|ufer|straat|laan|gracht|plein|kade|singel|dijk|gatan|v\u00e4gen|vej|gade|gata|veien|gate|katu|tie|utca|\u00fat|markt|berg|hof|steig|chaussee|graben|tor|wall|park|feld|stieg|pfad)) (?:\\d{1,5}(?:[A-Za-z]\\b)?(?:[-/\u2013]\\d{1,4}[A-Za-z]?)?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d.]*\\d)	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff.-]{1,30}(?:stra\u00dfe|strasse|str\\.|allee|weg|gasse|platz|kai|ring|damm|ufer|straat|laan|gracht|plein|kade|singel|dijk|gatan|v\u00e4gen|vej|gade|gata|veien|gate|katu|tie|utca|\u00fat|markt|berg|hof|steig|chaussee|graben|tor|wall|park|feld|stieg|pfad)) (?:\\d{1,5}(?:[A-Za-z]\\b)?(?:[-/\u2013]\\d{1,4}[A-Za-z]?)?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d.]*\\d)(?:(?:, (?:(?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d))(?: (?:(?!(?:I|He|It|She|They|We|You)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3}))?|(?:(?!(?:I|He|It|She|They|We|You)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3})(?:,? (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?)){0,4}(?: (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 amount	c	-	0.6	[["\\\\d"],["k","K"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,]|[A-Z] )\\d{1,4}(?:[.,]\\d)?[kK](?! (?:run|race|steps|followers|users|people|miles|km)))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-amount	c	-	1	[[",","\\\\d"],["$","\u20ac","\u00a3","\u00a5","\u20b9","\u20a9","\u20bd","\u20ba","\u20b4","\u20aa","\u20ab","\u20b1","Rs","Fr.","kr","EUR","USD","GBP","CHF","CAD","AUD","NZD","JPY","CNY","SEK","NOK","DKK","ISK","PLN","CZK","HUF","RON","BGN","HRK","TRY","RUB","UAH","INR","SGD","HKD","ZAR","BRL","MXN","ARS","CLP","COP","KRW","THB","MYR","IDR","PHP","VND","AED","SAR","ILS","EGP","KES","NGN","GHS","MAD","QAR","KWD"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,])(?:(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|Rs\\.?|Fr\\.|kr\\.?) ?|(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD)) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?)(?!%))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-amount	c	-	1	[[",","\\\\d"],["-","\u2013","to"],["$","\u20ac","\u00a3","\u00a5","\u20b9","\u20a9","\u20bd","\u20ba","\u20b4","\u20aa","\u20ab","\u20b1","Rs","Fr.","kr","EUR","USD","GBP","CHF","CAD","AUD","NZD","JPY","CNY","SEK","NOK","DKK","ISK","PLN","CZK","HUF","RON","BGN","HRK","TRY","RUB","UAH","INR","SGD","HKD","ZAR","BRL","MXN","ARS","CLP","COP","KRW","THB","MYR","IDR","PHP","VND","AED","SAR","ILS","EGP","KES","NGN","GHS","MAD","QAR","KWD"]]	(?<![.,])(?:(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{0,3}\\b[^.\\n]{0,40}\\bfrom ))(?:(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|Rs\\.?|Fr\\.|kr\\.?) ?|(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD)) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?)(?:[ ]?(?:-|\u2013|to)[ ]?)	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,])(?:(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{0,3}\\b[^.\\n]{0,40}\\bfrom ))(?:(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|Rs\\.?|Fr\\.|kr\\.?) ?|(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD)) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?)(?:[ ]?(?:-|\u2013|to)[ ]?)(?:(?:(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|Rs\\.?|Fr\\.|kr\\.?) ?|(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD)) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?)|(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?))(?!%))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+amount	c	-	0.8	[["\\\\d"],["p","c"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d.,:/-])\\d{1,3}(?:[.,]\\d)? ?(?:p|c|ct|cts)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d.]))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+amount	c	-	1	[["\\\\d"],[".",","],["-","\u2013","\u2014"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,:/])(?:(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD|AFN|ALL|AMD|AOA|AZN|BAM|BBD|BDT|BHD|BMD|BND|BOB|BSD|BTN|BWP|BYN|BZD|CDF|CRC|CUP|CVE|DJF|DOP|DZD|ERN|ETB|FJD|GEL|GMD|GNF|GTQ|GYD|HNL|HTG|IQD|IRR|JMD|JOD|KGS|KHR|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MZN|NAD|NIO|NPR|OMR|PAB|PEN|PGK|PKR|PYG|RSD|RWF|SCR|SDG|SLE|SOS|SRD|SYP|SZL|TJS|TMT|TND|TTD|TWD|TZS|UGX|UYU|UZS|VES|VUV|WST|XAF|XCD|XOF|XPF|YER|ZMW)) ?|(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1\u20a6\u20b5\u20ae\u20b8\u20be\u20bc\u20b2\u20a1\u0e3f\u17db\u20ad]) ?)?\\d{1,3}(?:[.'\u2019 ]?\\d{3}){0,3}[.,][-\u2013\u2014]{1,2}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+amount	c	-	1	[[",","\\\\d"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,])(?:(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1\u20a6\u20b5\u20ae\u20b8\u20be\u20bc\u20b2\u20a1\u0e3f\u17db\u20ad])|Rs\\.?|Fr\\.|kr\\.?|[KTU]Sh\\.?|RM|Rp\\.?|R) ?|(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD|AFN|ALL|AMD|AOA|AZN|BAM|BBD|BDT|BHD|BMD|BND|BOB|BSD|BTN|BWP|BYN|BZD|CDF|CRC|CUP|CVE|DJF|DOP|DZD|ERN|ETB|FJD|GEL|GMD|GNF|GTQ|GYD|HNL|HTG|IQD|IRR|JMD|JOD|KGS|KHR|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MZN|NAD|NIO|NPR|OMR|PAB|PEN|PGK|PKR|PYG|RSD|RWF|SCR|SDG|SLE|SOS|SRD|SYP|SZL|TJS|TMT|TND|TTD|TWD|TZS|UGX|UYU|UZS|VES|VUV|WST|XAF|XCD|XOF|XPF|YER|ZMW)) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD|AFN|ALL|AMD|AOA|AZN|BAM|BBD|BDT|BHD|BMD|BND|BOB|BSD|BTN|BWP|BYN|BZD|CDF|CRC|CUP|CVE|DJF|DOP|DZD|ERN|ETB|FJD|GEL|GMD|GNF|GTQ|GYD|HNL|HTG|IQD|IRR|JMD|JOD|KGS|KHR|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MZN|NAD|NIO|NPR|OMR|PAB|PEN|PGK|PKR|PYG|RSD|RWF|SCR|SDG|SLE|SOS|SRD|SYP|SZL|TJS|TMT|TND|TTD|TWD|TZS|UGX|UYU|UZS|VES|VUV|WST|XAF|XCD|XOF|XPF|YER|ZMW))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?)(?!%))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+amount	c	-	1	[[",","\\\\d"],["-","\u2013","to"]]	(?<![.,])(?:(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{0,3}\\b[^.\\n]{0,40}\\bfrom ))(?:(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1\u20a6\u20b5\u20ae\u20b8\u20be\u20bc\u20b2\u20a1\u0e3f\u17db\u20ad])|Rs\\.?|Fr\\.|kr\\.?|[KTU]Sh\\.?|RM|Rp\\.?|R) ?|(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD|AFN|ALL|AMD|AOA|AZN|BAM|BBD|BDT|BHD|BMD|BND|BOB|BSD|BTN|BWP|BYN|BZD|CDF|CRC|CUP|CVE|DJF|DOP|DZD|ERN|ETB|FJD|GEL|GMD|GNF|GTQ|GYD|HNL|HTG|IQD|IRR|JMD|JOD|KGS|KHR|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MZN|NAD|NIO|NPR|OMR|PAB|PEN|PGK|PKR|PYG|RSD|RWF|SCR|SDG|SLE|SOS|SRD|SYP|SZL|TJS|TMT|TND|TTD|TWD|TZS|UGX|UYU|UZS|VES|VUV|WST|XAF|XCD|XOF|XPF|YER|ZMW)) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD|AFN|ALL|AMD|AOA|AZN|BAM|BBD|BDT|BHD|BMD|BND|BOB|BSD|BTN|BWP|BYN|BZD|CDF|CRC|CUP|CVE|DJF|DOP|DZD|ERN|ETB|FJD|GEL|GMD|GNF|GTQ|GYD|HNL|HTG|IQD|IRR|JMD|JOD|KGS|KHR|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MZN|NAD|NIO|NPR|OMR|PAB|PEN|PGK|PKR|PYG|RSD|RWF|SCR|SDG|SLE|SOS|SRD|SYP|SZL|TJS|TMT|TND|TTD|TWD|TZS|UGX|UYU|UZS|VES|VUV|WST|XAF|XCD|XOF|XPF|YER|ZMW))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?)(?:[ ]?(?:-|\u2013|to)[ ]?)	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,])(?:(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{0,3}\\b[^.\\n]{0,40}\\bfrom ))(?:(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1\u20a6\u20b5\u20ae\u20b8\u20be\u20bc\u20b2\u20a1\u0e3f\u17db\u20ad])|Rs\\.?|Fr\\.|kr\\.?|[KTU]Sh\\.?|RM|Rp\\.?|R) ?|(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD|AFN|ALL|AMD|AOA|AZN|BAM|BBD|BDT|BHD|BMD|BND|BOB|BSD|BTN|BWP|BYN|BZD|CDF|CRC|CUP|CVE|DJF|DOP|DZD|ERN|ETB|FJD|GEL|GMD|GNF|GTQ|GYD|HNL|HTG|IQD|IRR|JMD|JOD|KGS|KHR|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MZN|NAD|NIO|NPR|OMR|PAB|PEN|PGK|PKR|PYG|RSD|RWF|SCR|SDG|SLE|SOS|SRD|SYP|SZL|TJS|TMT|TND|TTD|TWD|TZS|UGX|UYU|UZS|VES|VUV|WST|XAF|XCD|XOF|XPF|YER|ZMW)) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD|AFN|ALL|AMD|AOA|AZN|BAM|BBD|BDT|BHD|BMD|BND|BOB|BSD|BTN|BWP|BYN|BZD|CDF|CRC|CUP|CVE|DJF|DOP|DZD|ERN|ETB|FJD|GEL|GMD|GNF|GTQ|GYD|HNL|HTG|IQD|IRR|JMD|JOD|KGS|KHR|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MZN|NAD|NIO|NPR|OMR|PAB|PEN|PGK|PKR|PYG|RSD|RWF|SCR|SDG|SLE|SOS|SRD|SYP|SZL|TJS|TMT|TND|TTD|TWD|TZS|UGX|UYU|UZS|VES|VUV|WST|XAF|XCD|XOF|XPF|YER|ZMW))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?)(?:[ ]?(?:-|\u2013|to)[ ]?)(?:(?:(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1\u20a6\u20b5\u20ae\u20b8\u20be\u20bc\u20b2\u20a1\u0e3f\u17db\u20ad])|Rs\\.?|Fr\\.|kr\\.?|[KTU]Sh\\.?|RM|Rp\\.?|R) ?|(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD|AFN|ALL|AMD|AOA|AZN|BAM|BBD|BDT|BHD|BMD|BND|BOB|BSD|BTN|BWP|BYN|BZD|CDF|CRC|CUP|CVE|DJF|DOP|DZD|ERN|ETB|FJD|GEL|GMD|GNF|GTQ|GYD|HNL|HTG|IQD|IRR|JMD|JOD|KGS|KHR|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MZN|NAD|NIO|NPR|OMR|PAB|PEN|PGK|PKR|PYG|RSD|RWF|SCR|SDG|SLE|SOS|SRD|SYP|SZL|TJS|TMT|TND|TTD|TWD|TZS|UGX|UYU|UZS|VES|VUV|WST|XAF|XCD|XOF|XPF|YER|ZMW)) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD|AFN|ALL|AMD|AOA|AZN|BAM|BBD|BDT|BHD|BMD|BND|BOB|BSD|BTN|BWP|BYN|BZD|CDF|CRC|CUP|CVE|DJF|DOP|DZD|ERN|ETB|FJD|GEL|GMD|GNF|GTQ|GYD|HNL|HTG|IQD|IRR|JMD|JOD|KGS|KHR|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MZN|NAD|NIO|NPR|OMR|PAB|PEN|PGK|PKR|PYG|RSD|RWF|SCR|SDG|SLE|SOS|SRD|SYP|SZL|TJS|TMT|TND|TTD|TWD|TZS|UGX|UYU|UZS|VES|VUV|WST|XAF|XCD|XOF|XPF|YER|ZMW))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?)|(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?))(?!%))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 amount	i	-	0.6	[["\\\\d"],[" million"," billion"," bn"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,:/])\\d{1,4}(?:[.,]\\d{1,3})? (?:million|billion|bn)(?=[.,;:)\\n]|$| (?:in|to|for|on|from|at|by|and|or|a|per|over|last|this|was|is|were|after|before|against)\\b))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-amount	i	-	1	[[",","\\\\d"],["-","\u2013","to"],["eur","usd","gbp","chf","cad","aud","nzd","jpy","cny","sek","nok","dkk","isk","pln","czk","huf","ron","bgn","hrk","try","rub","uah","inr","sgd","hkd","zar","brl","mxn","ars","clp","cop","thb","myr","idr","php","vnd","aed","sar","ils","egp","kes","ngn","ghs","mad","qar","kwd","$","\u20ac","\u00a3","\u00a5","\u20b9","\u20a9","\u20bd","\u20ba","\u20b4","\u20aa","\u20ab","\u20b1","dollar","pound","franc","cent","pence","zloty","z\u0142","yen","rupee","peso","reais","lira","rand","shekel","forint","k\u010d","kr","lei","yuan","rouble","dirham","quid","bucks"]]	(?<![.,:/])(?:(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{0,3}\\b[^.\\n]{0,40}\\bfrom ))(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:[ ]?(?:-|\u2013|to)[ ]?)	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,:/])(?:(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{0,3}\\b[^.\\n]{0,40}\\bfrom ))(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:[ ]?(?:-|\u2013|to)[ ]?)(?:-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)[ \\u00a0]?(?:(?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd))|(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|(?:(?:euros?|(?:us )?dollars?|pounds?(?: sterling)?|(?:swiss )?francs?|cents?|pence|kronor|kroner|kronas?|zloty|z\u0142|yen|rupees?|pesos?|reais|lira|rand|shekels?|forints?|k\u010d|kr|lei|yuan|roubles?|rubles?|dirhams?|quid|bucks)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])))))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-amount	i	-	1	[[",","\\\\d"],["eur","usd","gbp","chf","cad","aud","nzd","jpy","cny","sek","nok","dkk","isk","pln","czk","huf","ron","bgn","hrk","try","rub","uah","inr","sgd","hkd","zar","brl","mxn","ars","clp","cop","thb","myr","idr","php","vnd","aed","sar","ils","egp","kes","ngn","ghs","mad","qar","kwd","$","\u20ac","\u00a3","\u00a5","\u20b9","\u20a9","\u20bd","\u20ba","\u20b4","\u20aa","\u20ab","\u20b1","dollar","pound","franc","cent","pence","zloty","z\u0142","yen","rupee","peso","reais","lira","rand","shekel","forint","k\u010d","kr","lei","yuan","rouble","dirham","quid","bucks"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,:/])(?:-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)[ \\u00a0]?(?:(?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd))|(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|(?:(?:euros?|(?:us )?dollars?|pounds?(?: sterling)?|(?:swiss )?francs?|cents?|pence|kronor|kroner|kronas?|zloty|z\u0142|yen|rupees?|pesos?|reais|lira|rand|shekels?|forints?|k\u010d|kr|lei|yuan|roubles?|rubles?|dirhams?|quid|bucks)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])))))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-amount	i	-	1	[[" and "],["between "]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:between (?:(?:(?:-[ ]?)?(?:(?:(?:us|ca|c|a|au|nz|hk|s|r|mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|rs\\.?|fr\\.|kr\\.?) ?|(?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd)) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?) and (?:(?:-[ ]?)?(?:(?:(?:us|ca|c|a|au|nz|hk|s|r|mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|rs\\.?|fr\\.|kr\\.?) ?|(?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd)) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?)|(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d)) and (?:-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)[ \\u00a0]?(?:(?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd))|(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1])|(?:(?:euros?|(?:us )?dollars?|pounds?(?: sterling)?|(?:swiss )?francs?|cents?|pence|kronor|kroner|kronas?|zloty|z\u0142|yen|rupees?|pesos?|reais|lira|rand|shekels?|forints?|k\u010d|kr|lei|yuan|roubles?|rubles?|dirhams?|quid|bucks)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])))))(?!%))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+amount	i	-	1	[[",","\\\\d"],["-","\u2013","to"]]	(?<![.,:/])(?:(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{0,3}\\b[^.\\n]{0,40}\\bfrom ))(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:[ ]?(?:-|\u2013|to)[ ]?)	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,:/])(?:(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{0,3}\\b[^.\\n]{0,40}\\bfrom ))(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:[ ]?(?:-|\u2013|to)[ ]?)(?:-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)[ \\u00a0]?(?:(?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd|afn|all|amd|aoa|azn|bam|bbd|bdt|bhd|bmd|bnd|bob|bsd|btn|bwp|byn|bzd|cdf|crc|cup|cve|djf|dop|dzd|ern|etb|fjd|gel|gmd|gnf|gtq|gyd|hnl|htg|iqd|irr|jmd|jod|kgs|khr|kzt|lak|lbp|lkr|lrd|lsl|lyd|mdl|mga|mkd|mmk|mnt|mop|mru|mur|mvr|mwk|mzn|nad|nio|npr|omr|pab|pen|pgk|pkr|pyg|rsd|rwf|scr|sdg|sle|sos|srd|syp|szl|tjs|tmt|tnd|ttd|twd|tzs|ugx|uyu|uzs|ves|vuv|wst|xaf|xcd|xof|xpf|yer|zmw))|(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1\u20a6\u20b5\u20ae\u20b8\u20be\u20bc\u20b2\u20a1\u0e3f\u17db\u20ad])|(?:(?:euros?|(?:us )?dollars?|pounds?(?: sterling)?|(?:swiss )?francs?|cents?|pence|kronor|kroner|kronas?|zloty|z\u0142|yen|rupees?|pesos?|reais|lira|rand|shekels?|forints?|k\u010d|kr|lei|yuan|roubles?|rubles?|dirhams?|dinars?|rials?|riyals?|leva|crowns?|koruna|tenge|hryvnias?|lari|drams?|manats?|so['\u2019]m|baht|ringgit|rupiah|taka|naira|cedis?|birr|shillings?|kwacha|pula|dong|won|tugrik|soles|guaran[i\u00ed]es|colones|quetzales|lempiras|ft|f ?cfa|quid|bucks)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])))))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+amount	i	-	1	[[",","\\\\d"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,:/])(?:-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)[ \\u00a0]?(?:(?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd|afn|all|amd|aoa|azn|bam|bbd|bdt|bhd|bmd|bnd|bob|bsd|btn|bwp|byn|bzd|cdf|crc|cup|cve|djf|dop|dzd|ern|etb|fjd|gel|gmd|gnf|gtq|gyd|hnl|htg|iqd|irr|jmd|jod|kgs|khr|kzt|lak|lbp|lkr|lrd|lsl|lyd|mdl|mga|mkd|mmk|mnt|mop|mru|mur|mvr|mwk|mzn|nad|nio|npr|omr|pab|pen|pgk|pkr|pyg|rsd|rwf|scr|sdg|sle|sos|srd|syp|szl|tjs|tmt|tnd|ttd|twd|tzs|ugx|uyu|uzs|ves|vuv|wst|xaf|xcd|xof|xpf|yer|zmw))|(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1\u20a6\u20b5\u20ae\u20b8\u20be\u20bc\u20b2\u20a1\u0e3f\u17db\u20ad])|(?:(?:euros?|(?:us )?dollars?|pounds?(?: sterling)?|(?:swiss )?francs?|cents?|pence|kronor|kroner|kronas?|zloty|z\u0142|yen|rupees?|pesos?|reais|lira|rand|shekels?|forints?|k\u010d|kr|lei|yuan|roubles?|rubles?|dirhams?|dinars?|rials?|riyals?|leva|crowns?|koruna|tenge|hryvnias?|lari|drams?|manats?|so['\u2019]m|baht|ringgit|rupiah|taka|naira|cedis?|birr|shillings?|kwacha|pula|dong|won|tugrik|soles|guaran[i\u00ed]es|colones|quetzales|lempiras|ft|f ?cfa|quid|bucks)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])))))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+amount	i	-	1	[[" and "],["between "]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:between (?:(?:(?:-[ ]?)?(?:(?:(?:us|ca|c|a|au|nz|hk|s|r|mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1\u20a6\u20b5\u20ae\u20b8\u20be\u20bc\u20b2\u20a1\u0e3f\u17db\u20ad])|rs\\.?|fr\\.|kr\\.?|[ktu]sh\\.?|rm|rp\\.?|r) ?|(?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd|afn|all|amd|aoa|azn|bam|bbd|bdt|bhd|bmd|bnd|bob|bsd|btn|bwp|byn|bzd|cdf|crc|cup|cve|djf|dop|dzd|ern|etb|fjd|gel|gmd|gnf|gtq|gyd|hnl|htg|iqd|irr|jmd|jod|kgs|khr|kzt|lak|lbp|lkr|lrd|lsl|lyd|mdl|mga|mkd|mmk|mnt|mop|mru|mur|mvr|mwk|mzn|nad|nio|npr|omr|pab|pen|pgk|pkr|pyg|rsd|rwf|scr|sdg|sle|sos|srd|syp|szl|tjs|tmt|tnd|ttd|twd|tzs|ugx|uyu|uzs|ves|vuv|wst|xaf|xcd|xof|xpf|yer|zmw)) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd|afn|all|amd|aoa|azn|bam|bbd|bdt|bhd|bmd|bnd|bob|bsd|btn|bwp|byn|bzd|cdf|crc|cup|cve|djf|dop|dzd|ern|etb|fjd|gel|gmd|gnf|gtq|gyd|hnl|htg|iqd|irr|jmd|jod|kgs|khr|kzt|lak|lbp|lkr|lrd|lsl|lyd|mdl|mga|mkd|mmk|mnt|mop|mru|mur|mvr|mwk|mzn|nad|nio|npr|omr|pab|pen|pgk|pkr|pyg|rsd|rwf|scr|sdg|sle|sos|srd|syp|szl|tjs|tmt|tnd|ttd|twd|tzs|ugx|uyu|uzs|ves|vuv|wst|xaf|xcd|xof|xpf|yer|zmw))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?) and (?:(?:-[ ]?)?(?:(?:(?:us|ca|c|a|au|nz|hk|s|r|mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1\u20a6\u20b5\u20ae\u20b8\u20be\u20bc\u20b2\u20a1\u0e3f\u17db\u20ad])|rs\\.?|fr\\.|kr\\.?|[ktu]sh\\.?|rm|rp\\.?|r) ?|(?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd|afn|all|amd|aoa|azn|bam|bbd|bdt|bhd|bmd|bnd|bob|bsd|btn|bwp|byn|bzd|cdf|crc|cup|cve|djf|dop|dzd|ern|etb|fjd|gel|gmd|gnf|gtq|gyd|hnl|htg|iqd|irr|jmd|jod|kgs|khr|kzt|lak|lbp|lkr|lrd|lsl|lyd|mdl|mga|mkd|mmk|mnt|mop|mru|mur|mvr|mwk|mzn|nad|nio|npr|omr|pab|pen|pgk|pkr|pyg|rsd|rwf|scr|sdg|sle|sos|srd|syp|szl|tjs|tmt|tnd|ttd|twd|tzs|ugx|uyu|uzs|ves|vuv|wst|xaf|xcd|xof|xpf|yer|zmw)) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd|afn|all|amd|aoa|azn|bam|bbd|bdt|bhd|bmd|bnd|bob|bsd|btn|bwp|byn|bzd|cdf|crc|cup|cve|djf|dop|dzd|ern|etb|fjd|gel|gmd|gnf|gtq|gyd|hnl|htg|iqd|irr|jmd|jod|kgs|khr|kzt|lak|lbp|lkr|lrd|lsl|lyd|mdl|mga|mkd|mmk|mnt|mop|mru|mur|mvr|mwk|mzn|nad|nio|npr|omr|pab|pen|pgk|pkr|pyg|rsd|rwf|scr|sdg|sle|sos|srd|syp|szl|tjs|tmt|tnd|ttd|twd|tzs|ugx|uyu|uzs|ves|vuv|wst|xaf|xcd|xof|xpf|yer|zmw))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?)|(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d)) and (?:-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)[ \\u00a0]?(?:(?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd|afn|all|amd|aoa|azn|bam|bbd|bdt|bhd|bmd|bnd|bob|bsd|btn|bwp|byn|bzd|cdf|crc|cup|cve|djf|dop|dzd|ern|etb|fjd|gel|gmd|gnf|gtq|gyd|hnl|htg|iqd|irr|jmd|jod|kgs|khr|kzt|lak|lbp|lkr|lrd|lsl|lyd|mdl|mga|mkd|mmk|mnt|mop|mru|mur|mvr|mwk|mzn|nad|nio|npr|omr|pab|pen|pgk|pkr|pyg|rsd|rwf|scr|sdg|sle|sos|srd|syp|szl|tjs|tmt|tnd|ttd|twd|tzs|ugx|uyu|uzs|ves|vuv|wst|xaf|xcd|xof|xpf|yer|zmw))|(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1\u20a6\u20b5\u20ae\u20b8\u20be\u20bc\u20b2\u20a1\u0e3f\u17db\u20ad])|(?:(?:euros?|(?:us )?dollars?|pounds?(?: sterling)?|(?:swiss )?francs?|cents?|pence|kronor|kroner|kronas?|zloty|z\u0142|yen|rupees?|pesos?|reais|lira|rand|shekels?|forints?|k\u010d|kr|lei|yuan|roubles?|rubles?|dirhams?|dinars?|rials?|riyals?|leva|crowns?|koruna|tenge|hryvnias?|lari|drams?|manats?|so['\u2019]m|baht|ringgit|rupiah|taka|naira|cedis?|birr|shillings?|kwacha|pula|dong|won|tugrik|soles|guaran[i\u00ed]es|colones|quetzales|lempiras|ft|f ?cfa|quid|bucks)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])))))(?!%))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 amount	w	-	0.7	[[" grand"],["a","\ue003","\ue004","\\\\d"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:an?|(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4}))|\\d{1,3}) grand)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 amount	w	-	0.9	[["\ue003","\ue004"],[" euro"," dollar"," pound"," franc"," cents"," pence"," yen"," rupees"," million"," billion"," quid"," bucks"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4})) (?:euros?|dollars?|pounds?|francs?|cents|pence|yen|rupees|million|billion|quid|bucks)(?: (?:euros|dollars|pounds))?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-code	c	digits 2-20	0.9	[["\\\\d"],[" "]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![/.-])(?!(?:(?:(?:PID|ID|PIN|NO|REF|TEL|FAX|CODE|NR|VAT|TV|AT|ON|IN|OF|BY|TO|OR|A|I|AND|THE|FOR|MAY|JUN|PM|AM))|(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD))|(?:(?:GB|MB|TB|KB|KG|CM|MM|KM|PM|AM|CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CAD|AUD|KW|KWH|MG|ML|UTC|GMT|CET|EST|PST|VAT|MPH|HP|LTD|LLC|INC|AG|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC))) )[A-Z]{1,4} \\d{1,9}[A-Z]{0,2}(?:[-/.]\\d{1,8}|[-/][A-Z]{1,3}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])| \\d{2,6}){0,4}(?: \\d(?= [A-Z]{2}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])))?(?: [A-Z]{1,2}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?(?![.,:]\\d|[ -]?(?:million|billion|thousand|%)))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+code	c	digits 2-20	0.9	[["\\\\d"],[" "]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![/.-])(?!(?:(?:(?:PO|SALE|LIST|RFQ|NOTE|SN|LOT|ART|FILE|CASE|ITEM|UNIT|ROOM|FLAT|PAGE|WEEK|BILL|TAG|BOX|SKU|QTY|JOB|DOC|REV|PID|ID|PIN|NO|REF|TEL|FAX|CODE|NR|VAT|TV|AT|ON|IN|OF|BY|TO|OR|A|I|AND|THE|FOR|MAY|JUN|PM|AM))|(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD|AFN|ALL|AMD|AOA|AZN|BAM|BBD|BDT|BHD|BMD|BND|BOB|BSD|BTN|BWP|BYN|BZD|CDF|CRC|CUP|CVE|DJF|DOP|DZD|ERN|ETB|FJD|GEL|GMD|GNF|GTQ|GYD|HNL|HTG|IQD|IRR|JMD|JOD|KGS|KHR|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MZN|NAD|NIO|NPR|OMR|PAB|PEN|PGK|PKR|PYG|RSD|RWF|SCR|SDG|SLE|SOS|SRD|SYP|SZL|TJS|TMT|TND|TTD|TWD|TZS|UGX|UYU|UZS|VES|VUV|WST|XAF|XCD|XOF|XPF|YER|ZMW))|(?:(?:GB|MB|TB|KB|KG|CM|MM|KM|PM|AM|CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CAD|AUD|KW|KWH|MG|ML|UTC|GMT|CET|EST|PST|VAT|MPH|HP|LTD|LLC|INC|AG|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC))) )[A-Z]{1,4} \\d{1,9}[A-Z]{0,2}(?:[-/.]\\d{1,8}|[-/][A-Z]{1,3}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])| \\d{2,6}){0,4}(?: \\d(?= [A-Z]{2}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])))?(?: [A-Z]{1,2}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?(?![.,:]\\d|[ -]?(?:million|billion|thousand|%)))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 phone	c	-	0.8	[["\\\\d"],["-"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,/#-])\\d{3}-\\d{4}(?!-))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 phone	c	-	0.9	[["\\\\d"],["-","."," "]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,/#-])(?:1[-. ])?\\d{3}[-. ]\\d{3}[-. ]\\d{4}(?!-))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 phone	c	digits 7-14	1	[["\\\\d"],["("],[")"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,-])\\(0?\\d{2,5}\\) ?\\d{2,5}(?:[ ./-]?\\d{2,5}){0,3})(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
@@ -14865,13 +15062,15 @@ plate	c	-	0.6	[[" ","-"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8
 plate	c	-	0.7	[["\\\\d"],["-"," "]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<!-)[A-Z\u00c4\u00d6\u00dc]{1,3}[- ][A-Z]{1,2}[- ]?\\d{1,4}[EH]?(?!-))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 plate	c	-	0.8	[["\\\\d"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<!-)[A-Z]{2}\\d{2} ?[A-Z]{3}(?!-))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 dimensions	i	-	1	[["\\\\d"],["x","\u00d7"],["m","in","feet","ft","px","\\""]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,])\\d{1,5}(?:[.,]\\d{1,3})?(?: ?(?:mm|cm|m|in|ft|"))? ?[x\u00d7] ?\\d{1,5}(?:[.,]\\d{1,3})?(?:(?: ?(?:mm|cm|m|in|ft|"))? ?[x\u00d7] ?\\d{1,5}(?:[.,]\\d{1,3})?)? ?(?:mm|cm|m|inches|in|feet|ft|px|"))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-measure	w	-	1	[[",","\ue003","\ue004","\\\\d"]]	(?:\\d|(?:[\ue003\ue004]+))[- \\u00a0]?(?:(?:square[ -]kilometres|square[ -]kilometers|square[ -]metres|square[ -]meters|square[ -]metre|square[ -]meter|square[ -]miles|square[ -]yards|square[ -]feet|square[ -]foot|hectares|sq\\.[ -]ft\\.|hectare|sq\\.[ -]ft|sq[ -]ft|acres|sq[ -]m|sqft|sq\\.m|acre|sqm|ft2|ft\u00b2|km2|km\u00b2|m2|m\u00b2|qm|ha)|(?:gigabytes|megabytes|terabytes|mbit\\/s|gbit\\/s|mbps|gbps|mb\\/s|gib|mib|gb|mb|tb|kb)|(?:volts|volt|amps|ohms|mah|khz|mhz|ghz|kv|ah|hz|v)|(?:kilowatt[ -]hours|calories|calorie|joules|kcal|kwh|mwh|gwh|cal|kj)|(?:nautical[ -]miles|centimetres|centimeters|millimetres|millimeters|kilometres|kilometers|kilometre|kilometer|metres|meters|inches|metre|meter|miles|yards|mile|feet|foot|inch|yard|km|cm|mm|mi|ft|m)|(?:horsepower|kilowatts|megawatts|watts|watt|bhp|kva|kw|mw|gw|hp|ps|w)|(?:mmhg|bar|psi|hpa|kpa)|(?:kilometres[ -]per[ -]hour|miles[ -]per[ -]hour|knots|km\\/h|kmh|kph|mph|m\\/s)|(?:degrees[ -]fahrenheit|degrees[ -]celsius|fahrenheit|degrees|celsius|\u00b0[ -]c|\u00b0[ -]f|\u00b0c|\u00b0f|\u2103|\u2109)|(?:cubic[ -]metres|cubic[ -]meters|millilitres|milliliters|tablespoons|tablespoon|cubic[ -]feet|teaspoons|teaspoon|gallons|barrels|litres|liters|gallon|litre|liter|pints|fl[ -]oz|pint|cups|tbsp|cup|tsp|ml|cl|dl|cc|m3|m\u00b3|l)|(?:kilogrammes|metric[ -]tons|milligrams|micrograms|kilograms|milligram|pounds[ -]of|kilogram|grammes|ounces|tonnes|kilos|grams|ounce|tonne|stone|kilo|gram|tons|kgs|mcg|lbs|ton|kg|mg|\u00b5g|lb|oz|g|t)|in)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?<![.,$\u20ac\u00a3/]|[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]-)(?:[-\u2212](?=\\d))?(?:between (?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d)) and |(?:(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{0,3}\\b[^.\\n]{0,40}\\bfrom ))(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:[ ]?(?:-|\u2013|to)[ ]?))?(?:(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))|(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4})))[ \\u00a0-]?)(?:(?<area>(?:square[ -]kilometres|square[ -]kilometers|square[ -]metres|square[ -]meters|square[ -]metre|square[ -]meter|square[ -]miles|square[ -]yards|square[ -]feet|square[ -]foot|hectares|sq\\.[ -]ft\\.|hectare|sq\\.[ -]ft|sq[ -]ft|acres|sq[ -]m|sqft|sq\\.m|acre|sqm|ft2|ft\u00b2|km2|km\u00b2|m2|m\u00b2|qm|ha))|(?<data>(?:gigabytes|megabytes|terabytes|mbit\\/s|gbit\\/s|mbps|gbps|mb\\/s|gib|mib|gb|mb|tb|kb))|(?<electric>(?:volts|volt|amps|ohms|mah|khz|mhz|ghz|kv|ah|hz|v))|(?<energy>(?:kilowatt[ -]hours|calories|calorie|joules|kcal|kwh|mwh|gwh|cal|kj))|(?<length>(?:nautical[ -]miles|centimetres|centimeters|millimetres|millimeters|kilometres|kilometers|kilometre|kilometer|metres|meters|inches|metre|meter|miles|yards|mile|feet|foot|inch|yard|km|cm|mm|mi|ft|m)|in(?=[.,;:)"]|$| (?:by|wide|long|high|deep|tall|thick)\\b))|(?<power>(?:horsepower|kilowatts|megawatts|watts|watt|bhp|kva|kw|mw|gw|hp|ps|w))|(?<pressure>(?:mmhg|bar|psi|hpa|kpa))|(?<speed>(?:kilometres[ -]per[ -]hour|miles[ -]per[ -]hour|knots|km\\/h|kmh|kph|mph|m\\/s))|(?<temperature>(?:degrees[ -]fahrenheit|degrees[ -]celsius|fahrenheit|degrees|celsius|\u00b0[ -]c|\u00b0[ -]f|\u00b0c|\u00b0f|\u2103|\u2109))|(?<volume>(?:cubic[ -]metres|cubic[ -]meters|millilitres|milliliters|tablespoons|tablespoon|cubic[ -]feet|teaspoons|teaspoon|gallons|barrels|litres|liters|gallon|litre|liter|pints|fl[ -]oz|pint|cups|tbsp|cup|tsp|ml|cl|dl|cc|m3|m\u00b3|l))|(?<weight>(?:kilogrammes|metric[ -]tons|milligrams|micrograms|kilograms|milligram|pounds[ -]of|kilogram|grammes|ounces|tonnes|kilos|grams|ounce|tonne|stone|kilo|gram|tons|kgs|mcg|lbs|ton|kg|mg|\u00b5g|lb|oz|g|t)))(?!\u00b2|/[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+measure	w	-	1	[[",","\ue003","\ue004","\\\\d"]]	(?:\\d|(?:[\ue003\ue004]+))[- \\u00a0]?(?:(?:square[ -]kilometres|square[ -]kilometers|square[ -]metres|square[ -]meters|square[ -]metre|square[ -]meter|square[ -]miles|square[ -]yards|square[ -]feet|square[ -]foot|hectares|sq\\.[ -]ft\\.|hectare|sq\\.[ -]ft|sq[ -]ft|acres|sq[ -]m|sqft|sq\\.m|acre|sqm|ft2|ft\u00b2|km2|km\u00b2|m2|m\u00b2|qm|ha)|(?:gigabytes|megabytes|terabytes|mbit\\/s|gbit\\/s|mbps|gbps|mb\\/s|gib|mib|gb|mb|tb|kb)|(?:volts|volt|amps|ohms|mah|khz|mhz|ghz|kv|ah|hz|v)|(?:kilowatt[ -]hours|calories|calorie|joules|kcal|kwh|mwh|gwh|cal|kj)|(?:nautical[ -]miles|centimetres|centimeters|millimetres|millimeters|kilometres|kilometers|kilometre|kilometer|metres|meters|inches|metre|meter|miles|yards|mile|feet|foot|inch|yard|km|cm|mm|mi|ft|m)|(?:horsepower|kilowatts|megawatts|watts|watt|kwp|bhp|kva|kw|mw|gw|hp|ps|w)|(?:mmhg|bar|psi|hpa|kpa)|(?:kilometres[ -]per[ -]hour|miles[ -]per[ -]hour|knots|km\\/h|kmh|kph|mph|m\\/s)|(?:degrees[ -]fahrenheit|degrees[ -]celsius|fahrenheit|degrees|celsius|\u00b0[ -]c|\u00b0[ -]f|\u00b0c|\u00b0f|\u2103|\u2109)|(?:cubic[ -]metres|cubic[ -]meters|millilitres|milliliters|tablespoons|tablespoon|cubic[ -]feet|teaspoons|teaspoon|gallons|barrels|litres|liters|gallon|litre|liter|pints|fl[ -]oz|pint|cups|tbsp|cup|tsp|ml|cl|dl|cc|m3|m\u00b3|l)|(?:kilogrammes|metric[ -]tons|milligrams|micrograms|kilograms|milligram|pounds[ -]of|kilogram|grammes|ounces|tonnes|kilos|grams|ounce|tonne|stone|kilo|gram|tons|kgs|mcg|lbs|ton|kg|mg|\u00b5g|lb|oz|g|t)|in)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?<![.,$\u20ac\u00a3/]|[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]-)(?:[-\u2212](?=\\d))?(?:between (?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d)) and |(?:(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{0,3}\\b[^.\\n]{0,40}\\bfrom ))(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:[ ]?(?:-|\u2013|to)[ ]?))?(?:(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))|(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4})))[ \\u00a0-]?)(?:(?<area>(?:square[ -]kilometres|square[ -]kilometers|square[ -]metres|square[ -]meters|square[ -]metre|square[ -]meter|square[ -]miles|square[ -]yards|square[ -]feet|square[ -]foot|hectares|sq\\.[ -]ft\\.|hectare|sq\\.[ -]ft|sq[ -]ft|acres|sq[ -]m|sqft|sq\\.m|acre|sqm|ft2|ft\u00b2|km2|km\u00b2|m2|m\u00b2|qm|ha))|(?<data>(?:gigabytes|megabytes|terabytes|mbit\\/s|gbit\\/s|mbps|gbps|mb\\/s|gib|mib|gb|mb|tb|kb))|(?<electric>(?:volts|volt|amps|ohms|mah|khz|mhz|ghz|kv|ah|hz|v))|(?<energy>(?:kilowatt[ -]hours|calories|calorie|joules|kcal|kwh|mwh|gwh|cal|kj))|(?<length>(?:nautical[ -]miles|centimetres|centimeters|millimetres|millimeters|kilometres|kilometers|kilometre|kilometer|metres|meters|inches|metre|meter|miles|yards|mile|feet|foot|inch|yard|km|cm|mm|mi|ft|m)|in(?=[.,;:)"]|$| (?:by|wide|long|high|deep|tall|thick)\\b))|(?<power>(?:horsepower|kilowatts|megawatts|watts|watt|kwp|bhp|kva|kw|mw|gw|hp|ps|w))|(?<pressure>(?:mmhg|bar|psi|hpa|kpa))|(?<speed>(?:kilometres[ -]per[ -]hour|miles[ -]per[ -]hour|knots|km\\/h|kmh|kph|mph|m\\/s))|(?<temperature>(?:degrees[ -]fahrenheit|degrees[ -]celsius|fahrenheit|degrees|celsius|\u00b0[ -]c|\u00b0[ -]f|\u00b0c|\u00b0f|\u2103|\u2109))|(?<volume>(?:cubic[ -]metres|cubic[ -]meters|millilitres|milliliters|tablespoons|tablespoon|cubic[ -]feet|teaspoons|teaspoon|gallons|barrels|litres|liters|gallon|litre|liter|pints|fl[ -]oz|pint|cups|tbsp|cup|tsp|ml|cl|dl|cc|m3|m\u00b3|l))|(?<weight>(?:kilogrammes|metric[ -]tons|milligrams|micrograms|kilograms|milligram|pounds[ -]of|kilogram|grammes|ounces|tonnes|kilos|grams|ounce|tonne|stone|kilo|gram|tons|kgs|mcg|lbs|ton|kg|mg|\u00b5g|lb|oz|g|t)))(?!\u00b2|/[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 age	c	-	0.7	[[", "],["\\\\d"],[","]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<=[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][a-z\\xdf-\\xf6\\xf8-\\u017f\\u03b1-\\u03c9\\u0430-\\u044f]{1,20}, )\\d{1,2}(?=,))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 age	i	-	1	[["\\\\d"],["aged ","age ","age: "]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<=\\b(?:aged|age|age:|age of) )\\d{1,3}(?![.,]\\d))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 age	w	-	1	[["-old"," old"],["\ue003","\ue004","\\\\d"],["-year","-month","-week","-yr"," year"," month"," week"," yr"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:\\d{1,3}|(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4})))(?:[- ](?:years?|months?|weeks?|yr))[- ]olds?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 duration	i	-	0.6	[["net 7","net 10","net 14","net 15","net 20","net 21","net 30","net 45","net 60","net 90","net 120"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:net (?:7|10|14|15|20|21|30|45|60|75|90|120)(?: days)?(?![.,]?\\d| ?[\u20ac$\u00a3%]))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 duration	w	-	1	[[",","\ue003","\ue004","a","\\\\d"],["semesters","quarters","decades","terms","week","year","sec","min","day","yr","wk","h"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,$\u20ac\u00a3])(?:(?:between )?(?:\\d{1,4}|(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4})))(?:(?:[ ]?(?:-|\u2013|to)[ ]?)| (?:or|and) (?=\\d|(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4})))))?(?:(?:(?:(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))|(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4}))|(?<![\\dA-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff$\\xa2-\\xa5\\u20a0-\\u20bf] )an?|half an?|a few|several|a couple of))[ -]?(?:and a half )?(?:consecutive |full |more |further )?(?:(?:business[ -]days|calendar[ -]days|working[ -]weeks|working[ -]days|school[ -]days|fortnights|fortnight|semesters|weekends|quarters|seconds|minutes|decades|second|minute|nights|months|hours|night|weeks|month|years|terms|secs|mins|hour|days|week|year|sec|min|hrs|day|yrs|wks|hr|yr|wk|h))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?: and a half)?(?: (?:and )?(?:\\d{1,3}|(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4}))) ?(?:(?:business[ -]days|calendar[ -]days|working[ -]weeks|working[ -]days|school[ -]days|fortnights|fortnight|semesters|weekends|quarters|seconds|minutes|decades|second|minute|nights|months|hours|night|weeks|month|years|terms|secs|mins|hour|days|week|year|sec|min|hrs|day|yrs|wks|hr|yr|wk|h))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 duration	w	-	1	[["\\\\d"],[" ("],[") "],["\ue003","\ue004"],["semesters","quarters","decades","terms","week","year","sec","min","day","yr","wk","h"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4})) \\(\\d{1,4}\\) (?:(?:business[ -]days|calendar[ -]days|working[ -]weeks|working[ -]days|school[ -]days|fortnights|fortnight|semesters|weekends|quarters|seconds|minutes|decades|second|minute|nights|months|hours|night|weeks|month|years|terms|secs|mins|hour|days|week|year|sec|min|hrs|day|yrs|wks|hr|yr|wk|h))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+date	c	-	0.6	[["/","0"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d/.,:-])(?:(?:1[3-9]|2\\d|3[01])\\/(?:1[0-2]|0?[1-9])|0[1-9]\\/(?:1[0-2]|0?[1-9])|1[0-2]\\/0[1-9]|[1-9]\\/0[1-9])(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d/:%-]|[.,]\\d))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+date	i	-	0.5	[["week","wk","kw","cw"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:week|wk|calendar week|kw|cw)\\.? ?(?:[1-4]\\d|5[0-3]|0?[1-9])(?![\\d.,:/-]))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 ratio	c	-	0.9	[["\\\\d"],["/"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![/.-])\\d{2,3}\\/\\d{2,3}(?: mmHg)?(?!\\/))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 score	c	-	0.7	[["\\\\d"],["-","\u2013",":"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![/.,:-])\\d{1,3} ?[-\u2013:] ?\\d{1,3}(?![/.:-]| ?(?:%|years|days|weeks|hours|minutes)))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 score	i	-	0.9	[["\\\\d"],["/ 5","/ 10","/ 20","/5","/10","/20"," out of "," star"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![/.,])\\d{1,2}(?:[.,]\\d)?(?: ?\\/ ?(?:5|10|20|100)| out of (?:five|ten|\\d{1,3})| stars?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
@@ -36077,6 +36276,9 @@ z\u0142y	12	everyday
 \u0219i	14	stop-words
 \u021bi	14	stop-words`,
 'names': `a	opener
+a.c	legal form
+a.s	legal form
+a.s	small legal form
 a/s	legal form
 aalborg	city
 aarhus	city
@@ -36090,6 +36292,7 @@ abdullah	first name
 abel	first name
 abena	first name
 aberdeen	city
+abg	title
 abidjan	city
 abigail	first name
 about	opener
@@ -36135,6 +36338,7 @@ admiral	title
 adrian	first name
 adriana	first name
 adrien	first name
+adv	title
 advance	opener
 advertising	organisation
 adviser	job
@@ -36159,6 +36363,7 @@ agata	first name
 agatha	first name
 agency	organisation
 agenda	opener
+agent	role
 agent	job
 agnes	first name
 agnieszka	first name
@@ -36254,6 +36459,7 @@ am	opener
 amalia	first name
 amanda	first name
 amara	first name
+amb	title
 ambassador	title
 amber	first name
 amelia	first name
@@ -36349,21 +36555,25 @@ apologies	opener
 apologise	opener
 apparel	organisation
 appliances	organisation
+applicant	role
 apply	opener
 appointment	opener
 appraiser	job
 apprentice	job
 approved	opener
+approver	role
 approximately	opener
 apr	opener
 april	opener
 april	calendar
 aps	legal form
+aps	small legal form
 aquarium	place
 ar	state code
 arabic	demonym
 aram	first name
 arcade	place
+arch	title
 arch	place
 archaeologist	job
 archbishop	title
@@ -36398,6 +36608,7 @@ arne	first name
 arnhem	city
 arnold	first name
 around	opener
+arq	title
 arrange	opener
 arrival	opener
 arrive	opener
@@ -36414,6 +36625,7 @@ as	opener
 as	legal form
 as	phrase end
 asa	legal form
+asa	small legal form
 asap	opener
 asha	first name
 ashley	first name
@@ -36421,6 +36633,7 @@ ashok	first name
 asif	first name
 asim	first name
 ask	opener
+ask	role
 asking	opener
 assistant	job
 assistant	before
@@ -36444,9 +36657,12 @@ ato	first name
 atrium	place
 atsuko	first name
 attached	opener
+attendee	role
 attention	opener
 attn	opener
+attn	role
 attorney	job
+atty	title
 aubrey	first name
 auckland	city
 auditor	job
@@ -36596,6 +36812,7 @@ ben	first name
 ben	particle
 benedict	first name
 benedikt	first name
+beneficiary	role
 bengali	demonym
 bengaluru	city
 benin	country
@@ -36677,10 +36894,12 @@ bordeaux	city
 boris	first name
 born	opener
 borough	of
+borrower	role
 bosnia	country
 bosnia and herzegovina	country
 bosnian	demonym
 bosnian	demonym
+boss	role
 boston	city
 botanist	job
 both	opener
@@ -36733,6 +36952,7 @@ british virgin islands	country
 britta	first name
 brittany	region
 brno	city
+bro	title
 broadband	organisation
 broadcasting	organisation
 broker	job
@@ -36776,10 +36996,15 @@ but	opener
 but	phrase end
 butcher	job
 buy	opener
+buyer	role
 buyer	job
 bv	legal form
+bv	small legal form
+bvba	legal form
+bvba	small legal form
 by	opener
 by	phrase end
+c.v	legal form
 ca	state code
 cabs	organisation
 cafe	organisation
@@ -36791,7 +37016,9 @@ calgary	city
 cali	city
 california	region
 call	opener
+call	role
 called	opener
+caller	role
 calum	first name
 calvin	first name
 cambodia	country
@@ -36817,6 +37044,7 @@ canal	place
 canberra	city
 cancel	opener
 cancun	city
+candidate	role
 cannot	opener
 canteen	place
 canterbury	city
@@ -36883,6 +37111,7 @@ cave	place
 cayman islands	country
 cc	opener
 cc	organisation
+cdr	title
 cebu	city
 cecile	first name
 cecilia	first name
@@ -36908,6 +37137,7 @@ cfo	job
 chad	country
 chain	before
 chair	opener
+chair	role
 chair	job
 chairman	job
 chairwoman	job
@@ -36990,6 +37220,7 @@ church	place
 church	of
 ciao	opener
 cic	legal form
+cik	title
 cillian	first name
 cincinnati	city
 cindy	first name
@@ -37003,6 +37234,7 @@ city	opener
 city	place
 city	of
 civil	before
+claimant	role
 claire	first name
 clara	first name
 clarence	first name
@@ -37021,6 +37253,7 @@ clerk	job
 cleveland	city
 click	opener
 client	opener
+client	role
 clinic	organisation
 clinical	before
 clinics	organisation
@@ -37044,6 +37277,7 @@ coimbra	city
 col	title
 colette	first name
 colin	first name
+colleague	role
 collective	organisation
 colleen	first name
 college	organisation
@@ -37073,6 +37307,7 @@ communications	organisation
 comoros	country
 company	opener
 company	legal form
+complainant	role
 complete	opener
 complex	place
 composer	job
@@ -37109,10 +37344,12 @@ consultant	job
 consultants	organisation
 consulting	organisation
 contact	opener
+contact	role
 content	before
 contract	opener
 contract	thing
 contractor	opener
+contractor	role
 contractor	job
 contractors	organisation
 controller	job
@@ -37173,6 +37410,7 @@ courtyard	place
 cove	place
 coventry	city
 cover	opener
+cpl	title
 cracow	city
 craig	first name
 cream	thing
@@ -37188,6 +37426,7 @@ croatian	demonym
 croatian	demonym
 cross	place
 crystal	first name
+cst	title
 ct	state code
 cto	job
 cuba	country
@@ -37202,6 +37441,7 @@ curitiba	city
 curtis	first name
 cusco	city
 customer	opener
+customer	role
 customer	before
 customers	opener
 cycles	organisation
@@ -37215,6 +37455,7 @@ czech	demonym
 czech republic	country
 czechia	country
 d.o.o	legal form
+d.o.o	small legal form
 da	particle
 da nang	city
 daegu	city
@@ -37258,6 +37499,8 @@ das	opener
 das	particle
 data	before
 date	opener
+dato	title
+datuk	title
 daughters	of
 dave	first name
 david	first name
@@ -37339,6 +37582,7 @@ designer	job
 designs	organisation
 desmond	first name
 despite	opener
+det	title
 details	opener
 detective	title
 detroit	city
@@ -37368,6 +37612,7 @@ dimitri	first name
 dina	first name
 dinesh	first name
 dinner	opener
+dipl	title
 dipl.-ing	title
 diploma	thing
 directions	opener
@@ -37382,6 +37627,7 @@ district	place
 district	of
 djibouti	country
 dkk	opener
+dmcc	legal form
 dmitri	first name
 do	opener
 do	particle
@@ -37409,8 +37655,10 @@ don't	opener
 dona	title
 donald	first name
 donna	first name
+donor	role
 donovan	first name
 doo	legal form
+doo	small legal form
 doors	opener
 dora	first name
 dorian	first name
@@ -37459,6 +37707,8 @@ dylan	first name
 dynamics	organisation
 e	opener
 e	particle
+e.k	legal form
+e.u	legal form
 e.v	legal form
 each	opener
 each	phrase end
@@ -37491,9 +37741,13 @@ edward	first name
 edwin	first name
 een	opener
 efua	first name
+eg	legal form
+eg	small legal form
 egil	first name
 egypt	country
 egyptian	demonym
+ehf	legal form
+ehf	small legal form
 eileen	first name
 eilidh	first name
 ein	opener
@@ -37502,8 +37756,11 @@ eindhoven	city
 eine	opener
 eirik	first name
 eirl	legal form
+eirl	small legal form
 eitan	first name
 either	opener
+ek	legal form
+ek	small legal form
 ekaterina	first name
 el	opener
 el	particle
@@ -37545,6 +37802,7 @@ elsie	first name
 elspeth	first name
 elvira	first name
 email	opener
+email	role
 emanuel	first name
 embassy	organisation
 emeka	first name
@@ -37558,12 +37816,15 @@ emine	first name
 emma	first name
 emmanuel	first name
 emmanuelle	first name
+employee	role
 emre	first name
 en	opener
+encik	title
 enclosed	opener
 end	opener
 energie	organisation
 energy	organisation
+eng	title
 engineer	job
 engineering	organisation
 engineering	thing
@@ -37585,6 +37846,7 @@ entry	opener
 environmental	organisation
 environmental	before
 enzo	first name
+eood	legal form
 equatorial guinea	country
 equipment	organisation
 erbil	city
@@ -37632,6 +37894,7 @@ eugene	city
 eugenia	first name
 eunice	first name
 eur	opener
+eurl	legal form
 ev	legal form
 eva	first name
 evan	first name
@@ -37807,6 +38070,7 @@ frank	first name
 frankfurt	city
 franz	first name
 franziska	first name
+frater	title
 frau	title
 fraulein	title
 fred	first name
@@ -37836,10 +38100,12 @@ friedrich	first name
 friend	opener
 friends	of
 fritz	first name
+froken	title
 from	opener
 from	phrase end
 front-end	before
 frontend	before
+fru	title
 fry	opener
 fukuoka	city
 full	opener
@@ -37857,6 +38123,9 @@ further	opener
 furthermore	opener
 fwd	opener
 fyi	opener
+fzc	legal form
+fzco	legal form
+fze	legal form
 ga	state code
 gabon	country
 gabor	first name
@@ -37936,6 +38205,7 @@ gianluca	first name
 gianni	first name
 gibraltar	country
 gideon	first name
+gie	legal form
 gilbert	first name
 giles	first name
 gillian	first name
@@ -37968,6 +38238,7 @@ gloria	first name
 gloucester	city
 gloucestershire	region
 gmbh	legal form
+gmbh	small legal form
 gmt	opener
 go	opener
 goa	city
@@ -37983,6 +38254,7 @@ goods	organisation
 gopal	first name
 gordon	first name
 gothenburg	city
+gov	title
 governor	title
 grace	first name
 graeme	first name
@@ -38027,6 +38299,7 @@ guadalajara	city
 guadeloupe	country
 guam	country
 guangzhou	city
+guarantor	role
 guard	job
 guatemala	country
 guatemala city	city
@@ -38034,6 +38307,7 @@ guatemalan	demonym
 guayaquil	city
 guernsey	country
 guest	opener
+guest	role
 guests	opener
 guide	job
 guido	first name
@@ -38169,11 +38443,14 @@ here's	opener
 herman	first name
 hermann	first name
 herr	title
+herrn	title
 hers	opener
 hertfordshire	region
 hesse	region
 het	opener
 hey	opener
+hf	legal form
+hf	small legal form
 hi	opener
 hi	state code
 hiba	first name
@@ -38196,6 +38473,7 @@ ho chi minh city	city
 hobart	city
 hola	opener
 hold	opener
+holder	role
 holding	legal form
 holdings	legal form
 holger	first name
@@ -38203,6 +38481,7 @@ holly	first name
 home	opener
 home	before
 homes	organisation
+hon	title
 honduran	demonym
 honduras	country
 hong kong	city
@@ -38212,6 +38491,7 @@ hopefully	opener
 horst	first name
 hospice	organisation
 hospital	organisation
+host	role
 hostel	place
 hostess	job
 hosting	organisation
@@ -38228,7 +38508,9 @@ houston	city
 how	opener
 howard	first name
 however	opener
+hr	title
 hr	before
+hrn	title
 hubert	first name
 huda	first name
 hugh	first name
@@ -38296,6 +38578,7 @@ in	phrase end
 in	state code
 ina	first name
 inc	legal form
+inc	small legal form
 incheon	city
 include	opener
 included	opener
@@ -38334,6 +38617,7 @@ innovation	organisation
 innovations	organisation
 innsbruck	city
 inside	opener
+insp	title
 inspector	title
 inspector	job
 installer	job
@@ -38344,6 +38628,7 @@ instructions	opener
 instructor	job
 instruments	organisation
 insurance	organisation
+insured	role
 insurers	organisation
 interactive	organisation
 interested	opener
@@ -38535,6 +38820,7 @@ josie	first name
 journal	thing
 journalist	job
 joyce	first name
+jsc	legal form
 juan	first name
 juana	first name
 juanita	first name
@@ -38542,6 +38828,7 @@ jude	first name
 judge	title
 judge	job
 judith	first name
+judr	title
 judy	first name
 jul	opener
 julia	first name
@@ -38568,6 +38855,7 @@ justin	first name
 justine	first name
 justyna	first name
 jutta	first name
+k.k	legal form
 kaan	first name
 kabul	city
 kadir	first name
@@ -38646,7 +38934,10 @@ kerry	first name
 kerstin	first name
 kevin	first name
 kft	legal form
+kft	small legal form
 kg	legal form
+kgaa	legal form
+kgaa	small legal form
 khadija	first name
 khaled	first name
 khalid	first name
@@ -38746,7 +39037,9 @@ lakshmi	first name
 lamin	first name
 lancashire	region
 lancaster	city
+landlady	role
 landlord	opener
+landlord	role
 landscape	before
 landscaper	job
 landscapes	organisation
@@ -38789,11 +39082,13 @@ lawyer	job
 lawyers	organisation
 layer	opener
 lda	legal form
+lda	small legal form
 le	opener
 le	particle
 lea	first name
 lead	job
 lead	before
+leader	role
 leader	job
 league	of
 leah	first name
@@ -38816,6 +39111,7 @@ leigh	first name
 leila	first name
 leipzig	city
 lena	first name
+lender	role
 leo	first name
 leon	first name
 leona	first name
@@ -38831,6 +39127,8 @@ lesley	first name
 leslie	first name
 lesotho	country
 less	opener
+lessee	role
+lessor	role
 let	opener
 let's	opener
 leticia	first name
@@ -38849,6 +39147,7 @@ library	organisation
 library	place
 libya	country
 libyan	demonym
+lic	title
 licence	thing
 license	thing
 lidia	first name
@@ -38873,6 +39172,7 @@ lily	first name
 lima	city
 limerick	city
 limited	legal form
+limited	small legal form
 lin	first name
 lina	first name
 lincoln	city
@@ -38912,8 +39212,10 @@ lizzie	first name
 ljubljana	city
 llc	opener
 llc	legal form
+llc	small legal form
 lloyd	first name
 llp	legal form
+llp	small legal form
 lo	opener
 lo	particle
 loaf	thing
@@ -38968,7 +39270,9 @@ lower saxony	region
 lp	legal form
 lt	title
 ltd	legal form
+ltd	small legal form
 ltda	legal form
+ltda	small legal form
 luanda	city
 lubbock	city
 lubeck	city
@@ -39052,6 +39356,7 @@ mahmoud	first name
 maia	first name
 maid	job
 mail	opener
+mail	role
 main	opener
 maine	region
 mainz	city
@@ -39228,6 +39533,7 @@ mayotte	country
 mayumi	first name
 mb	state code
 mbh	legal form
+mbh	small legal form
 me	opener
 me	state code
 meadow	place
@@ -39245,6 +39551,7 @@ medical	organisation
 medical	before
 medina	city
 meet	opener
+meet	role
 meeting	opener
 meetings	opener
 meetup	thing
@@ -39259,6 +39566,7 @@ melissa	first name
 melody	first name
 melt	opener
 member	opener
+member	role
 members	opener
 memorial	place
 memphis	city
@@ -39282,6 +39590,7 @@ mexican	demonym
 mexico	country
 mexico city	city
 mfg	opener
+mgr	title
 mi	state code
 mia	first name
 miami	city
@@ -39423,8 +39732,10 @@ mr	title
 mrs	title
 ms	title
 ms	state code
+msgr	title
 mt	state code
 much	opener
+mudr	title
 muenchen	city
 muenster	city
 muhammad	first name
@@ -39658,6 +39969,7 @@ nurseries	organisation
 nursery	organisation
 nutritionist	job
 nv	legal form
+nv	small legal form
 nv	state code
 ny	state code
 nyah	first name
@@ -39667,6 +39979,7 @@ obinna	first name
 observatory	organisation
 observatory	place
 obviously	opener
+occupant	role
 oct	opener
 octavia	first name
 october	opener
@@ -39676,6 +39989,7 @@ odesa	city
 odessa	city
 odette	first name
 odile	first name
+odvj	title
 of	opener
 of	particle
 off	opener
@@ -39691,6 +40005,7 @@ officer	job
 often	opener
 oh	state code
 ohg	legal form
+ohg	small legal form
 ohio	region
 oil	thing
 ok	opener
@@ -39730,7 +40045,9 @@ one	opener
 online	phrase end
 only	opener
 ontario	region
+ood	legal form
 oona	first name
+ooo	legal form
 open	opener
 open	event
 opened	opener
@@ -39793,15 +40110,20 @@ overall	opener
 owen	first name
 own	opener
 owner	opener
+owner	role
 owner	job
 oxford	city
 oxfordshire	region
 oy	legal form
+oy	small legal form
 oyj	legal form
+oyj	small legal form
 ozan	first name
+p.c	legal form
 pa	state code
 pablo	first name
 packaging	organisation
+padre	title
 padua	city
 page	opener
 paid	opener
@@ -39821,9 +40143,11 @@ palma	city
 palo alto	city
 pam	first name
 pamela	first name
+pan	title
 panama	country
 panama city	city
 panamanian	demonym
+pani	title
 paola	first name
 paolo	first name
 paper	organisation
@@ -39844,6 +40168,7 @@ parkway	place
 parma	city
 part	opener
 part-time	before
+participant	role
 parties	opener
 partner	job
 partners	organisation
@@ -39858,6 +40183,7 @@ pashto	demonym
 pass	place
 pass	thing
 passenger	opener
+passenger	role
 passengers	opener
 pastor	title
 pastry	before
@@ -39865,6 +40191,7 @@ pat	first name
 path	place
 pathologist	job
 patient	opener
+patient	role
 patients	opener
 patras	city
 patrice	first name
@@ -39883,6 +40210,7 @@ pavel	first name
 pavilion	place
 pawel	first name
 pay	opener
+payee	role
 payment	opener
 pc	title
 peak	place
@@ -39917,6 +40245,7 @@ pharma	organisation
 pharmaceuticals	organisation
 pharmacist	job
 pharmacy	organisation
+phdr	title
 phil	first name
 philadelphia	city
 philip	first name
@@ -39929,6 +40258,7 @@ phnom penh	city
 phoebe	first name
 phoenix	city
 phone	opener
+phone	role
 photographer	job
 photography	organisation
 phuket	city
@@ -39954,6 +40284,7 @@ pisa	city
 pitcairn islands	country
 pittsburgh	city
 pizzeria	organisation
+pjsc	legal form
 place	opener
 place	place
 plan	opener
@@ -39963,10 +40294,13 @@ planner	job
 plano	city
 plastics	organisation
 plateau	place
+player	role
 plaza	place
 plc	legal form
+plc	small legal form
 please	opener
 pleased	opener
+pllc	legal form
 plovdiv	city
 plumber	job
 plumbing	organisation
@@ -39975,6 +40309,7 @@ plus	thing
 plymouth	city
 plzen	city
 pm	opener
+pn	title
 podgorica	city
 poet	job
 point	place
@@ -40088,12 +40423,16 @@ providence	city
 provisions	organisation
 przemyslaw	first name
 ps	opener
+psc	legal form
 pst	opener
 psychiatrist	job
 psychologist	job
 psychology	thing
+pte	title
 pte	legal form
 pty	legal form
+pty	small legal form
+puan	title
 pub	place
 publications	organisation
 publicist	job
@@ -40106,6 +40445,7 @@ puebla	city
 puerto rico	country
 pune	city
 punjabi	demonym
+pupil	role
 purchase	opener
 put	opener
 pvt	legal form
@@ -40196,6 +40536,7 @@ reception	place
 receptionist	job
 recife	city
 recipe	opener
+recipient	role
 recital	event
 records	organisation
 recruiter	job
@@ -40241,12 +40582,14 @@ reply	opener
 report	opener
 report	thing
 reported	opener
+reporter	role
 reporter	job
 reports	opener
 representative	job
 republic	of
 request	opener
 requested	opener
+requester	role
 require	opener
 required	opener
 research	organisation
@@ -40255,6 +40598,7 @@ researcher	job
 reserve	opener
 reserve	place
 reservoir	place
+resident	role
 residents	opener
 resort	organisation
 resort	place
@@ -40301,11 +40645,13 @@ right	opener
 rijeka	city
 rik	first name
 rikke	first name
+ring	role
 rio de janeiro	city
 rita	first name
 river	place
 riverside	city
 riyadh	city
+rndr	title
 road	place
 rob	first name
 robbie	first name
@@ -40379,6 +40725,7 @@ rufus	first name
 ruins	place
 run	thing
 run	event
+runner-up	role
 rupert	first name
 russell	first name
 russia	country
@@ -40391,10 +40738,13 @@ ryan	first name
 ryo	first name
 s.a	legal form
 s.a.r.l	legal form
+s.a.s	legal form
 s.l	legal form
 s.p.a	legal form
+s.p.a	small legal form
 s.r.l	legal form
 s.r.o	legal form
+s.r.o	small legal form
 sa	legal form
 saanvi	first name
 sabine	first name
@@ -40403,6 +40753,7 @@ sacramento	city
 sadia	first name
 sadie	first name
 sadly	opener
+sae	legal form
 saeed	first name
 safe	opener
 safia	first name
@@ -40477,12 +40828,16 @@ sarah	first name
 sarajevo	city
 sardinia	region
 sarl	legal form
+sarl	small legal form
 sas	legal form
+sas	small legal form
 sascha	first name
 sasha	first name
 saskatchewan	region
 saskatoon	city
 saskia	first name
+sasu	legal form
+sasu	small legal form
 sat	opener
 satoshi	first name
 saturday	opener
@@ -40498,6 +40853,7 @@ say	opener
 says	opener
 sc	organisation
 sc	state code
+sca	legal form
 scarlett	first name
 school	opener
 school	organisation
@@ -40511,10 +40867,12 @@ science	thing
 science	before
 sciences	organisation
 scientist	job
+scorer	role
 scotland	country
 scott	first name
 scottish	demonym
 scottish gaelic	demonym
+scs	legal form
 sd	state code
 sdn	legal form
 se	legal form
@@ -40533,6 +40891,7 @@ secretary	job
 security	organisation
 security	before
 see	opener
+see	role
 seeds	organisation
 seems	opener
 sehr	opener
@@ -40544,14 +40903,17 @@ selim	first name
 selina	first name
 sell	opener
 seller	opener
+seller	role
 selma	first name
 semiconductors	organisation
 seminar	thing
 seminar	event
 seminary	organisation
+sen	title
 senator	title
 send	opener
 sendai	city
+sender	role
 senegal	country
 senegalese	demonym
 senior	before
@@ -40631,6 +40993,7 @@ shows	opener
 shreya	first name
 shrine	place
 shropshire	region
+sia	legal form
 sian	first name
 sibylle	first name
 sicily	region
@@ -40642,6 +41005,7 @@ sienna	first name
 sierra leone	country
 sign	opener
 sign language	demonym
+signatory	role
 signe	first name
 signed	opener
 signor	title
@@ -40673,6 +41037,7 @@ sinhala	demonym
 sint maarten	country
 siobhan	first name
 sir	title
+sis	title
 sister	title
 sita	first name
 site	before
@@ -40694,6 +41059,8 @@ slovenian	demonym
 slovenian	demonym
 slu	legal form
 small	opener
+snc	legal form
+snc	small legal form
 so	opener
 soak	opener
 social	before
@@ -40748,6 +41115,7 @@ spanish	thing
 spanish	demonym
 spanish	demonym
 speak	opener
+speaker	role
 speakers	opener
 special	opener
 specialist	job
@@ -40767,7 +41135,9 @@ sra	title
 sri lanka	country
 sri lankan	demonym
 srl	legal form
+srl	small legal form
 sro	legal form
+sro	small legal form
 srta	title
 st gallen	city
 st louis	city
@@ -40836,6 +41206,7 @@ strong	opener
 structural	before
 stuart	first name
 student	opener
+student	role
 student	job
 students	opener
 studio	organisation
@@ -40872,10 +41243,12 @@ superintendent	title
 superintendent	job
 supermarket	organisation
 supervisor	job
+supplier	role
 supplies	organisation
 supply	opener
 supply	organisation
 supply	before
+supt	title
 surabaya	city
 sure	opener
 surely	opener
@@ -40974,7 +41347,9 @@ tavern	place
 tax	before
 taxi	before
 tbilisi	city
+tbk	legal form
 te	particle
+teacher	role
 teacher	job
 teachers	opener
 team	opener
@@ -40994,12 +41369,14 @@ tel aviv	city
 telecom	organisation
 telecoms	organisation
 tell	opener
+tell	role
 teller	job
 telugu	demonym
 temitope	first name
 temple	place
 ten	particle
 tenant	opener
+tenant	role
 tenants	opener
 tennessee	region
 teo	first name
@@ -41013,6 +41390,7 @@ tess	first name
 tessa	first name
 tester	job
 texas	region
+text	role
 textiles	organisation
 thabo	first name
 thaddeus	first name
@@ -41022,7 +41400,9 @@ thailand	country
 than	opener
 thandi	first name
 thank	opener
+thank	role
 thanks	opener
+thanks	role
 that	opener
 that	phrase end
 that's	opener
@@ -41160,6 +41540,7 @@ trader	job
 trading	organisation
 trail	place
 train	before
+trainee	role
 trainee	job
 trainer	job
 training	organisation
@@ -41173,6 +41554,7 @@ travel	organisation
 travellers	opener
 travels	organisation
 travis	first name
+treasurer	role
 treasurer	job
 treat	opener
 treaty	thing
@@ -41199,6 +41581,7 @@ trust	organisation
 trustee	job
 trustees	organisation
 try	opener
+tuan	title
 tucson	city
 tue	opener
 tues	opener
@@ -41233,6 +41616,8 @@ type	opener
 typically	opener
 tyrol	region
 tyrone	first name
+uab	legal form
+uab	small legal form
 uae	country
 uche	first name
 udo	first name
@@ -41303,6 +41688,7 @@ usd	opener
 use	opener
 used	opener
 user	opener
+user	role
 users	opener
 usha	first name
 using	opener
@@ -41346,6 +41732,7 @@ vatican city	country
 vault	place
 vehicle	opener
 vehicles	organisation
+vendor	role
 venezia	city
 venezuela	country
 venezuelan	demonym
@@ -41410,6 +41797,7 @@ virginie	first name
 vishal	first name
 vision	organisation
 visit	opener
+visitor	role
 visitors	opener
 vito	first name
 vittoria	first name
@@ -41556,6 +41944,7 @@ wing	place
 winger	job
 winifred	first name
 winner	opener
+winner	role
 winnipeg	city
 winston	first name
 winter	opener
@@ -41569,7 +41958,9 @@ with	phrase end
 within	opener
 without	opener
 witness	opener
+witness	role
 witnesses	opener
+wll	legal form
 wojciech	first name
 wolfgang	first name
 wolverhampton	city
@@ -41665,6 +42056,7 @@ yusuf	first name
 yves	first name
 yvette	first name
 yvonne	first name
+z.s	legal form
 zachary	first name
 zagreb	city
 zahra	first name
@@ -41689,6 +42081,7 @@ zoo	place
 zoologist	job
 zora	first name
 zrt	legal form
+zrt	small legal form
 zsofia	first name
 zu	particle
 zulu	demonym

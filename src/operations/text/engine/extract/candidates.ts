@@ -9,7 +9,7 @@ import { mayBePlace, placeValue } from './places.ts';
 import { keyOf, type Reading, type Span, type Value } from './reading.ts';
 import { jobValues } from './roles.ts';
 import { settledValue } from './settled.ts';
-import { eventValue, headline, thingValue } from './things.ts';
+import { eventValue, thingValue } from './things.ts';
 import type { Place } from './ties.ts';
 import { unknownValue } from './unknown.ts';
 import { listedWords } from './values/listed.ts';
@@ -21,7 +21,6 @@ export const sources = [
   'counted',
   'cut',
   'event',
-  'headline',
   'letter',
   'place',
   'row',
@@ -217,9 +216,6 @@ function addReadings(all: Collection, reading: Reading, field: Field, type: stri
       break;
     case 'event':
       all.add(eventValue(reading), 'event', 1, rank, 'event');
-      break;
-    case 'title':
-      all.add(headline(reading), 'headline', 1, rank, 'headline');
       break;
   }
 }

@@ -2,8 +2,10 @@ const LONGEST_LABEL = 60;
 
 /** A label begins with its line, its sentence, its cell or its part of an enumeration. */
 export function labelStart(text: string, floor: number, colon: number): number {
-  const from = Math.max(floor, colon - LONGEST_LABEL);
-  const before = text.slice(from, colon);
+  // In columns the colon stands apart: Our order    : 5590021.
+  const end = text.slice(0, colon).trimEnd().length;
+  const from = Math.max(floor, end - LONGEST_LABEL);
+  const before = text.slice(from, end);
   let start = from;
   for (const edge of before.matchAll(/[.!?](?= )|[;,|\t(\u2022]| {2}|^\s*[-*\u2022]\s/g))
     start = from + edge.index + edge[0].length;

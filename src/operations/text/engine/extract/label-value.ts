@@ -1,6 +1,6 @@
 import { plainText } from './label-text.ts';
 import { type Fitting, type Labelled, NAMING } from './labels.ts';
-import type { Reading, Span } from './reading.ts';
+import { type Reading, type Span, spanPast } from './reading.ts';
 
 /** What a text writes where it has nothing. */
 const NOTHING =
@@ -22,11 +22,20 @@ export function valuesUnder(reading: Reading, label: Labelled): readonly Span[] 
   const { start } = whole;
   const value = reading.page.text.slice(start, whole.end);
   const first = value.search(/,\s|\s?[;(<]|\s[-\u2013]\s|\s{2}/);
-  const code = /^#?[^\s,;()]*\d[^\s,;()]*(?:[ ](?=[^\s,;()]*\d)[^\s,;()]+)*/
-    .exec(value)?.[0]
-    .replace(/[.:]+$/, '');
   return [
     whole,
-    ...[first, code?.length ?? 0].flatMap((length) => (length > 0 ? { start, end: start + length } : [])),
+    ...[first, codeLength(reading, start, value)].flatMap((length) =>
+      length > 0 ? { start, end: start + length } : [],
+    ),
   ];
 }
+
+/** How long the code is that a value begins with; 0 where something with a unit begins: 26 m2, 27 %. */
+function codeLength({ values }: Reading, start: number, value: string): number {
+  const code = /^#?[^\s,;()]*\d[^\s,;()]*(?:[ ](?=[^\s,;()]*\d)[^\s,;()]+)*/.exec(value)?.[0] ?? '';
+  const typed = spanPast(values, start);
+  if (typed?.start === start && !CODES.test(typed.type)) return 0;
+  return code.replace(/[.:]+$/, '').length;
+}
+
+const CODES = /^(?:code|number|phone|iban|plate|version|year)$/;

@@ -83,8 +83,8 @@ function addCells(found: Labelled[], page: Page, at: number): void {
   if (cells.length < 2) return;
   const [first, second] = cells as [Cell, Cell];
   const next = cellsOf(nextRow(page, at));
-  const header = next.length === cells.length && cells.length > 1 && cells.every(({ text }) => isTitle(text));
-  if (header && next.some(({ text }) => /\d|@/.test(text))) {
+  const header = next.length === cells.length && cells.every(({ text }) => isTitle(text));
+  if (header && next.some(({ text }) => /\d|@/.test(text)) && !isPairOfMany(page, at, cells, next)) {
     cells.forEach(({ text }, index) => {
       const cell = next[index] as Cell;
       found.push({ label: text, field: labelField(text), start: cell.start, end: cell.end, weight: 0.9 });
@@ -112,6 +112,12 @@ function addCells(found: Labelled[], page: Page, at: number): void {
       weight: 0.95,
     });
   }
+}
+
+/** Whether two cells are a label and its value in a list of such: Species and spruce, Loads and 1. */
+function isPairOfMany(page: Page, at: number, cells: readonly Cell[], next: readonly Cell[]): boolean {
+  if (cells.length !== 2) return false;
+  return cellsOf(page.lines[at - 1]).length === 2 || !/^[-+\p{Sc}]?\d/u.test(next[1]?.text ?? '');
 }
 
 function addNextLine(found: Labelled[], page: Page, at: number, label: string): void {

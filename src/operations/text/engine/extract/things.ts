@@ -175,21 +175,3 @@ export function eventValue({ page, names }: Reading): Span | undefined {
     ({ first, last }) => last > first && isWord('event', plain(page.tokens[last]?.text ?? '')),
   );
 }
-
-/** The title of a text that is about one thing: its first line, short and followed by others. */
-export function headline(reading: Reading): Span | undefined {
-  const named = /^["\u201c]?(\p{Lu}[^.,;:!?\n"\u201d]{1,60}?)["\u201d]?,? (?:by|is an?) \p{L}/u.exec(
-    reading.page.text.slice(0, 120),
-  );
-  if (named !== null && /^.? ?\S+(?: (?:\p{Lu}|of|the|and|a|an|in|to|on|for|with|from))/u.test(named[0])) {
-    const start = named[0].indexOf(named[1] as string);
-    return { start, end: start + (named[1] as string).length };
-  }
-  const lines = reading.page.lines.filter(({ text }) => text.trim() !== '');
-  const [first, second] = lines;
-  if (first === undefined || second === undefined || first.text.length > 70) return undefined;
-  if (/[.:,;!?]$/.test(first.text.trim()) || /^(?:dear|hi|hello|hey|from|to|kind|best)\b/i.test(first.text))
-    return undefined;
-  const lead = first.text.length - first.text.trimStart().length;
-  return { start: first.start + lead, end: first.start + lead + first.text.trim().length };
-}

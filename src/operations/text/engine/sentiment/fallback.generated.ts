@@ -9,8006 +9,8006 @@ export const trainedOn = {
 } as const;
 
 /** Of the log odds of being right: a constant, and what the model and the score of the rules add. */
-export const calibration = [-0.575, 0.328, 1.374] as const;
+export const calibration = [-0.526, 0.303, 1.397] as const;
 
 /** A feature a line, with what it adds for negative and positive against neutral, in hundredths. */
-export const opinionWeights = `!%number	119	-217
-!a	20	200
+export const opinionWeights = `!%number	120	-216
+!a	24	219
 !able	77	37
-!about	-167	-3
-!accepted	-36	-23
-!access	-22	-19
-!account	-94	-61
-!action	119	-102
-!activate	-50	-37
-!add	-7	-22
-!ads	-67	158
-!after	-60	145
-!again	368	-79
-!all	112	94
-!allowed	-1	-101
-!already	-59	64
-!always	29	-21
-!am	19	-4
-!an	-234	-196
-!and	-162	8
-!announcement	104	-64
-!another	13	-23
-!answer	85	-10
-!any	220	67
-!anyone	88	-66
-!anything	315	-51
-!apologised	79	-60
-!apology	251	-6
-!app	-81	-49
-!are	57	-30
-!around	-8	44
-!arrive	-27	-70
-!art	-26	27
-!as	123	58
-!ask	-12	66
-!asked	-35	111
-!at	-160	280
-!available	-66	-57
-!back	137	105
-!bad	-155	129
-!be	95	219
-!beat	-38	79
-!beats	-47	68
-!because	62	-17
-!been	23	7
-!before	-60	41
-!behind	-43	70
-!being	-35	112
-!believe	87	103
-!beneficiary	-22	-13
-!better	-88	176
-!between	-41	6
-!bill	101	69
-!bother	345	188
-!bought	72	-75
-!bring	114	-81
-!but	77	241
-!button	54	-35
-!buy	205	88
-!buying	102	-77
-!by	7	-256
-!call	219	87
-!came	24	-47
-!can	163	-137
-!car	-62	-5
-!card	-215	-153
-!care	98	24
-!case	-44	-7
-!cash	-65	-41
-!cell	-11	26
-!change	-43	-48
-!changed	-199	-220
-!charges	-8	91
-!cheap	-49	60
-!checking	113	105
-!children	-125	-87
-!clean	42	-38
+!about	-174	-2
+!accepted	-31	-22
+!access	-21	-18
+!account	-95	-63
+!action	121	-102
+!activate	-48	-35
+!add	-8	-21
+!ads	-82	162
+!after	-34	157
+!again	372	-70
+!all	115	104
+!allowed	2	-98
+!already	-63	64
+!always	32	-23
+!am	27	2
+!an	-258	-218
+!and	-117	28
+!announcement	103	-62
+!another	18	-25
+!answer	82	-8
+!any	224	72
+!anyone	88	-62
+!anything	320	-34
+!apologised	76	-53
+!apology	255	-4
+!app	-80	-50
+!are	58	-26
+!around	-6	50
+!arrive	-38	-67
+!art	-23	24
+!as	123	64
+!ask	-9	69
+!asked	-50	133
+!at	-175	270
+!available	-50	-53
+!back	138	120
+!bad	-145	128
+!be	111	223
+!beat	-43	81
+!beats	-47	63
+!because	61	-21
+!been	28	4
+!before	-54	40
+!behind	-33	59
+!being	-51	108
+!believe	78	91
+!beneficiary	-23	-14
+!better	-85	184
+!between	-35	10
+!bill	113	74
+!bother	346	190
+!bought	71	-74
+!bring	110	-86
+!but	98	243
+!button	63	-40
+!buy	223	97
+!buying	105	-77
+!by	-7	-275
+!call	225	84
+!came	24	-48
+!can	176	-139
+!car	-69	-10
+!card	-209	-145
+!care	107	28
+!case	-37	-4
+!cash	-64	-41
+!cell	-8	23
+!change	-43	-50
+!changed	-189	-218
+!charges	-6	94
+!cheap	-50	62
+!checking	112	112
+!children	-122	-83
+!clean	44	-41
 !clock	42	-25
-!close	37	143
-!closed	10	-50
-!clue	22	-44
-!cobbler	-70	-28
-!cold	52	-34
-!come	-181	-113
-!coming	82	-36
-!complaints	17	208
-!cool	27	-2
-!correct	-41	75
-!costs	-34	6
-!could	93	-51
-!cry	-68	137
-!decide	-40	-32
-!desk	109	-28
-!did	56	24
-!disappointed	56	138
-!do	-83	-5
-!does	78	-34
-!done	-25	199
-!down	-26	52
-!drip	-51	120
-!drop	-22	49
-!dry	-54	77
-!during	-74	-25
+!close	36	148
+!closed	11	-42
+!clue	22	-49
+!cobbler	-62	-26
+!cold	55	-35
+!come	-171	-116
+!coming	85	-38
+!complaints	20	207
+!cool	29	-1
+!correct	-19	71
+!costs	-23	15
+!could	90	-46
+!cry	-66	134
+!decide	-46	-36
+!desk	100	-26
+!did	50	17
+!disappointed	58	136
+!do	-81	-6
+!does	84	-39
+!done	-13	219
+!down	-35	68
+!drip	-50	119
+!drop	-23	47
+!dry	-61	77
+!during	-72	-23
 !easy	62	-28
-!eat	-49	-181
-!eating	72	-19
-!either	112	13
-!else	-56	63
-!enjoy	57	-8
-!enough	107	282
-!even	180	148
-!ever	33	40
-!every	-109	183
-!expect	-58	130
-!experience	-105	-1
-!explain	19	37
-!explanation	123	-22
-!eye	11	36
-!fall	58	-44
-!fan	42	-53
-!fault	39	151
-!feed	7	-49
-!feel	-3	40
-!feeling	-24	24
-!felt	-23	128
-!figure	52	-40
-!films	-68	137
-!find	-131	-56
-!fit	142	64
-!five	-30	86
-!flavor	44	-36
-!food	23	-16
-!fooled	175	41
-!for	-171	-26
-!forget	-62	121
-!forms	-47	127
-!four	-144	-153
-!free	-66	210
-!fresh	41	-31
-!friday	-40	-101
-!friendly	22	-3
-!from	-45	71
-!fuss	-64	300
-!gate	-139	25
-!get	112	-98
-!give	-6	-24
-!given	51	-56
-!go	38	89
-!going	64	-32
-!gone	-50	-41
-!good	197	-1
-!got	165	-77
-!great	103	-24
-!had	-229	274
-!happier	-18	19
-!happy	-23	45
-!hard	19	-12
-!has	-87	-21
-!have	-30	164
-!having	-12	16
-!he	82	-10
-!hear	-63	54
-!heating	-31	-76
-!helpful	22	-3
-!her	-72	164
-!here	235	-56
-!his	43	-8
-!hitch	-42	48
-!hold	118	10
-!hospital	-63	-27
-!hot	95	-110
-!hours	-50	50
-!how	72	-16
-!hurt	-74	221
-!i	131	-119
-!idea	158	16
-!if	68	25
-!impressed	165	-61
-!in	51	135
-!included	-32	-70
-!into	-22	21
-!invoice	146	41
-!is	-225	-182
-!issues	-45	-45
-!it	255	115
-!item	51	-26
-!just	-93	90
-!keep	-12	-36
-!kind	29	27
-!know	52	75
-!last	-2	79
-!late	-13	85
-!lead	-97	105
-!leak	11	33
-!leave	-441	-173
-!left	-98	196
-!less	-129	-71
-!let	-160	79
-!level	20	-17
-!lie	-8	31
-!lift	261	-10
-!light	121	-2
-!like	217	73
-!limit	-237	-128
-!live	119	2
-!longer	-26	94
-!look	127	-62
-!looked	-118	154
-!lost	-96	109
-!loud	-14	-33
-!machine	58	-41
-!made	-33	33
-!make	65	-70
-!makes	22	-19
-!making	36	-15
-!match	119	22
-!me	30	-56
-!mean	21	-18
-!meat	-232	-150
-!mention	38	27
-!menu	61	23
-!mess	-30	130
-!microphone	58	6
-!milk	-15	-35
-!mine	81	-18
-!minutes	65	-37
-!moan	14	87
-!monday	82	-24
-!money	-87	15
-!more	-60	32
-!movie	87	33
-!much	-88	6
-!music	53	55
-!my	-231	-80
-!name	18	-65
-!near	-141	-82
-!need	-161	-88
-!needed	-111	-16
-!needle	-36	64
-!new	57	-41
-!night	31	38
-!no	-271	-169
-!not	119	13
-!now	-62	59
-!number	154	44
-!of	-52	-96
-!office	-9	26
-!old	-73	-24
-!on	-448	-376
-!once	-5	149
-!one	116	462
-!ones	79	-77
-!only	78	-47
-!open	-78	-49
-!or	-48	-234
-!order	-92	91
-!ordered	36	1
-!other	110	200
-!our	-54	56
-!over	-9	86
-!overly	-32	33
-!owner	-13	59
-!pain	-37	56
-!paint	-23	165
-!parcel	59	50
-!past	77	-27
-!pay	65	-64
-!payment	-59	-24
-!penny	-21	50
-!people	-111	-72
-!phone	254	199
-!pin	-34	-32
-!place	34	-11
-!planned	-29	52
-!plot	88	-4
-!point	174	48
-!postage	27	-40
-!pretty	-57	68
-!price	57	25
-!print	4	207
-!problem	-56	87
-!problems	-12	18
-!processed	-43	-26
-!product	-83	-67
-!put	-94	131
-!quality	36	-32
-!queue	-12	260
-!quite	39	-24
-!real	131	-26
-!realize	-62	110
-!really	102	-24
-!reason	53	-8
-!receive	-35	-31
-!received	-87	-69
-!reception	-75	-46
-!recharge	22	-10
-!recognise	-46	-31
-!recognize	-33	-21
-!recommend	38	126
-!refund	32	-26
-!remember	-44	-39
-!renewing	143	4
-!reply	55	-9
-!reservation	-24	-20
-!reviews	-13	116
-!right	-24	-30
-!run	1	68
-!rushed	-154	184
-!salt	69	-63
-!satisfied	-79	-63
-!saved	9	29
-!say	115	73
-!script	83	-25
-!second	-90	-84
-!see	105	-85
-!seeing	18	-12
-!seem	-32	-52
-!seen	17	132
-!sense	92	33
-!set	-43	25
-!share	18	-14
-!she	-38	54
-!shoes	-30	11
-!short	-39	43
-!should	19	-16
+!eat	-55	-175
+!eating	77	-19
+!either	104	3
+!else	-57	71
+!enjoy	52	-5
+!enough	105	293
+!even	182	139
+!ever	22	37
+!every	-104	188
+!expect	-57	140
+!experience	-118	-9
+!explain	25	36
+!explanation	130	-18
+!eye	14	36
+!fall	59	-42
+!fan	40	-51
+!fault	45	150
+!feed	12	-47
+!feel	1	35
+!feeling	-28	28
+!felt	-19	139
+!figure	53	-39
+!films	-66	134
+!find	-129	-62
+!fit	138	62
+!five	-28	92
+!flavor	37	-27
+!food	25	-16
+!fooled	174	40
+!for	-179	-34
+!forget	-62	126
+!forms	-54	136
+!four	-137	-162
+!free	-70	208
+!fresh	36	-25
+!friday	-27	-94
+!friendly	25	-4
+!from	-39	75
+!fuss	-68	305
+!gate	-142	30
+!get	131	-99
+!give	-7	-24
+!given	47	-59
+!go	39	89
+!going	58	-31
+!gone	-52	-44
+!good	200	9
+!got	154	-79
+!great	111	-22
+!had	-227	270
+!happier	-16	17
+!happy	-24	43
+!hard	22	-14
+!has	-57	-13
+!have	-26	160
+!having	-9	19
+!he	74	-16
+!hear	-79	64
+!heating	-51	-90
+!helpful	25	-4
+!her	-71	174
+!here	232	-59
+!his	39	-7
+!hitch	-39	44
+!hold	99	17
+!hospital	-66	-31
+!hot	85	-101
+!hours	-64	42
+!how	69	-9
+!hurt	-65	223
+!i	145	-97
+!idea	172	19
+!if	66	25
+!impressed	170	-51
+!in	49	134
+!included	-49	-79
+!into	-20	23
+!invoice	158	44
+!is	-208	-166
+!issues	-43	-48
+!it	266	134
+!item	51	-27
+!just	-88	96
+!keep	-10	-35
+!kind	23	23
+!know	51	70
+!last	5	71
+!late	-10	93
+!lead	-98	105
+!leak	9	28
+!leave	-427	-165
+!left	-84	192
+!less	-132	-74
+!let	-156	86
+!level	16	-13
+!lie	-14	31
+!lift	250	-9
+!light	127	3
+!like	219	73
+!limit	-231	-128
+!live	126	3
+!longer	-26	108
+!look	123	-60
+!looked	-118	157
+!lost	-96	111
+!loud	-16	-33
+!machine	67	-47
+!made	-35	32
+!make	63	-69
+!makes	14	-11
+!making	39	-15
+!match	126	23
+!me	38	-38
+!mean	25	-19
+!meat	-236	-152
+!mention	42	19
+!menu	69	25
+!mess	-33	120
+!microphone	63	1
+!milk	-11	-30
+!mine	52	-38
+!minutes	59	-33
+!moan	6	75
+!monday	72	-21
+!money	-97	25
+!more	-56	36
+!movie	91	36
+!much	-88	16
+!music	61	61
+!my	-227	-70
+!name	36	-48
+!near	-135	-77
+!need	-177	-100
+!needed	-122	-29
+!needle	-34	64
+!new	62	-33
+!night	29	38
+!no	-264	-165
+!nor	27	-8
+!not	123	19
+!now	-59	65
+!number	147	39
+!of	-64	-100
+!office	-2	27
+!old	-75	-29
+!on	-435	-346
+!once	6	149
+!one	131	474
+!ones	82	-81
+!only	76	-43
+!open	-76	-49
+!or	-48	-236
+!order	-90	91
+!ordered	35	5
+!other	106	180
+!our	-48	49
+!over	-4	88
+!overly	-35	37
+!owner	-13	53
+!pain	-36	57
+!paint	-14	164
+!parcel	60	55
+!past	84	-13
+!pay	62	-63
+!payment	-56	-25
+!penny	-25	51
+!people	-117	-76
+!phone	263	216
+!pin	-30	-29
+!place	40	-16
+!planned	-30	48
+!plot	89	-5
+!point	176	49
+!postage	36	-37
+!pretty	-54	66
+!price	51	26
+!print	2	202
+!problem	-47	91
+!problems	-10	19
+!processed	-45	-28
+!product	-115	-82
+!put	-100	127
+!quality	34	-30
+!queue	-8	256
+!quite	37	-22
+!real	129	-24
+!realize	-67	116
+!really	109	-13
+!reason	50	-8
+!receive	-30	-24
+!received	-81	-65
+!reception	-81	-43
+!recharge	24	-15
+!recognise	-45	-32
+!recognize	-35	-23
+!recommend	43	128
+!refund	29	-27
+!remember	-40	-36
+!renewing	144	0
+!reply	46	-11
+!reservation	-21	-20
+!reviews	-11	122
+!right	-21	-29
+!run	-6	71
+!rushed	-155	189
+!salt	71	-63
+!satisfied	-82	-63
+!saved	14	40
+!say	113	69
+!script	85	-29
+!second	-88	-76
+!see	104	-82
+!seeing	17	-12
+!seem	-27	-52
+!seen	36	139
+!sense	82	26
+!set	-45	24
+!share	13	-10
+!she	-36	59
+!shoes	-28	14
+!short	-44	37
+!should	26	-12
+!show	-4	-21
 !showing	-64	-40
-!sign	166	-10
-!signed	-32	-119
-!since	127	184
-!single	111	251
-!six	24	-12
-!small	4	207
-!smile	109	-76
-!so	139	-41
-!software	51	-17
-!something	-2	21
-!speak	4	76
+!shown	-24	-22
+!sign	159	-15
+!signed	-25	-105
+!since	107	176
+!single	106	247
+!six	36	-3
+!small	2	202
+!smile	104	-72
+!so	137	-39
+!software	56	-9
+!speak	-1	75
 !special	-119	-141
-!spell	-58	-38
-!staff	59	-23
-!stars	115	-63
-!started	-118	-140
-!stations	-154	-92
-!stay	55	0
-!stop	153	-22
-!store	-32	-40
-!suitable	-173	-138
-!sure	-111	-78
-!swap	-76	155
-!table	-62	94
-!take	28	45
-!takes	-126	-124
-!talking	-57	21
-!taste	41	-31
-!tasty	40	-33
-!tell	151	37
-!ten	-94	-35
-!than	9	96
-!that	235	78
-!the	-111	14
-!their	-39	-86
-!them	125	118
-!there	97	11
-!they	97	79
-!thing	-56	265
-!things	-74	101
-!think	27	4
-!this	268	67
-!three	186	69
-!through	-224	-139
-!ticket	-226	-225
-!time	-61	179
-!tip	-42	57
-!to	84	55
-!told	101	-14
-!too	-9	85
-!top	-28	-18
-!touched	-33	39
-!transaction	-31	-27
-!transfer	-152	-99
-!tried	-53	54
-!trouble	3	98
-!two	-58	52
-!under	-233	-184
-!understand	30	-42
-!unnoticed	-97	34
-!until	-42	45
-!up	158	29
-!us	146	-64
-!use	-208	-162
-!used	-174	-65
-!usually	8	95
-!very	83	-51
-!virtual	-40	-26
-!vote	-157	-70
-!wait	86	69
-!waiting	18	108
-!walked	-14	33
-!want	52	58
-!wanted	5	115
-!warned	31	-46
-!was	-10	200
-!waste	189	62
-!wasted	-4	173
-!watch	-15	51
-!water	181	-22
-!way	115	-45
-!we	-12	25
-!week	-26	31
-!well	23	72
-!went	-46	61
-!what	-12	24
-!whatsoever	122	36
-!when	14	-14
-!where	-35	22
-!which	39	-144
-!while	-176	-37
-!why	49	-2
-!will	174	38
-!wind	-5	33
-!with	-162	-81
-!withdrawal	-24	-14
-!within	-14	109
-!without	-205	-76
-!word	312	100
-!work	320	94
-!worked	9	-55
-!working	31	-122
-!works	-13	-64
-!worse	99	7
-!worth	133	-18
-!would	72	84
-!write	11	94
-!wrong	-49	109
-!years	28	53
-!yet	-287	-325
-!you	-65	100
-!your	333	22
-%asks	-194	-168
-%bias	-232	-243
-%ends asking	34	-117
-%exclaims	175	437
-%length	350	275
-%number	-558	-647
-%number %number	78	97
-%number and	-294	-331
-%number at	132	40
-%number bars	108	-4
-%number by	-166	-240
-%number centimetres	-83	-66
-%number days	-31	-170
-%number degrees	-155	-109
-%number dollars	58	-54
-%number employees	140	65
-%number euros	-171	-299
-%number for	52	-32
-%number hour	167	36
-%number hours	127	77
-%number i	27	98
-%number instead	100	35
-%number is	-221	-150
-%number january	-97	-94
-%number jobs	-18	167
-%number litres	-204	-149
-%number may	-107	-64
-%number metres	-90	-93
-%number million	-102	-128
-%number minutes	189	-208
-%number months	89	20
-%number october	-108	-60
-%number of	-15	77
-%number on	-89	-44
-%number out	136	107
-%number people	-184	-155
-%number percent	94	305
-%number pm	-112	-136
-%number rooms	-141	-91
-%number rows	173	165
-%number star	313	-25
-%number stars	4	183
-%number the	-9	-87
-%number times	-70	-84
-%number to	-151	-30
-?%number	42	-1
-?a	-117	-8
-?about	-14	42
-?account	-39	-45
-?all	-10	90
-?am	131	17
-?an	-66	22
-?and	41	-13
-?any	-53	-7
-?are	-201	-8
-?at	124	9
-?authentic	48	25
-?back	-30	5
-?bank	-20	-23
-?be	14	20
-?been	-12	76
+!spell	-58	-37
+!staff	53	-14
+!stars	111	-62
+!started	-124	-149
+!stations	-157	-91
+!stay	60	5
+!stop	158	-24
+!store	-17	-28
+!suitable	-173	-139
+!sure	-113	-81
+!swap	-79	161
+!table	-67	97
+!take	30	39
+!takes	-119	-113
+!talking	-52	25
+!taste	36	-25
+!tasty	35	-26
+!tell	151	36
+!ten	-88	-30
+!than	17	103
+!that	248	103
+!the	-117	8
+!their	-21	-66
+!them	138	124
+!there	105	24
+!they	112	72
+!thing	-54	269
+!things	-77	91
+!think	35	8
+!this	262	80
+!three	167	54
+!through	-229	-144
+!ticket	-234	-239
+!time	-57	186
+!tip	-36	48
+!to	93	52
+!told	91	-15
+!too	-7	90
+!top	-28	-17
+!touched	-31	37
+!transaction	-30	-26
+!transfer	-146	-96
+!tried	-54	55
+!trouble	-2	97
+!two	-51	39
+!under	-223	-176
+!understand	32	-47
+!unnoticed	-93	37
+!until	-45	47
+!up	143	36
+!us	135	-57
+!use	-179	-147
+!used	-175	-71
+!usually	9	101
+!very	82	-52
+!virtual	-34	-23
+!vote	-165	-60
+!wait	79	60
+!waiting	20	121
+!walked	-9	36
+!want	50	58
+!wanted	9	114
+!warned	27	-41
+!was	-13	210
+!waste	192	62
+!wasted	3	181
+!watch	-14	53
+!water	188	-16
+!way	113	-55
+!we	-13	22
+!week	-25	28
+!well	22	80
+!went	-47	56
+!what	-9	12
+!whatsoever	110	31
+!when	12	-12
+!where	-44	23
+!which	39	-145
+!while	-182	-44
+!why	53	-3
+!will	171	31
+!wind	6	27
+!with	-184	-77
+!withdrawal	-23	-14
+!within	-17	116
+!without	-205	-73
+!word	299	113
+!work	323	114
+!worked	10	-58
+!working	28	-121
+!works	-19	-67
+!worse	113	12
+!worth	129	-13
+!would	66	74
+!write	12	99
+!wrong	-52	107
+!years	37	56
+!yet	-302	-342
+!you	-59	97
+!your	341	10
+%asks	-199	-176
+%bias	-231	-239
+%ends asking	39	-118
+%exclaims	166	442
+%length	345	264
+%number	-580	-639
+%number %number	80	108
+%number am	39	96
+%number and	-287	-327
+%number at	128	33
+%number bars	104	-1
+%number by	-156	-238
+%number centimetres	-109	-93
+%number days	-60	-195
+%number degrees	-162	-105
+%number dollars	52	-48
+%number employees	106	47
+%number euros	-182	-306
+%number for	55	-31
+%number grams	-74	-90
+%number hour	199	44
+%number hours	145	87
+%number i	26	94
+%number instead	107	36
+%number is	-226	-163
+%number january	-116	-125
+%number jobs	-24	172
+%number litres	-207	-171
+%number may	-120	-75
+%number metres	-95	-104
+%number million	-108	-128
+%number minutes	145	-240
+%number months	95	22
+%number october	-105	-65
+%number of	-14	80
+%number on	-82	-29
+%number out	149	100
+%number people	-181	-157
+%number percent	108	309
+%number pm	-91	-114
+%number rooms	-137	-85
+%number rows	167	170
+%number star	290	-1
+%number stars	-9	210
+%number the	-4	-86
+%number to	-138	-34
+?%number	47	11
+?a	-122	-11
+?about	-8	47
+?account	-43	-51
+?all	-8	90
+?am	129	14
+?an	-65	24
+?and	57	-5
+?any	-53	-8
+?are	-222	-28
+?at	132	11
+?authentic	47	27
+?back	-28	3
+?bank	-22	-24
+?because	-8	16
+?been	-15	66
 ?by	46	10
-?called	63	-12
-?can	-35	-62
-?car	29	2
-?card	-127	-89
-?conversations	145	22
-?could	-63	10
+?called	62	-9
+?can	-40	-61
+?car	30	3
+?card	-122	-89
+?conversations	151	26
+?could	-61	21
 ?credit	-22	-18
-?did	45	2
-?director	25	34
-?do	173	44
-?does	-61	2
-?enjoy	85	28
-?enough	22	-5
-?film	23	27
-?first	-12	35
-?food	104	21
-?for	55	-101
-?forget	30	3
-?french	-39	-61
-?from	135	20
-?given	-1	35
-?go	144	51
-?going	61	20
-?good	102	49
-?had	5	-54
-?has	-28	-3
-?have	-168	-24
-?he	21	-2
-?hear	54	14
-?home	110	-14
-?human	49	10
-?i	64	-27
-?if	-39	-28
-?in	-17	63
-?into	4	24
-?is	-68	-141
-?it	243	31
-?just	-29	12
-?know	-70	-40
-?light	-62	-43
-?like	-25	23
-?list	50	1
-?look	48	16
-?looking	29	15
-?lost	-127	-87
-?love	31	-1
-?made	-22	20
-?me	-43	-48
-?miss	-97	-80
-?movie	63	73
-?my	-9	-82
-?nobody	151	102
-?not	70	3
-?number	22	-5
-?of	-23	-24
-?on	-72	-151
-?one	-35	86
-?only	77	65
-?or	47	-15
+?did	47	2
+?director	25	37
+?do	160	47
+?does	-48	7
+?enjoy	89	33
+?enough	23	-3
+?film	28	26
+?first	-10	37
+?food	103	21
+?for	46	-94
+?forget	31	4
+?french	-42	-64
+?from	140	27
+?get	-16	-24
+?given	1	39
+?go	135	41
+?going	60	19
+?good	102	46
+?had	6	-58
+?has	-29	-1
+?have	-161	-12
+?he	20	-3
+?hear	53	12
+?home	111	-15
+?human	48	12
+?i	63	-21
+?if	-28	-21
+?in	-21	57
+?into	2	28
+?is	-44	-132
+?it	255	53
+?just	-29	9
+?know	-72	-42
+?light	-69	-48
+?like	-3	24
+?list	52	7
+?look	48	17
+?looking	27	15
+?lost	-121	-84
+?love	32	1
+?made	-20	18
+?me	-45	-50
+?miss	-98	-80
+?movie	54	72
+?my	-4	-75
+?nobody	157	100
+?not	76	2
+?number	22	-3
+?of	-26	-20
+?on	-67	-146
+?one	-34	86
+?only	78	65
+?or	46	-14
 ?our	87	16
-?out	-50	-106
-?people	68	-4
-?plan	18	-43
-?please	51	14
-?premium	54	-6
-?real	-22	21
-?see	145	20
-?so	-34	-52
-?some	6	67
-?someone	79	-11
-?sound	69	2
-?still	32	93
+?out	-50	-112
+?people	71	-3
+?plan	32	-33
+?please	52	15
+?premium	56	-4
+?real	-23	23
+?see	135	16
+?so	-35	-54
+?some	8	69
+?someone	88	-10
+?sound	71	1
+?still	28	79
 ?take	65	22
-?than	-22	-29
-?that	4	39
-?the	-90	-278
-?them	19	-12
-?there	-19	118
-?they	68	116
-?think	21	4
-?this	245	99
-?three	-65	-41
-?to	201	59
-?try	25	-13
-?two	-41	-35
-?up	40	42
-?use	92	31
-?used	-21	23
-?want	-6	27
-?was	52	82
-?we	89	31
-?weekend	55	23
-?were	100	148
-?what	53	-7
-?while	-19	38
-?will	33	48
-?with	-40	-77
-?would	-52	89
-?years	-3	100
-?you	-92	-126
-?your	-72	-63
-?zero	29	-6
-^ %number	814	938
-^ a	-196	73
-^ about	82	-39
-^ according	-188	-115
-^ after	97	100
-^ again	197	-155
-^ ai	-90	-73
-^ all	101	76
-^ already	27	193
-^ also	125	129
-^ an	454	183
-^ and	443	616
-^ anger	-241	-194
-^ another	192	30
-^ any	-68	-187
-^ apparently	86	11
-^ are	-127	-113
-^ arrived	-170	-118
-^ as	59	-30
-^ at	408	256
-^ ate	-35	79
-^ avoid	247	-11
-^ bad	-205	-165
-^ bag	-116	189
-^ battery	119	105
-^ be	-28	68
-^ beat	97	-75
-^ beautiful	155	-153
-^ because	0	206
-^ best	-162	69
-^ better	-72	192
-^ bit	-79	80
-^ both	-225	-100
-^ bought	55	92
-^ breakfast	-40	-91
-^ bring	86	-56
-^ but	281	212
-^ by	129	-23
-^ cake	84	5
-^ call	-114	-100
-^ came	-94	140
-^ camera	159	-3
-^ can	-260	-94
-^ cancelled	-44	82
-^ car	86	91
-^ chapeau	-1	187
-^ cheaper	77	84
-^ check	-55	79
-^ clear	-35	70
-^ clumsy	-76	96
-^ cold	82	234
-^ complaints	101	-43
-^ congratulations	177	7
-^ could	-216	54
-^ crime	-35	64
-^ critics	-84	-5
-^ cute	60	-50
-^ dad	72	-26
-^ day	151	-35
-^ dead	-95	-65
-^ dear	-203	-229
-^ did	-66	123
-^ do	-46	-268
-^ does	-176	21
-^ doors	-110	-80
-^ down	-12	93
-^ drinks	102	174
-^ dropped	136	-7
-^ easy	-37	75
-^ economists	-65	92
-^ editing	-33	61
-^ eleven	105	82
-^ emergency	-97	-59
-^ ended	-19	84
-^ enter	-136	-78
-^ etc	73	-40
-^ even	-6	178
-^ every	262	258
-^ everyone	-48	101
-^ everything	-56	152
-^ excellent	1	-172
-^ expected	17	180
-^ experts	131	52
-^ export	107	125
-^ exports	81	21
-^ fear	-210	-202
-^ fed	-42	53
-^ fewer	-1	169
-^ find	-76	-89
-^ firefighters	-86	-45
-^ first	38	171
-^ five	203	195
-^ fixed	-60	115
-^ flight	-61	67
-^ food	88	-9
-^ four	156	173
-^ fresh	-15	-93
-^ friendly	108	-11
-^ from	131	-96
-^ fuel	-5	75
-^ full	54	-51
-^ gave	104	113
-^ generous	-27	59
-^ gets	-36	98
-^ give	-112	-62
-^ go	137	370
-^ good	-175	13
-^ got	-228	-159
-^ grandad	-29	88
-^ great	193	-104
-^ guess	105	-52
-^ guests	-73	129
-^ guide	140	-78
-^ hail	-5	-100
-^ half	103	-102
-^ hard	-197	-147
-^ hardly	82	-54
-^ has	-312	-60
-^ hats	-59	102
-^ have	-156	-126
-^ he	200	49
-^ hello	-141	-122
-^ help	-165	-123
-^ here	-107	-28
-^ hey	-124	-130
-^ hi	-211	-237
-^ hilarious	-51	56
-^ honestly	-40	69
-^ hope	-18	-99
-^ horror	-116	-99
-^ how	-319	-328
-^ i	48	-302
-^ if	155	48
-^ in	-235	-12
-^ instead	-38	68
-^ investors	79	117
-^ is	-236	-162
-^ it	422	187
-^ keep	-242	-199
-^ kill	-142	-134
-^ kind	-138	-161
-^ kindly	-66	-149
-^ late	53	-68
-^ left	173	71
-^ let	-26	-121
-^ life	22	-67
-^ light	-10	98
-^ lost	106	-26
-^ lovely	104	-73
-^ many	-145	-56
-^ mark	73	-43
-^ maybe	88	-70
-^ me	-12	131
-^ mine	80	112
-^ more	-5	123
-^ much	-55	119
-^ mum	32	173
-^ music	92	-18
-^ my	99	-13
-^ net	-35	71
-^ never	-239	-231
-^ new	50	-33
-^ next	-93	-75
-^ nice	62	-80
-^ nine	-49	40
-^ ninety	-35	59
-^ no	-277	20
-^ nobody	-290	48
-^ none	148	-25
-^ nope	143	-38
-^ not	235	168
-^ noted	30	-89
-^ nothing	-206	98
-^ now	105	-58
-^ of	-68	19
-^ off	153	19
-^ oh	125	-20
-^ ok	-214	-87
-^ omg	-64	68
-^ on	303	180
-^ one	260	52
-^ only	-44	161
-^ opening	-85	-90
-^ opposite	-104	-73
-^ or	2	168
-^ our	240	226
-^ ours	-42	70
-^ over	50	-48
-^ p	-82	-110
-^ paper	-78	27
-^ passed	-4	103
-^ pay	89	12
-^ pity	96	-69
-^ play	-141	-50
-^ please	-206	-210
-^ poor	62	-32
-^ press	-212	-165
-^ pretty	73	-36
-^ price	216	76
-^ prices	-83	93
-^ probably	64	-56
-^ product	15	95
-^ props	-58	29
-^ proud	-50	66
-^ put	-98	-106
-^ rating	91	-34
-^ read	-86	-67
-^ regards	-86	-125
-^ remind	-101	-82
-^ remove	-95	-71
-^ rents	74	-14
-^ room	-150	-126
-^ sales	99	86
-^ same	202	-57
-^ save	-35	-90
-^ saw	-47	53
-^ say	70	-67
-^ second	-19	-88
-^ see	-220	-205
-^ selling	61	-71
-^ setup	-34	123
-^ shares	7	99
-^ she	-134	6
-^ should	-80	-71
-^ show	-99	-87
-^ side	-179	-160
-^ since	279	125
-^ six	263	153
-^ size	-99	-120
-^ slept	160	36
-^ small	-57	63
-^ so	-59	-105
-^ sold	-94	125
-^ some	-83	-99
-^ somebody	128	75
-^ something	72	-66
-^ spend	105	45
-^ still	-161	27
-^ straight	-46	54
-^ such	-41	79
-^ support	182	-6
-^ sure	53	-61
-^ switch	-114	-70
-^ take	47	117
-^ talk	-78	-83
-^ talks	41	81
-^ team	-17	71
-^ tell	-248	-132
-^ ten	10	231
-^ text	-14	-87
-^ thank	-217	23
-^ thanks	-375	-540
-^ their	102	213
-^ then	94	-121
-^ there	107	59
-^ they	336	399
-^ third	39	120
-^ this	149	177
-^ thought	-46	52
-^ three	-3	-212
-^ ticket	96	38
-^ tickets	-88	-74
-^ to	-307	-76
-^ tom	-36	49
-^ top	47	184
-^ total	228	28
-^ train	88	-115
-^ turn	-88	-78
-^ turnout	-92	-57
-^ turns	-21	87
-^ twelve	58	123
-^ two	284	83
-^ ugly	-129	232
-^ under	-89	-104
-^ undercooked	95	-18
-^ unemployment	-68	25
-^ unfortunately	92	-39
-^ use	-185	-122
-^ view	80	13
-^ waiter	59	-44
-^ walked	-37	74
-^ warm	115	218
-^ was	5	127
-^ waste	48	166
-^ we	-41	-134
-^ well	165	30
-^ what	-320	-349
-^ whatever	76	-42
-^ when	-17	-127
-^ where	-27	-89
-^ which	-243	-157
-^ while	-28	72
-^ white	-5	122
-^ who	-40	-167
-^ whoever	-152	172
-^ why	82	125
-^ will	-43	-134
-^ wipe	-226	-126
-^ with	222	285
-^ wonderful	111	-76
-^ worst	75	-52
-^ worth	-13	113
-^ would	37	150
-^ write	-97	-62
-^ wrong	-3	114
-^ yes	-61	-89
-^ yesterday	-55	47
-^ you	421	500
-^ yours	-78	-109
-a	131	99
-a %number	-59	-85
-a bad	29	220
-a band	-28	-134
-a bank	-49	77
-a better	42	-64
-a bill	196	-32
-a bit	10	105
-a bottle	85	59
-a cake	-45	53
-a car	83	-98
-a charger	-268	-101
-a child	35	-108
-a class	116	109
-a cook	69	-58
-a couple	68	-40
-a cup	-36	44
-a customer	182	-44
-a day	-59	-100
-a discount	21	108
-a dog	-44	45
-a drama	-102	-104
-a dream	-39	45
-a drunk	2	-81
-a dry	-87	123
-a fault	40	-107
-a favor	74	-37
-a fee	-141	-102
-a few	18	-71
-a fifth	133	52
-a film	20	113
-a fine	-43	-84
-a first	-55	166
-a flask	-24	118
-a flight	75	-13
-a friend	-48	63
-a full	-49	102
-a fun	-81	58
-a good	176	-75
-a great	-39	144
-a half	85	-15
-a hidden	-200	-261
-a hitch	-42	48
-a joke	109	2
-a large	-32	-82
-a lawyer	24	-82
-a letter	-65	131
-a list	-38	62
-a little	-141	-189
-a loose	80	-5
-a lot	113	-8
-a loyal	86	-78
-a man	-76	-99
-a map	124	-3
-a mess	154	0
-a month	9	194
-a mug	84	12
-a murder	-110	-98
-a must	64	233
-a new	-56	55
-a nice	-160	-109
-a number	124	36
-a person	-121	-104
-a phone	-72	58
-a photo	-92	46
-a picture	44	-96
-a piece	91	-41
-a place	-88	-8
-a plan	106	10
-a plastic	-60	70
-a plate	210	99
-a pleasure	-49	82
-a product	141	13
-a puddle	69	-47
-a quarter	-76	26
-a question	113	55
-a queue	85	123
-a quiet	-163	-277
-a raise	94	238
-a real	105	66
-a record	52	134
-a red	-182	-179
-a refund	-175	-143
-a reminder	-138	-149
-a report	56	-39
-a room	76	-10
-a row	144	99
-a sales	43	98
-a save	-61	81
-a scale	35	-108
-a script	132	46
-a sea	152	36
-a seat	-52	78
-a second	-95	252
-a shop	119	-29
-a shower	36	-62
-a signal	-33	93
-a simple	29	-60
-a single	179	174
-a six	84	8
-a small	-139	-25
-a sunday	-31	72
-a survey	-21	-144
-a terrible	-141	-154
-a thing	-74	106
-a third	12	185
-a ticket	-196	-238
-a timer	-83	-61
-a tip	-45	91
-a torch	45	111
-a torn	108	28
-a transfer	-173	-121
-a treat	201	78
-a trolley	109	-9
-a true	-90	-2
-a two	49	-51
-a van	-65	80
-a village	-68	20
-a voucher	-1	84
-a wasp	211	46
-a way	45	-36
-a week	96	-193
-a while	-101	74
-a white	-110	-61
-a whole	-67	163
-a window	-34	-104
-a word	183	-123
-a year	16	-104
-ab123	-19	-23
-abandoned	465	228
-ability	129	383
-able	-69	169
-able to	-9	100
-abort	-46	-151
-about	-372	-363
-about %number	-98	-93
-about a	-232	-188
-about it	-51	143
-about my	-103	-46
-about noise	143	3
-about twenty	26	109
-about your	30	108
-above	-126	-243
-abroad	-399	-283
-absolute	43	274
-absolutely	578	590
-absolutely no	48	-39
-abysmal	994	455
-accent	-158	-92
-accept	-254	-224
-acceptable	201	156
-accepted	-195	252
-accepted at	6	92
-access	60	-112
-accident	239	-162
-accidentally	541	38
-acclaimed	364	781
-accomplished	228	899
-according	-278	-258
-according to	-188	-115
-accordingly	-18	365
-account	-663	-867
-accountant	-116	149
-accounts	-78	-317
-accused	-121	-520
-accustomed	574	879
-achieve	-47	403
-achieved	176	881
-achievement	205	716
-achievements	156	664
-achieving	7	703
-acquisition	-508	-80
-across	55	130
-across the	-35	-102
-act	-421	-216
-acting	294	153
-action	-198	-265
-actions	-242	-390
-activate	-348	-489
-activated	-393	-458
-active	-542	-390
-activity	-261	-314
-actors	115	216
-actresses	-83	429
-actual	-165	66
-actually	155	443
-ad	334	64
-adapter	-276	-511
-add	-422	-525
-added	-91	280
-adding	-123	-140
-addition	-556	-450
-additional	-641	-528
-address	-453	-657
-adds	-239	-398
-administration	56	-374
-administrative	-240	-595
-admire	242	939
-admired	272	1144
-adopted	-391	-2
-adorable	311	920
-adult	-209	32
-adults	-21	-36
-advance	-743	-434
-advanced	-137	248
-advantage	151	493
-adventure	102	75
-advertised	242	186
-advice	-237	-1
-advise	-474	-327
-advisory	-543	-619
-aerial	-417	-248
-affected	332	-51
-affects	61	-237
-afford	277	-20
-afp	51	-275
-afraid	401	-60
-after	154	220
-after %number	-68	-108
-after a	216	24
-after one	56	167
-after the	149	37
-after twelve	88	-69
-after two	294	-49
-afternoon	-44	-125
-again	456	679
-again and	78	83
-again in	-61	153
-again tomorrow	-152	83
-against	-339	-94
-age	-31	153
-agencies	-150	-477
-agency	-166	-507
-agenda	-153	-215
-agent	-392	-523
-agents	-246	-366
-ago	257	499
-agreed	-452	-240
-agreement	-422	-228
-ah	462	432
-ahead	-192	-10
-ahead and	-60	-82
-ai	111	-59
-air	-225	-152
-air conditioning	138	40
-air in	-39	61
-airline	-113	-437
-airlines	-292	-380
-airport	-117	-504
-aisle	32	245
-alarm	-44	-65
-albania	-440	-585
-albeit	621	818
-album	-85	107
-alerts	-263	-482
-alex	-549	-602
-alexander	-78	-85
-alive	195	394
-alive on	-27	83
-all	293	421
-all had	46	-40
-all night	98	-83
-all of	19	-77
-all other	-186	58
-all over	-72	53
-all that	137	-29
-all the	38	89
-all three	168	-34
-all week	-53	104
-allegations	11	-429
-alleged	-69	-443
-allergy	-222	-241
-allow	-548	-611
-allowed	113	-49
-allowed to	23	-82
-allows	-531	-505
-almost	677	588
-alone	209	343
-along	-94	166
-aloud	67	-61
-already	148	259
-already booked	21	230
-also	187	144
-although	331	72
-although we	122	-40
-always	115	399
-always been	-72	32
-am	-191	-96
-am going	104	101
-am having	-113	-77
-am not	32	-127
-am still	-110	75
-am sure	91	-61
-amazed	795	1237
-amazing	546	1267
-amazingly	752	1270
-amazon	-126	-165
+?than	-20	-27
+?that	4	45
+?the	-74	-273
+?them	17	-11
+?there	-24	113
+?they	63	107
+?think	22	5
+?this	238	89
+?three	-71	-45
+?to	191	57
+?try	24	-10
+?two	-42	-29
+?up	48	39
+?use	91	31
+?used	-22	24
+?want	-3	28
+?was	48	84
+?we	93	31
+?weekend	57	21
+?were	94	135
+?what	55	-4
+?while	-14	34
+?will	36	51
+?with	-52	-83
+?would	-55	79
+?years	0	104
+?you	-80	-120
+?your	-61	-61
+?zero	29	-5
+^ %number	841	945
+^ a	-198	79
+^ about	93	-46
+^ according	-190	-128
+^ add	-84	-103
+^ after	94	98
+^ again	200	-159
+^ ai	-91	-74
+^ all	100	87
+^ already	25	220
+^ also	143	143
+^ am	94	18
+^ an	429	148
+^ and	446	632
+^ anger	-229	-202
+^ another	180	31
+^ any	-61	-184
+^ apparently	101	20
+^ are	-120	-103
+^ arrived	-170	-121
+^ as	63	-31
+^ at	424	251
+^ ate	-48	96
+^ avoid	253	-11
+^ bad	-189	-153
+^ bag	-106	216
+^ battery	118	105
+^ be	-25	84
+^ beat	101	-76
+^ beautiful	149	-142
+^ because	-15	197
+^ behind	65	-16
+^ best	-134	84
+^ better	-75	200
+^ bit	-80	81
+^ both	-235	-105
+^ bought	63	86
+^ bring	74	-68
+^ but	292	206
+^ by	122	-25
+^ cake	96	1
+^ call	-115	-85
+^ came	-98	147
+^ camera	179	-5
+^ can	-252	-101
+^ cancelled	-35	76
+^ car	89	89
+^ chapeau	-38	147
+^ characters	59	-30
+^ cheaper	85	101
+^ check	-69	63
+^ clear	-41	82
+^ clumsy	-63	88
+^ cold	81	242
+^ complaints	91	-50
+^ congratulations	159	-2
+^ could	-205	51
+^ critics	-88	13
+^ cute	61	-42
+^ dad	81	-26
+^ day	152	-19
+^ dear	-182	-191
+^ did	-65	135
+^ do	-41	-273
+^ does	-176	32
+^ doors	-98	-72
+^ down	-12	88
+^ drinks	128	226
+^ dropped	109	-10
+^ easy	-33	89
+^ economists	-9	126
+^ editing	-37	58
+^ eleven	114	108
+^ emergency	-113	-72
+^ ended	-22	94
+^ enter	-149	-86
+^ etc	75	-35
+^ even	-12	183
+^ every	248	264
+^ everyone	-53	109
+^ everything	-64	159
+^ excellent	23	-183
+^ expected	2	153
+^ experts	151	62
+^ export	75	109
+^ fear	-230	-235
+^ fed	-46	60
+^ fewer	14	184
+^ find	-83	-97
+^ first	50	183
+^ fits	-49	33
+^ five	204	217
+^ fixed	-59	118
+^ flight	-57	67
+^ food	86	-9
+^ four	166	186
+^ fresh	-20	-110
+^ friendly	106	-1
+^ from	128	-103
+^ fuel	19	89
+^ full	53	-50
+^ gave	106	102
+^ generous	-32	68
+^ gets	-38	105
+^ give	-121	-76
+^ go	153	386
+^ gone	57	-34
+^ good	-161	33
+^ got	-224	-149
+^ grandad	-37	113
+^ great	206	-102
+^ guess	125	-47
+^ guests	-76	143
+^ guide	146	-71
+^ hail	-8	-103
+^ half	102	-112
+^ hard	-169	-96
+^ hardly	83	-54
+^ has	-310	-61
+^ hats	-53	95
+^ have	-155	-114
+^ he	195	25
+^ hello	-180	-146
+^ help	-177	-128
+^ here	-93	-9
+^ hey	-120	-142
+^ hi	-212	-250
+^ hilarious	-43	48
+^ honestly	-33	56
+^ hope	-17	-103
+^ horror	-94	-81
+^ how	-314	-310
+^ i	49	-298
+^ if	155	30
+^ in	-256	-34
+^ instead	-26	55
+^ investors	74	117
+^ is	-260	-189
+^ it	425	169
+^ keep	-259	-214
+^ kill	-131	-125
+^ kind	-113	-125
+^ kindly	-54	-123
+^ last	81	22
+^ late	68	-59
+^ left	173	79
+^ let	-19	-105
+^ life	16	-67
+^ light	-4	115
+^ lost	115	-28
+^ love	-100	-94
+^ lovely	112	-47
+^ many	-141	-41
+^ mark	68	-43
+^ maybe	95	-76
+^ me	-24	116
+^ mine	64	91
+^ more	35	153
+^ motorola	-33	51
+^ much	-58	115
+^ mum	34	167
+^ music	100	-26
+^ my	74	-58
+^ net	-28	96
+^ never	-211	-211
+^ new	42	-44
+^ nice	75	-45
+^ nine	-32	53
+^ ninety	-40	59
+^ no	-271	26
+^ nobody	-312	79
+^ none	127	-12
+^ nope	146	-42
+^ not	220	170
+^ noted	50	-74
+^ nothing	-188	100
+^ now	116	-60
+^ of	-71	24
+^ off	132	3
+^ oh	123	-31
+^ ok	-224	-107
+^ omg	-66	74
+^ on	296	166
+^ one	287	60
+^ only	-38	170
+^ opposite	-114	-78
+^ or	0	183
+^ our	271	280
+^ ours	-35	80
+^ over	53	-38
+^ p	-87	-107
+^ paper	-73	31
+^ passed	-9	111
+^ pay	88	5
+^ pity	84	-50
+^ play	-149	-62
+^ please	-171	-192
+^ poor	86	-30
+^ press	-161	-140
+^ pretty	66	-15
+^ price	205	71
+^ prices	-103	68
+^ probably	64	-58
+^ product	20	94
+^ proud	-51	81
+^ put	-93	-97
+^ rating	89	-31
+^ read	-87	-69
+^ regards	-85	-119
+^ remind	-94	-83
+^ remove	-96	-85
+^ rents	107	1
+^ room	-169	-142
+^ sales	102	87
+^ same	184	-53
+^ save	-31	-80
+^ saw	-43	49
+^ say	58	-66
+^ see	-202	-175
+^ selling	84	-54
+^ setup	-43	141
+^ shares	25	112
+^ she	-146	13
+^ should	-93	-89
+^ show	-110	-96
+^ side	-142	-140
+^ since	267	114
+^ single	-3	89
+^ six	272	170
+^ size	-104	-126
+^ slept	153	33
+^ small	-70	79
+^ sold	-89	117
+^ some	-125	-163
+^ somebody	100	45
+^ something	72	-57
+^ spend	124	56
+^ still	-138	36
+^ straight	-52	58
+^ such	-44	71
+^ support	145	-9
+^ sure	66	-51
+^ switch	-119	-76
+^ take	43	123
+^ team	-19	67
+^ tell	-235	-145
+^ ten	20	228
+^ text	2	-105
+^ thank	-228	20
+^ thanks	-374	-504
+^ their	100	221
+^ then	82	-159
+^ there	105	57
+^ they	323	380
+^ third	59	122
+^ this	121	145
+^ three	-13	-199
+^ ticket	86	37
+^ tickets	-93	-75
+^ to	-340	-114
+^ tom	-30	50
+^ top	68	228
+^ total	237	13
+^ train	78	-115
+^ turnout	-99	-60
+^ turns	-6	86
+^ twelve	66	112
+^ two	309	95
+^ ugly	-99	203
+^ under	-118	-115
+^ undercooked	80	-26
+^ unemployment	-56	27
+^ unfortunately	78	-43
+^ use	-193	-117
+^ waiter	79	-46
+^ walked	-36	60
+^ warm	121	220
+^ was	15	110
+^ waste	41	163
+^ we	-49	-142
+^ well	167	23
+^ what	-296	-333
+^ whatever	69	-38
+^ when	-48	-143
+^ where	-32	-90
+^ which	-245	-166
+^ while	-34	71
+^ white	-6	81
+^ who	-48	-144
+^ whoever	-141	198
+^ why	59	99
+^ will	-46	-148
+^ wipe	-188	-106
+^ with	204	250
+^ wonderful	127	-65
+^ worst	80	-56
+^ worth	-19	100
+^ would	31	163
+^ write	-107	-68
+^ wrong	14	105
+^ yes	-58	-81
+^ yesterday	-66	55
+^ yet	103	75
+^ you	425	496
+^ yours	-73	-99
+a	140	115
+a baby	-36	61
+a bad	29	210
+a band	-12	-131
+a bank	-49	68
+a better	44	-66
+a bill	174	-34
+a bit	-6	95
+a bottle	85	63
+a cake	-39	56
+a car	75	-116
+a charge	-82	-63
+a charger	-270	-104
+a child	39	-91
+a class	91	93
+a cook	72	-52
+a couple	89	-22
+a customer	185	-59
+a discount	26	121
+a dog	-47	46
+a door	82	10
+a drama	-91	-109
+a drunk	1	-94
+a dry	-84	127
+a fault	45	-114
+a favor	80	-38
+a fee	-148	-108
+a few	22	-70
+a fifth	137	52
+a film	34	98
+a first	-56	153
+a flask	-24	119
+a friend	-45	72
+a full	-57	96
+a fun	-77	59
+a garage	-19	75
+a good	187	-66
+a great	-48	129
+a half	85	-27
+a hidden	-223	-287
+a hitch	-39	44
+a joke	130	0
+a joy	-8	82
+a large	-43	-93
+a lawyer	24	-92
+a letter	-60	114
+a list	-41	54
+a little	-132	-183
+a loose	93	9
+a lot	137	-5
+a loyal	80	-71
+a man	-70	-81
+a map	124	7
+a mess	139	-32
+a mistake	-43	-85
+a month	17	205
+a mug	89	16
+a murder	-109	-95
+a must	98	249
+a new	-41	53
+a nice	-157	-88
+a note	-59	26
+a number	132	40
+a person	-130	-104
+a phone	-73	61
+a photo	-99	44
+a picture	36	-91
+a piece	92	-45
+a pinch	-69	-85
+a place	-87	-26
+a plan	114	18
+a plastic	-65	88
+a plate	199	88
+a pleasure	-57	77
+a post	-89	-47
+a pound	-81	-69
+a product	135	4
+a puddle	66	-50
+a quarter	-53	35
+a question	93	49
+a queue	83	126
+a quiet	-143	-267
+a raise	119	262
+a real	121	63
+a record	45	128
+a red	-164	-163
+a refund	-151	-132
+a reminder	-121	-128
+a report	60	-41
+a room	75	-8
+a row	126	81
+a save	-46	84
+a scale	51	-95
+a script	135	53
+a sea	146	27
+a seat	-53	82
+a second	-97	253
+a shop	108	-20
+a shower	30	-66
+a signal	-40	106
+a simple	30	-60
+a single	159	169
+a small	-138	-13
+a star	-11	69
+a sunday	-28	62
+a survey	-28	-157
+a terrible	-140	-165
+a thing	-78	108
+a third	7	188
+a ticket	-198	-245
+a timer	-89	-68
+a tip	-38	84
+a torch	30	101
+a torn	102	23
+a transfer	-171	-125
+a treat	199	81
+a trolley	91	-20
+a true	-95	-7
+a two	56	-49
+a van	-52	95
+a very	-23	66
+a village	-61	31
+a voucher	-15	74
+a wasp	231	62
+a way	44	-44
+a week	91	-189
+a while	-117	89
+a white	-126	-67
+a whole	-74	171
+a window	-11	-95
+a word	171	-119
+a year	11	-120
+ab123	-20	-24
+able	-77	136
+able to	-22	102
+abort	-120	-171
+about	-372	-376
+about %number	-103	-102
+about a	-223	-192
+about it	-48	149
+about my	-106	-51
+about noise	147	9
+about twenty	-10	86
+about your	25	94
+above	-108	-243
+abroad	-278	-241
+absolute	57	236
+absolutely	488	579
+absolutely no	49	-40
+abysmal	900	340
+accent	-104	-106
+accept	-333	-180
+acceptable	340	231
+accepted	-174	376
+accepted at	8	83
+access	62	-7
+accident	316	-67
+accidentally	376	-82
+accomplished	150	781
+according	-354	-256
+according to	-190	-128
+accordingly	127	557
+account	-720	-859
+accountant	-58	195
+accounts	-212	-296
+accused	1	-312
+accustomed	664	865
+achieved	129	865
+achievement	275	679
+achievements	118	593
+achieving	19	678
+acquire	-604	-492
+acquisition	-476	-29
+across	107	129
+across the	-50	-113
+act	-414	-195
+acted	311	592
+acting	223	124
+action	-230	-315
+activate	-130	-314
+activated	-194	-292
+active	-516	-358
+activity	-150	-195
+actors	29	62
+actresses	-28	337
+actual	-65	130
+actually	202	388
+ad	318	54
+adapter	-265	-510
+add	-360	-426
+added	-103	288
+adding	-111	-29
+addition	-489	-383
+additional	-523	-334
+address	-376	-543
+adds	-155	-289
+administration	-114	-472
+administrative	-165	-533
+admired	232	1086
+adorable	122	518
+adult	-264	-215
+adults	-71	-138
+advance	-565	-349
+advancing	-100	524
+adventure	-43	-37
+advertised	81	1
+advice	-197	107
+advise	-463	-292
+advisory	-642	-678
+aerial	-405	-379
+affected	289	-105
+affects	89	-169
+afford	172	-190
+afp	112	-278
+afraid	420	-27
+after	185	237
+after %number	-52	-103
+after a	205	12
+after i	-24	-83
+after one	54	181
+after the	119	54
+after three	-81	-43
+after twelve	101	-75
+after two	276	-53
+afternoon	-134	-228
+again	393	650
+again and	83	92
+again in	-61	138
+again tomorrow	-142	90
+against	-279	-39
+age	-121	18
+agencies	-274	-542
+agency	-227	-503
+agenda	-353	-279
+agent	-342	-510
+agents	-150	-252
+ago	149	341
+agreed	-401	-246
+agreement	-346	-215
+ah	505	436
+ahead	-218	-116
+ai	38	-127
+air	-227	-96
+air conditioning	115	18
+air in	-35	60
+airline	-133	-415
+airlines	-475	-574
+airport	-159	-642
+airports	-334	-679
+aisle	-179	36
+al	195	-83
+alarm	-70	-121
+albeit	673	777
+album	-135	74
+alerts	-177	-381
+alex	-564	-702
+alexander	-92	10
+alive	159	304
+alive on	-21	94
+all	288	407
+all had	43	-40
+all night	79	-70
+all of	19	-84
+all other	-174	61
+all over	-69	51
+all that	128	-33
+all the	33	100
+all three	170	-32
+all week	-31	100
+allen	241	523
+allergy	-129	-231
+alliance	-342	-135
+allow	-516	-390
+allowed	256	71
+allowed to	16	-85
+allows	-459	-376
+almost	691	604
+alone	167	294
+along	25	237
+alongside	-280	201
+aloud	181	-15
+already	291	373
+already booked	20	264
+also	146	91
+although	304	62
+although we	129	-30
+always	125	475
+always been	-75	25
+am	-279	-178
+am going	99	101
+am having	-111	-79
+am i	7	85
+am not	38	-119
+am still	-114	63
+am sure	82	-57
+am writing	8	83
+amazed	803	1177
+amazing	465	1085
+amazon	-55	-87
 ambiance	43	1
-ambulance	63	-6
-america	-135	-89
-american	-216	33
-among	-5	65
-amount	-364	-173
-an	-57	-139
-an adult	-228	-201
-an apology	128	125
-an avalanche	47	-59
-an empty	-87	91
-an excellent	-48	95
-an extra	-9	80
-an hour	-175	25
-an insult	93	-19
-an off	52	-36
-an old	-73	-112
-analysis	-561	-559
-and	-79	68
-and %number	-113	-104
-and a	-143	-290
-and added	-84	86
+ambulance	30	-30
+america	-67	-125
+american	-145	63
+among	63	205
+amount	-423	-130
+an	-54	-129
+an adult	-221	-186
+an apology	124	117
+an avalanche	48	-55
+an empty	-89	94
+an excellent	-50	102
+an extra	-22	74
+an hour	-160	26
+an insult	94	-20
+an off	54	-41
+an old	-68	-101
+analysis	-459	-450
+analyst	-373	-400
+and	-89	56
+and %number	-109	-96
+and a	-112	-264
+and added	-80	81
 and also	51	-30
-and an	-133	-179
-and are	-115	-122
-and asked	-37	133
-and at	118	-38
-and better	54	-40
-and by	-21	96
-and can	-30	-91
-and carried	-35	53
-and do	-99	-93
-and ended	-180	-120
-and ends	-87	-85
-and for	-61	99
-and found	-108	-30
-and full	82	-30
-and generous	-36	75
-and gets	120	48
-and got	11	84
-and happy	-48	57
-and has	-64	47
-and he	-117	207
-and hope	-124	-80
-and hot	-12	-102
-and i	-49	261
-and its	63	-18
-and let	-82	51
-and lives	-98	-125
-and look	64	-47
-and more	-25	61
-and need	-94	-85
-and neither	122	-32
-and never	-81	202
-and no	72	-13
-and nobody	207	32
-and none	113	-51
-and not	188	104
-and nurses	142	45
-and one	-128	-207
-and over	-58	80
+and an	-174	-208
+and are	-99	-107
+and asked	-35	128
+and at	125	-40
+and better	51	-41
+and by	-21	91
+and carried	-34	49
+and denied	95	13
+and do	-95	-95
+and ended	-186	-119
+and ends	-90	-89
+and for	-50	90
+and found	-94	-12
+and full	90	-30
+and generous	-43	88
+and gets	103	39
+and got	12	93
+and had	-82	-12
+and happy	-49	61
+and has	-59	39
+and he	-114	205
+and hope	-137	-99
+and hot	-8	-127
+and i	-42	232
+and its	48	-32
+and let	-73	53
+and lives	-104	-131
+and look	67	-46
+and more	-26	61
+and need	-94	-82
+and neither	115	-41
+and never	-63	226
+and no	76	-26
+and nobody	201	38
+and none	112	-45
+and not	188	116
+and nurses	136	50
+and of	-30	-95
+and one	-150	-229
+and over	-63	86
+and pulled	-31	57
 and see	16	105
-and sent	151	-6
-and set	26	101
-and shut	128	26
-and six	-55	52
-and sleeps	137	2
-and so	152	101
-and takes	-22	-116
-and that	-35	68
-and the	249	346
-and then	151	72
-and there	3	92
-and they	137	112
-and this	146	-93
-and time	107	8
-and took	175	-92
-and turned	67	-61
-and twice	-98	109
-and under	112	-25
-and we	-163	25
-and were	82	51
-and will	-142	-64
-and with	-86	-161
-and would	-125	15
-and yet	-39	63
-and you	71	226
-angeles	-207	-328
-anger	220	-196
-anger is	-159	-88
-angles	-125	-36
-angry	677	131
-anne	-424	135
-annex	-609	-951
-anniversary	-259	-28
-announced	-264	-291
-annoying	692	-22
-annual	-419	-208
-anonymous	57	-291
-another	454	69
-another one	-40	42
-answer	-268	-221
-answered	81	200
-answers	-225	-27
-anti	-144	-304
-anticipated	67	253
-ants	252	-74
-any	-183	-85
-any fuss	-53	144
-any longer	79	-37
-any more	111	82
-any of	42	88
-any other	-32	127
-anybody	36	53
-anymore	731	190
-anyone	278	101
-anyone had	-164	31
-anyone in	-16	163
-anything	415	313
-anything but	245	-69
-anytime	-190	-176
-anyway	620	417
-anywhere	-18	63
-ap	-341	-495
-apart	191	185
-apart in	83	-70
-apologise	195	-204
-apology	366	216
-app	124	-327
-appalling	1126	397
-apparently	624	221
-appealing	144	393
-appear	-62	-254
-appearance	93	240
-appears	-210	-176
-appendix	-141	-392
-applauded	501	1233
-applause	457	956
-apple	270	160
-applicants	-280	-283
-application	-463	-542
-applications	-112	-327
-applied	-707	-501
-applies	-754	-656
-apply	-904	-810
-appointed	-376	-215
-appointment	-427	-369
-appreciate	-178	497
-appreciate it	-75	-117
-appreciated	23	832
-appreciation	-57	722
-approval	-318	25
-approved	-486	-302
-april	-44	-377
-architect	-99	32
-archive	-128	-194
-are	-382	-179
-are %number	70	92
-are a	-45	224
-are absolutely	68	-67
-are at	243	-3
-are back	85	160
-are going	-40	53
-are in	-82	-227
-are on	20	-154
-are out	-201	4
-are pleased	-66	-97
-are running	141	-18
-are still	251	235
-are supported	-113	-118
-are too	49	-33
-are up	206	182
-are you	-129	-138
-area	3	-148
-arena	-105	39
-argentina	-530	-464
-argued	55	142
-arguing	224	-33
-arizona	-413	-327
-arm	-49	150
-armed	-313	-242
-army	-184	-237
-around	-58	-68
-around %number	99	-31
-around my	-50	73
-arrangement	-622	-316
-arrest	-377	-405
-arrival	-282	18
-arrive	-307	-108
-arrived	-105	76
-arrived before	36	258
-art	-80	269
-article	-410	-569
-articles	-325	-524
-as	224	245
-as a	25	329
-as cheap	41	-39
-as i	156	-22
-as if	58	236
-as it	7	-104
-as last	-39	-113
-as much	83	-58
-as my	-29	71
-as they	-51	52
-as well	198	96
-ask	-361	-79
-ask for	-51	165
-ask if	65	108
-asked	-249	147
-asked for	-72	38
-asked the	-41	124
-asked what	-40	71
-asked whether	-113	-48
-asking	-144	-43
-asking for	104	123
-asks	-453	-257
-asleep	153	153
-aspect	51	378
-ass	317	316
-assembled	127	362
-asset	-462	-547
-assets	-371	-427
-assigned	-677	-800
-assignment	-432	-825
-assist	-362	-131
-assistance	-271	-179
-assistant	-336	-377
-assured	208	580
-astonished	1081	1307
-astonishing	877	1223
-at	-183	-215
-at %number	-71	-149
-at a	-48	-124
-at about	-88	-82
+and sent	135	7
+and set	29	96
+and shut	111	14
+and six	-53	48
+and sleeps	133	7
+and so	161	96
+and somebody	56	-29
+and takes	-19	-111
+and that	-41	56
+and the	271	351
+and then	168	87
+and they	132	108
+and this	144	-85
+and time	111	3
+and took	180	-80
+and turned	68	-60
+and twice	-94	104
+and under	104	-20
+and very	56	-33
+and we	-169	17
+and were	104	69
+and will	-121	-43
+and with	-79	-144
+and would	-126	17
+and yet	-37	72
+and you	62	231
+angeles	-162	-326
+anger	272	-17
+anger is	-139	-84
+angles	-205	-157
+angry	614	135
+ann	-299	323
+anne	-490	62
+anniversary	-172	124
+announced	-96	-150
+annoying	735	217
+annual	-390	-308
+anonymous	19	-348
+another	472	65
+another one	-42	44
+answer	-300	-240
+answered	95	275
+answers	-361	48
+anti	-165	-278
+anticipated	5	167
+ants	384	26
+antwerp	-3	22
+any	-104	-12
+any fuss	-49	140
+any longer	86	-29
+any more	103	91
+any of	41	88
+any other	-39	130
+anybody	6	-69
+anymore	752	232
+anyone	323	177
+anyone had	-168	30
+anyone in	-22	150
+anything	449	324
+anything but	269	-52
+anytime	-139	-86
+anyway	453	349
+anywhere	28	93
+ap	-157	-410
+apart	96	96
+apart in	88	-75
+apologise	216	-47
+apology	429	311
+app	113	-472
+appalling	970	206
+apparently	494	188
+appealing	141	477
+appear	-146	-327
+appearance	100	326
+appearance of	-35	47
+appears	-276	-196
+appendix	-56	-426
+applauded	499	1255
+applause	414	913
+apple	217	148
+applicants	-456	-461
+application	-435	-515
+applications	23	-347
+applied	-599	-387
+applies	-767	-680
+apply	-800	-705
+applying	-756	-536
+appointed	-389	-197
+appointment	-242	-61
+appreciate	-14	549
+appreciate it	-85	-121
+appreciated	78	862
+appreciation	34	777
+approaches	-650	-191
+approval	-163	56
+approved	-485	-385
+april	-73	-375
+arafat	402	102
+architect	-2	40
+archive	-64	-268
+are	-390	-185
+are %number	75	105
+are a	-51	235
+are absolutely	72	-71
+are at	262	12
+are back	59	131
+are going	-42	49
+are in	-103	-237
+are on	51	-139
+are out	-179	10
+are pleased	-55	-84
+are running	139	-9
+are still	253	225
+are supported	-86	-101
+are terrible	86	9
+are too	55	-28
+are up	209	176
+are you	-126	-131
+area	12	-168
+arena	-174	-19
+argentina	-450	-397
+argued	63	125
+arguing	231	5
+arm	81	238
+armed	-324	-234
+around	-112	-74
+around %number	98	-18
+around my	-57	83
+arranged	-602	-316
+arrest	-289	-423
+arrival	-188	-109
+arrive	-271	18
+arrived	-151	44
+arrived before	43	267
+art	-83	224
+article	-233	-340
+articles	-279	-492
+as	245	248
+as a	20	336
+as described	86	80
+as i	151	-7
+as if	44	224
+as it	9	-103
+as last	-54	-119
+as much	78	-54
+as my	-23	71
+as they	-42	42
+as well	197	122
+ask	-336	-27
+ask for	-43	170
+ask if	59	94
+ask you	-73	-90
+asked	-309	117
+asked for	-49	48
+asked if	82	46
+asked the	-36	127
+asked what	-35	68
+asked whether	-101	-37
+asking	-174	8
+asking for	115	137
+asks	-400	-159
+asleep	286	336
+aspect	106	361
+ass	335	398
+assembled	83	359
+asset	-562	-575
+assets	-429	-384
+assigned	-575	-711
+assignment	-367	-760
+assist	-242	-23
+assistance	-293	-161
+associated	-209	-340
+assume	-477	-570
+astonished	1075	1264
+astonishing	641	1086
+at	-175	-223
+at %number	-41	-111
+at a	-80	-145
+at about	-98	-91
 at best	95	-94
-at counter	94	218
-at eight	-134	-162
-at films	-68	137
-at first	-11	76
-at half	-118	-78
-at last	-20	433
-at least	32	-109
-at nine	-102	-102
-at noon	-9	-123
-at reception	-18	-98
-at seven	178	92
-at six	110	25
-at that	-111	246
-at the	7	-146
-at three	174	100
-at work	-88	-14
-ate	388	594
-ate my	133	-112
-athens	-514	-546
-atlanta	-443	-440
-atm	-432	-554
-atmosphere	-40	68
-atmosphere is	35	85
-attached	-522	-404
-attack	42	-229
-attacks	80	-188
-attempt	324	110
-attempted	257	75
-attempts	352	230
-attention	188	196
-attentive	49	620
-attic	-168	-32
-attorney	-443	-364
-attracted	130	605
-audience	370	523
-audiences	408	686
-audio	264	-21
-august	-71	-323
-aunt	-79	94
-austin	-350	-316
-australia	-210	125
-australian	-94	188
-austria	-620	-358
-authentic	49	454
-author	-175	-212
-authorities	-226	-479
-authorized	-645	-696
-auto	-212	-387
-automatically	-337	-560
-autumn	-217	-131
-available	-470	-367
-available in	-130	-78
-avalanche	-185	-384
-avalanche buried	148	-22
-average	115	-14
-avoid	284	-681
-avoid this	129	8
-avoided	547	-53
-award	-117	300
-award is	-66	-84
-awarded	-427	28
-aware	114	317
-away	199	97
-away from	-197	-211
-away the	84	-22
-awesome	481	1119
-awful	1128	554
-awkward	600	353
-b	-32	-41
-baby	139	356
-back	326	413
-back because	-64	71
-back before	-103	-29
-back every	-72	89
-back from	-56	71
-back has	-23	59
-back of	-53	-84
-back on	-165	-195
-back the	-66	69
-back with	32	-60
-back within	68	-34
-backup	-170	-540
-bacon	35	327
-bacon is	-1	150
-bad	817	-223
-bad at	-45	142
-bad film	59	-55
-bad word	-4	142
-badly	1153	450
-bag	-215	-200
-baghdad	435	82
-bags	-25	-187
-bake	-259	-233
-baked	20	331
-bakery	128	198
-bakery and	-45	79
-baking	-148	-170
-balance	-184	-66
-balanced	189	429
-balcony	72	158
-ball	228	384
-ballot	-132	-295
-ballroom	-94	187
-band	-228	-64
-bandage	-210	-116
-bank	-45	-152
-bank that	-46	41
-bankruptcy	-51	-536
-banks	-9	-319
-bar	-415	-262
-bar on	-105	-25
-barcelona	-462	-394
-barely	726	456
-bargain	291	529
-barn	-59	223
-bars	3	-107
-base	-227	-446
-based	-494	-374
-basement	-28	-326
-basic	-427	-340
-basic emotions	-89	-112
-basically	578	333
-basis	-684	-424
-basket	135	5
-batch	-91	-37
-bath	84	-110
-bathroom	209	-137
-bathrooms	228	3
-batter	136	-88
-batteries	-524	-466
-battery	-12	-113
-battery is	-128	-95
-battle	-395	-316
-bay	135	96
-bc	-544	-427
-be	-224	-299
-be better	-28	77
-be booked	-98	-98
-be changed	-93	-123
-be disappointed	-91	220
-be fooled	175	41
-be free	36	86
-be honest	51	-40
-be in	-18	81
-be like	-102	194
-be no	35	136
-be one	-115	59
-be out	39	-42
-be renewing	143	4
-be reported	-89	-59
-be so	-45	53
-be the	65	-22
-be there	-188	-181
-be to	261	124
-beach	-175	-195
-beaming	170	837
-beans	167	-44
-bears	-160	-46
-beat	55	429
-beat the	51	194
-beats	-323	-54
-beautiful	369	933
-beautifully	346	1122
-beauty	267	801
-became	318	417
-because	173	88
-because an	-103	-56
-because i	206	6
-because it	54	99
-because of	-150	119
-because the	84	-160
-because they	-12	77
-bed	97	-55
-beds	54	128
-beds and	-107	-99
-beef	172	194
-been	221	-34
-been a	49	-46
-been added	-82	84
-been back	-37	69
-been cancelled	-1	-88
-been declined	-135	-70
-been great	45	-43
-been here	-40	-103
-been in	-98	-6
-been on	125	-39
-been so	68	-57
-beer	-90	348
-bees	-114	-145
-before	-379	-255
-before i	101	174
-before it	188	162
-before my	45	203
-before the	220	71
-before use	-233	-214
-before we	17	112
-before you	-141	-95
-began	116	37
-begin	-344	-367
-beginning	-2	-103
-begins	-414	-419
-behind	164	-60
-behind the	-17	-127
-being	409	334
-being on	122	-9
-believable	337	673
-believe	-259	89
-believe that	-89	-75
-believed	145	317
-bell	-131	163
-belly	101	375
-below	-138	-470
-below the	96	3
-belt	-171	-238
-bench	-22	-206
-benchmark	-477	-268
-beneficiary	-484	-319
-benefit	19	444
-benefited	601	925
-benefits	-277	129
-benign	286	350
-bent	486	321
-beside	-118	-94
-best	-47	706
-best before	-99	-172
-best of	58	-26
-best part	209	-62
-best places	8	114
-better	627	471
-better than	-127	114
-betty	-37	-20
-between	-314	-638
-between the	102	-46
-beyond	330	454
-beyond me	62	-41
-bicycles	-43	-150
-big	431	219
-bigger	66	194
-biggest	143	99
-bike	-27	63
-bill	-101	-106
-bill that	94	13
-bill was	-42	62
-billed	7	43
-bills	-210	-290
-bin	372	28
-bins	295	-158
-birth	-284	147
-birthday	218	91
-birthday cake	95	-15
-biscuit	-60	111
-biscuits	-41	128
-bisque	62	-43
-bit	542	672
-bites	534	287
-bits	153	426
-bitter	234	-12
-black	-96	-140
-blackberry	86	-4
-blame	391	-319
-blamed	669	-224
-blames	335	-389
-bland	697	334
-blessed	194	799
-blew	690	606
-blind	720	512
-bliss	-168	237
-block	-22	-394
-blocked	552	-101
-blood	-223	7
-blown	740	519
-blue	-348	-320
-bluetooth	162	109
-board	-376	-469
-boarding	53	-111
-boasted	651	1036
-bob	137	180
-body	-345	-173
-boiler	30	-331
-boils	45	-40
-bold	-118	99
-bomb	-18	-393
-bombing	-91	-391
-bombings	-34	-464
-bond	-737	-364
-bonds	-410	-282
-book	-111	142
-booked	-1	71
-booked for	-70	96
-booking	-57	-149
-books	-2	-156
-boom	848	751
-boost	-260	69
-boosted	79	653
-boot	315	-17
-boots	26	314
-border	-406	-413
-bore	196	-3
-boring	1044	358
-born	-345	-111
-born in	-149	-171
-bosnia	-428	-377
-boss	114	-117
-boston	-324	-276
-both	-232	132
-both parties	-119	-177
-both senses	215	42
-bothered to	85	-77
-bottle	-91	104
-bottle of	85	59
-bottom	37	-292
-bought	-92	130
-bought a	-69	64
-bought the	-14	-83
-bought this	-51	90
-bound	-619	-558
-bowl	-134	54
-bowl of	-48	55
-box	-23	-40
-boy	51	224
-boycott	392	-294
-boyfriend	-119	-297
-braced	51	148
-braced for	-38	79
-brad	110	298
-brain	179	-60
-brakes	45	-431
-brand	-58	81
-brazil	-433	-511
-brazilian	-334	-457
-bread	109	-44
-break	181	-78
-break on	-73	62
-breakfast	42	234
-breakfast included	-91	-90
-breaking	385	203
-breathe	168	75
-breathtaking	595	1081
-breeze	19	321
-bridge	-119	-82
-bridges	167	10
-brigade	-191	-267
-bright	146	464
-brilliant	665	1032
-brilliantly	644	1206
-bring	-497	-367
-bring my	-51	-81
-bringing	-130	394
-britain	-290	3
-british	-143	107
-broke	724	158
-broken	454	238
-broken glass	73	-33
-bronze	-330	138
-brother	-204	-13
-brothers	-273	23
-brought	290	943
-brush	195	-160
-budget	-311	-381
-buffalo	-314	-112
-buffet	143	222
-bug	-15	-347
-build	-116	45
-builders	353	442
-building	79	-73
-built	-39	181
-built in	-88	-75
-bulgaria	-554	-471
-bullying	89	-269
-bunch	176	153
-bureau	-238	-373
-burger	160	103
-burger was	60	-38
-buried	226	63
-buried a	148	-22
-burned	564	232
-bus	123	-236
-bus driver	-99	101
-bus drove	124	-116
-bus to	-83	-95
-buses	-88	-384
-business	109	73
-business for	-106	-25
-businesses	404	50
-but	-112	-68
-but i	96	-98
-but it	-97	0
-but just	-93	17
-but my	-87	-161
-but not	-100	-23
-but that	-112	99
-but these	-26	59
-but this	-26	64
-but to	90	-6
-but waking	-52	108
-but when	-83	4
-butter	-136	211
-button	4	-288
-button for	29	-55
-buttons	165	-46
-buy	-416	-292
-buyer	-224	-203
-buying	-260	-32
-by	-286	141
-by %number	-113	88
-by a	22	117
-by far	-55	82
-by friday	-37	-193
-by herself	89	208
-by nine	55	205
-by text	274	63
-by the	38	-84
-bye	168	-12
-c	-24	-17
-cabinet	157	-203
-cable	-93	-166
-cables	-72	-334
-cafe	185	74
-cake	74	244
-cakes	-35	186
-calendar	-510	-522
-california	-371	-288
-call	-34	-596
-call and	76	-9
-call back	123	-31
-call me	-182	-110
-call to	-89	13
-called	235	44
-called to	-85	16
-calling	154	-268
-calls	56	-286
-calories	-408	-363
-came	482	698
-came a	-42	48
-came apart	64	-52
-came back	99	-85
-came for	-38	117
-came from	-125	-99
-came off	241	-221
-came on	-31	72
-came out	-57	48
-came through	-32	80
-came with	104	-58
-camera	142	202
-camera is	111	-42
-camerawork	41	5
-camp	-55	-144
-can	-241	-45
-can a	131	-2
-can be	-255	-110
-can count	102	-28
-can hear	10	200
-can i	-380	-387
-can look	60	143
-can make	63	-60
-can never	42	-40
-can not	121	320
-can say	-36	85
-can see	160	0
-can tell	110	104
-can you	-309	-299
-canada	-451	-66
-canadian	-480	-164
-cancel	-235	-610
-cancel my	-103	-73
-cancellation	-69	-481
-cancelled	333	-13
-cancelling	30	-140
-candidates	-214	-332
-canteen	115	-92
-capacity	-211	-32
-capital	-338	-548
-captain	-173	53
-car	-4	-72
-car is	121	-72
-car park	-139	-4
-carbon	-582	-552
-card	-633	-841
-card and	-101	-73
-card payment	-95	-56
-card was	-80	17
-cardboard	140	-350
-cards	-134	-363
-care	-187	111
-care and	-87	91
-care less	-40	46
-career	163	263
-careful	101	344
-caretaker	-104	-107
-carpet	232	282
-carried	-190	84
-carrier	-572	-536
-carries	-298	-180
-carry	-457	-391
-carrying	-277	-7
-cars	100	-141
-cartoon	389	13
-cartoons	283	-46
-case	-283	-269
-case of	-87	-92
-cases	-252	11
-cash	-618	-581
-cash out	-93	-50
-cash withdrawal	-89	-60
-cast	-13	222
-casting	216	197
-cat	-254	192
-catching	453	550
-category	-485	-437
-cats	-101	-19
-caught	742	509
-cause	-255	-493
-caused	269	-378
-caused by	-228	-118
-causes	-297	-574
-causing	435	-478
-ceiling	76	-154
-celebrated	128	792
-celebrating	57	690
-celery	-84	-109
-cell	-200	-128
-cell phone	81	153
-cellar	334	63
-cello	-42	-110
-cellphone	88	-64
-cent	34	200
-cent of	88	-53
-centimetres	-159	31
-central	-348	-463
-centre	-242	-160
-centre with	-59	51
-centuries	168	425
-century	283	571
-ceremony	-198	196
-certain	-324	-201
-certainly	278	534
-chair	63	79
-chairman	-178	-317
-chairs	35	333
-chairs are	-69	45
-champion	-276	39
-championship	-335	-181
-championships	-367	-94
-change	-355	-485
-changed	-287	-245
-changed the	114	73
-changes	-252	-228
-changing	-10	63
-changing rooms	-18	99
-chaos	326	-350
-chapeau	-1	187
-chapter	-693	-846
-char	-101	-288
-character	-74	-185
-characters	-218	-433
-charge	-571	-401
-charge me	69	-15
-charged	-675	-495
-charged twice	115	23
-charger	94	-129
-charges	-453	-621
-charging	76	-33
-charity	-15	138
-charles	-271	175
-charm	444	1111
-charming	794	1100
-charter	-574	-680
-chase	-263	-42
-cheap	539	297
-cheaper	-31	198
-cheaply	544	505
-cheaply made	62	-57
-check	-445	-311
-check it	-15	107
-checkbooks	-33	-25
-checked	-237	-241
-checked my	50	-48
-checked out	-104	-113
-checked the	-77	66
-checking	-280	-265
-checking my	153	35
-checks	-231	-124
-cheek	307	446
-cheered	461	965
-cheerios	-30	-32
-cheers	336	709
-cheese	-95	67
-chef	166	385
-chemical	-362	-568
-chemicals	-210	-482
-chemistry	-469	-379
-cheque	-46	-61
-cherries	-256	59
-chewy	28	-26
-chicago	-331	-394
-chicken	312	98
-child	-73	78
-child could	73	-62
-children	97	234
-children under	-140	-127
-china	-100	-63
-chinese	53	-6
-chipotle	-48	-37
-chips	355	30
-choice	26	19
-choices	183	243
-choir	-139	122
-choose	-511	-463
-chores	121	58
-chose	-202	-76
-chris	-57	100
-christmas	-23	261
-church	-195	-51
-cia	-356	-700
-cinema	161	373
-cinematography	214	318
-cingular	149	41
-cities	-286	-490
-citing	-88	-445
-citizen	-535	-175
-city	-380	-425
-civil	-267	-287
-claim	-189	-129
-claims	-100	-101
-clapped	257	958
-clarity	-139	467
-class	43	-61
-class of	-99	71
-classic	-70	270
-classified	-343	-659
-clause	-740	-783
-clean	215	435
-clean enough	-33	98
-cleaned	382	265
-cleaner	251	239
-cleaning	-253	-288
-clear	308	450
-clearly	265	262
-clerk	-99	-57
-clever	682	691
-clever and	-52	56
-click	239	20
-clicks	382	80
-client	-91	-191
-climbed	-95	352
-climbing	-60	84
-clinic	-263	-64
-clinton	-241	-227
-clock	-350	-251
-close	205	348
-close my	101	26
-close to	-50	53
-closed	149	-93
-closed in	-54	28
-closed on	-150	-115
-closely	-516	-37
-closer	-304	224
-closes	237	-73
-closest	-103	104
-closing	78	165
-club	-64	-1
-club meets	-90	-77
-clubs	-269	-316
-clumsy	780	507
-cm	-83	-73
-co	-513	-283
-coach	-179	-189
-coast	-317	-399
-coat	-298	-286
-code	-647	-747
-coffee	-101	50
-coin	-433	-71
-cold	100	126
-cold beer	82	234
-cole	-162	-161
-collapse	523	-102
-collapsed	843	117
-collar	186	-20
-colleague	-60	-42
-colleagues	106	96
-collection	-213	-28
-colombia	-458	-613
-colombian	-417	-558
-color	-200	-119
-colorado	-633	-458
-colored	-170	-37
-colour	-242	-249
-colours	-267	-33
-colours are	-8	182
-column	-507	-595
-come	-30	107
-come back	-4	83
-come out	115	-51
-come to	-106	25
-come with	-195	-132
-comedy	211	208
-comes	-334	-174
-comes in	-112	-129
-comfort	56	465
-comfortable	171	765
-coming	212	427
-coming back	-26	125
-coming here	92	-23
-command	-201	-407
-commander	-395	-393
-comment	-398	-639
-comments	107	-263
-commission	-405	-393
-commit	-431	-687
-commitment	-599	126
-committee	-297	-323
-common	-435	-248
-commonwealth	-588	-209
-communication	25	-54
-communist	-54	-446
-commuters	171	-42
-companies	-40	-158
-company	169	-49
-compared	248	402
-compatible	-132	-123
-competent	192	371
-complain	518	-27
-complain about	-106	-69
-complained	727	243
-complaining	570	213
-complaint	8	-230
-complaints	176	-203
-complaints about	142	3
-complete	201	272
-completed	-117	96
-completely	874	575
-complex	-222	-238
-compliments	59	519
-compound	-290	-525
-compromise	-174	130
-computer	322	-93
-concerned	129	-40
-concerns	-79	-280
-concert	-60	70
-conclusion	-269	-18
-condition	-252	-398
-conditioning	145	5
-conditions	-223	-338
-conduct	-558	-279
-conductor	-127	-69
-conductor held	7	133
-conference	-146	-319
-confidence	218	520
-confident	103	543
-confirm	-481	-273
-confirm your	-89	-103
-confirmation	-510	-126
-conflict	-222	-477
-confusing	338	-150
-congo	-413	-533
-congratulations	189	626
-congress	-167	-311
-connect	-201	-358
-connected	-40	-207
-connecticut	-548	-314
-connecting	-264	-193
-connecting train	-14	70
-connection	-299	-324
-consequences	293	-289
-consider	-538	-278
-considerable	351	617
-considerably	284	711
-considering	-208	-125
-consistently	418	606
-consisting	-597	-416
-consists	-550	-483
-consists of	-108	-95
-constant	-569	-461
-constantly	191	55
-constitution	-417	-552
-constitutional	-477	-447
-constructed	218	248
-construction	7	-223
-consulate	-384	-298
-contact	-463	-545
-contacting	-460	-634
-contacts	60	-52
-contain	-373	-737
-contained	-218	-329
-containing	-424	-576
-contains	-570	-703
-continental	-681	-600
-continue	-243	-366
-continues	-60	-183
-contract	-428	-536
-contract and	79	-18
-contracts	-215	-421
-control	-65	-250
-convenient	200	174
-convention	-411	-457
-convert	-258	-116
-converter	-347	-452
-convicted	-237	-375
-convinced	180	544
-convincing	111	516
-cook	-204	-21
-cook who	69	-58
-cooked	132	267
-cool	-134	198
-cooperation	-319	-109
-coordinate	-819	-686
-copies	-396	-276
-copy	-350	-287
-copy of	-58	62
-core	-353	-451
-corner	262	135
-corner of	-128	-104
-correct	-218	-243
-corrected	205	32
-correctly	422	344
-correspond	-933	-1075
-corresponding	-1120	-1061
-corridor	-115	-280
-corruption	89	-427
-cost	-29	-173
-cost us	153	76
-costs	-44	-137
-cot	37	22
-could	202	318
-could be	-80	-16
-could eat	-100	120
-could go	98	-9
-could have	207	-113
-could not	52	190
-could tell	68	-61
-could you	-172	-192
-council	-154	-197
-counsel	-620	-385
-counselling	-479	-316
-count	-188	-287
-counted	227	162
-counter	22	146
-counterpart	-359	-494
-counters	108	-81
-countries	-312	-341
-country	46	96
-county	-230	-148
-couple	131	249
-couples	-245	276
-courage	-146	523
-courier	-85	-100
-course	11	-33
-court	-403	-257
-courteous	-44	113
-cover	-150	-545
-cover girl	84	9
-covered	-65	-123
-covers	-484	-604
-cox	-310	-447
-crack	294	-19
-cracked	698	308
-crafted	203	596
-craftsmanship	189	689
-crap	772	-95
-crash	70	-260
-crashed	461	-127
-crashes	252	-369
-crashes on	198	61
-crates	-148	-80
-crayons	20	-19
-crazy	707	571
-creaks	-9	44
-cream	-145	160
-created	175	62
-creates	38	-39
-creative	340	614
-creativity	529	884
-credit	-202	-431
-credit score	-125	-110
-credits	-229	-185
-crew	-133	7
-crewe	-23	24
-cried	755	776
-crime	-356	-290
-crimes	-263	-379
-criminal	-185	-398
-crippled	855	360
-crisis	244	-485
-crisp	228	537
-critical	52	7
-criticism	401	45
-criticized	489	91
-critics	335	229
-critics tore	-50	53
-croatia	-563	-421
-crooked	471	99
-cross	-556	-101
-crossed	-45	249
-crossing	-153	101
-crowd	401	441
-crown	-319	183
-crumb	182	-25
-crust	-163	-201
-cry	271	296
-cry at	-93	166
-crypto	-338	-455
-cult	62	169
-cumin	-87	-84
-cup	-214	36
-currencies	-466	-412
-currency	-332	-436
-current	-464	-579
-currently	-627	-689
-curry	98	-123
-custody	-512	-383
-customer	449	-138
-customer service	147	-67
-customers	241	119
-cut	457	201
-cut the	163	122
-cute	314	611
-cutouts	32	47
-cuts	446	116
-cycle	-377	-585
-czech	-532	-501
-dad	50	300
-daft	30	138
-daily	-244	-67
-dam	135	-82
-damage	66	-188
-damage to	-102	-63
-damaged	505	189
-damn	504	269
-damp	137	-6
-danced	98	737
-danced in	-53	84
-dancing	48	401
-danger	108	-208
-dangerous	409	-61
-dark	198	276
-data	-264	-365
-database	-429	-671
-date	-598	-646
-date and	120	8
-date that	-72	-88
-dates	-620	-440
-daughter	-40	173
-day	-15	216
-day of	-139	-105
-day off	-79	-109
-day was	131	53
-daylight	45	42
-days	38	-34
-days and	-8	161
-days before	124	-18
-days i	109	19
-days later	58	-43
-dayton	-615	-535
-dazzling	480	1099
-dead	489	190
-dead after	127	-15
-deadline	-257	-659
-deal	-204	-177
-dealer	-324	-229
-dealing	-335	-347
-dealing with	-111	-55
-deals	-97	-72
-deals with	-270	-209
-dear	58	-85
-dear ms	14	102
-dear sir	108	28
-death	-88	-225
-deaths	182	72
-debate	-478	-362
-debit	-253	-515
-debit that	-81	-45
-debt	-183	-559
-decades	317	328
-decay	-428	-368
-december	-104	-296
-decent	706	720
-decide	-502	-479
-decided	-170	-262
-decision	-126	-190
-decline	297	80
-declined	-301	-414
-declining	279	221
-dedication	-49	631
-deep	231	276
-deeply	444	608
-deeply disappointed	48	-41
-def	-514	-112
-deficit	10	-391
-define	-767	-530
-definitely	303	604
-degrees	-356	-248
-delay	39	-528
-delayed	85	-194
-delegation	-482	-382
-delete	-212	-711
-deliberately	803	276
-delicious	283	912
-delight	580	1207
-delighted	626	1452
-delightful	708	1158
-delish	21	68
-deliver	-263	42
-delivered	211	349
-delivered to	155	34
-delivering	195	405
-delivers	-17	341
-delivery	-169	-38
-delta	-571	-687
-demonstrated	103	670
-denied	166	-87
-denmark	-567	-334
-dentist	-46	-45
-denver	-468	-370
-department	-403	-573
-departments	-323	-596
-departure	48	-173
-depleted	276	49
-deposit	-415	-400
-deposited	-480	-260
-depth	-101	-43
-deputy	-317	-373
-describe	-308	-396
-described	-183	156
-deserted	787	345
-deserved	563	909
-deserves	128	567
+at counter	116	245
+at eight	-102	-135
+at films	-66	134
+at half	-120	-78
+at last	-6	423
+at least	46	-111
+at nine	-98	-95
+at noon	-14	-132
+at reception	-12	-104
+at seven	167	84
+at six	126	54
+at that	-113	240
+at the	8	-138
+at three	154	77
+at work	-104	-28
+ate	476	617
+ate my	142	-120
+athens	-270	-461
+atlanta	-192	-308
+atm	-396	-524
+atmosphere	-186	-12
+atmosphere is	49	96
+attached	-420	-434
+attack	57	-147
+attacked	514	375
+attacks	77	-216
+attempt	276	-83
+attempted	214	158
+attempts	360	85
+attention	41	215
+attentive	42	585
+attic	-155	-25
+attorney	-444	-437
+attracted	141	630
+audience	313	407
+audiences	379	628
+audio	234	-38
+august	-83	-230
+aunt	-113	141
+austin	-172	-344
+australia	-107	176
+austria	-537	-353
+authentic	46	395
+author	-84	-163
+authorities	-13	-247
+authority	-208	-297
+authorized	-530	-595
+auto	-194	-394
+automatically	-250	-396
+autumn	-270	-124
+available	-368	-353
+available in	-125	-75
+avalanche	-148	-424
+avalanche buried	163	-9
+average	63	-64
+avoid	203	-564
+avoid this	134	2
+avoided	553	67
+award	-227	250
+award is	-65	-84
+awarded	-409	-104
+awards	91	416
+aware	171	374
+away	190	148
+away from	-195	-231
+away the	106	-21
+awesome	360	1003
+awful	1077	548
+awkward	697	423
+b	-26	-38
+baby	56	139
+back	317	416
+back because	-60	65
+back before	-107	-44
+back every	-64	99
+back from	-68	52
+back has	-24	64
+back on	-145	-169
+back the	-66	68
+back within	65	-39
+background	-394	-391
+backup	-70	-576
+bacon	35	220
+bacon is	24	196
+bad	770	-240
+bad at	-40	145
+bad film	56	-51
+bad word	-5	137
+badly	1124	388
+bag	-324	-348
+baghdad	479	93
+bags	8	-221
+bake	-99	-137
+baked	-70	185
+bakery	128	60
+bakery and	-50	84
+baking	-100	-125
+balance	-159	-1
+balanced	55	321
+balcony	-24	80
+ball	111	411
+ballot	-40	-108
+ballroom	-196	216
+balls	554	614
+band	-214	-74
+bandage	-258	-236
+bank	-41	-176
+bankruptcy	-5	-556
+banks	30	-343
+banned	232	-196
+bar	-372	-160
+bar on	-105	-26
+barbara	-549	-231
+barcelona	-289	-162
+barely	811	534
+bargain	241	475
+barn	-39	199
+bars	32	-155
+base	-389	-659
+based	-409	-382
+basement	18	-267
+basic	-360	-275
+basic emotions	-102	-131
+basically	490	270
+basis	-691	-436
+basket	32	-111
+batch	-44	-139
+bath	263	86
+bathroom	336	86
+bathrooms	291	47
+batter	74	-145
+batteries	-434	-423
+battery	6	-94
+battery is	-140	-106
+battle	-237	-326
+bay	171	97
+bc	-538	-357
+be	-201	-281
+be a	72	80
+be better	-29	84
+be booked	-93	-93
+be changed	-91	-116
+be disappointed	-87	220
+be fooled	174	40
+be free	44	101
+be honest	58	-45
+be in	-11	92
+be like	-101	196
+be no	46	156
+be one	-110	63
+be renewing	144	0
+be reported	-89	-63
+be so	-48	58
+be sure	-26	55
+be the	86	-28
+be there	-183	-178
+be to	238	111
+beach	-72	-129
+beaming	167	719
+beans	148	18
+bears	-146	-34
+beat	-22	350
+beat the	68	216
+beaten	546	347
+beats	-306	-94
+beautiful	205	640
+beautifully	386	1065
+beauty	207	646
+became	432	477
+because	194	107
+because an	-100	-62
+because i	193	23
+because it	40	98
+because of	-138	114
+because the	87	-148
+because they	-16	76
+become	64	64
+bed	76	-37
+beds	-52	-32
+beds and	-106	-96
+beef	95	-8
+been	228	-34
+been a	55	-63
+been added	-78	76
+been back	-37	64
+been cancelled	-3	-88
+been declined	-133	-69
+been great	45	-44
+been here	-31	-96
+been in	-86	16
+been on	139	-44
+been so	69	-62
+beer	-175	288
+bees	-103	-190
+before	-384	-279
+before i	99	174
+before it	179	163
+before my	57	206
+before the	216	74
+before use	-223	-208
+before we	21	126
+before you	-116	-85
+began	142	105
+begin	-311	-220
+beginning	128	95
+begins	-373	-472
+behind	262	68
+behind the	-54	-159
+being	396	334
+being asked	-24	60
+being on	116	-11
+believable	137	572
+believe	-304	20
+believe that	-90	-72
+bell	-175	101
+belly	141	312
+below	2	-345
+below the	78	-15
+belt	-83	-73
+bench	-8	-237
+beneficiary	-576	-345
+benefit	63	530
+benefited	582	812
+benefits	-241	215
+benign	213	234
+bent	296	-27
+berlin	-266	-425
+beside	-260	-200
+best	-86	649
+best before	-94	-161
+best part	211	-47
+best places	10	121
+best wishes	-71	-87
+better	640	471
+better in	-80	-20
+better than	-161	41
+between	-346	-607
+between the	89	-50
+beyond	287	433
+beyond me	57	-37
+bicycles	-64	-186
+big	477	277
+big fan	-34	51
+bigger	205	212
+biggest	52	59
+bike	-41	106
+bill	-72	-69
+bill was	-38	55
+billed	20	149
+bills	-144	-252
+bin	335	21
+bins	268	-202
+birth	-432	141
+birthday	311	152
+birthday cake	108	18
+biscuit	-198	6
+biscuits	40	159
+bisque	59	-48
+bit	523	672
+bites	478	105
+bits	145	436
+bitter	147	37
+black	19	-99
+blackberry	78	-17
+blame	399	-164
+blamed	639	-102
+blames	165	-489
+bland	564	145
+blew	566	452
+blind	610	520
+bliss	-123	298
+block	93	-337
+blocked	606	-82
+blood	-200	-12
+blue	-337	-282
+bluetooth	190	117
+board	-380	-480
+boarding	-81	-293
+boasted	637	1063
+boasts	395	786
+bob	-24	101
+body	-303	-180
+boeing	-472	-212
+boiler	-100	-424
+boils	89	111
+bold	-57	141
+bomb	-83	-512
+bombing	-193	-533
+bond	-609	-330
+bonds	-381	-321
+book	-140	108
+booked	-105	-196
+booked for	-67	128
+booking	-51	-268
+books	10	-109
+boom	658	670
+boost	-237	-71
+boot	333	26
+boots	31	289
+border	-311	-355
+bore	181	18
+boring	927	289
+born	-388	-155
+born in	-156	-170
+bosnia	-483	-491
+bosnian	-249	-403
+boss	59	-97
+boston	-230	-317
+both	-160	169
+both parties	-146	-197
+both senses	235	54
+bothered to	82	-74
+bottle	-74	70
+bottle of	85	63
+bottom	88	-270
+bought	-68	156
+bought a	-60	82
+bought the	-36	-94
+bought this	-53	89
+bound	-695	-607
+bowl	-193	66
+bowl of	-54	63
+box	-106	-82
+boy	108	370
+boycott	268	-429
+boyfriend	-156	-260
+braced	125	192
+braced for	-38	81
+brad	-2	175
+brain	101	-27
+brakes	143	-378
+brand	-114	94
+brazil	-299	-510
+bread	183	-46
+break	219	73
+break on	-85	52
+breakfast	-5	158
+breaking	452	215
+breathe	72	-42
+breeze	-212	250
+bridge	-62	-2
+bridges	185	21
+brigade	-275	-213
+bright	118	489
+brilliant	642	989
+brilliantly	580	1161
+bring	-409	-290
+bring my	-54	-88
+bring your	49	-35
+british	-94	92
+broke	767	126
+broken	487	247
+broken glass	64	-26
+bronze	-197	277
+brother	-177	10
+brothers	-268	46
+brought	321	1043
+brush	126	-235
+brutal	717	418
+bt	14	-8
+budget	-334	-400
+buffalo	-329	-238
+buffet	149	302
+bug	149	-364
+build	-258	-120
+builders	93	164
+building	38	-126
+built	-112	74
+bullying	77	-289
+bunch	196	141
+burger	119	-20
+burger was	64	-37
+buried	100	6
+buried a	163	-9
+burned	685	263
+bus	135	-198
+bus driver	-87	89
+bus drove	128	-121
+bus to	-83	-94
+buses	-248	-508
+business	26	16
+business for	-91	-7
+businesses	336	96
+but	-118	-64
+but did	44	-38
+but i	115	-88
+but it	-94	6
+but just	-94	18
+but my	-81	-167
+but not	-124	-43
+but that	-141	97
+but these	-30	56
+but this	-30	62
+but to	102	-7
+but waking	-53	107
+but when	-82	6
+butter	-84	259
+button	-41	-283
+button for	35	-62
+buttons	247	76
+buy	-414	-281
+buyer	-250	-94
+buying	-427	-178
+by	-297	112
+by %number	-96	88
+by a	13	114
+by far	-59	89
+by friday	-26	-203
+by herself	86	196
+by lunch	-15	66
+by nine	38	202
+by text	260	58
+by the	36	-86
+bye	243	13
+c	-25	-19
+cabinet	158	-183
+cable	-113	-112
+cables	13	-202
+cafe	76	40
+cake	-40	131
+cakes	-183	15
+calendar	-612	-524
+california	-297	-278
+call	-11	-588
+call back	113	-40
+call me	-185	-109
+call to	-91	10
+called	178	47
+called to	-71	18
+calling	204	-207
+calls	110	-164
+calories	-256	-192
+came	436	673
+came a	-40	48
+came apart	70	-59
+came back	90	-77
+came for	-44	120
+came from	-115	-93
+came in	-51	49
+came off	243	-222
+came on	-28	62
+came out	-52	52
+came through	-33	88
+came with	100	-44
+camera	104	196
+camera is	129	-32
+camerawork	42	6
+camp	61	12
+campaign	-104	-222
+campus	-131	-397
+can	-251	-52
+can a	121	3
+can be	-249	-111
+can count	105	-29
+can hear	8	186
+can i	-399	-408
+can look	55	139
+can make	64	-61
+can never	46	-45
+can not	125	336
+can say	-40	81
+can see	157	4
+can tell	124	125
+can you	-296	-302
+canada	-323	-16
+canadian	-498	-221
+cancel	-281	-700
+cancel my	-96	-69
+cancellation	1	-358
+cancelled	268	-110
+cancelling	160	26
+candidate	-374	-487
+candidates	-239	-356
+canteen	54	-184
+canton	-590	-830
+capacity	-146	-89
+capital	-314	-466
+captain	-97	175
+captured	175	475
+car	19	-76
+car is	125	-68
+car park	-137	2
+card	-599	-851
+card and	-102	-73
+card payment	-94	-55
+card was	-79	15
+cardboard	-28	-589
+cards	-224	-422
+care	-190	48
+care and	-88	92
+care less	-39	50
+careful	197	352
+caretaker	-132	-194
+cargo	-269	-483
+carpet	256	304
+carriage	87	111
+carried	-137	70
+carrier	-555	-539
+carries	-140	-40
+carry	-560	-266
+carrying	-258	122
+cars	56	-231
+cartoon	324	-52
+cartoons	285	-29
+case	-255	-229
+case of	-92	-102
+cases	-123	123
+cash	-689	-653
+cash out	-94	-51
+cast	-72	118
+casting	236	43
+cat	-211	171
+catch	538	518
+catching	476	691
+cats	24	-35
+caught	705	535
+cause	-341	-557
+caused	193	-389
+caused by	-227	-117
+causes	-279	-527
+causing	374	-350
+ceiling	-23	-233
+celebrated	73	565
+celebrating	82	719
+celery	-45	-95
+cell	-206	-246
+cell phone	71	154
+cellar	198	-52
+cello	54	10
+cellphone	88	44
+cent	154	295
+cent of	88	-56
+centimetres	-169	71
+central	-429	-520
+centre	-374	-331
+centre with	-40	58
+centuries	87	214
+century	303	514
+ceremony	-221	269
+certain	-314	-89
+certainly	164	492
+chair	54	87
+chairman	-235	-219
+chairs	27	259
+chairs are	-70	49
+champion	-165	200
+change	-317	-448
+changed	-240	-214
+changed the	111	72
+changes	-213	-188
+changing	48	38
+changing rooms	-24	114
+chapeau	-38	147
+chapter	-615	-741
+char	-122	-372
+character	-29	-200
+characters	-236	-463
+charge	-526	-316
+charged	-664	-406
+charged twice	122	15
+charger	142	-28
+charges	-355	-504
+charging	109	26
+charity	27	173
+charles	-200	252
+charm	318	994
+charming	565	923
+charter	-449	-641
+chase	-184	59
+cheap	368	83
+cheap plastic	92	14
+cheaper	-6	116
+cheaply	477	463
+cheaply made	68	-59
+check	-388	-220
+check it	-18	102
+checkbooks	-31	-23
+checked	-187	-174
+checked my	41	-50
+checked out	-96	-103
+checked the	-70	60
+checking	-147	-111
+checking my	158	40
+checks	-199	-205
+cheek	229	197
+cheered	335	780
+cheerios	-35	-37
+cheers	291	592
+cheese	-165	130
+chef	54	288
+chemicals	-73	-376
+chemistry	-422	-194
+cheque	-91	-227
+cherries	-190	54
+chewy	32	-30
+chicago	-235	-298
+chicken	237	63
+child	-128	-70
+child could	71	-54
+children	95	194
+children under	-123	-106
+china	-133	-100
+chinese	111	23
+chipotle	-45	-34
+chips	426	72
+chips were	47	-41
+choice	-92	-11
+choices	98	193
+choir	-90	133
+choose	-502	-473
+chores	-87	-67
+chose	-413	-239
+chosen	-480	-32
+chris	11	100
+christmas	10	237
+church	-179	-55
+cia	-143	-468
+cinema	145	418
+cinematography	246	250
+cingular	134	37
+cities	-218	-456
+citizen	-521	-167
+citizens	-347	-376
+city	-391	-432
+civil	-238	-259
+civilian	-354	-489
+claim	-216	-135
+claims	-86	-12
+clapped	252	897
+clarity	-48	465
+class	274	63
+class of	-139	47
+classic	73	406
+classified	-247	-587
+clause	-459	-544
+clean	315	525
+clean enough	-40	102
+cleaned	529	355
+cleaner	193	221
+cleaning	-185	-188
+clear	319	376
+clearly	232	148
+clerk	-65	-86
+clever	597	544
+clever and	-44	49
+click	310	256
+clicks	383	105
+client	-245	-264
+climbed	-78	351
+climbing	-126	55
+clinic	-328	-109
+clock	-438	-329
+close	152	293
+close my	112	31
+closed	159	-119
+closed in	-65	20
+closed on	-163	-119
+closely	-450	-190
+closer	-200	226
+closes	259	-120
+closest	-134	32
+closing	159	156
+club	34	92
+club meets	-101	-83
+clubs	-265	-359
+clumsy	761	539
+cm	-60	-48
+co	-544	-259
+coach	-194	-252
+coalition	-114	-302
+coast	-220	-255
+coat	-263	-313
+code	-670	-787
+coffee	-36	161
+coin	-510	-281
+cold	92	72
+cold beer	81	242
+cole	-288	-280
+collapse	493	-99
+collapsed	876	224
+collar	81	-138
+colleague	-31	149
+colleagues	25	91
+collection	-249	-170
+color	-85	-41
+colorado	-402	-229
+colored	37	167
+colour	-287	-255
+colours	-224	111
+colours are	-8	148
+column	-386	-526
+come	3	143
+come out	109	-48
+come to	-104	15
+come with	-192	-129
+comedy	187	178
+comes	-335	-133
+comes in	-119	-135
+comfort	54	481
+comfortable	146	649
+coming	278	487
+coming back	-22	112
+coming here	83	-41
+command	-295	-560
+commander	-343	-272
+comment	-349	-571
+comments	106	-207
+commission	-404	-338
+commit	-579	-724
+commitment	-602	46
+committee	-241	-275
+common	-331	-317
+communication	135	80
+communist	-344	-497
+commuters	197	-19
+companies	-59	-160
+company	218	-11
+compared	348	393
+compatible	-95	-120
+competent	209	317
+complain	575	2
+complain about	-114	-74
+complained	685	322
+complaining	743	408
+complaint	-82	-266
+complaints	257	-142
+complaints about	146	9
+complete	214	298
+completed	-105	-126
+completely	903	623
+complex	-282	-234
+compliments	115	478
+compound	-272	-521
+compromise	-216	28
+computer	325	-62
+concerns	-96	-393
+concert	-68	84
+conclusion	-220	46
+condition	-129	-293
+conditioning	372	206
+conduct	-402	-178
+conductor	-172	-93
+conductor held	4	124
+conference	-103	-192
+confidence	204	451
+confident	-79	490
+confirm	-420	-300
+confirm your	-83	-81
+confirmation	-491	-317
+conflict	70	-118
+confusing	304	-81
+congratulations	116	579
+connect	-22	-168
+connected	-40	-171
+connecting	-272	-54
+connection	-193	-157
+consequences	343	-146
+consider	-468	-284
+considerably	327	714
+considering	-120	15
+consistently	359	637
+consists	-489	-388
+consists of	-109	-98
+constantly	324	232
+constitution	-410	-372
+constructed	129	86
+construction	-105	-243
+consulate	-466	-270
+contact	-353	-479
+contacting	-538	-612
+contacts	41	-53
+contain	-183	-491
+contained	-126	-219
+contains	-433	-530
+continental	-517	-456
+continue	-57	-191
+continued	155	354
+continues	-1	-180
+contract	-236	-340
+contract and	75	-28
+contribution	-543	-96
+control	14	-182
+convenient	147	181
+convert	-514	-365
+converter	-211	-322
+convicted	-141	-385
+convincing	72	565
+cook	-228	-88
+cook the	-82	-47
+cook who	72	-52
+cooked	168	308
+cool	-178	214
+coordinate	-843	-638
+coordinates	-674	-838
+copies	-429	-379
+copy	-303	-334
+copy of	-58	61
+core	-430	-500
+corner	205	91
+corner of	-132	-102
+correct	-260	-253
+corrected	159	-81
+correctly	588	442
+correspond	-916	-1019
+corresponding	-946	-915
+corridor	-55	-219
+cost	32	-232
+cost us	145	91
+costs	47	-96
+cot	30	33
+could	157	304
+could eat	-99	131
+could go	99	-9
+could have	190	-107
+could not	61	194
+could tell	63	-56
+could you	-166	-192
+council	-159	-167
+counselling	-574	-380
+count	-304	-393
+counted	146	61
+counter	-222	-25
+counterpart	-603	-487
+counters	74	-138
+countless	700	820
+countries	-327	-300
+country	23	67
+county	-128	-194
+couple	29	97
+courage	-225	450
+courier	-103	-141
+course	116	123
+court	-389	-286
+courteous	-42	116
+cover	-144	-537
+covered	-126	-178
+covers	-355	-564
+cox	-386	-576
+crack	281	-73
+cracked	579	179
+crafted	46	404
+craftsmanship	26	452
+crap	713	-94
+crash	44	-241
+crashed	325	-243
+crashes	185	-331
+crashes on	195	60
+crates	-122	-83
+crayons	17	-16
+crazy	662	649
+creaks	-4	46
+cream	-172	151
+created	154	-43
+creates	-122	4
+creative	226	496
+credit	-97	-287
+credit score	-141	-135
+credits	-318	-190
+crew	-182	-18
+crewe	-25	17
+cried	663	724
+crime	-294	-252
+crisis	218	-428
+crisp	124	525
+critical	-38	-47
+criticism	499	202
+criticized	438	152
+critics	343	138
+critics tore	-56	58
+croatia	-585	-534
+crooked	406	58
+cross	-505	-48
+crossed	133	404
+crossing	-108	145
+crowd	412	470
+crown	-306	171
+crumb	204	-42
+crust	-211	-268
+cry	410	437
+cry at	-92	162
+crypto	-394	-627
+cuba	-259	-487
+cult	-53	6
+cumin	-47	-49
+cup	-273	-16
+currencies	-352	-326
+currency	-384	-549
+current	-423	-458
+currently	-592	-681
+curry	111	-174
+customer	428	-134
+customer service	145	-61
+customers	194	70
+customs	-547	-273
+cut	439	147
+cut the	163	113
+cute	276	485
+cutouts	22	46
+cuts	399	114
+cycle	-284	-524
+cyprus	-493	-417
+czech	-486	-577
+dad	0	278
+daft	3	174
+daily	-269	-122
+dam	112	-53
+damage	118	-241
+damage to	-81	-46
+damaged	739	324
+damaging	536	-104
+damn	592	333
+damp	81	-114
+danced	134	768
+danced in	-50	87
+dancing	-25	319
+danger	176	-102
+dangerous	357	-67
+dark	267	240
+data	-461	-570
+database	-422	-680
+date	-529	-635
+date and	111	-7
+date that	-75	-84
+dates	-628	-514
+daughter	1	219
+dawn	234	597
+day	-18	193
+day of	-135	-111
+day off	-75	-101
+day was	140	56
+daylight	-59	-72
+days	72	16
+days and	0	179
+days before	128	-9
+days i	115	23
+days later	73	-37
+dazzling	527	1157
+dead	431	226
+dead after	123	-11
+deadline	-352	-713
+deal	-153	-58
+dealer	-294	-314
+dealing	-231	-265
+dealing with	-134	-73
+deals	-191	-117
+deals with	-280	-208
+dear	56	-109
+dear ms	10	112
+dear parents	-71	-87
+dear sir	120	37
+death	-53	-169
+deaths	169	127
+debate	-569	-448
+debit	-284	-423
+debt	-100	-492
+decades	278	356
+decay	-413	-400
+december	-123	-243
+decent	619	622
+decide	-493	-303
+decided	-288	-250
+decision	-156	-185
+decline	270	129
+declined	-287	-396
+declining	241	101
+dedication	-89	559
+deep	234	264
+deeply	415	645
+deeply disappointed	52	-45
+deficit	-162	-483
+define	-749	-502
+definitely	167	507
+degrees	-322	-335
+delay	198	-374
+delayed	134	-185
+delegation	-517	-323
+delete	-86	-520
+deliberately	684	256
+delicious	249	842
+delight	519	1021
+delighted	617	1332
+delightful	726	1116
+delish	9	47
+deliver	-236	-11
+delivered	303	425
+delivered to	137	31
+delivering	4	246
+delivers	27	250
+delivery	-232	-98
+delta	-507	-456
+demonstrated	122	568
+denied	177	-155
+denmark	-477	-297
+dentist	-178	-204
+denver	-222	-290
+department	-406	-471
+departure	72	-242
+depleted	305	30
+deposit	-402	-354
+deposited	-423	-306
+depth	-214	-57
+describe	-294	-295
+described	-214	154
+deserted	805	411
+deserved	654	1001
+deserves	295	683
 deserves a	-76	96
-design	89	29
-design and	-29	55
-designed	45	107
-desk	-95	-200
-desk since	-58	120
-desperate	586	205
-despite	527	625
-despite the	-58	60
-dessert	28	413
-desserts	-23	274
-destination	-234	-203
-destroyed	672	110
-destroyed the	113	-55
-destruction	465	38
-details	-436	-373
-detained	-265	-407
-detention	-189	-571
-determine	-675	-480
-determined	-523	-79
-detour	-160	-224
-devastated	914	419
-devastating	778	223
-developed	231	403
-device	-73	-171
-dialog	-95	-238
-dialogue	-8	-78
-dice	0	-292
-did	111	319
-did and	23	85
-did i	-167	6
-did not	76	-73
-did the	-26	87
-did to	136	-54
-die	268	34
-die for	8	126
-died	326	135
-difference	-232	53
-different	-20	-111
-difficult	364	57
-difficult to	80	-57
-digits	-290	-293
-dine	201	221
-dinner	-86	149
-direct	-312	-386
-direct debit	-86	-60
-directed	40	-7
-directing	67	20
-direction	-406	-264
-directions	-234	-341
-directly	-63	-382
-director	3	-63
-dirty	575	-74
-disagree	-30	-146
-disappeared	466	108
-disappointed	1128	528
-disappointed with	97	-85
-disappointing	936	582
-disappointment	905	435
-disaster	249	-179
-disastrous	753	215
-disbelief	553	485
-discount	-408	-93
-discover	-93	70
-discuss	-430	-482
-disgusting	988	326
-dish	227	72
-dishes	223	74
-dishwater	103	-29
-dismal	855	248
-dismissed	471	34
-display	-13	102
-disposable	117	77
-dispute	-131	-383
-dissatisfied with	-194	-167
-distance	-569	-125
-distribution	-448	-477
-district	-34	-179
-district has	-98	31
-districts	-182	-523
-ditch	521	56
-divided	-383	-307
-division	-434	-449
-do	-355	-398
-do it	-135	190
-do not	-238	-302
-do they	-55	-95
-do you	59	100
-do yourself	74	-37
-docs	63	13
-doctor	11	29
-doctor did	87	-14
-doctors	87	151
-document	-548	-663
-documentary	13	80
-documents	-415	-641
-does	-381	-451
-does everything	123	131
-does it	86	-28
-does that	-33	107
-does this	186	145
-dog	-136	220
-dog and	-40	51
-dogs	-201	71
-doing	267	344
-dollars	16	-99
-dominated	456	546
-done	441	458
-done it	-59	70
-door	124	119
-door with	106	41
-doors	15	97
-doors open	-110	-80
-double	155	52
-doubled	413	541
-doubt	80	88
-doubted	360	589
-down	415	447
-down by	44	149
-down the	-105	13
-down to	89	147
-downloads	-110	-94
-downside	159	307
-dr	-17	34
-draft	-233	-407
-drag	-74	-240
-drain	371	-178
-drains	529	-11
-drama	-75	-145
-dramatic	280	513
-dramatically	570	652
-drawings	-140	-42
-dread	551	376
-dreadful	1122	621
-dream	-40	414
-dreamed	449	728
-dreams	126	424
-dress	-224	43
-dressing	160	342
-drew	-102	112
-dried	199	79
-driest	53	-46
-drill	-25	-233
-drilling	308	50
-drink	-93	-77
-drinks	-158	153
-drive	96	-158
-driver	30	-171
-drivers	-94	-155
-driving	-121	-81
-driving test	103	28
-drizzle	93	-60
-dropped	265	-50
-dropped calls	82	36
-dropping	179	-98
-drops	-154	-336
-drove	137	302
-drove forty	-82	163
-drove off	108	-34
-drove to	-90	137
-drunk	357	77
-dry	80	-48
-dry as	194	28
-dryer	-118	-272
-dual	-703	-504
-duck	491	432
-due	129	-130
-dull	814	492
-dumb	994	591
-dump	-100	-819
-dumplings	220	49
-during	88	-60
-dusk	324	500
-dust	343	-17
-duty	-603	-479
-e	-14	-23
-each	-498	-393
-each of	121	-35
-each other	-116	-180
-ear	375	319
-earbud	42	-11
-earlier	-46	-62
-early	-190	113
-earned	129	550
-ears	339	589
-ears are	-10	78
-earth	-80	-135
-ease	80	118
-easier	235	282
-easily	521	588
-east	-316	-322
-easter	31	7
-eastern	-474	-454
-easy	531	979
-easy to	-47	130
-eat	64	209
-eat here	48	-42
-eaten	458	313
-eating	413	214
-economic	41	-228
-economists	124	17
-economy	226	-109
-ecuador	-541	-771
-edge	196	294
-edge of	-106	-40
-editing	197	23
-edition	-34	-171
-eds	-495	-797
-educated	349	698
-effect	-243	-286
-effective	-153	87
-effects	38	-40
-effort	333	493
-efforts	71	194
-eggs	-71	123
-eight	-219	-155
-eighth	-51	110
-either	-347	-577
-el	47	-301
-elected	-68	-378
-election	-112	-245
-elections	-24	-319
-electric	-207	-297
-electricity	4	-270
-elegant	244	1006
-element	-673	-690
-elements	-640	-645
-eleven	59	130
-eleven years	-32	141
-eliminate	-171	-683
-elm	293	36
-else	482	120
-else do	45	141
-elsewhere	-1	-144
-embarrassed	960	443
-embarrassing	818	49
-embarrassment	786	120
-embassy	-364	-538
-embraced	313	976
-emergency	-360	-747
-emergency exits	-120	-95
-emotions	-272	34
-employed	-117	-94
-employees	130	-197
-emptied	654	153
-empty	672	219
-encores	-20	119
-encouraged	305	682
-end	112	-104
-end of	-112	-55
-end with	95	-11
-ended	188	95
-ended up	52	89
-ending	176	-213
-ends	-177	-320
-energy	-287	8
-engine	-39	-96
-engineer	15	-42
-england	-233	45
-english	-32	-144
-enjoy	29	704
-enjoyable	392	806
-enjoyed	355	1215
-enjoyed it	-43	56
-enjoying	511	983
-enough	145	418
-enough for	-27	98
-enough of	100	-24
-enquiry	-30	-154
-enrolled	-274	-141
-enter	-409	-357
-enter my	209	90
-enter the	-130	-26
-entered	-95	86
-entertaining	344	752
-entertainment	400	297
-enthusiasm	333	809
-enthusiastic	435	900
-entire	351	133
-entirely	571	525
-entrance	-41	9
-entry	-317	-212
-environmental	-198	-371
-envoy	-451	-266
-episode	-47	19
-episodes	-91	-336
-equal	-412	128
-equally	229	650
-equation	-700	-828
-equipment	48	-128
-equity	-580	-432
-error	246	-302
-errors	130	-331
-especially	445	505
-essentially	389	213
-establish	-686	-364
-established	-289	70
-estate	-15	-27
-eta	-597	-868
-etc	73	-39
-eu	-423	-391
-eur	-414	-360
-euro	-423	-392
-europe	-363	-140
-european	-225	-144
-euros	-361	-553
-even	528	779
-even a	120	-23
-even my	-63	73
-even though	58	-38
-even when	-97	-119
-evening	-131	59
-evening we	63	-58
-evenings	-128	14
-event	-380	-195
-event of	-102	-99
-events	-482	-328
-ever	563	716
-ever go	138	-120
-ever made	-93	103
-every	343	487
-every character	48	-41
-every day	-62	77
-every last	67	-30
-every one	-43	51
-every second	-94	-145
-every single	178	217
-every ten	33	-57
+design	35	-102
+design and	-31	69
+designed	-80	20
+desk	-129	-240
+desk since	-57	115
+despite	549	612
+despite the	-57	59
+dessert	-91	422
+desserts	72	325
+destination	-211	-152
+destroyed	491	-42
+destroyed the	129	-47
+details	-271	-249
+detained	-350	-405
+detention	-108	-534
+determine	-782	-583
+determined	-627	-291
+determining	-720	-319
+detour	-222	-212
+devastated	792	433
+devastating	602	141
+developed	179	398
+device	-105	-136
+dialog	72	-159
+dialogue	-30	-154
+dice	-49	-278
+did	132	354
+did an	-36	44
+did and	37	90
+did i	-162	9
+did not	72	-73
+did the	-29	91
+did to	131	-57
+die	365	107
+die for	5	120
+died	449	241
+difference	-61	38
+different	-80	-113
+difficult	290	27
+difficult to	95	-64
+digits	-310	-356
+dine	199	209
+dinner	-172	68
+direct	-435	-483
+directed	84	-88
+directing	88	37
+direction	-384	-129
+directions	-149	-147
+director	135	5
+dirty	544	-1
+disappeared	443	168
+disappointed	1059	496
+disappointed with	104	-94
+disappointing	903	496
+disappointment	757	277
+disaster	319	-115
+disastrous	793	276
+disbelief	394	324
+discount	-310	-17
+discouraged	873	483
+discover	-145	139
+discuss	-397	-427
+disgusting	892	222
+dish	143	30
+dishes	396	247
+dishwater	113	-32
+display	-70	34
+disposable	65	127
+dispute	-71	-224
+dissatisfied with	-177	-159
+distance	-608	-130
+distinguished	-276	424
+district	-142	-318
+district has	-88	35
+districts	-324	-681
+ditch	335	-31
+divided	-455	-328
+division	-437	-409
+do	-339	-345
+do i	0	-81
+do it	-128	181
+do not	-248	-327
+do something	83	33
+do they	-51	-97
+do you	44	102
+do yourself	80	-38
+docs	60	9
+doctor	-75	-46
+doctor did	77	-11
+doctors	27	-25
+document	-355	-632
+documentary	0	-43
+documents	-336	-579
+does	-383	-451
+does everything	117	122
+does it	85	-24
+does that	-41	93
+does this	159	120
+dog	-56	257
+dog and	-43	52
+dogs	-115	-17
+doing	348	447
+dollars	-13	-78
+dominated	364	530
+done	413	406
+done it	-58	69
+door	92	113
+door with	141	54
+doors	60	121
+doors open	-98	-72
+double	114	38
+doubled	404	437
+doubt	79	155
+doubted	280	506
+down	427	435
+down by	49	153
+down the	-90	9
+down to	83	157
+downloads	-82	3
+downside	225	315
+dozen	4	-30
+dr	-17	44
+draft	-302	-485
+drag	-68	-211
+drain	182	-268
+drains	444	-82
+drama	-17	-35
+drawings	-153	-91
+dread	621	561
+dreadful	1082	768
+dream	-24	462
+dreamed	285	584
+dreams	127	505
+dress	-277	-159
+dressing	32	187
+drew	-2	167
+dried	27	-21
+driest	51	-42
+drill	52	-208
+drilling	351	125
+drink	-59	-29
+drinks	-108	133
+drive	159	-129
+driver	-9	-69
+drivers	-32	-9
+driving	-74	40
+driving test	102	28
+drizzle	65	14
+dropped	254	-17
+dropping	323	-80
+drops	-199	-465
+drove	140	343
+drove forty	-78	154
+drove off	110	-31
+drove to	-84	136
+drunk	353	52
+dry	-22	-91
+dry as	221	41
+dryer	-74	-304
+dual	-701	-547
+duck	261	148
+due	76	-69
+due to	-36	52
+dull	696	439
+dumb	934	555
+dump	-124	-816
+dumplings	275	30
+during	157	-17
+dusk	362	546
+dust	256	-124
+duty	-408	-226
+e	-1	-30
+each	-444	-355
+each of	121	-39
+each other	-112	-186
+ear	260	237
+earbud	44	-1
+earlier	-142	-159
+early	-154	86
+earned	40	539
+earnings	-417	-282
+ears	391	616
+ears are	-21	88
+earth	-81	-78
+ease	139	227
+easier	312	322
+easily	492	517
+east	-217	-207
+easter	27	2
+eastern	-509	-612
+easy	472	941
+easy to	-37	139
+eat	-1	135
+eat here	47	-42
+eaten	449	391
+eating	500	331
+economic	-83	-249
+economists	-134	-120
+economy	182	-204
+edge	142	215
+edge of	-94	-38
+editing	271	97
+edition	-27	-141
+editorial	-147	-536
+eds	-379	-619
+educated	168	544
+education	161	301
+effect	-65	-187
+effective	-160	-59
+effects	88	-92
+effort	243	393
+efforts	41	257
+eggs	-2	76
+eight	-288	-290
+eighth	17	178
+either	-237	-505
+el	-27	-186
+elected	-82	-361
+elections	-108	-354
+electoral	-422	-600
+electric	-163	-286
+electricity	-72	-310
+elegant	68	729
+element	-555	-606
+elements	-611	-553
+eleven	16	121
+eleven years	-22	149
+eligible	-574	-544
+eliminate	-229	-683
+elm	183	71
+else	470	75
+else do	42	138
+elsewhere	19	-275
+embarrassed	961	549
+embarrassing	706	79
+embarrassment	763	121
+embassy	-426	-544
+embraced	345	847
+emergency	-281	-650
+emergency exits	-137	-111
+emotions	-150	115
+employed	-172	-160
+employees	180	-217
+emptied	669	221
+empty	609	207
+encores	-9	140
+encouraged	421	785
+end	76	-87
+end of	-114	-61
+end with	111	-8
+ended	236	93
+ended up	43	99
+ending	213	-179
+ends	-196	-350
+energy	-223	147
+engine	-156	-194
+engineer	-84	-173
+england	-334	-23
+english	129	-48
+enjoy	-26	652
+enjoyable	503	880
+enjoyed	191	986
+enjoyed it	-49	61
+enjoying	433	798
+enjoys	356	861
+enormous	247	546
+enough	8	328
+enough for	-33	101
+enough of	86	-23
+enquiry	-69	-233
+enrolled	-223	-201
+enter	-184	-128
+enter my	191	78
+enter the	-153	-39
+entered	-230	-81
+entertaining	329	745
+entertainment	441	280
+enthusiasm	184	690
+enthusiastic	278	708
+entire	336	190
+entirely	581	424
+entrance	-77	110
+entry	-294	-216
+epidemic	451	-186
+episode	-107	1
+episodes	-85	-349
+equal	-499	36
+equation	-662	-752
+equipment	64	-89
+equity	-714	-536
+error	164	-439
+errors	28	-403
+especially	602	628
+essentially	486	282
+establish	-558	-238
+established	-195	170
+estate	-106	-172
+estimates	-474	-359
+eta	-604	-759
+etc	75	-35
+eu	-360	-396
+eur	-511	-420
+euro	-440	-541
+europe	-334	-106
+european	-191	-110
+euros	-281	-513
+even	524	781
+even a	117	-27
+even get	86	19
+even my	-57	70
+even though	67	-45
+even when	-87	-116
+even worse	42	-41
+evening	-115	16
+evening we	60	-56
+evenings	-136	-97
+event	-420	-169
+event of	-109	-107
+events	-496	-302
+ever	524	704
+ever go	138	-116
+ever made	-80	92
+every	364	492
+every character	47	-41
+every day	-69	76
+every last	67	-31
+every one	-39	44
+every second	-104	-155
+every single	159	197
+every ten	39	-49
 every time	162	33
-every two	32	-52
-every week	96	67
-everybody	208	500
-everyone	198	465
-everything	569	640
-everything about	107	-48
-everything in	66	-50
-everywhere	485	419
-ex	-347	-549
-exactly	-266	117
-exam	-426	-334
-example	-389	-342
-example of	91	-22
-excellence	161	889
-excellent	241	982
-excellently	-21	24
-except	239	-122
-exception	-204	-251
-exceptional	-227	522
-exchange	-547	-537
-exchange rate	-102	-115
-exchanged	-419	51
-exchanges	-206	-73
-exchanging	-207	89
-excited	88	533
-exciting	255	709
-excuse	522	19
-excuses	603	83
-executive	-86	-256
-executives	275	-110
-exercise	-303	-243
-exhibition	-113	125
-exhibition is	95	196
-exit	-111	-496
-exits	-19	-401
-expect	46	96
-expect a	83	-82
-expectations	205	459
-expected	35	146
-expected to	81	-52
-expecting	227	448
-expensive	325	283
-experience	128	583
-experienced	273	533
-experiences	-156	380
-expert	-34	111
-experts	296	135
-expiration	-381	-491
-expire	-305	-593
-expired	-29	-317
-expires	-342	-656
-explain	-126	-302
-explain how	113	40
-explained	-125	141
-explanation	33	-246
-exploded	576	217
-explosion	325	-105
-export	-138	-261
-exports	64	-179
-express	-234	-386
-exquisite	202	794
-extended	-122	136
-extension	-340	-559
-extra	-194	-59
-extra charges	-14	91
-extraordinary	-18	610
-extremely	386	358
-eye	215	365
-eyes	311	664
-f	-220	-118
-fabulous	431	1004
-face	316	221
-faced	449	302
-facing	52	-90
-fact	-52	219
-factor	-586	-464
-factory	230	5
-facts	-112	-86
-fail	441	-185
-failed	462	-39
-failing	450	-9
-fails	324	-141
-failure	490	-165
-fair	239	619
-fairly	430	634
-fall	74	-40
-fall down	68	-53
-fallen	196	245
-falling	287	157
-fallout	-94	-807
-falls	81	71
-false	-16	-85
-fame	179	457
-familiar	74	230
-families	85	76
-family	-184	209
-famous	51	425
-fan	-120	-111
-fans	115	242
-fantastic	547	1024
-fantasy	-116	-2
-far	367	471
-far the	-97	128
-fare	-199	-330
-farm	204	162
-fascinating	143	577
-fashion	162	416
-fashioned	386	778
-fast	25	415
-faster	24	200
-fat	-48	-189
-father	-31	261
-fault	328	-122
-faults	141	-123
-favor	23	278
-favor and	74	-37
-favorite	-255	245
-favourite	-52	234
-fax	120	-390
-fbi	-340	-487
-fc	-787	-607
-fear	375	-159
-fear and	-205	-199
-feared	373	31
-feature	-23	-19
-features	-165	20
-february	-150	-283
-fed	-115	46
-fed and	-41	54
-federal	-491	-577
-federation	-304	-390
-fee	-260	-511
-feedback	-183	-248
-feedback form	143	68
-feel	385	429
-feel like	49	-41
-feel the	-36	67
-feeling	317	454
-feels	311	555
-fees	-164	-403
-feet	317	413
-fell	630	366
-fell by	148	161
-felt	575	645
-felt like	-85	109
-female	-315	40
-fence	-19	35
-ferry	-77	-182
-festival	52	60
-few	347	214
-fewer	31	237
-fiat	-262	-450
-field	-35	50
-fifth	32	258
-fifth in	96	31
-fifty	465	441
-fifty minutes	106	-72
-fight	-225	-148
-figure	-322	-80
-figures	-194	42
-file	-434	-551
-filed	-472	-406
-files	-460	-723
-filet	87	-70
-fill	-15	-344
-filled	373	192
-film	34	160
-film club	-90	-77
-film has	72	-21
-film that	-10	74
-film was	-60	66
-films	-20	29
-filter	-496	-698
-filthy	873	247
-final	-72	-147
-finally	523	763
-finally have	-67	88
-finance	-267	-501
-financial	-53	-323
-financing	-394	-599
-find	-397	-57
-find a	-27	72
-find anything	-42	81
-find it	-77	-90
-find my	-76	-91
-find something	91	50
-find the	-258	-263
-finding	-38	392
-finds	-190	123
-fine	134	299
-finest	304	1058
-finger	113	-31
-finish	-110	161
-finished	-106	546
-finland	-503	-480
-fire	-182	-185
-fire engine	-47	96
-firefighters	-223	-165
-firm	-164	-40
-first	88	312
-first day	-83	2
-first half	-35	71
-first in	-67	97
-first name	130	-67
-first time	-49	218
-first to	82	-11
-first wash	64	-52
-fish	326	220
-fishing	279	205
-fishing village	-109	-96
-fit	-230	48
-fits	-168	116
-fits like	-32	73
-fitters	-29	36
-five	124	36
-five stars	52	81
-five to	88	-42
-five working	-66	-93
-fix	261	-419
-fix the	260	114
-fixed	-592	-344
-fixed the	0	123
-flag	-601	-407
-flash	87	-198
-flask	-24	118
-flat	11	148
-flat is	-194	-48
-flats	29	-75
-flavor	-8	218
-flawed	614	149
-flawless	656	1103
-fleet	-453	-350
-flew	-53	302
-flick	314	157
-flight	-336	-529
-flights	-358	-414
-flimsy	504	116
-flip	167	-60
-floor	-147	-227
-floor of	56	-27
-floors	159	-57
-floors and	-131	-84
-flour	-140	-201
-flower	-214	35
-flowers	-239	278
-flying	-255	-62
-focus	-414	-210
-folded	164	-74
-folder	-543	-797
-folks	340	358
-follow	-588	-561
-followed	5	97
-following	-129	-271
-follows	-647	-688
-follows a	-99	-162
-food	363	170
-food bank	-69	73
-food is	135	44
-foot	119	128
-football	-41	12
-for	-69	-50
-for %number	-236	-145
-for a	289	186
-for all	50	111
-for an	-142	-112
-for any	-35	135
-for anything	-30	95
-for both	-71	135
-for breakfast	-3	95
-for children	-204	-191
-for fifty	123	-59
-for getting	54	-54
-for good	99	-91
-for half	-98	-88
-for home	-86	-83
-for it	119	-65
-for maintenance	-92	-59
-for me	-15	-148
-for more	116	-20
-for my	41	126
-for next	166	212
-for no	61	-20
-for once	-105	286
-for one	-59	170
-for people	-148	-158
-for something	-93	54
-for ten	-256	-187
-for that	132	-87
-for the	51	239
-for their	61	-30
-for thirty	61	-123
-for two	-39	-171
-for us	4	174
-for wasting	143	9
-for weeks	82	29
-for what	44	-40
-for years	120	-17
-for your	-172	-242
-force	-522	-392
-forced	480	-262
-forces	-241	-194
-forecast	-267	-175
-foreign	-58	-220
-forever	159	232
-forget	182	15
-forget it	-59	201
-forgot	527	93
-forgot my	-103	-38
-forgotten	597	576
-form	-570	-516
-form and	33	133
-form has	139	58
-form is	-109	-67
-formally	-553	-400
-format	-258	-334
-formed	-504	-391
-former	-83	-354
-forms	-632	-575
-formula	-425	-500
-fortnight	344	323
-fortunate	657	846
-fortunately	907	745
-forty	123	355
-forty minutes	-84	-5
-forty one	150	-31
-forward	-498	-173
-forward it	-51	-84
-forward to	2	84
-forwarded	-315	-213
-fought	123	282
-fought for	-9	93
-foul	672	52
-found	77	585
-found a	84	-29
-found alive	-31	81
-found my	-97	75
-found nothing	-63	100
-found out	55	-41
-found the	-65	282
-foundation	-206	181
-fountain	-158	-3
-four	0	70
-four screws	-85	-61
-four times	172	118
-four years	54	144
-fourteen	-190	13
-fourth	-17	-110
-fourth floor	-178	-87
-fourth time	124	-29
-fox	112	128
-frame	-435	-190
-france	-293	-180
-frank	-404	-158
-frankfurt	-170	-351
-frankly	826	612
-fraud	98	-338
-fraudulent	291	-220
-free	-352	-103
-free of	-40	172
-freedom	-30	112
-freeze	-157	-381
-freezing	143	-105
-french	-133	-33
-fresh	-53	476
-friday	-152	-281
-fridge	-64	-73
-fried	109	161
-friend	-99	-35
-friendly	-139	242
-friendly and	25	109
-friends	-9	314
-friendship	-419	126
-fries	-29	156
-frightening	614	443
-from	-244	-168
-from %number	-175	-98
-from a	377	109
-from an	-11	127
-from her	-42	59
-from me	89	-45
-from my	-129	-99
-from now	25	89
-from one	112	17
-from start	130	64
-from the	54	-119
-from them	86	92
-from this	45	-53
-from what	59	-49
-from you	92	13
-from your	116	-4
-front	90	-306
-front of	197	-82
-frost	-234	-233
-frozen	142	-38
-frustrated	830	439
-fry	-8	109
-fuel	-231	-375
-full	203	626
-full of	75	-101
-fully	200	502
-fun	639	680
-function	-537	-673
-functionality	-16	-83
-functions	-414	-623
-fund	-281	-360
-funding	-236	-413
-funds	-393	-497
-funny	482	638
-furious	610	205
-further	-100	-154
-future	-163	-171
-fx	-33	36
-gadget	371	329
-gained	3	565
-gaining	-26	593
-gains	-69	401
-gala	30	225
-gallon	-144	-147
-game	-57	46
-games	57	-16
-garage	266	88
-garbage	534	-197
-garden	108	174
-garnered	473	898
-gas	-208	-407
-gate	17	-131
-gates	70	-23
-gave	482	728
-gave him	-68	122
-gave it	-50	144
-gave me	53	-96
-gave the	-33	55
-gave up	315	-43
-gbp	-282	-144
-gem	214	563
-generally	9	181
-generic	-95	-243
-generous	305	748
-generous portions	-27	59
-genius	631	692
-genre	133	126
-gentle	197	812
-gentle with	-61	69
-genuine	108	759
-georgia	-439	-400
-german	-215	-221
-germany	-377	-291
-get	-213	-194
-get a	-24	-112
-get back	-1	91
-get it	33	-52
-get them	-41	44
-gets	133	351
-gets a	-37	146
-getting	488	438
-getting a	48	-47
-ghent	-94	-78
-giallo	-7	23
-gift	-65	427
-gimmick	458	314
-girl	-190	226
-girl are	67	-29
-girlfriend	-178	-179
-girls	-80	190
-give	-33	30
-give it	90	-21
-give me	-151	-153
-give the	96	219
-give them	66	-33
-give this	-45	78
-give up	124	18
-given	-433	-114
-given every	-66	-84
-given to	30	101
-given up	115	-65
-gives	-310	100
-giving	77	457
-glad	119	764
-glad i	-20	79
-glass	89	31
-glasses	291	333
-glorious	581	1034
-glory	244	851
-gloves	-64	141
-gm	-307	-523
-go	-91	-106
+every two	36	-62
+every week	87	62
+every year	-72	-81
+everybody	330	602
+everyone	251	473
+everything	620	701
+everything about	117	-57
+everything in	67	-57
+everywhere	537	449
+evidence	-159	140
+ex	-380	-538
+exactly	-355	65
+exam	-250	-250
+example	-351	-324
+example of	86	-26
+excellence	296	955
+excellent	179	926
+excellently	-22	27
+except	291	-58
+exception	-82	-252
+exceptional	-311	399
+exchange	-474	-577
+exchange rate	-113	-115
+exchanged	-295	119
+exchanges	-287	-151
+exchanging	-177	66
+excited	229	711
+excitement	168	693
+exciting	356	829
+excuse	445	11
+excuses	498	173
+executives	316	-54
+exercise	-141	-106
+exhibition	-156	128
+exhibition is	117	195
+exit	-93	-296
+exits	-54	-268
+expect	4	142
+expect a	82	-80
+expectations	104	404
+expected	120	275
+expected to	81	-66
+expecting	90	403
+expensive	255	162
+experience	120	584
+experienced	359	753
+experiences	-298	315
+expert	-6	215
+experts	277	128
+expiration	-248	-362
+expire	-337	-551
+expired	210	-205
+expires	-267	-537
+explain	-185	-267
+explain how	108	30
+explained	-114	204
+explanation	64	-208
+export	-51	-175
+exports	34	-232
+express	-366	-446
+exquisite	154	690
+extended	42	244
+extra	-136	-57
+extra charges	-12	94
+extraordinary	-89	520
+extremely	538	432
+eye	149	239
+eyes	283	606
+f	-236	-123
+face	294	215
+faced	506	436
+facility	-148	-470
+facing	98	-25
+fact	-132	194
+factor	-457	-502
+factors	-481	-440
+factory	72	-135
+facts	-117	8
+fail	254	-213
+failed	415	7
+failing	462	49
+fails	312	-95
+failure	478	-172
+fair	204	625
+fairly	466	688
+fall	47	-73
+fall down	62	-48
+fallen	187	287
+falling	180	203
+falls	65	116
+false	-31	15
+famed	341	702
+familiar	101	319
+families	96	132
+family	-126	261
+famous	142	424
+fan	-57	-156
+fans	9	211
+fans of	24	82
+fantastic	362	798
+fantasy	-58	52
+far	434	512
+far the	-100	132
+fare	-229	-268
+farm	68	174
+fascinating	326	798
+fast	-45	244
+faster	22	162
+fat	29	-196
+father	7	349
+fault	345	6
+faults	104	-110
+favor	30	330
+favor and	80	-38
+favorite	-77	369
+favourite	-167	187
+fax	45	-474
+fbi	-256	-520
+fc	-702	-617
+fear	300	-228
+fear and	-225	-232
+feared	460	111
+feature	54	-34
+features	-259	-49
+february	-118	-146
+fed	-166	-68
+fed and	-51	69
+federal	-478	-492
+federation	-461	-494
+fee	-214	-502
+feedback	-104	-201
+feedback form	141	65
+feel	435	500
+feel like	47	-42
+feel the	-35	66
+feeling	300	400
+feels	398	564
+fees	-336	-448
+feet	187	255
+fell	615	306
+fell by	146	154
+felt	488	628
+felt like	-81	108
+felt so	82	5
+female	-284	0
+fence	65	174
+ferry	-26	-184
+festival	66	195
+few	305	200
+fewer	29	232
+fiat	-235	-471
+field	-260	-126
+fifth	73	326
+fifth in	92	30
+fifty	502	524
+fifty minutes	108	-75
+fight	-236	-158
+figure	-490	-255
+figures	-294	-41
+file	-466	-526
+filed	-508	-469
+files	-519	-737
+filet	73	-67
+fill	-66	-334
+filled	319	328
+film	30	193
+film club	-101	-83
+film has	93	-6
+film that	-14	76
+film was	-55	62
+films	-133	-76
+filter	-424	-680
+filthy	851	247
+final	-33	-143
+finally	570	792
+finally have	-66	77
+finance	-346	-535
+financial	37	-351
+financing	-473	-601
+find	-402	-20
+find a	-28	71
+find anything	-35	68
+find it	-92	-105
+find my	-78	-95
+find something	102	63
+find the	-295	-299
+finding	-80	323
+finds	-112	168
+fine	214	351
+finest	258	798
+finger	164	-23
+finish	-13	296
+finished	-3	637
+finland	-431	-503
+fire	-208	-211
+fire engine	-33	107
+firefighters	-250	-194
+firm	-184	-90
+first	107	335
+first day	-93	0
+first half	-28	96
+first in	-63	94
+first name	138	-61
+first time	-34	244
+first to	84	4
+first wash	70	-59
+fish	478	385
+fishing	273	192
+fishing village	-107	-94
+fit	-407	-89
+fits	-291	0
+fits like	-27	85
+fitters	-32	39
+five	112	40
+five stars	55	95
+five to	135	2
+five working	-62	-85
+fix	284	-425
+fix the	259	116
+fixed	-525	-357
+fixed the	-5	130
+flag	-654	-421
+flash	52	-248
+flask	-24	119
+flat	-60	82
+flat is	-186	-30
+flats	166	89
+flavor	109	387
+flawed	746	313
+flawless	616	1122
+flew	32	326
+flick	207	-66
+flight	-379	-516
+flights	-398	-503
+flimsy	483	-40
+flip	67	-48
+floor	-99	-180
+floors	330	1
+floors and	-130	-80
+flour	-109	-245
+flower	-186	-66
+flowers	-251	195
+flying	-231	18
+focus	-449	-239
+focused	-76	390
+folded	209	-80
+folder	-539	-739
+folk	-273	321
+folks	387	528
+follow	-628	-577
+followed	-30	124
+following	-58	-175
+follows	-701	-710
+follows a	-88	-150
+food	390	194
+food bank	-64	67
+food is	131	42
+foot	129	112
+football	-77	14
+for	-89	-62
+for %number	-237	-142
+for a	315	187
+for all	57	125
+for an	-148	-121
+for any	-46	136
+for anything	-32	100
+for both	-83	135
+for breakfast	-17	64
+for children	-208	-186
+for fifty	126	-65
+for getting	35	-70
+for good	117	-75
+for half	-105	-101
+for home	-102	-97
+for it	112	-85
+for maintenance	-105	-70
+for me	-39	-168
+for more	127	-16
+for my	50	129
+for next	178	256
+for no	70	-18
+for once	-105	295
+for one	-47	177
+for people	-162	-158
+for something	-83	46
+for ten	-274	-199
+for that	147	-93
+for the	52	253
+for their	62	-24
+for thirty	53	-122
+for two	-46	-196
+for us	18	170
+for wasting	162	15
+for what	61	-28
+for years	119	-18
+for you	42	-45
+for your	-171	-229
+force	-385	-226
+forced	415	-274
+forces	-67	-63
+forcing	481	106
+forecast	-408	-250
+foreign	-184	-320
+forever	260	342
+forget	168	10
+forget it	-55	202
+forgot	532	75
+forgot my	-109	-46
+forgotten	640	644
+form	-507	-477
+form and	37	149
+form has	135	58
+form is	-89	-51
+formally	-576	-366
+format	-122	-367
+formed	-558	-487
+former	-37	-276
+fortnight	320	322
+fortunate	544	831
+fortunately	844	666
+forty	-46	241
+forty minutes	-71	12
+forty one	177	-7
+forward	-389	-104
+forward it	-65	-100
+forwarded	-150	-80
+forwarded to	-94	-64
+fought	225	324
+fought for	-20	92
+foul	662	154
+found	92	599
+found a	84	-28
+found alive	-27	91
+found my	-95	79
+found nothing	-41	97
+found out	58	-45
+found the	-53	284
+found this	-38	43
+foundation	-180	186
+fountain	-69	41
+four	-41	20
+four primary	90	39
+four screws	-89	-75
+four times	175	112
+four years	61	159
+fourteen	-72	224
+fourth	-3	-64
+fourth floor	-192	-95
+fourth time	142	-21
+fox	40	66
+frame	-497	-146
+frank	-407	-141
+frankfurt	-147	-458
+frankly	818	673
+fraud	43	-288
+fraudulent	258	-268
+free	-324	-118
+free of	-58	155
+freedom	154	217
+freeze	-302	-400
+freezing	70	-109
+french	-178	-124
+fresh	-39	550
+friday	-140	-279
+fridge	-37	-65
+fried	92	114
+friend	-182	4
+friendly	-42	312
+friendly and	12	86
+friends	91	430
+fries	-41	45
+frightening	514	329
+from	-240	-146
+from %number	-190	-115
+from a	374	111
+from an	-23	130
+from her	-45	59
+from me	86	-47
+from my	-126	-103
+from now	31	103
+from one	114	20
+from our	-60	-83
+from start	115	48
+from the	59	-130
+from them	95	102
+from this	51	-53
+from what	59	-50
+from you	94	18
+from your	112	-14
+front	263	-148
+front of	196	-85
+frost	-172	-138
+frozen	81	-103
+frustrated	658	410
+frustrating	878	522
+fry	130	280
+fuel	-316	-387
+full	249	586
+full of	64	-87
+fully	439	702
+fun	614	655
+function	-588	-499
+functionality	73	-61
+functions	-387	-553
+fund	-364	-362
+funding	-266	-465
+funds	-496	-524
+funny	515	712
+furious	573	178
+further	-93	-174
+future	-161	-177
+fx	-29	30
+gadget	190	298
+gained	8	480
+gains	-107	353
+gala	110	334
+gallon	-111	-141
+game	-57	31
+games	129	17
+garage	264	165
+garbage	542	-44
+garden	-103	-29
+garnered	371	809
+gas	-121	-256
+gate	50	-55
+gates	-113	-124
+gave	440	679
+gave him	-65	108
+gave it	-45	142
+gave me	54	-95
+gave the	-35	54
+gave up	307	-36
+gbp	-242	-176
+gem	207	620
+generally	-1	99
+generic	-77	-355
+generous	293	618
+generous portions	-32	68
+genius	618	676
+genre	0	124
+gentle	146	779
+gentle with	-55	64
+genuine	105	479
+geography	-284	-555
+german	-88	-204
+germany	-335	-272
+get	-195	-173
+get a	-19	-117
+get back	6	95
+get it	39	-56
+gets	93	343
+gets a	-34	176
+getting	486	394
+getting a	36	-57
+ghent	-109	-87
+giallo	-4	21
+gift	-147	246
+gimmick	275	83
+girl	-84	409
+girl are	64	-43
+girlfriend	-126	-118
+girls	40	296
+give	-39	20
+give it	92	-16
+give me	-168	-173
+give the	118	246
+give them	61	-33
+give this	-40	75
+give up	138	19
+given	-365	-65
+given every	-65	-84
+given up	118	-63
+gives	-356	30
+giving	174	508
+glad	107	681
+glad i	-16	109
+glass	45	-94
+glasses	274	381
+glorious	584	965
+glory	254	732
+gloves	20	170
+gm	-379	-604
+gmt	-25	-406
+go	-91	-127
 go and	17	106
-go in	-100	-106
-go through	-131	-100
-go to	105	113
-go unnoticed	-97	34
-god	207	355
-goes	-96	-111
-going	97	167
-going on	-90	-79
-going to	47	179
-gold	-280	187
-golden	0	507
-gone	675	714
-gone and	140	-45
-good	247	793
-good afternoon	-102	-160
-good in	63	-33
-good morning	-76	-103
-good things	-36	56
-good way	49	-36
-goodness	538	1080
-goods	-205	-213
-google	-190	-267
-gorgeous	276	853
-got	182	425
-got a	142	88
-got home	51	-47
-got it	-309	-358
-gotten	535	558
-government	-98	-303
-governments	-1	-408
-governor	-353	-347
-grace	-197	563
-graceful	454	1068
-grade	-314	-427
-grams	-696	-602
-gran	106	-75
-grand	-38	182
-grandad	-25	106
-grandmother	-96	280
-grandpa	30	76
-grant	-299	-57
-granted	-396	64
-graph	-710	-901
-graphics	363	56
-grass	-8	125
-grateful	159	646
-great	400	1297
-great deal	49	-46
-great for	-68	86
-greater	-277	300
-greatest	161	754
-greatly	333	937
-greece	-593	-575
-greek	-409	-408
-green	-98	-172
-greens	137	122
-greeted	156	767
-grew	269	627
-grey	-249	-307
-grief	155	147
-grill	-154	-238
-grinning	280	831
-gripping	245	161
-grocery	171	-84
-ground	63	88
-group	-182	-296
-groups	-258	-423
-grown	378	625
-growth	96	236
-grumble about	-85	95
-guarantee	-212	-46
-guard	-250	-177
-guess	526	198
-guest	-24	-17
-guests	-83	222
-guide	-39	-173
-guy	62	7
-guy who	65	-35
-guys	207	312
-gyros	60	136
-hacked	502	80
-had	239	423
-had an	-65	74
-had better	243	-125
-had forgotten	-60	96
-had hoped	78	-28
-had left	-67	73
-had lunch	85	-27
-had missed	-40	61
-had never	54	-54
-had no	124	40
-had put	-42	179
-had the	44	83
-had this	-242	-324
-had to	194	38
-hah	722	457
-hail	-106	44
-hail and	-243	-140
-hailed	83	764
-hair	280	261
-hair in	132	12
-half	325	70
-half an	-164	-146
-half as	102	-11
-half of	285	37
-half past	-134	-87
-half the	113	110
-hall	-149	172
-halved	261	282
-ham	303	224
-hammer	-105	-45
-hand	-75	191
-hand in	-111	-92
-handed	220	301
-handle	219	-41
-handle came	46	-40
-handled	203	144
-hands	306	563
-handsome	139	858
-handy	-9	297
-happen	44	86
-happened	275	83
-happened to	-88	-78
-happening	277	92
-happens	-57	-93
-happier	187	862
-happily	242	986
-happiness	113	783
-happy	279	899
-happy hour	-112	-127
-happy to	-73	56
-happy with	4	99
-hard	155	275
-hard to	-123	-54
-hardly	856	770
-harsh	637	244
-harvest	368	286
-has	-94	-268
-has %number	-331	-274
-has a	-202	-109
-has an	56	-40
-has anyone	-214	-146
-has asked	-40	62
-has been	111	-120
-has fallen	-21	127
-has halved	-76	134
-has left	204	-23
-has more	84	9
-has never	222	-129
-has no	153	20
-has not	-137	175
-has seven	-113	-75
-has the	169	51
-has three	-81	-60
-has to	130	35
-has two	-244	-244
-hate	45	-51
-hates	154	-233
-hats	222	598
-hats off	-59	102
-have	-126	-228
-have a	-60	-162
-have an	-47	38
-have asked	-32	64
-have at	-124	-66
-have been	145	100
-have cancelled	79	226
-have changed	-49	56
-have done	-92	55
-have ever	68	-40
-have got	-21	59
-have had	-113	-5
-have heard	-63	45
-have i	-134	-26
-have just	-40	207
-have known	-131	-142
-have lost	51	-139
-have my	-67	-85
-have no	-178	-197
-have not	-357	-111
-have one	-95	-79
-have only	-41	42
-have paid	137	30
-have read	61	200
-have received	-93	-131
-have recommended	30	140
-have seen	129	0
-have sent	-95	-61
-have taken	-74	19
-have the	-6	86
-have to	286	67
-have tried	-24	67
-have two	-130	-256
-have waited	114	-83
-having	305	363
-he	128	316
-he did	81	42
-he does	-228	-78
-he forgot	73	-21
-he found	-29	73
-he had	-88	-138
-he has	151	-56
-he is	20	190
-he never	131	-95
-he promised	79	-71
-he stayed	-23	111
-he talks	111	-31
-he was	-10	-180
-he will	79	-3
-he would	-120	135
-head	202	44
-headache	-152	-333
-headphones	151	-183
-headquarters	-213	-398
-heads	217	67
-headset	188	-32
-headsets	12	71
-health	-28	-85
-healthy	42	521
-hear	-55	256
-hear the	-16	98
-heard	298	486
-heard the	-67	84
-hearing	-223	6
-heart	-2	244
-hearts	183	528
-heat	-516	-445
-heating	-304	-323
-heaven	274	698
-heavy	-26	-149
-hedgehog	76	119
-held	-120	254
-held the	14	160
-hell	569	8
-hello	88	101
-help	-323	-377
-help me	-127	-103
-helped	56	299
-helpful	-165	85
-helpline	-3	-92
-helps	-506	-227
-henry	-28	386
-her	122	167
-her hip	90	-78
-her in	-39	101
-her own	-42	106
-her speech	89	-55
-her the	81	-71
-here	18	388
-here and	-86	-82
-hero	0	229
-herself	-47	459
-herself in	20	125
-hey	342	301
-hi	-33	175
-hidden	143	-236
-hide	110	-244
-hides	356	108
-high	-56	-31
-higher	-322	-24
-highest	-85	168
-highly	87	309
-highly recommend	-44	119
-highway	-328	-483
-hiker	-81	48
-hilarious	672	678
-hill	-104	-68
-him	49	149
-himself	154	448
-hip	367	104
-hired	-52	24
-his	-219	112
-his head	-43	54
-his own	-29	71
-his slides	176	18
-his wife	60	-21
-history	-86	210
-hit	488	420
-hit the	-39	85
-hitchcock	76	46
-hits	366	416
-ho	280	366
-hobbies	-141	-75
-hold	-123	-307
-hold a	146	31
-hold for	83	-62
-hold my	-57	87
-holding	-343	-18
-holds	-303	-194
-holds %number	-87	-57
-hole	455	228
-holes	539	162
-holiday	-138	-7
-hollywood	115	82
-home	118	149
-home from	100	-7
-home with	33	105
-homework	-51	-371
-honest	547	669
-honestly	572	441
-honor	-291	165
-hook	300	284
-hope	-45	223
-hoped	255	413
-hopeless	649	365
-hopes	53	499
-hoping	-28	55
-horrible	948	297
-horror	480	228
-horse	-63	282
-hospital	-100	-42
-hospitals	152	-149
-host	-87	-341
-hot	-77	-124
-hot water	248	-71
-hotel	100	-87
-hotel has	-141	-91
-hotels	-40	45
-hotline	190	64
-hour	-164	-4
-hour and	0	116
-hour for	69	-34
-hours	182	-47
-hours and	-106	-193
-hours in	127	83
-hours of	-64	155
-hours on	80	22
-house	180	184
-house with	-60	62
-houses	224	226
-how	-140	-135
-how a	121	33
-how do	-176	-148
-how hard	298	91
-how long	-97	-214
-how much	-264	-246
-how satisfied	-100	-117
-how to	-128	-28
-how you	-8	174
-however	349	269
-huge	370	427
-hull	-297	-320
-human	16	303
-humans	93	231
-humble	402	946
-hummus	-22	23
-humour	490	565
-hundred	134	150
-hundreds	259	117
-hung	487	232
-hung up	73	-61
-hungry	696	500
-hurt	571	118
-husband	-153	140
-hut	210	244
-i	19	202
-i actually	4	94
-i advise	47	83
-i am	-94	-181
-i anticipated	12	-101
-i asked	55	-124
-i believe	-123	-39
-i bought	-99	-180
-i can	-178	-117
-i changed	-42	55
-i checked	65	-55
-i could	-42	329
-i counted	155	-2
-i did	-354	-50
-i do	-45	82
-i doubted	-52	56
-i dread	89	60
-i drove	-47	165
-i ended	94	-18
-i ever	33	139
-i feared	-49	56
-i feel	98	-18
-i finished	103	92
-i forgot	-133	-82
-i found	109	-3
-i gave	11	135
-i get	-127	-147
-i give	165	8
-i got	-104	-135
-i guess	93	-6
-i hate	121	-48
-i have	98	417
-i just	-166	-62
-i keep	73	109
-i kept	-50	58
+go in	-104	-111
+go through	-132	-103
+go to	96	111
+go unnoticed	-93	37
+go wrong	-30	52
+goals	-320	-53
+god	184	325
+goes	-78	-83
+going	78	130
+going on	-87	-77
+going to	48	168
+gold	-196	216
+golden	75	543
+gone	619	653
+gone and	142	-55
+gone through	-81	-66
+good	220	761
+good afternoon	-99	-149
+good in	87	-16
+good morning	-83	-112
+good things	-37	56
+goods	-59	-63
+google	-147	-107
+gorgeous	143	567
+got	158	375
+got a	154	96
+got home	44	-38
+got it	-303	-328
+gotten	500	661
+government	-139	-316
+governments	-172	-411
+governor	-291	-285
+grace	-287	489
+grade	-314	-540
+grams	-437	-439
+grams of	-69	-85
+gran	-95	8
+grand	-135	132
+grandad	-29	138
+grandmother	-44	269
+grandpa	36	113
+grant	-334	-108
+granted	-412	49
+graph	-696	-947
+graphics	238	-55
+grass	20	150
+grateful	236	621
+great	392	1288
+great and	-45	49
+great deal	49	-47
+great for	-67	80
+greater	-169	341
+greatest	137	802
+greatly	306	949
+greece	-387	-420
+greek	-472	-507
+green	-86	-146
+greens	232	205
+greeted	190	776
+grew	226	531
+grey	-214	-213
+grief	139	57
+grill	-108	-176
+grinning	226	752
+gripping	209	178
+grocery	170	-75
+ground	-25	49
+group	-139	-343
+groups	-309	-401
+growth	-24	52
+grumble about	-77	87
+guarantee	-264	-24
+guard	-208	-240
+guess	495	125
+guest	-200	-52
+guests	-144	143
+guide	-150	-258
+guy	-55	-28
+guy who	71	-36
+guys	158	475
+gym	155	206
+gyros	56	127
+hacked	524	93
+had	237	421
+had an	-65	79
+had been	-15	68
+had better	258	-127
+had forgotten	-68	91
+had hoped	73	-27
+had it	-29	52
+had left	-57	61
+had lunch	83	-24
+had missed	-38	60
+had never	54	-53
+had no	116	39
+had put	-37	176
+had this	-231	-322
+had to	227	22
+hah	694	504
+hail	-163	11
+hail and	-238	-133
+hailed	-14	665
+hair	277	244
+hair in	147	13
+half	278	71
+half an	-159	-155
+half as	101	-16
+half of	300	51
+half past	-133	-88
+half the	104	89
+hall	-260	116
+halt	205	-293
+halved	-4	71
+ham	110	-30
+hammer	-52	-48
+hand	-152	62
+hand in	-83	-67
+handed	57	152
+handle	327	128
+handle came	50	-45
+handled	193	242
+hands	210	488
+handy	150	475
+happen	88	196
+happened	225	114
+happened to	-91	-85
+happening	396	56
+happens	-50	-106
+happier	56	656
+happy	88	613
+happy hour	-93	-100
+happy to	-73	66
+happy with	11	132
+hard	105	205
+hard to	-124	-61
+hardly	832	782
+harvest	463	348
+has	-66	-258
+has %number	-308	-248
+has a	-214	-106
+has an	77	-23
+has anyone	-229	-158
+has asked	-31	65
+has been	115	-109
+has fallen	-25	109
+has halved	-60	127
+has left	204	-42
+has more	92	12
+has never	234	-124
+has no	162	47
+has not	-141	189
+has seven	-95	-70
+has the	183	58
+has to	140	30
+has two	-269	-262
+hate	246	207
+hates	282	-106
+hats	210	626
+hats off	-53	95
+have	-119	-205
+have a	-75	-178
+have an	-48	39
+have asked	-31	78
+have at	-113	-61
+have been	162	118
+have cancelled	55	184
+have changed	-48	54
+have done	-102	75
+have ever	77	-50
+have got	-17	64
+have had	-123	-4
+have heard	-57	36
+have i	-140	-12
+have just	-31	217
+have known	-132	-145
+have lost	57	-135
+have moved	-41	-81
+have my	-70	-88
+have never	73	83
+have no	-187	-202
+have not	-339	-99
+have one	-92	-81
+have only	-42	43
+have paid	150	41
+have read	43	203
+have received	-92	-128
+have recommended	25	136
+have seen	142	29
+have sent	-110	-69
+have taken	-71	18
+have the	-11	73
+have to	292	64
+have two	-181	-296
+have waited	124	-85
+having	234	389
+he	155	338
+he does	-222	-60
+he found	-17	83
+he had	-70	-129
+he has	139	-65
+he is	16	170
+he never	128	-84
+he promised	79	-72
+he stayed	-14	118
+he talks	94	-33
+he was	-10	-173
+he will	65	-19
+he would	-118	130
+head	152	-34
+headache	-20	-148
+headphones	197	-146
+headquarters	-190	-372
+heads	191	77
+headset	273	84
+headsets	25	75
+health	-51	-141
+healthy	-130	315
+hear	-52	313
+hear the	-20	84
+heard	371	494
+heard the	-64	75
+hearing	-241	34
+heart	140	263
+hearts	146	498
+heat	-469	-449
+heating	-146	-110
+heaven	287	569
+heavy	-111	-224
+hedgehog	-7	57
+held	-85	280
+held the	8	143
+hell	409	-32
+hello	147	262
+help	-205	-315
+help me	-139	-111
+helpful	-137	159
+helpline	-2	-95
+helps	-390	-139
+henry	-13	420
+her	105	131
+her hip	90	-74
+her in	-45	111
+her own	-40	107
+her speech	92	-69
+her the	86	-76
+here	-18	377
+heritage	-144	342
+hero	142	374
+herself	-99	465
+herself in	23	115
+hey	253	359
+hi	-113	101
+hidden	143	-156
+hide	23	-247
+hides	317	83
+high	-49	-41
+higher	-453	-140
+highest	-177	95
+highly	30	223
+highly recommend	-48	131
+highway	-478	-506
+hiker	-78	54
+hilarious	629	795
+hill	-138	-40
+him	104	251
+himself	72	388
+hip	372	105
+hired	-144	-20
+his	-228	93
+his head	-45	55
+his own	-38	78
+his slides	168	7
+history	19	258
+hit	448	328
+hit the	-32	83
+hitchcock	63	36
+ho	230	320
+hobbies	-164	-33
+hockey	-396	-163
+hold	-69	-256
+hold a	143	47
+hold for	84	-68
+hold my	-55	87
+holding	-181	-22
+holds	-371	-227
+holds %number	-91	-62
+hole	450	322
+holes	576	145
+holiday	-60	-14
+hollywood	166	123
+home	131	153
+home from	105	-2
+home with	29	99
+homework	16	-257
+honest	429	524
+honestly	707	636
+honor	-246	163
+honored	117	632
+hook	460	448
+hope	21	354
+hoped	269	499
+hopeless	708	358
+hopes	-35	484
+hoping	-87	60
+horrible	777	96
+horror	410	220
+horse	-43	335
+hospital	-230	-137
+hospitals	123	-182
+host	-173	-356
+hostage	113	-363
+hosts	-110	-85
+hot	-38	31
+hot water	244	-70
+hotel	51	-160
+hotel has	-137	-85
+hotels	-2	78
+hotline	219	83
+hour	-100	-6
+hour and	-10	114
+hour for	73	-33
+hours	237	-16
+hours and	-70	-169
+hours in	125	87
+hours of	-59	141
+house	246	234
+house with	-60	63
+houses	14	69
+housing	112	-211
+how	-137	-143
+how a	118	21
+how do	-169	-144
+how hard	271	85
+how long	-86	-213
+how much	-264	-241
+how satisfied	-107	-126
+how to	-126	-25
+how you	3	180
+however	327	264
+huge	424	466
+hugely	537	927
+hull	-253	-278
+human	49	285
+humans	181	220
+humble	380	951
+hummus	-25	25
+humour	437	547
+hundred	108	171
+hundreds	201	100
+hung	523	217
+hung up	64	-55
+hungry	787	579
+hurt	540	-26
+husband	-62	340
+hut	78	99
+i	28	199
+i actually	2	103
+i am	-18	-104
+i anticipated	7	-100
+i asked	65	-128
+i believe	-121	-41
+i bought	-111	-191
+i can	-196	-133
+i changed	-42	49
+i checked	53	-53
+i could	-17	364
+i counted	156	-6
+i did	-343	-48
+i do	-43	90
+i doubted	-45	49
+i dread	86	37
+i drove	-41	161
+i ended	90	-21
+i ever	42	149
+i feared	-43	52
+i feel	108	-2
+i finished	86	84
+i forgot	-139	-82
+i found	109	-16
+i gave	16	140
+i get	-122	-145
+i give	150	3
+i got	-99	-112
+i guess	118	-5
+i hate	110	-65
+i have	90	396
+i just	-168	-60
+i keep	56	105
+i kept	-52	58
 i laughed	-76	77
-i like	-76	145
-i liked	-92	100
-i look	79	-56
-i lost	-133	-5
-i love	-70	123
-i loved	-32	63
-i made	-95	-77
-i need	-318	-296
-i never	114	-15
-i now	105	10
-i paid	131	-94
-i purchased	49	-123
-i put	38	-47
-i ran	-65	50
-i reached	115	1
-i regret	165	-23
-i said	7	174
-i saw	113	-78
-i say	50	-79
-i sleep	-79	108
-i slept	-46	48
-i spent	111	-77
-i started	168	-19
-i still	113	14
-i struggle	-11	111
-i take	-139	157
-i think	-184	-9
-i thought	-26	142
-i took	54	-72
-i transferred	-115	-64
-i tried	-163	-124
-i used	95	-46
-i wait	-20	96
-i want	-127	-144
-i was	-46	82
-i watched	145	-119
-i wish	145	-26
-i work	135	50
-i would	84	174
-i write	102	3
-ice	-256	-180
-ice cream	-25	117
-id	-317	-242
-idea	254	380
-idea to	134	10
-identify	-668	-524
-identity	-439	-500
-idiot	783	434
-if	-286	-251
-if a	-118	-54
-if i	-125	-93
-if it	72	-58
-if nobody	151	102
-if the	-239	-113
-if they	42	114
-if this	139	-1
-if we	89	31
-if you	-99	-125
-ignored	639	324
-ii	-336	-217
-iii	-483	-253
-illness	167	-206
-imf	-377	-623
-immediately	-53	-110
-immensely	646	1043
-implausible	49	-28
-implementation	-340	-527
-import	-375	-569
-importance	-296	265
-important	-282	108
-impossible	473	86
-impossible to	82	-18
-impoverished	647	265
-impressed	564	1417
-impressed with	80	2
-impression	265	210
-impressive	624	1144
-improved	244	591
-in	-183	-82
-in %number	-536	-535
-in about	45	123
-in april	134	-66
-in both	131	-11
-in case	-100	-110
-in four	19	123
-in front	120	-5
-in her	-121	-80
-in hospital	150	-10
-in it	133	-14
-in june	-85	37
-in lyon	10	-119
-in march	245	77
-in may	264	65
-in mud	89	93
-in my	88	-240
-in nine	15	247
-in one	161	53
-in order	150	48
-in person	-60	70
-in porto	24	-69
-in sixty	-57	41
-in ten	39	150
-in the	149	-120
-in those	-112	141
-in town	50	199
-in twenty	-37	76
-in two	-153	-1
-in vegas	-23	78
-in which	11	-85
-in with	-46	81
-in without	-41	46
-in years	-10	113
-in your	98	65
-incapable	940	522
-inch	-178	-4
-inches	-365	-58
-incident	94	-353
-include	-678	-648
-included	-227	-131
-includes	-674	-503
-including	-197	-198
-incorrect	226	-118
-increase	-227	-79
-increasingly	420	369
-incredible	543	1156
-incredibly	680	932
-indeed	324	739
-independence	-446	-133
-independent	-345	-242
-index	-489	-443
-indian	40	131
-indicate	-430	-547
-indictment	-339	-588
-individual	-313	195
-indonesia	-348	-360
-indoor	-202	-153
-indulgent	568	740
-industry	207	231
-ines	-32	-23
-info	-384	-354
-inform	-312	-526
-inform you	82	-23
-information	-227	-349
-informed	-85	84
-ingredients	-42	-13
-initially	-48	-16
-injured	247	-210
-injuries	259	-200
-injury	250	-99
-inmates	48	-287
-innovation	466	677
-innovative	306	791
-input	-425	-494
-insert	-312	-614
-inside	72	-45
-inside of	70	-54
-inspector	40	-359
-inspired	158	653
-inspiring	356	948
-install	-367	-545
-instead	-36	-180
-institute	-225	-314
-instructions	-124	-410
-instruments	-331	-155
-insulated	-120	-57
-insulin	-163	-182
-insult	671	157
-insult to	93	-19
-insults	488	40
-insurance	-419	-405
-insurer	-254	-47
-integral	-897	-731
-intelligence	112	8
-intelligent	364	816
-interest	-459	-375
-interested	-260	-16
-interesting	111	616
-interim	-325	-508
-intermediate	-725	-784
-internal	-150	-723
-international	-272	-239
-internet	436	96
-interval	-434	-309
-intervals	-611	-491
-interview	-4	-174
-interviews	-36	-109
-into	2	-76
-into a	22	120
-into this	-55	25
-invented	334	442
-investigation	-337	-450
-investigations	-348	-488
-investigators	-272	-418
-investors	145	231
-investors can	55	136
-invitations	-195	-241
-invoice	-422	-478
-involve	-641	-703
-involved	-286	-300
-involvement	-292	-463
-involves	-659	-662
-involving	-447	-565
-ioc	-636	-512
-iphone	138	191
-ipod	-46	55
-ireland	-410	-191
-iron	-265	-172
-irritating	610	-87
-is	-422	-416
-is %number	-130	-43
-is a	-110	81
-is about	-105	-200
-is acceptable	63	-54
-is an	109	169
-is at	-200	-218
-is available	-135	-80
-is awesome	-44	49
-is being	-93	-41
-is benign	-120	159
-is beyond	78	-42
-is cheap	106	-106
-is clean	-33	98
-is covered	-140	-102
-is difficult	99	35
-is easy	-56	59
-is far	206	7
-is for	-174	-232
-is full	228	43
-is given	-108	-152
-is going	-98	-89
-is gone	-117	204
-is good	-60	114
-is great	56	126
-is had	79	-50
-is how	132	324
-is just	81	67
-is like	132	-20
-is low	-106	-115
-is made	-186	-112
-is measured	-116	-169
-is missing	-39	128
-is next	55	-154
-is no	92	29
-is not	-79	-203
-is now	161	-29
-is of	86	-37
-is okay	-195	-163
-is on	-193	-189
-is one	-147	-17
-is only	124	34
-is over	133	97
-is paid	-127	-167
-is read	-98	-11
-is really	116	-9
-is short	105	8
-is simply	-63	75
-is small	-48	65
-is so	-2	115
-is some	-28	133
-is sturdy	-21	97
-is that	18	172
-is the	120	5
-is there	-183	119
-is three	53	-31
-is two	-44	47
-is very	130	88
-is way	86	-21
-is well	-46	72
-is what	-305	-217
-is when	63	-28
-is wonderful	-46	70
-is working	-145	-47
-is worth	-4	117
-island	-279	-105
-issue	-513	-589
-issued	-496	-449
-issues	-240	-353
-it	209	251
-it a	68	124
-it again	-174	-143
-it all	-132	154
-it and	49	83
-it apart	-98	110
-it at	3	107
-it be	193	90
-it can	98	250
-it clicks	-8	-94
-it costs	-36	55
-it could	-71	-146
-it delivered	64	-52
-it did	-77	88
-it does	-44	-206
-it had	142	-98
-it hard	-51	-121
-it has	-144	43
-it in	-50	74
-it is	152	133
-it just	76	-74
-it looks	67	-53
-it never	-210	186
-it off	-41	51
-it only	151	-25
-it or	-153	-135
-it out	55	86
-it really	45	-44
-it says	-81	-97
-it should	-5	79
-it shows	15	119
-it takes	198	-106
-it the	61	-61
-it three	-46	111
-it through	142	-49
-it to	-97	-17
-it today	102	-62
-it took	163	-82
-it up	-61	157
-it used	134	47
-it went	102	-25
-it with	-173	-35
-it worked	-68	155
-it works	-52	112
-it would	65	-24
-it years	-80	91
-it yet	-227	-224
-italian	-273	-124
-italy	-483	-336
-item	-37	-12
-items	-206	-165
-its	19	84
-its lowest	-9	100
-its own	129	4
-itself	30	-68
-itself is	125	47
-jabra	-21	41
-jack	-132	-151
-jacket	-262	-163
-jam	320	344
-jamaica	-303	-123
-james	-95	175
-jamie	3	58
-january	-288	-456
-japan	-191	-280
-japanese	-78	-138
-jawbone	-33	70
-jazz	-212	235
-jealousy	-33	73
-jean	-41	-67
-jerky	47	4
-jersey	-533	-357
-jet	-233	-259
-job	110	152
-jobs	288	316
-joe	-387	-332
-john	-101	140
-join	-601	-509
-joining	-462	-311
-joint	-487	-303
-joke	749	159
-joked	753	804
-jokes	470	220
-journal	-386	-426
-journalists	124	-255
-journey	-154	199
-joy	195	894
-judge	-141	28
-judge ruled	-2	186
-judging	333	415
-july	-271	-361
-jump	74	222
-june	-400	-437
-junk	116	-115
-jurisdiction	-755	-610
-just	318	353
-just a	-93	89
-just did	53	-29
-just do	99	-29
-just right	-41	71
-just to	68	-62
-keep	-225	-71
-keep asking	65	81
-keep declining	-80	-71
-keep getting	99	62
-keep going	107	-4
-keep it	-43	150
-keep the	-135	-31
-keeper	245	433
-keeping	-361	-33
-keeps	-100	-123
-keeps the	145	-16
-kentucky	-124	120
-kept	13	225
-kept in	-97	-99
-kettle	161	219
-key	-390	-350
-keyboard	-4	-186
-keys	-327	-114
-kick	154	339
-kicked	583	513
-kid	263	179
-kids	202	693
-kids are	-54	57
-kids asked	83	91
-kill	-44	-373
-kill the	-106	-167
-killed	383	-118
-killer	101	60
-kilograms	-417	-314
-kilometers	-392	-496
-kilometres	-176	-185
-kilos	-312	-95
-kind	235	329
-kind of	91	-113
-kind regards	-113	-178
-kinda	802	597
-kindly	295	506
-kinds	-18	151
-king	-136	117
-kiss	-180	214
-kitchen	292	156
-km	-355	-263
-knee	394	-100
-knew	346	501
-knew how	104	-61
-knock	327	277
-know	-142	-44
-know how	-74	60
-know my	70	-14
-know that	64	-40
-know the	-102	-66
-know what	-55	146
-knowledge	148	441
-known	-311	-269
-knows	39	221
-kosovo	-383	-431
-kudos	-39	40
-la	72	-119
-label	-88	-226
-lack	782	169
-lacked	864	437
-lacking	983	434
-lacks	460	-96
-lady	5	466
-lake	-186	41
-lame	722	181
-lamented	991	732
-lamp	-68	-212
-lamps	-137	14
-landed	154	230
-landlady	-64	99
-landlord	25	-368
-landlord has	133	-5
-lands	104	252
-lands at	-56	49
-lane	-18	-40
-language	-89	-263
-language is	-67	66
-lap	-48	-81
-laptop	168	-242
-large	44	135
-largely	611	483
-larger	-212	-23
-las	-148	38
-last	-208	35
-last %number	13	116
-last a	17	96
-last minute	90	-46
-last one	-45	42
-last two	-27	53
-last week	-184	-81
-last year	-18	-83
-lasted	115	137
-lasting	-52	240
-lasts	-288	-135
-lasts two	-42	142
-late	117	20
-late and	108	-19
-later	174	170
-later i	93	52
-later than	-49	50
-latest	19	-183
-latin	-466	-604
-laugh	426	441
-laughable	986	500
-laughed	681	1170
-laughing	515	604
-law	-305	-388
-laws	-373	-321
-lawyer	-228	-396
-lead	-83	-129
-leaflet	-200	-533
-league	-124	-54
-leaked	58	-498
-leaks	273	-476
-learn	-39	222
-learned	137	501
-lease	-559	-544
-least	249	-106
-leather	309	219
-leave	-543	-805
-leave a	-305	-364
-leaves	-223	-553
-leaving	668	-33
-lebanon	-67	-364
-lecture	-92	-200
-lectures	-137	-94
-lee	169	342
-leeds	-135	-149
-left	357	-107
-left a	-29	60
-left at	-50	70
-left behind	-82	108
-left in	72	-44
-left my	-21	80
-left the	111	170
-left to	69	-52
-leg	-7	-113
-legal	-328	-310
-legislation	-402	-286
-legit	-9	11
-legs	42	125
-lemon	-362	-330
-lend	-565	-36
-length	-377	-26
-less	124	117
-lesser	-185	-12
-lesson	1	-167
-let	-54	-414
-let me	-114	-78
-let us	-109	-48
-letdown	774	292
-lets	-132	-108
-lets me	-147	171
-letter	-304	-524
-letters	-551	-747
-letting	111	-184
-letting me	-90	-59
-lettuce	51	-221
-level	-101	81
-level in	-9	100
-levels	-118	-211
-library	-177	-138
-lid	103	-132
-lie	100	-145
-life	194	411
-life is	98	65
-lift	-435	-253
-lift in	-160	-97
-lift is	-22	-87
-lift my	103	62
-ligament	58	-382
-light	-283	54
-light on	156	16
-lighter	-459	-65
-lighting	133	320
-lights	-235	37
-lights on	-139	-90
-lightweight	-334	67
-like	51	245
-like a	187	101
-like an	110	-45
-like butter	-44	151
-like it	134	-211
-like new	-87	105
-like on	-76	102
-like that	-15	66
-like the	105	-64
-like their	-52	54
-like there	-40	113
-like this	30	194
-like to	-181	-288
-liked	242	893
-liked the	-42	49
-liked this	-57	58
-likes	-271	21
-limit	-455	-520
-limited	98	230
-line	-232	-256
-line runs	-167	-186
-line until	-5	122
-lined	109	166
-lines	-144	-463
-link	-390	-505
-linked	-330	-564
-lion	-83	296
-lisbon	-88	-104
-list	-519	-719
-list of	-38	132
-listed	-254	-429
-listening	-126	76
-lists	-518	-803
-lists the	-154	-81
-lit	241	272
-literally	665	365
-litre	-232	-258
-litres	-366	-355
-little	544	510
-live	-138	-112
-lived	286	519
-liver	339	-10
-lives	-51	71
-lives in	-98	-125
-living	215	353
-load	-229	-519
-loan	-406	-667
-loans	-123	-418
-lobby	284	57
-lobster	114	94
-lobster bisque	62	-43
-local	-99	-7
-locate	-479	-418
-located	-288	-196
-location	-285	-415
-locations	-301	-293
-lock	-85	-119
-locked	3	-183
-locks	78	68
-loft	50	106
-log	-115	-369
-login	11	-299
-logo	-369	-614
-logs	76	-315
-london	-280	-209
-long	-40	185
-long to	-17	98
-longer	-210	-386
-longer than	-239	-340
-look	41	280
-look forward	15	104
-look like	57	-83
-look out	-12	87
-look up	52	-52
-looked	925	760
-looking	-36	275
-looks	218	328
-looks good	98	-97
-looks like	-87	32
-loose	84	-75
-lord	190	534
-lorry	76	-73
-los	-48	-197
-lose	281	-49
-loses	-230	-246
-loses his	-114	-114
-losing	406	200
-loss	79	46
-losses	-26	-278
-lost	353	105
-lost in	70	-37
-lost my	93	33
-lost the	243	-36
-lost your	-127	-87
-lot	399	559
-lots	332	472
-lots of	13	80
-loud	300	350
-love	-202	526
-love is	-96	-149
-love it	74	-24
-love the	-85	67
-loved	114	876
-loved it	-22	75
-lovely	475	831
-loves	-158	375
-loving	-112	591
-low	-86	210
-lower	-162	-53
-lowest	-50	294
-lowest level	-9	100
-loyal	-23	94
-lucky	284	764
-luggage	-93	-253
-luggage is	155	-91
-lukewarm	206	419
-lunch	211	361
-lunchtime	196	244
-lyon	10	-119
-m	-199	-131
-macedonia	-596	-535
-machine	194	-17
-machine is	-175	-102
-machines	413	119
-mad	602	257
-madam	263	305
-made	-98	341
-made me	24	87
-made my	-78	234
-made of	-240	-291
-made the	34	-61
-made to	-5	146
+i like	-78	155
+i liked	-97	108
+i live	84	16
+i look	86	-57
+i lost	-145	-14
+i love	-76	109
+i loved	-31	68
+i made	-88	-64
+i need	-328	-290
+i never	113	-19
+i now	95	0
+i own	42	-40
+i paid	146	-85
+i pay	6	-75
+i purchased	40	-122
+i put	46	-42
+i ran	-59	53
+i reached	106	7
+i regret	163	-37
+i said	7	171
+i saw	108	-78
+i say	46	-87
+i shall	61	-30
+i sleep	-78	109
+i slept	-43	45
+i spent	103	-74
+i started	177	-26
+i still	101	13
+i struggle	-10	96
+i take	-135	169
+i think	-177	-27
+i thought	-18	134
+i took	57	-74
+i transferred	-119	-67
+i tried	-167	-130
+i used	93	-28
+i wait	-16	99
+i want	-157	-137
+i was	-79	46
+i watched	138	-122
+i wish	153	-1
+i work	143	58
+i would	87	149
+i write	97	4
+ice	-366	-297
+ice cream	-10	119
+id	-240	-191
+idea	217	235
+idea to	146	19
+identified	-428	-325
+identify	-628	-492
+identity	-436	-503
+idiot	664	290
+if	-300	-240
+if a	-118	-61
+if i	-137	-95
+if it	85	-48
+if nobody	157	100
+if the	-230	-117
+if they	36	104
+if this	144	1
+if we	93	31
+if you	-97	-124
+ignored	463	260
+ii	-327	-158
+iii	-442	-192
+illness	256	-110
+imf	-446	-611
+immediately	47	-40
+implausible	37	-17
+implementation	-388	-618
+import	-409	-555
+importance	-170	292
+important	-296	196
+impossible	434	29
+impossible to	95	-25
+impoverished	721	407
+impressed	475	1261
+impression	225	154
+impressive	565	913
+improved	264	522
+in	-212	-106
+in %number	-524	-517
+in about	16	103
+in april	125	-78
+in both	107	-25
+in case	-107	-124
+in four	33	131
+in front	120	-8
+in her	-131	-92
+in hospital	155	-11
+in it	115	-5
+in june	-78	30
+in lyon	24	-109
+in march	224	53
+in may	252	40
+in mud	66	80
+in my	118	-205
+in nine	13	261
+in one	124	38
+in order	145	52
+in person	-57	66
+in porto	20	-81
+in sixty	-64	34
+in ten	34	137
+in the	156	-129
+in those	-115	153
+in town	56	182
+in twenty	-24	77
+in two	-152	15
+in vegas	-25	81
+in which	29	-82
+in winter	-82	-70
+in with	-49	70
+in without	-42	45
+in years	-10	107
+in your	107	73
+inch	-177	-101
+inches	-316	-50
+incident	274	-138
+incidents	90	-411
+include	-705	-587
+included	-115	-72
+includes	-427	-368
+including	-212	-187
+incorrect	143	-182
+increase	-254	-23
+incredible	506	1107
+incredibly	645	833
+indeed	263	659
+independence	-463	-213
+index	-490	-583
+indian	-79	12
+indicate	-437	-540
+indicated	-491	-588
+indictment	-414	-610
+individual	-272	207
+indonesia	-418	-423
+indoor	-112	-98
+indulgent	433	532
+industry	195	228
+ines	-27	-20
+influence	-362	-80
+info	-284	-192
+inform	-225	-421
+inform you	93	-19
+information	-209	-281
+informed	-49	54
+ingredients	150	181
+initial	-404	-194
+initially	-55	-60
+injured	295	-305
+injuries	344	-83
+injury	257	-114
+inmates	22	-242
+input	-395	-391
+insert	-231	-556
+inside	115	-98
+inside of	63	-49
+inspector	55	-282
+inspiring	287	858
+install	-345	-440
+instead	-74	-134
+institutions	-156	-546
+instructions	-205	-359
+instruments	-337	-116
+insulated	-189	-13
+insulin	97	-9
+insult	783	193
+insult to	94	-20
+insults	544	98
+insurance	-302	-272
+insurer	-177	-147
+integral	-762	-687
+intelligence	194	118
+intelligent	312	752
+interest	-485	-399
+interested	-241	58
+interesting	100	658
+interim	-430	-532
+intermediate	-640	-708
+internal	25	-499
+international	-247	-210
+internet	362	-51
+interrupted	695	392
+interval	-412	-420
+intervals	-524	-324
+interview	-155	-340
+interviews	-74	-198
+into	42	-40
+into a	29	108
+into the	-88	4
+into this	-58	25
+introduce	-621	-623
+invented	210	299
+invest	-520	-513
+investigation	-312	-451
+investigations	-397	-480
+investors	126	181
+investors can	51	133
+invitations	-283	-278
+invoice	-618	-686
+involve	-685	-613
+involved	-239	-143
+involved with	51	-32
+involvement	-370	-466
+involves	-667	-665
+involving	-410	-397
+ioc	-682	-500
+iphone	164	269
+ipod	-43	49
+ira	-481	-608
+ireland	-382	-181
+iron	-280	-90
+irritating	576	-185
+is	-402	-394
+is %number	-125	-25
+is a	-98	84
+is about	-139	-226
+is acceptable	56	-51
+is an	109	155
+is at	-200	-221
+is available	-129	-72
+is awesome	-35	45
+is being	-104	-49
+is benign	-137	180
+is beyond	80	-35
+is cheap	107	-106
+is clean	-40	102
+is covered	-132	-95
+is difficult	99	33
+is easy	-50	53
+is far	214	22
+is for	-175	-240
+is full	216	46
+is given	-98	-131
+is going	-92	-94
+is gone	-109	208
+is good	-49	109
+is great	60	112
+is had	82	-51
+is how	151	332
+is in	-103	-93
+is just	93	55
+is like	126	-36
+is low	-121	-122
+is made	-196	-122
+is measured	-98	-149
+is missing	-32	129
+is next	72	-137
+is no	92	10
+is not	-90	-182
+is now	153	-40
+is of	79	-33
+is okay	-188	-161
+is on	-185	-182
+is one	-136	-15
+is only	135	42
+is over	126	81
+is paid	-129	-171
+is read	-99	-9
+is really	127	-4
+is short	107	16
+is simply	-55	66
+is small	-58	72
+is so	-19	116
+is some	-38	146
+is sturdy	-3	123
+is that	50	180
+is the	72	-46
+is there	-192	118
+is three	52	-32
+is two	-47	48
+is very	118	82
+is way	89	-24
+is well	-53	74
+is what	-293	-206
+is when	65	-26
+is wonderful	-51	89
+is working	-168	-63
+is worth	8	118
+is wrong	15	-68
+island	-157	39
+isolated	547	40
+issue	-530	-614
+issued	-356	-284
+issues	-221	-346
+it	199	246
+it a	69	137
+it again	-166	-130
+it all	-121	143
+it and	47	88
+it apart	-97	112
+it at	2	114
+it be	167	77
+it can	82	219
+it clicks	6	-89
+it costs	-41	61
+it could	-61	-137
+it delivered	70	-55
+it did	-77	75
+it does	-52	-212
+it had	139	-104
+it hard	-52	-128
+it has	-149	68
+it in	-35	66
+it is	140	127
+it just	74	-73
+it looks	67	-57
+it never	-203	190
+it off	-44	55
+it only	150	-24
+it or	-167	-147
+it out	53	83
+it says	-85	-97
+it shows	12	129
+it takes	214	-101
+it the	68	-67
+it three	-50	110
+it through	138	-33
+it to	-98	-31
+it today	100	-53
+it took	179	-87
+it up	-52	171
+it used	147	41
+it went	93	-34
+it with	-211	-74
+it worked	-36	150
+it works	-60	96
+it would	72	-9
+it years	-82	100
+it yet	-232	-231
+italian	-139	48
+italy	-557	-462
+item	-71	-89
+items	-136	-142
+its	41	88
+its lowest	-12	88
+its own	154	5
+itself	105	-34
+itself is	128	53
+jabra	-20	44
+jack	-134	-98
+jacket	-282	-150
+jam	350	429
+jamaica	-147	-36
+james	-140	105
+jamie	1	47
+january	-119	-201
+japan	-247	-297
+japanese	-83	-100
+jawbone	-26	64
+jazz	-22	482
+jealousy	63	236
+jean	-88	-82
+jerky	50	4
+jersey	-435	-201
+jet	-342	-292
+job	24	-16
+jobs	341	315
+joe	-376	-306
+john	-90	72
+johnson	-316	-103
+join	-516	-456
+joining	-444	-340
+joint	-443	-323
+joke	715	227
+joked	841	958
+jokes	369	252
+journal	-452	-380
+journey	-213	188
+joy	87	680
+judge	-142	0
+judge ruled	12	162
+judging	288	207
+july	-300	-294
+jump	160	305
+june	-438	-393
+junk	142	-110
+jury	-411	-240
+just	330	389
+just a	-79	79
+just did	55	-28
+just do	100	-38
+just right	-39	83
+just to	68	-64
+keep	-240	-75
+keep asking	71	89
+keep getting	82	51
+keep going	97	-5
+keep it	-26	150
+keep the	-139	-33
+keeper	-118	131
+keeping	-295	-20
+keeps	-114	-232
+keeps the	136	-12
+kennedy	-425	-91
+kentucky	-13	196
+kept	67	268
+kept in	-104	-96
+kettle	102	150
+key	-355	-337
+keyboard	201	21
+keys	-269	-73
+kick	130	328
+kicked	596	568
+kid	117	135
+kids	178	658
+kids are	-53	56
+kids asked	87	101
+kill	-153	-457
+kill the	-94	-155
+killed	460	77
+killer	41	55
+kilograms	-333	-355
+kilometers	-254	-486
+kilometres	-39	-105
+kilos	-219	-84
+kind	121	236
+kind of	104	-102
+kind regards	-89	-138
+kinda	849	563
+kindly	280	413
+kinds	-90	8
+king	-190	82
+kiss	-143	204
+kitchen	189	61
+km	-312	-208
+knee	471	-114
+knew	299	493
+knew how	99	-61
+knock	262	165
+knocked	630	464
+know	-173	-71
+know how	-69	59
+know my	64	-18
+know that	75	-34
+know the	-107	-69
+know what	-57	157
+knowledge	278	622
+known	-274	-223
+knows	79	281
+kosovo	-393	-461
+kudos	-38	40
+la	86	-97
+label	-34	-181
+lack	689	-10
+lacked	917	422
+lacking	950	406
+lacks	380	-174
+lady	-16	540
+lake	-215	-3
+lame	711	212
+lamp	-107	-260
+lamps	-215	-47
+landed	239	229
+landlady	-66	102
+landlord	186	-187
+landlord has	132	-8
+lands	112	278
+lands at	-58	49
+lane	10	-123
+language	7	-195
+language is	-70	64
+lap	97	-58
+laptop	112	-325
+large	30	127
+largely	537	456
+larger	-118	-49
+las	32	216
+last	-220	40
+last %number	15	108
+last a	13	83
+last minute	87	-32
+last two	-26	57
+last visit	46	-35
+last week	-167	-63
+lasted	150	202
+lasting	187	448
+lasts	-450	-222
+lasts two	-25	168
+late	131	16
+late and	124	-7
+later	101	108
+later i	96	51
+later than	-55	59
+latest	-68	-248
+latin	-341	-534
+laugh	407	363
+laughable	796	501
+laughed	649	1250
+laughing	497	599
+law	-222	-306
+lawyer	-179	-358
+lead	-96	-165
+leaflet	-225	-666
+league	-210	-123
+leaked	-21	-526
+leaks	484	-247
+learn	-53	231
+learned	172	483
+lease	-540	-518
+least	213	-47
+leather	299	219
+leave	-537	-745
+leave a	-297	-347
+leaves	-165	-630
+leaving	780	160
+lecture	-54	-145
+lectures	-113	-149
+leeds	-142	-155
+left	312	-177
+left a	-32	54
+left at	-47	80
+left behind	-68	91
+left in	65	-50
+left my	-12	77
+left the	119	166
+left to	61	-53
+leg	121	30
+legal	-316	-356
+legit	-10	15
+legs	-13	-46
+lemon	-163	-138
+lend	-395	80
+length	-284	-74
+less	194	254
+lesser	-193	-54
+lesson	-50	-229
+let	-73	-430
+let me	-110	-75
+let us	-111	-47
+letdown	763	368
+lets	-354	-276
+lets me	-144	175
+letter	-239	-413
+letters	-435	-572
+letting	78	-256
+letting me	-88	-56
+lettuce	53	-171
+level	-109	89
+level in	-12	88
+levels	-143	-162
+library	-134	-120
+lid	135	-105
+lie	205	-58
+life	222	376
+life is	95	72
+lift	-411	-123
+lift in	-165	-101
+lift is	-41	-110
+lift my	99	60
+ligament	25	-437
+light	-307	-25
+light on	153	22
+light that	-14	67
+lighter	-500	-12
+lighting	54	310
+lights	-207	2
+lights on	-167	-105
+lightweight	-268	-28
+like	80	255
+like a	190	126
+like an	111	-38
+like butter	-39	162
+like it	98	-236
+like new	-93	112
+like on	-81	105
+like that	-29	61
+like the	123	-54
+like their	-45	46
+like there	-40	125
+like this	41	205
+like to	-185	-289
+liked	133	698
+liked the	-43	52
+liked this	-64	67
+likes	-195	136
+limit	-284	-404
+limited	88	128
+lincoln	-579	-460
+line	-149	-186
+line runs	-169	-193
+line until	4	134
+linear	-680	-809
+lined	33	121
+lines	-150	-514
+link	-404	-557
+linked	-451	-580
+lion	-29	216
+lisbon	-86	-109
+list	-547	-668
+list of	-39	123
+listed	-257	-472
+listening	-151	222
+lists	-507	-702
+lists the	-158	-82
+lit	345	269
+literally	609	353
+litre	-338	-364
+litres	-319	-276
+little	446	413
+live	-172	-161
+lived	98	302
+lively	400	840
+liver	349	-93
+lives	-54	67
+lives in	-104	-131
+living	238	263
+load	-159	-504
+loan	-385	-644
+lobby	288	2
+lobster	36	-41
+lobster bisque	59	-48
+locate	-419	-405
+location	-222	-351
+locations	-298	-300
+lock	172	135
+locked	141	-37
+locks	162	90
+loft	-47	-94
+log	-131	-433
+login	-116	-418
+logistics	-639	-719
+logo	-446	-717
+logs	182	-177
+london	-351	-182
+long	-27	199
+long to	-13	101
+longer	-180	-402
+longer than	-195	-297
+look	10	298
+look forward	7	93
+look like	64	-84
+look out	-5	85
+look up	46	-51
+looked	949	829
+looking	-88	319
+looks	250	395
+looks good	96	-96
+looks like	-87	22
+loose	33	-128
+lord	99	465
+lorry	37	-91
+los	-2	-132
+lose	405	-8
+loses	-172	-323
+loses his	-131	-130
+losing	405	178
+loss	77	-20
+losses	-71	-313
+lost	355	124
+lost in	65	-36
+lost my	107	46
+lost the	267	-31
+lost your	-121	-83
+lot	279	452
+lots	498	600
+loud	343	397
+love	-154	538
+love is	-113	-182
+love it	69	-15
+love the	-87	53
+love this	-27	56
+loved	82	791
+loved it	-19	79
+lovely	247	613
+loves	-167	311
+low	1	305
+lower	-280	-134
+lowest	64	353
+lowest level	-12	88
+loyal	78	165
+lucky	224	619
+luggage	-20	-165
+luggage is	140	-80
+lukewarm	0	269
+lunch	119	206
+lunchtime	228	363
+lyon	24	-109
+m	-204	-132
+machine	146	-92
+machine is	-201	-116
+machines	322	-56
+madam	286	313
+made	-147	274
+made me	34	99
+made my	-65	253
+made of	-216	-270
+made the	33	-51
+made to	-10	157
 made up	-56	58
-magic	121	424
-magnetic	-418	-303
-magnificent	533	1163
-mail	-319	-333
-mailed	-459	-565
-mails	185	-277
-main	-103	-404
-maintenance	-275	-580
-major	-233	-301
-make	-66	-301
-make a	7	-179
-make it	84	-43
-makes	-373	58
-makes the	-68	120
-making	189	283
-male	-286	93
-males	-311	143
-man	318	429
-man in	-149	86
-man who	-60	-86
-managed	216	289
-management	62	-398
-manager	339	-104
-manager office	101	32
-manner	303	607
-manual	169	-268
-manual is	178	83
-many	46	-21
-many thanks	-134	-67
-map	-378	-690
-march	-104	-231
-mark	-37	261
-mark on	84	-21
-marked	47	169
-market	20	53
-marriage	-234	125
-married	-224	129
-mary	-292	253
-master	89	289
-mastercard	-62	-51
-match	-152	-98
-matched	-246	405
-material	-177	-262
-material for	-85	-46
-maternity	-422	-243
-maths	-18	188
-mattress	-97	25
-max	-347	-359
-maximum	-561	-312
-may	-605	-624
-maybe	372	278
-maybe it	57	-57
-mayor	-145	-376
-me	82	142
-me an	100	10
-me and	-97	-105
-me at	120	-53
-me back	130	-8
-me for	250	-14
-me home	17	184
-me in	-49	84
-me my	-108	-84
-me out	208	68
-me some	-110	-88
-me something	-104	-98
-me that	3	-135
-me the	-53	-108
-me where	125	18
-me with	-78	92
-meal	1	186
-meals	43	92
-mean	217	-59
-mean that	-86	-106
-meaning	-171	-89
-means	-330	-261
-means that	-140	-111
-meant	242	-81
-meant to	105	-2
-measure	-581	-208
-measured	-504	-13
-measurements	-578	-273
-measures	-375	-325
-meat	272	167
-meat was	89	-84
-mechanic	145	-215
-medal	-324	148
-media	206	-73
-medical	-127	-91
-mediocre	899	480
-meet	-485	-319
-meeting	-335	-383
-meetings	-268	-346
-meets	-711	-442
-meh	410	212
-meltdown	689	-183
-melted	-14	159
-member	-539	-504
-members	-235	-293
-membership	-524	-491
-memberships	-368	-132
-memorable	248	647
-memorial	-351	-177
-memory	145	-18
-men	-221	210
-mended	-76	222
-mention	124	-28
-menu	-29	-15
-menu on	0	106
-menus	129	43
-merchant	-10	113
-merely	572	340
-merge	-569	-778
-merged	-192	-318
-mess	736	-268
-message	-318	-496
-messages	-145	-356
-met	-79	259
-metal	-255	-298
-meter	-399	-137
-method	-509	-294
-metres	-222	-175
-metro	-381	-769
-metropolitan	-398	-528
-mexico	-397	-450
-mic	-93	-54
-michael	-321	-134
-mickey	-96	88
-microphone	243	125
-microsoft	76	-168
-mid	296	163
-middle	325	279
-middle of	129	30
-midnight	-65	95
-might	66	-151
-milan	-315	-566
-mild	169	-22
-mileage	-231	-318
-miles	-381	-138
-military	-204	-300
-milk	-91	14
-mill	427	250
-million	-97	10
-mind	34	291
-mine	270	102
-miner	-15	120
-miners	121	255
-minimum	-501	-324
-minister	54	-117
-ministry	90	-254
-minor	-335	-516
-minus	65	-444
-minute	-6	308
-minutes	75	-62
-minutes and	-86	158
-minutes to	115	-10
-minutes what	-48	93
-mirror	-200	-92
-miserable	896	450
-miss	213	86
-missed	523	664
-missed the	51	105
-missing	414	-101
-missing hiker	-31	81
-mission	-380	-277
-mistake	584	243
-mistake on	94	37
-mistakes	743	183
-mixed	-37	268
-miyazaki	-6	17
-moan about	14	87
-mobile	166	114
-model	-601	-230
-modest	376	971
-modify	-330	-657
-mom	-24	108
-moment	287	624
-moment we	160	-79
-moments	352	719
-momentum	-337	201
-monday	-380	-205
-mondays	-14	-112
-money	107	-304
-money from	-109	-74
-money is	-161	-91
-money on	-87	107
-month	-248	-382
-month in	117	-17
-monthly	-297	-314
-monthly pass	-33	59
-months	-29	-148
-months of	94	-2
-mood	-86	246
-moon	85	268
-moral	24	6
-more	458	184
-more than	-140	7
-morning	-308	-11
-mortgage	-217	-460
-moscow	-382	-591
-moss	65	230
-most	-29	187
-mostly	349	349
-mother	214	288
-mother of	82	-18
-motorola	23	-7
-motorway	-428	-322
-mould	79	-238
-mould behind	104	33
-mountain	14	-95
-mouse	69	-16
-mouth	366	414
-mouthful	-44	56
-move	-431	-495
-moved	-580	-359
-moved to	-146	-128
-movers	-231	-240
-moves	-300	-65
-movie	311	203
-movie and	82	-64
-movie has	-60	63
-movie now	58	-50
-movies	181	52
-moving	-251	110
-mower	32	-170
-mr	-49	-62
-mrs	-94	-117
-ms	-301	-94
-ms okafor	16	104
-much	67	116
-much as	54	-38
-much better	-31	59
-much for	81	-7
-much to	56	-49
-mud	283	99
-muddy	418	280
-mug	-120	-124
-multiple	-292	-223
-mum	-86	413
-municipal	-453	-687
-municipalities	-425	-746
-municipality	-357	-569
-murder	-261	-397
-murder in	-109	-96
-museum	-323	-234
-museum is	99	-44
-museum shows	-89	-89
-mushrooms	304	163
-music	231	72
-music from	92	-23
-musical	46	390
-mussels	53	365
-must	-381	-300
-must be	151	-4
-must have	12	139
-must not	-196	-124
-mutual	-478	-73
-my	140	287
-my account	-236	-296
-my arm	75	133
-my back	-23	59
-my bank	-84	-76
-my birthday	271	-9
-my bluetooth	76	-61
-my brother	-23	-157
-my car	-247	-191
-my card	-327	-367
-my coat	204	-5
-my colleagues	78	-3
-my complaint	75	161
-my contacts	179	-45
-my credit	-198	-173
-my daughter	152	27
-my day	-115	26
+magic	78	378
+magnetic	-484	-463
+magnificent	414	858
+mail	-318	-388
+mailed	-413	-523
+mails	106	-317
+main	-88	-472
+maintenance	-154	-477
+major	-254	-307
+make	-39	-221
+make a	-4	-188
+make it	83	-48
+makes	-349	80
+makes the	-72	126
+making	202	258
+male	-283	-39
+man	294	405
+man in	-147	97
+man who	-53	-84
+managed	306	291
+management	-74	-505
+manager	276	-172
+manager office	103	34
+manila	-269	-563
+manner	274	613
+manual	190	-184
+manual is	151	67
+many	52	-7
+many thanks	-131	-52
+map	-343	-668
+maps	-389	-633
+march	-98	-124
+mark	-31	213
+mark on	95	-24
+marked	56	95
+marked in	-92	-51
+market	109	90
+marriage	-257	70
+married	-100	177
+mary	-341	294
+master	37	313
+mastercard	-72	-64
+match	-180	-63
+matches	-319	-421
+material	-167	-234
+material for	-92	-48
+maternity	-514	-439
+maths	-24	180
+mattress	6	88
+max	-330	-416
+maximum	-499	-352
+may	-611	-611
+maybe	306	295
+maybe it	58	-58
+mayor	-206	-415
+me	103	146
+me an	92	-11
+me and	-97	-104
+me at	132	-48
+me back	123	-12
+me for	248	-25
+me home	21	189
+me in	-47	83
+me my	-107	-83
+me out	218	73
+me some	-109	-87
+me something	-98	-98
+me that	5	-133
+me the	-50	-122
+me where	121	24
+me with	-68	90
+meal	5	188
+meals	-97	-65
+mean	225	-56
+mean that	-122	-107
+meaning	-151	-12
+means	-399	-397
+means that	-144	-109
+meant	156	-154
+meant to	112	-4
+measure	-521	-298
+measured	-469	-58
+measurements	-470	-522
+measures	-319	-335
+meat	274	43
+meat was	88	-81
+mechanic	-44	-326
+medal	-385	127
+media	48	-288
+medical	-131	-138
+mediocre	811	377
+meet	-608	-216
+meeting	-415	-363
+meetings	-254	-196
+meets	-675	-315
+meh	250	122
+melted	-94	60
+member	-331	-244
+members	-275	-254
+membership	-467	-468
+memberships	-285	-28
+memorable	262	649
+memorial	-375	-147
+memory	272	138
+men	-207	290
+mended	-88	213
+mention	72	-29
+menu	-36	46
+menu on	-6	107
+menus	-55	-60
+merchant	-49	70
+merged	-189	-400
+merger	-460	-295
+mess	769	-108
+message	-378	-533
+messages	-106	-125
+met	-64	317
+metal	-304	-400
+meter	-417	-174
+method	-446	-321
+metres	-232	-117
+metro	-545	-916
+metropolitan	-442	-488
+mexico	-290	-359
+mic	7	-39
+michael	-357	-194
+mickey	-29	56
+microphone	360	285
+microsoft	138	-144
+mid	298	143
+middle	305	323
+middle of	121	25
+midnight	-91	-64
+might	-59	-158
+milan	-346	-645
+mild	-21	-178
+mileage	-270	-352
+miles	-247	22
+militants	116	-223
+military	-137	-268
+milk	-14	94
+mill	304	115
+million	-50	82
+mind	48	295
+mine	272	153
+mine and	76	-7
+miner	-105	-61
+miners	20	179
+minimum	-302	-182
+minister	-24	-115
+ministry	-25	-407
+minor	-266	-457
+minus	98	-360
+minute	152	379
+minutes	139	-55
+minutes and	-88	155
+minutes to	116	-8
+minutes what	-48	105
+mirror	-297	-321
+miss	266	225
+missed	586	731
+missed the	47	95
+missing	387	-179
+missing hiker	-27	91
+mission	-335	-254
+mistake	624	432
+mistake on	103	39
+mistakes	710	265
+mixed	-184	112
+miyazaki	-2	23
+mobile	194	108
+model	-638	-383
+modest	256	790
+modify	-161	-659
+mom	-91	6
+moment	189	463
+moment we	159	-63
+moments	334	743
+monday	-395	-229
+mondays	-24	-136
+monetary	-595	-497
+money	105	-331
+money from	-108	-73
+money is	-160	-93
+money on	-93	106
+month	-253	-414
+month in	109	-14
+monthly	-350	-384
+monthly pass	-20	94
+months	-22	-162
+months of	99	-9
+mood	-19	344
+moon	-64	226
+moral	-21	6
+more	455	175
+more than	-161	-6
+morning	-300	2
+mortgage	-252	-445
+moscow	-339	-631
+moss	70	257
+most	-37	191
+mostly	320	196
+mother	309	261
+mother of	76	-31
+motorola	26	-3
+motorway	-486	-477
+mould	190	-293
+mould behind	104	34
+mountain	-56	-126
+mouse	170	57
+mouth	309	366
+mouthful	-56	64
+move	-363	-478
+moved	-525	-287
+moved to	-174	-150
+movers	-275	-495
+moves	-146	143
+movie	236	204
+movie and	87	-69
+movie has	-64	68
+movie now	57	-43
+movies	122	-30
+moving	-202	162
+mower	-33	-187
+mr	-54	-62
+mrs	-82	-100
+ms	-161	-84
+ms okafor	11	114
+much	80	98
+much as	50	-38
+much better	-34	57
+much for	111	25
+much less	-23	61
+much rather	42	-39
+much to	56	-46
+mud	145	66
+muddy	470	491
+mug	-180	-97
+multiple	-255	-157
+mum	-2	481
+municipal	-333	-579
+municipalities	-457	-766
+municipality	-448	-665
+murder	-348	-474
+murder in	-107	-94
+museum	-292	-202
+museum is	82	-43
+museum shows	-121	-99
+mushrooms	453	257
+music	223	78
+music from	98	-27
+muslim	316	171
+mussels	200	394
+must	-466	-301
+must be	139	-34
+must have	60	168
+must not	-191	-125
+my	145	306
+my account	-210	-300
+my arm	76	131
+my back	-24	64
+my bank	-89	-83
+my birthday	237	-16
+my bluetooth	81	-68
+my brother	-68	-198
+my car	-255	-167
+my card	-370	-398
+my coat	195	-9
+my coffee	-20	60
+my colleagues	85	9
+my complaint	92	167
+my contacts	173	-63
+my credit	-223	-207
+my daughter	154	55
+my day	-101	27
 my driving	111	32
-my face	-65	88
-my father	38	97
-my favourite	93	-35
-my grandmother	-53	131
-my hair	-14	97
-my house	-61	134
-my husband	-89	100
-my identity	-88	-61
-my job	131	77
-my kids	-39	74
-my luggage	-138	-100
-my mail	64	-29
-my money	152	-90
-my mortgage	-86	-57
-my mother	244	97
-my name	-124	-70
-my nut	12	101
-my oil	-94	-84
-my old	-5	127
-my only	-90	97
-my order	106	-53
-my own	122	85
-my parcel	129	14
-my passport	-14	67
-my password	-140	-88
-my payment	-83	-57
-my phone	-143	-137
-my pin	-106	-85
-my points	76	-13
-my refund	110	-54
-my salad	139	-117
-my seat	15	-115
-my shopping	-122	-20
-my sister	192	19
-my statement	-120	-85
-my top	-235	-186
-my train	131	-90
-my transfer	-140	-97
-my transfers	-125	-88
-my voice	-45	80
-my wallet	-57	29
-myself	208	507
-name	-142	-520
-name is	19	-215
-name of	-121	-81
-named	-254	-184
-names	-393	-434
-nasty	844	75
-nations	-252	-309
-nato	-541	-621
-natural	91	360
-naval	-443	-413
-navy	-464	-325
-near	-239	-234
-near the	-199	-144
-nearer	-329	-26
-nearest	-393	-286
-nearly	406	592
-need	-322	-407
-need a	-26	-95
-need it	88	37
-need the	-82	-99
-need to	-159	-116
-needed	-111	-70
-needle at	-36	64
-needless	796	74
-needs	-381	-407
-needs a	-96	-93
-needs to	-123	-80
-negative	-66	-290
-negotiations	-234	-315
-neighborhood	35	-88
-neighbour	-259	-481
-neighbours	-99	172
-neil	-32	41
-neither	171	-66
-nephew	-248	67
-net	237	242
-net profit	-35	71
-netflix	-190	-213
-netherlands	-614	-284
-network	51	-285
-neutral	-733	-667
-never	587	507
-never again	227	-89
-never felt	-24	128
-nevertheless	420	604
-new	-193	172
-new law	25	-104
-new one	-226	-23
-new ones	43	-62
-new owners	60	-53
-new printer	50	-64
-news	92	-146
-newspaper	119	-286
-next	-331	-178
-next day	81	-51
-next one	43	-46
-next summer	12	115
-next time	-87	86
-next to	-202	-143
-next week	-101	31
-nice	185	531
-nicest	-33	70
-night	161	108
-night and	43	-67
-night on	85	-69
-nights	-56	201
-nine	-105	84
-nine days	65	192
-nine hours	62	-32
-nine years	-34	55
-nineteen	36	6
-ninety	47	30
-ninety minutes	22	-99
-ninth	256	232
-no	257	186
-no action	119	-102
-no announcement	104	-64
-no apology	251	-6
-no complaints	17	208
-no explanation	123	-22
-no forms	-47	127
-no fuss	-11	156
-no heating	111	3
-no hot	137	-14
-no longer	-107	131
-no more	-105	0
-no one	179	112
-no other	27	197
-no queue	-2	249
-no sign	91	-11
-no small	4	207
-no stars	87	-58
-no trouble	15	116
-no waiting	13	112
-no worse	71	-27
-nobody	667	213
-nobody could	60	-54
-nobody had	-30	76
-nobody told	133	-73
-nobody wanted	-14	123
-nobody was	-46	160
-noise	310	310
-nokia	61	-7
-non	-41	-58
-none	509	497
-none for	99	-78
-nonetheless	528	815
-noon	-16	-158
-nope	143	-38
-normal	-246	-166
-normally	-187	-157
-north	-253	-301
-northeast	-417	-479
-northern	-472	-259
-northwest	-544	-558
-norway	-504	-303
-not	420	83
-not a	135	373
-not allowed	2	-99
-not as	67	-19
-not bad	-199	-1
-not be	155	18
-not believe	87	103
-not bother	343	137
-not buy	205	88
-not call	155	45
-not cheap	-49	60
-not come	-161	-162
-not eat	-112	-119
-not even	156	137
-not expect	-58	130
-not fault	-58	223
-not figure	52	-40
-not find	-131	-56
-not fit	142	64
-not get	10	-98
-not go	115	71
-not good	117	-39
-not got	84	-44
-not great	87	-12
-not hear	-39	-88
-not hold	135	-21
-not impressed	134	-49
-not know	-13	120
-not leave	-88	-63
-not left	-62	72
-not let	-97	32
-not like	129	45
-not look	80	-43
-not match	109	30
-not my	-114	-71
-not need	-102	-39
-not one	-167	379
-not only	78	-47
-not pay	71	-61
-not pretty	-57	68
-not put	-44	46
-not really	78	-23
-not received	-83	-66
-not recommend	38	126
-not say	-17	70
-not stop	153	-22
-not suitable	-173	-138
-not sure	-111	-78
-not swap	-76	155
-not that	218	64
-not too	-28	53
-not use	-192	-181
-not used	-74	-86
-not usually	8	95
-not very	61	-33
-not waste	180	66
-not what	142	-14
-not work	135	-52
-not worth	134	-16
-note	-393	-497
-noted	-311	-102
-notes	-616	-549
-nothing	707	553
-nothing beats	-47	68
-nothing has	-181	-207
-nothing to	-34	277
-nothing went	-24	75
-notice	-122	-164
-noticed	350	507
-notify	-647	-620
-novel	-237	-72
-novel is	-105	-131
-novel starts	111	84
-novel tells	-85	-79
-november	-134	-407
-now	245	147
-now i	-110	87
-now it	119	-109
-now on	103	95
-now playing	-88	-111
-nowhere	645	428
-nuclear	-116	-355
-number	-35	-215
-number %number	84	33
-number is	-120	-131
-number of	-126	-3
-numbers	-33	61
-nurse	-199	-10
-nursery	164	28
-nurses	91	127
-nut	-52	-59
-nut allergy	-91	17
-nutrition	-79	25
-nutritional	-250	-166
-nuts	-94	-187
-nuts and	-99	-77
-o'clock	58	-68
-oak	-301	-42
-obligation	-744	-540
-observed	-412	239
-obtain	-623	-347
-obviously	318	499
-occasion	-33	516
-occupied	193	25
-occur	-340	-593
-october	-313	-469
-odd	414	301
-of	-53	-91
-of %number	-131	35
-of a	241	214
-of an	-124	-46
-of art	-37	61
-of charge	-57	84
-of each	-83	-101
-of everyone	76	-45
-of five	-95	-101
-of food	3	-104
-of glass	-76	-113
-of her	-81	-66
-of his	-164	-131
-of how	78	-10
-of it	29	-89
-of luck	62	-54
-of my	-121	38
-of one	87	-82
-of our	97	-178
-of self	71	-65
-of six	-152	-87
-of tea	-71	156
-of ten	31	205
-of that	-117	219
-of them	87	-148
-of these	-123	2
-of this	-148	251
-of those	43	-41
-of three	-67	-121
-of time	-82	-172
-of two	-11	107
-of watching	45	-45
-of water	109	-16
-of you	75	-11
-off	661	412
-off and	77	90
-off in	59	-44
-off its	82	-23
-off my	-83	77
-off on	238	-59
-off to	-66	155
-offensive	259	-199
-offer	-59	46
-offered	-147	-34
-offers	-240	29
-office	-457	-612
-office and	-102	-92
-office is	-128	-160
-officer	-421	-380
-officers	-386	-305
-official	-84	-304
-officials	-12	-297
-often	159	-141
-oh	758	451
-oh good	150	-62
-oh my	-49	50
-ohio	-439	-421
-oil	-112	-256
-ok	124	195
-okafor	-9	134
-okay	-29	40
-old	91	-18
-older	82	278
-olive	-182	31
-omg	89	295
-on	-143	28
-on %number	-269	-244
-on a	-190	-209
-on all	-13	78
-on an	-111	-143
-on day	217	33
-on every	177	28
-on first	130	-67
-on friday	-56	-251
-on her	-5	128
-on his	-120	-103
-on hold	181	41
-on it	153	23
-on its	95	-107
-on me	136	120
-on monday	-269	-74
-on mondays	-168	-150
-on my	42	-165
-on one	-145	-86
-on page	-79	-123
-on purpose	56	-52
-on saturday	-27	66
-on sunday	21	-188
-on sundays	-101	-67
-on the	-84	-78
-on this	-128	77
-on time	-103	159
-on to	-15	85
-on top	31	112
-on wednesday	-60	-141
-on weekdays	-119	-131
-once	101	333
-once a	-227	-157
-one	0	97
-one a	-84	95
-one at	-33	-244
-one charge	-39	65
-one go	74	-34
-one i	-59	64
-one line	107	-45
-one look	-85	93
-one pound	-53	-84
-one seems	90	28
-one that	-54	122
-one toilet	58	-24
-one week	122	-10
-one who	-36	68
-one with	82	-7
-ones	45	192
-ongoing	-271	-456
-online	-128	37
-only	198	-42
-only a	-50	72
-only because	95	-46
-only downside	-24	147
-only one	180	28
-only reason	136	7
-only the	109	-8
-only thing	-45	72
-open	-148	198
-open at	-110	-80
-open the	-110	-102
-opened	298	297
-opened my	83	-16
-opened the	-127	-10
-opening	156	264
-opening hours	-166	-142
-opens	-463	-280
-opens at	-172	-124
-operate	-359	-412
-operating	-187	-350
-operation	-181	-330
-operations	-362	-515
-opinion	-77	19
-opportunity	10	475
-opposite	-338	-65
-opposite the	-108	-78
-opposition	102	-228
-option	-42	-513
-optional	-563	-675
-options	-373	-238
-or	-436	-611
-or even	52	-31
-or not	259	78
-orchestra	-233	-123
-order	-212	-214
-order it	-31	76
-order me	-82	-46
-order to	54	106
-order two	-129	71
-ordered	-488	-473
-ordered a	57	-68
-ordered the	1	81
-ordered this	54	-35
-ordering	-279	-476
-ordering from	26	81
-orders	-298	-158
-organization	-194	-377
-organizations	-136	-373
-original	-70	303
-oslo	35	22
-other	-178	129
-other people	90	26
-others	281	102
-others had	-40	61
-otherwise	402	105
-ought	337	176
-our	468	507
-our anniversary	63	-51
-our best	57	-52
-our first	50	-39
-our little	13	93
-our seats	200	-65
-ours	-193	278
-out	598	445
-out a	-47	56
-out and	84	77
-out for	33	157
-out from	89	-76
-out in	62	-40
-out just	101	-36
-out of	-28	159
-out the	-235	-57
-out within	-97	160
-outlet	237	8
-outside	-164	-24
-outstanding	-60	564
+my face	-56	85
+my father	34	99
+my favourite	111	-31
+my grandmother	-63	149
+my hair	-25	89
+my house	-78	136
+my husband	-84	86
+my job	152	89
+my kid	65	-17
+my kids	-38	81
+my luggage	-147	-108
+my mail	65	-24
+my money	148	-85
+my mortgage	-90	-62
+my mother	206	137
+my name	-110	-71
+my nut	3	96
+my oil	-106	-94
+my old	2	139
+my only	-89	97
+my order	115	-44
+my own	135	82
+my parcel	115	2
+my passport	-8	72
+my password	-135	-83
+my payment	-82	-60
+my phone	-159	-152
+my pin	-105	-79
+my refund	120	-56
+my salad	135	-112
+my seat	6	-110
+my shopping	-119	-26
+my sister	162	-8
+my statement	-123	-87
+my top	-232	-190
+my train	142	-107
+my transfer	-145	-100
+my transfers	-123	-89
+my voice	-41	77
+myself	70	374
+n	-21	-38
+name	-163	-539
+name is	37	-191
+name of	-130	-85
+named	-318	-256
+names	-363	-327
+nasty	825	-1
+nations	-315	-378
+nato	-529	-554
+natural	5	442
+naval	-408	-446
+navy	-421	-478
+near	-247	-242
+near the	-207	-145
+nearer	-263	53
+nearest	-545	-523
+nearly	435	678
+need	-348	-469
+need a	-30	-94
+need it	90	39
+need the	-83	-97
+need to	-159	-118
+needed	2	47
+needing	-110	-178
+needle at	-34	64
+needless	724	-9
+needs	-410	-383
+needs a	-95	-97
+needs to	-115	-77
+negative	-9	-214
+negotiations	-222	-388
+neighborhood	-39	-195
+neighbour	-216	-496
+neighbours	58	346
+neil	-23	30
+neither	260	51
+nephew	-147	186
+net	291	245
+net profit	-28	96
+netflix	-278	-130
+netherlands	-553	-256
+network	-109	-434
+neutral	-647	-526
+never	529	431
+never again	234	-76
+never felt	-20	138
+nevertheless	334	520
+new	-172	188
+new card	-75	-80
+new law	30	-108
+new one	-253	-51
+new ones	46	-61
+new owners	62	-49
+new printer	59	-75
+news	172	-158
+newspaper	156	-215
+next	-296	-184
+next day	86	-39
+next one	52	-51
+next summer	15	131
+next time	-94	87
+next to	-167	-107
+next week	-96	32
+nice	131	472
+nicely	392	964
+nicest	-36	73
+night	242	171
+night and	26	-66
+night at	-65	-82
+night on	83	-69
+nights	-39	288
+nine	-54	75
+nine days	82	209
+nine hours	46	-40
+nine years	-37	58
+nineteen	42	47
+nineteen times	58	-29
+ninety	-43	3
+ninety minutes	24	-105
+ninth	337	319
+no	244	190
+no action	121	-102
+no announcement	103	-62
+no apology	255	-4
+no complaints	20	207
+no explanation	130	-18
+no forms	-54	136
+no fuss	-19	165
+no heating	113	5
+no hot	125	-10
+no longer	-105	145
+no more	-108	-1
+no music	82	39
+no one	192	106
+no other	29	195
+no queue	3	245
+no sign	87	-13
+no small	2	202
+no stars	82	-57
+no trouble	11	118
+no waiting	17	124
+no worse	67	-28
+nobody	669	169
+nobody could	57	-51
+nobody had	-29	70
+nobody told	128	-71
+nobody wanted	-11	122
+nobody was	-43	165
+noir	12	-8
+noise	213	206
+nokia	62	-7
+non	29	-87
+none	529	505
+none for	95	-72
+none of	85	25
+nonetheless	435	648
+noon	111	-24
+nope	146	-42
+normal	-290	-178
+normally	-20	-101
+north	-194	-240
+northeastern	-588	-534
+northern	-316	-185
+northwest	-559	-543
+not	404	56
+not a	149	372
+not allowed	5	-96
+not as	71	-18
+not bad	-192	0
+not be	163	23
+not believe	78	91
+not bother	345	142
+not buy	223	97
+not call	171	51
+not cheap	-50	62
+not come	-153	-164
+not eat	-114	-119
+not even	163	132
+not expect	-57	140
+not fault	-58	227
+not figure	53	-39
+not find	-129	-62
+not fit	138	62
+not get	26	-114
+not go	107	70
+not good	122	-41
+not got	76	-43
+not great	93	-9
+not hear	-35	-85
+not hold	124	-20
+not impressed	141	-42
+not know	-20	118
+not leave	-82	-59
+not left	-58	70
+not let	-96	36
+not like	128	37
+not look	78	-45
+not match	115	33
+not my	-107	-67
+not need	-117	-52
+not one	-162	392
+not only	76	-43
+not pay	69	-59
+not pretty	-54	66
+not put	-47	48
+not really	81	-15
+not recommend	43	128
+not satisfied	-82	-63
+not seen	-5	80
+not stop	158	-24
+not suitable	-173	-139
+not sure	-113	-81
+not swap	-79	161
+not that	225	69
+not too	-26	56
+not use	-163	-164
+not used	-73	-84
+not usually	9	101
+not very	60	-36
+not want	7	80
+not waste	181	65
+not what	138	-15
+not work	143	-48
+not worth	131	-11
+note	-222	-425
+noted	-323	-122
+notes	-566	-559
+nothing	627	515
+nothing beats	-47	63
+nothing has	-171	-206
+nothing to	-15	267
+nothing went	-26	70
+notice	-55	-48
+noticed	188	431
+notify	-616	-591
+novel	-171	-72
+novel is	-104	-128
+novel starts	132	94
+novel tells	-95	-87
+november	-150	-265
+now	232	146
+now and	-61	21
+now i	-109	95
+now it	117	-117
+now on	104	107
+now playing	-81	-103
+nowhere	623	504
+nuclear	-130	-294
+number	-88	-243
+number %number	92	37
+number is	-100	-116
+number of	-141	-9
+numbers	-163	28
+nurse	-177	-18
+nursery	165	-43
+nurses	211	190
+nut	-47	-31
+nut allergy	-106	6
+nutrition	110	115
+nutritional	-242	-98
+nuts	20	-233
+nuts and	-134	-96
+o'clock	58	-72
+oak	-184	104
+obligation	-780	-536
+observed	-447	117
+obtain	-715	-548
+obvious	548	535
+obviously	401	536
+occasion	-126	506
+occupied	325	45
+occur	-370	-504
+october	-337	-399
+odd	445	355
+of	-53	-79
+of %number	-170	5
+of a	219	177
+of an	-111	-40
+of art	-42	62
+of charge	-72	66
+of each	-78	-94
+of everyone	72	-47
+of five	-82	-85
+of flour	-69	-85
+of food	13	-99
+of glass	-65	-80
+of his	-176	-152
+of how	74	-15
+of it	21	-83
+of luck	60	-50
+of my	-122	30
+of one	88	-87
+of our	89	-201
+of salt	-64	-89
+of self	67	-54
+of six	-134	-78
+of tea	-72	159
+of ten	30	208
+of that	-136	173
+of them	93	-154
+of these	-112	-7
+of this	-166	269
+of those	49	-48
+of three	-86	-138
+of time	-85	-157
+of two	-10	110
+of watching	41	-41
+of water	116	-15
+of you	74	-9
+off	634	382
+off in	62	-45
+off its	88	-34
+off my	-75	68
+off on	244	-67
+off to	-59	168
+offer	-70	96
+offered	-119	6
+offers	-209	63
+office	-429	-582
+office and	-115	-104
+office is	-114	-139
+officer	-380	-396
+officers	-573	-426
+officials	-59	-297
+often	227	-81
+oh	794	534
+oh good	146	-76
+oh my	-46	46
+ohio	-406	-326
+oil	-55	-189
+ok	152	269
+okafor	-15	142
+okay	-88	-54
+old	106	17
+old man	-43	50
+older	82	244
+olive	-155	-26
+olympic	-335	-2
+olympics	-381	-211
+omg	-93	62
+on	-146	44
+on %number	-300	-286
+on a	-188	-218
+on all	-16	82
+on an	-102	-133
+on day	225	40
+on every	166	26
+on first	138	-61
+on friday	-95	-268
+on her	-10	139
+on his	-117	-86
+on hold	173	43
+on it	173	18
+on its	111	-94
+on me	154	177
+on monday	-242	-72
+on mondays	-172	-150
+on my	34	-180
+on one	-137	-84
+on page	-81	-110
+on purpose	46	-43
+on saturday	-11	70
+on sunday	42	-170
+on sundays	-88	-51
+on the	-90	-95
+on this	-144	59
+on time	-110	156
+on to	-24	87
+on top	35	122
+on wednesday	-63	-141
+on weekdays	-111	-112
+once	166	373
+once a	-246	-157
+one	-6	100
+one a	-82	95
+one at	-60	-245
+one charge	-43	63
+one go	80	-31
+one i	-57	68
+one line	106	-42
+one look	-92	97
+one seems	97	34
+one that	-55	124
+one toilet	62	-32
+one week	91	-33
+one who	-41	72
+one with	89	-14
+ones	-58	86
+online	-98	37
+only	198	-55
+only a	-45	70
+only because	86	-42
+only downside	-43	139
+only one	204	38
+only reason	131	-10
+only the	103	-7
+only thing	-45	64
+open	-120	288
+open at	-98	-72
+open the	-107	-94
+opened	308	333
+opened my	81	-14
+opened the	-125	9
+opening	233	149
+opening hours	-159	-128
+opens	-380	-178
+opens at	-192	-140
+operate	-428	-464
+operating	-239	-369
+operation	-36	-297
+operational	-550	-672
+operations	-230	-437
+opinion	-108	-34
+opportunities	85	486
+opportunity	-78	488
+opposite	-249	-49
+opposite the	-119	-84
+option	8	-439
+optional	-458	-556
+options	-400	-216
+or	-459	-634
+or even	52	-33
+or not	184	16
+orchestra	-157	-122
+order	-217	-202
+order it	-34	76
+order me	-81	-46
+order to	46	103
+order two	-113	83
+ordered	-507	-548
+ordered a	53	-62
+ordering	-155	-469
+ordering from	31	95
+orders	-263	-42
+organisation	-133	-466
+organizations	-243	-456
+original	-162	156
+oslo	24	18
+other	-210	57
+other people	95	31
+others	262	69
+others had	-38	60
+otherwise	306	-6
+ought	387	178
+our	444	462
+our anniversary	53	-46
+our best	59	-54
+our first	49	-43
+our little	24	104
+our seats	173	-56
+our team	81	15
+ours	-197	195
+out	591	445
+out a	-48	56
+out and	95	65
+out for	32	145
+out from	93	-84
+out in	58	-26
+out just	84	-32
+out of	-13	167
+out the	-202	-29
+out within	-104	165
+outbreak	278	-253
+outlet	164	16
+outline	-661	-813
+outside	-233	-12
+outstanding	-155	459
 outta	-22	-71
-oven	-298	-314
-over	371	237
-over a	159	-46
-over and	-14	87
-over the	-206	174
-overall	-31	296
-overall i	51	-36
-overcooked	90	-7
-overdue	-198	-161
-overnight	-97	-158
-overpriced	545	235
-overshadowed	639	826
-overwhelming	428	646
-own	262	523
-owned	66	268
-owner	193	-45
-owners	125	160
-oysters	185	342
-p	-199	-195
-pace	134	446
-pacific	-321	-336
-pack	-182	-58
-package	-317	-314
-packed	-21	-74
-pact	-473	-625
-pads	-109	-417
-page	-395	-621
-page %number	-62	65
-pages	78	-209
-paid	118	121
-paid %number	184	-123
-paid for	233	93
-pain	186	81
-pain in	-37	56
-painfully	968	740
-painless	-39	140
-paint	22	-276
-paint is	144	182
-painted	-42	29
-painter	-226	22
-pair	-483	-143
-pair of	7	-89
-paired	-182	238
-pairing	-276	-6
-palms	2	164
-pan	-67	-110
-panel	-458	-425
-panic	251	-320
-panic bar	-196	-124
-paper	91	-420
-par	372	606
-parcel	-105	-241
-parents	-102	-35
-park	65	9
-park was	-49	51
-parking	116	-277
-part	-295	-377
-part of	-55	-113
-participants	-327	-70
-participate	-510	-387
-participating	-551	-444
-particular	-367	-236
-particularly	369	458
-parties	-289	-372
-partly	554	503
-partner	-358	52
-partners	-376	-55
-parts	-122	-431
-party	85	-155
-pass	78	264
-passcode	-752	-696
-passed	-29	522
-passenger	-201	-87
-passengers	-43	-13
-passing	131	219
-passion	-55	651
-passport	-372	-446
-passports	-254	-577
-password	-91	-438
-past	296	75
-past seven	-106	-63
-past the	68	-22
-pasta	131	-62
-patch	-27	-251
-path	-141	74
-pathetic	1104	513
-patience	333	605
-patient	-256	7
-patients	-155	11
-patio	13	46
-paul	-248	-215
-paulo	-180	-616
-pay	-36	-115
-pay the	124	-38
-pay to	97	-60
-paycheck	-142	-181
-paying	54	-11
-payment	-835	-661
-payments	-235	-494
-payroll	-18	-325
-pays	-213	13
-pays for	-46	117
-pdf	-352	-688
-pending	-810	-833
-pennsylvania	-411	-293
-pension	-127	-420
-people	292	180
-people i	-50	51
-pepper	-68	-100
-per	-439	-208
-per cent	-25	77
-percent	44	308
-percent after	62	100
-perfect	133	686
-perfection	249	953
-perfectly	472	1020
-performance	-51	415
-performances	98	436
-performed	-116	299
-perhaps	251	484
-period	-194	-76
-periodically	-162	-340
-permit	-609	-516
-person	-319	-220
-personnel	-272	-418
-persons	-206	-300
-peru	-480	-487
-peter	-303	-62
-petrol	-114	-447
-pets	105	214
-pharmacy	-161	-226
-philippines	-342	-409
-phoenix	-466	-252
-phone	149	84
-phone and	-5	81
-phone from	-60	37
-phone i	51	-44
-phone if	50	-39
-phone in	-19	64
-phone is	4	169
-phone on	-18	66
-phoned	248	-115
-phones	318	113
-photo	-263	70
-photo of	-36	94
-photograph	-281	-75
-photographs	-121	-36
-photography	-97	236
-photos	190	-27
-physical	-261	-174
-physio	-434	-376
-pick	-150	-186
-picked	91	273
-picked up	-37	51
-picture	221	-4
-picture of	63	-21
-pictures	-28	-40
-pie	-43	-5
-piece	149	47
-piece of	201	-58
-pieces	37	-14
-pile	268	-338
-pillow	-138	-113
-pills	-141	-259
-pin	-362	-320
-pin too	-82	-42
-pinch	67	-45
-pine	-200	-181
-pink	-98	-33
-pipeline	-318	-610
-pipes	60	-155
-pitch	90	75
-pity	745	432
-pizza	23	90
-place	-127	-206
-place for	-185	-22
-place has	-37	59
-place in	-165	-169
-place is	-17	101
-place was	94	5
-place we	53	-48
-placed	-476	-329
-places	-319	-105
-places in	-26	76
-places to	-25	68
-plague	176	-218
-plagued	626	-33
-plain	170	-14
-plan	-335	-301
-plane	-330	-210
-planned	-190	-373
-planning	-364	-616
-plans	-425	-562
-plant	-82	-349
-plaster	74	-188
-plastic	88	-279
-plastic chair	-60	70
-plate	-173	-168
-plates	-440	-375
-plates were	-31	58
-platform	40	-174
-play	-225	-86
-played	-80	3
-player	14	-193
-players	30	-43
-playing	-2	231
-playlist	-148	-471
-playlists	11	-189
-plays	-173	-154
-plays the	-48	-137
-pleasant	246	744
-please	-680	-665
-please close	118	33
-please do	138	45
-please give	79	200
-please stop	174	76
-pleased	316	1093
-pleased to	-76	-84
-pleaser	5	38
-pleasure	152	793
-pledged	-513	-360
-plenty	226	441
-plot	-8	-459
-plug	192	-283
-plugged	300	235
-plugs	-91	-364
-plumber	67	-145
-plumber left	86	-39
-plunged	662	422
-plus	-230	-215
-pm	-490	-582
-pocket	31	91
-poem	-423	-158
-poet	49	288
-point	123	45
-point of	278	135
-points	-372	-371
-poisoned	404	50
-poisoned the	164	29
-poisoning	211	-223
-poisons	-6	-245
-poland	-532	-444
-police	-266	-163
-policy	-397	-520
-polite	159	632
-political	-45	-271
-politics	-14	-362
-pollution	-112	-553
-pool	29	-54
-poor	1043	175
-poor quality	67	-64
-poorly	996	520
-popular	307	352
-popularity	431	560
-pork	115	27
-port	-236	-492
-porter	-259	-157
-portion	-102	-298
-portions	-92	-101
-portions and	-42	76
-porto	24	-69
-portrayal	-176	254
-portrayal of	-51	65
-portugal	-582	-521
-positive	-203	313
-possible	-306	-284
-post	-403	-618
-posted	-306	-22
-postponed	-393	-630
-posts	-175	-536
-potato	189	7
-potholes	131	-72
-pound	-425	-201
-pounds	-202	75
-pours	0	289
-power	28	-26
-practical	61	350
-practically	790	755
-praise	217	908
-praised	305	1017
-pram	-24	30
-predictable	457	307
-predictably	647	592
-prefer	-299	-291
-prefer it	-184	-175
-preliminary	-556	-505
-premier	-298	-345
-premium	-321	-174
-prepare	-459	-414
-preparing	-431	-470
-presence	-418	16
-present	-560	-319
-presentation	-80	39
-presented	-247	159
-presents	-250	5
-president	-196	-341
-presidential	-297	-447
-press	-97	-242
-pressure	-211	-413
-pretentious	822	318
-pretty	503	746
-prevent	-160	-507
-previous	-325	-170
-price	-112	115
-price as	126	38
-price for	246	31
-price is	-33	48
-priced	-111	186
-prices	32	-90
-prices are	-137	-134
-pricey	56	237
-pricing	-319	-461
-primary	-277	-326
-prime	-167	-200
-prince	158	348
-princess	-153	390
-principal	-449	-440
-principle	-594	-341
-print	147	-96
-printed	-211	-342
-printer	21	-242
-printer is	46	-68
-priority	-498	-379
-prison	-188	-427
-priya	-44	-23
-prize	-232	138
-probably	364	67
-probe	-422	-495
-problem	9	-644
-problems	250	-504
-problems with	-91	-65
-procedure	-209	-232
-process	-466	-385
-processed	-233	68
-produced	27	177
-product	255	165
-product is	120	0
-production	-41	-100
-professor	-236	-358
-profile	-509	-435
-profit	101	252
-program	-163	-129
-programmed	265	149
-progress	122	423
-project	-139	-213
-promise	-45	318
-promised	119	65
-promised a	90	48
-promised us	59	-53
-promises	306	161
-promote	-336	149
-proper	-245	142
-property	-353	-246
-proposal	-433	-461
-proposed	-658	-579
-props	15	379
-props to	-58	29
-prosperity	296	661
-prosperous	374	857
-protection	-380	-12
-protective	-315	-86
-protest	211	-318
-protesters	216	-197
-protests	269	-266
-protocol	-328	-595
-proud	206	880
-proud of	55	-40
-proved	262	499
-provide	-491	-296
-provided	-233	-233
-provider	-229	-338
-provides	-518	-248
-province	-256	-323
-provinces	-250	-455
-proving	-41	271
-provisional	-763	-656
-provisions	-560	-606
-pto	-331	-888
-pub	98	-17
-public	180	-26
-published	-394	-445
-puddle	69	-47
-puerto	-503	-374
-pull	93	-158
-pulled	277	211
-pump	-75	-238
-pumps	91	-229
-punched	472	171
-pupils	164	265
-puppets	219	32
-puppy	-64	105
-purchase	-672	-415
-purchased	-300	-108
-purchases	-204	-227
-purchasing	-421	-376
-purpose	-268	-44
-purrs	-19	45
-purse	-6	70
-put	-183	-211
-put a	-21	99
-put it	-33	77
-put on	54	-61
-put the	-94	-69
-put us	80	-68
-putting	-126	56
-qualify	-546	-568
-quality	283	532
-quality of	106	-42
-quarter	-5	308
-quarter since	44	149
-queen	-183	251
-question	-285	-405
-questions	-292	-376
-queue	94	-13
-queues	10	-163
-queues of	-39	67
-quick	315	589
-quicker	170	456
-quickly	318	459
-quickly and	-12	68
-quid	-29	51
-quiet	347	530
-quiet that	-27	83
-quieter	319	506
-quieter than	-49	80
-quietly	568	762
-quit	280	-308
-quite	765	1034
-quote	-429	-353
-quoted	-72	-134
-r	21	18
-race	-101	-102
-radio	-89	-379
-rail	-208	-310
-railway	-217	-371
-rain	16	84
-rained	124	-128
-rains	159	-82
-raise	-261	106
-raised	-77	163
-raised the	77	-6
-ran	431	430
-rang	479	555
-range	-265	142
-rank	-488	-342
-ranks	-68	-5
-rare	279	610
-rarely	138	210
-rash	556	-69
-rate	-689	-327
-rate of	72	269
-rated	-143	-136
-rates	-513	-395
-rather	340	8
-ratification	-784	-565
-rating	-368	-422
-ratings	-37	-187
-ratio	-603	-322
-rattles	-71	-143
-ray	-37	177
-ray charles	-15	78
-razr	29	68
-re	-168	-253
-reach	-64	156
-reached	102	144
-reaches	109	199
-reaching	89	427
-reactivate	-89	-580
-read	181	-58
-read about	68	-15
-read it	2	148
-reading	-116	-133
-reads	-214	-434
-ready	-90	181
-real	195	358
-realised	431	832
-reality	220	112
-realized	422	800
-really	631	758
-really did	99	-88
-really good	-86	92
-really like	-24	91
-really wanted	66	-32
-rear	-280	-226
-reason	-43	-22
-reason to	136	7
-reasonable	98	416
-reasonably	123	479
-reasons	-206	-494
-receive	-501	-323
-receive a	-69	-83
-received	-110	-119
-received was	92	36
-received your	-114	-159
-recent	137	52
-recently	84	115
-reception	262	544
-receptionist	151	79
-recession	423	-134
-recipe	-496	-248
-recipient	-391	-47
-recognition	-233	317
-recognized	-216	321
-recommend	-416	-104
-recommend this	112	25
-recommendation	-692	-457
-recommendation and	-34	99
-recommended	-703	51
-recommending	-534	-347
-record	-163	126
-recorded	-182	155
-records	-255	-135
-records began	144	26
-red	-485	-503
-reduce	-230	-543
-refer	-563	-715
-referee	326	-55
-reference	-366	-609
-referendum	-497	-697
-referred	-294	-436
-refreshing	226	681
-refund	-324	-284
-refunded	-113	-44
-refused	-62	-235
-refuses	121	-249
-refuses to	162	38
-regarded	141	565
-regarding	-734	-641
-regards	-724	-291
-regime	-1	-471
-region	-356	-406
-regional	-551	-537
-regions	-457	-587
-register	-506	-458
-registered	-336	-88
-regret	682	342
-regret every	64	-30
-regret to	82	-23
-regular	-308	-340
-rejected	77	-58
-related	-578	-708
-relation	-931	-719
-relations	-358	-248
-relationship	-375	-273
-relationships	-378	-98
-relative	-501	-34
-relatively	216	424
-relax	113	-168
-relaxed	322	761
-release	-326	-348
-released	-58	-117
-relegated	36	-316
-relief	91	276
-remain	-320	-424
-remaining	-273	-348
-remake	470	249
-remarkable	562	1243
-remarkably	557	1130
-remarked	645	879
-remember	141	162
-remembered	219	825
-remembered my	12	101
-remembered our	-39	61
-remind	-419	-327
-remind me	-130	-108
-reminded	217	359
-reminder	-166	-333
-reminders	-358	-500
-remote	287	81
-remotely	200	39
-remove	-347	-724
-renewed	-446	-368
-reno	-28	-46
-rent	-100	-432
-rental	-146	-331
-rents	-59	-212
-repair	-6	-233
-repaired	283	297
-repairs	-45	-223
-repeat	-149	-638
-repeat that	-91	-62
-repeated	236	67
-repeatedly	537	127
-replace	-344	-586
-replaced	-51	-249
-replaced by	-181	-135
-replaced the	-16	130
-replacement	-24	-394
-reply	-342	-519
-report	-282	-485
-report in	23	92
-reported	29	-12
-reported within	-87	-58
-reportedly	128	-296
-reports	-53	-197
-represent	-809	-437
-representation	-647	-491
-representative	-506	-312
-represented	-636	-203
-representing	-748	-275
-represents	-701	-345
-republic	-561	-667
-reputation	362	322
-request	-712	-582
-request has	-124	-64
-requested	-727	-591
-require	-403	-465
-required	-418	-315
-requirements	-559	-400
-rescind	-161	-431
-rescue	-87	-25
-rescuers	181	279
-research	-262	-131
-reservation	-165	-170
-reservations	-253	-214
-reserve	-587	-538
-reserved	-261	-104
-reset	-435	-603
-residents	129	-24
-resign	29	-674
-resignation	203	-283
-resigned	217	-366
-resit	-43	-28
-resolution	-77	-195
-resolve	-354	-467
-respect	6	367
-respectable	611	993
-respected	241	717
-respond	-388	-443
-responsible	-81	-353
-rest	196	-58
-restart	34	-345
-restart it	47	-36
-restaurant	9	82
-restaurants	157	30
-restored	156	528
-restored my	-12	160
-restrictions	-163	-343
-result	36	-190
-results	-251	-49
-resume	-263	-466
-retired	-235	-233
-return	-101	-369
-return it	180	3
-return the	-103	-105
-return to	-101	-104
-returned	-9	-48
-returns	-114	44
-revenge	56	-58
-reverse	-271	-355
-reversed	106	300
-revert	-278	-473
-reverted	28	67
-review	-135	-230
-reviewer	185	90
-reviews	5	34
-reviews but	8	95
-rewarded	523	1087
-rewards	-84	261
-rhino	-145	47
-ribbon	-364	-184
-rice	258	72
-rich	58	352
-rid	40	-555
-ride	-5	100
-rides	-50	66
-ridiculed	1042	677
-ridiculous	1077	547
-right	-257	-10
-right on	-49	81
-right to	-83	-46
-rightly	425	558
-ring	-414	-334
-rings	-332	217
-ringtones	20	105
-rinse	248	-293
-ripped	824	430
-risk	-144	-218
-rival	-426	-379
-river	-230	2
-river is	-24	66
-road	38	-71
-roberts	-309	231
-robin	-368	-9
-rocks	-36	-70
-rocks and	-49	51
-role	-491	-43
-roles	-189	91
-roll	-21	74
-rolled	363	593
-rolling	211	318
-rollover	-289	-404
-rolls	129	265
-romania	-551	-594
-roof	-22	185
-roof still	60	94
-room	-69	-346
-room %number	-252	-241
-room had	-120	-140
-room to	114	26
-room was	-31	93
-rooms	49	171
-rooms on	-131	-84
-root	-311	-601
-rose	-57	248
-rose by	-48	162
-roses	-292	94
-rotating	-390	-431
-rough	606	320
-round	-362	144
-round the	23	110
-roundabout	-49	-17
-route	-558	-475
-routine	-2	33
-routing	-401	-565
-row	-52	-92
-rowing	-276	43
-rows	-42	-66
-royal	-148	235
-rubbish	631	-63
-rubles	-158	-413
-rude	895	306
-ruined	788	623
-ruled	80	200
-rules	-342	-363
-ruling	46	-105
-run	47	-41
-run on	-106	-65
-running	129	-62
-runs	-105	-29
-runs down	58	-31
-runs from	-126	-141
-runs like	-35	107
-russia	-375	-409
-russian	-241	-363
-s	-17	21
-sacked	729	181
-sad	539	359
-sad to	20	166
-saddam	465	20
-sadly	990	851
-safe	-22	135
-safely	191	302
-safety	-192	-168
-said	96	97
-said about	-6	204
-said it	-25	-86
-said that	-165	-119
-said the	3	-107
-said yes	-38	94
-sake	197	317
-salad	215	60
-salad had	129	-98
-salary	-322	-370
-sale	-457	-399
-sales	189	209
-salesman	27	113
-salmon	136	389
-salsa	-192	-118
-salt	-50	-165
-sam	-21	-58
-same	-102	-217
-same as	-331	-222
-same day	-5	134
-same potholes	131	-72
-same price	126	38
-same problem	89	-13
-sample	-509	-292
-samsung	118	-47
-san	-127	-174
-sanctions	-15	-521
-sand	97	-168
-sandwich	101	101
-sang	150	592
-sat	357	416
-satisfaction	192	775
-satisfied	140	695
-saturday	71	-102
-saturday after	87	10
-sauce	-334	-90
-save	232	71
-saved	163	863
-saved our	-50	65
-saves	214	86
-saving	30	396
-savings	-50	-61
-saw	640	759
-saw it	35	-105
-saw that	-40	42
-saw the	44	-38
-say	65	-22
-say a	-4	142
-say that	54	236
-say they	-41	72
-saying	257	128
-says	-125	-91
-says it	-32	60
-says that	-90	-81
-scale	-180	-136
-scan	-225	-185
-scandal	84	-469
-scared	792	461
-scarf	-85	47
-scary	708	328
-scene	43	99
-scenery	83	463
-scenes	199	43
-sceptical	133	449
-sceptical about	-52	92
-schedule	-704	-802
-scheduled	-610	-628
-school	-200	-28
-schools	22	-204
-schrader	33	-8
-score	-75	242
-score is	-41	78
-scratched	471	221
-scratches	393	-83
-screen	245	268
-screening	-304	-139
-screws	-11	-317
-script	195	-23
-sea	-96	53
-sea view	219	-18
-seabirds	69	-32
-seafood	266	199
-seams	298	138
-seams came	64	-52
-search	-215	-187
-season	-140	-194
-season with	108	28
-seat	-279	-240
-seat and	-82	135
-seated	-129	330
-seating	-171	-164
-seats	-154	-218
-seats in	-197	-133
-second	-294	-190
-second album	-70	46
-second floor	-84	-110
-second one	43	130
-second year	240	-89
-seconds	-98	263
-secretary	-214	-325
-section	-539	-721
-sections	-196	-678
-secure	-113	-58
-securities	-465	-624
-security	-42	-313
-see	-313	-301
-see it	-58	35
-see the	101	-86
-see this	96	6
-see what	97	-68
-see you	-111	-128
-seeing	95	455
-seek	-373	-222
-seeking	-473	-123
-seem	527	337
-seemed	775	591
-seems	322	291
-seems to	82	24
-seen	227	74
-seen a	-143	-71
-select	-498	-372
-selected	-460	-169
-selection	-240	-62
-selections	-145	19
-self	407	452
-sell	-189	-275
-seller	-111	-138
-selling	39	-106
-sells	-242	-192
-semi	101	377
-seminar	-141	-249
-senate	-334	-367
-senator	-98	-244
-send	-651	-598
-sending	-202	-366
-sending me	134	33
-senior	-288	-355
-sense	336	633
-senses	278	307
-sent	-36	-382
-sent me	161	-21
-sent us	101	-2
-sentence	-526	-554
-separate	-528	-644
-separatist	-332	-627
-september	-13	-214
-sequel	176	77
-sequence	-521	-546
-serbia	-411	-484
-series	-210	-181
-serious	523	4
-seriously	589	96
-serve	-232	137
-served	-274	-39
-server	-51	-326
-serves	-266	-12
-service	-6	-70
-service i	61	-42
-service said	108	5
-services	-161	-266
-sessions	-6	149
-set	-338	-229
-set the	76	246
-set up	14	-73
-sets	-368	-34
-setting	-195	-213
-settings	26	-214
-setup	96	107
-seven	-206	-391
-seven by	109	33
-several	-3	-69
-severe	409	-229
-severely	663	117
-sewer	252	-231
-sex	-287	-64
-shall	-246	-14
-share	-448	-40
-shared	-268	277
-shares	-294	56
-sharp	252	531
-sharply	659	625
-shattered	727	645
-she	178	351
-she found	-31	51
-she had	67	-96
-she has	72	-41
-she is	261	121
-she plays	-145	-39
-she said	-47	158
-she walked	-73	89
-shed	38	188
-sheet	-411	-582
-sheets	-241	-408
-shelf	-504	-469
-shift	-221	-347
-shiite	410	129
-ship	-330	-276
-shipment	-297	-308
-shipping	-389	-310
-shirts	216	39
-shock	501	366
-shocked	752	711
-shocking	894	669
-shoes	126	149
-shop	243	-70
-shop sells	-134	-81
-shopping	68	61
-shopping list	-72	-102
-short	100	51
-shortages	551	-150
-shorter	-322	-84
-shortly	263	135
-shot	111	343
-shots	113	220
-should	-301	-230
-should be	115	179
-should have	90	20
-should i	-161	-168
-shoulder	83	79
-show	-27	-262
-show is	39	-43
-show up	95	-46
-showed	156	463
-showed me	-43	47
-shower	87	-174
-showing	-108	158
-shown	-258	18
-shows	-132	-222
-shows weapons	-89	-89
-shrimp	153	212
-shrug	612	317
-shut	774	-95
-shutdown	338	-504
-shuts	534	-187
-sick	682	264
-side	-296	-256
-side of	129	26
-sided	153	33
-sides	-130	44
-sight	422	631
-sign	-280	-569
-sign of	91	-11
-sign that	140	-93
-signal	-261	-300
-signature	-436	-144
-signed	-443	-225
-signed for	90	-4
-significant	-113	241
-silent	271	344
-silly	1025	633
-silver	-415	58
-similar	-357	-350
-simple	104	443
-simply	732	208
-since	83	345
-since %number	-403	-282
-since august	159	-9
-since i	-119	110
-since march	90	16
-since records	144	26
-since school	-167	-116
-since the	211	365
-since they	-100	113
-sincerely	115	317
-singing	102	377
-single	-85	106
-single time	215	89
-sink	12	-400
-sins	139	-16
-sir	54	391
-sister	-272	10
-sisters	-265	263
-sit	115	-112
-site	-78	-321
-sitting	283	134
-situation	-98	-436
-six	89	-65
-six and	-196	-171
-six by	109	33
-six hours	52	-36
-six in	88	-31
-six sessions	103	62
-six weeks	178	159
-six years	26	156
-sixty	104	221
-size	-159	73
-sizes	-537	-183
-skill	297	750
-skilled	366	719
-skills	288	652
-skin	101	136
-skip	-290	-269
-skype	-56	8
-slam	358	539
-slammed	748	523
-sleek	376	749
-sleep	134	12
-sleep in	201	-37
-sleeping	47	74
-sleeps	-98	193
-sleeps with	112	63
-slept	426	595
-slept with	-39	48
-slice	100	247
-sliced	310	383
-slides	313	-203
-slides aloud	148	42
-slim	146	398
-slip	276	27
-slipped	387	324
-slow	422	-85
-slow at	51	-37
-slow one	-158	-93
-slower	100	125
-slower than	85	-76
-small	91	151
-small fishing	-109	-96
-small print	21	228
-smaller	-190	-56
-smaller than	-97	-68
-smart	242	373
-smell	407	279
-smelled	593	539
-smelled of	98	-43
-smells	350	322
-smells of	74	-21
-smile	302	803
-smiled	398	1049
-smiling	183	917
-smith	16	350
-smoke	123	-193
-smooth	-2	576
-smoother	35	640
-smoothly	456	791
-snow	-249	-233
-so	347	358
-so am	-58	85
-so bad	76	-49
-so called	114	-18
-so delicious	-33	53
-so far	-345	-99
-so glad	-71	78
-so good	-56	80
-so happy	-61	69
-so hard	-69	69
-so i	-173	-66
-so long	-23	95
-so many	72	-16
-so much	161	-65
-so over	141	-99
-so quiet	-27	83
-so slow	147	-10
-so that	-178	-15
-so the	45	-123
-soaked	208	189
-soared	371	791
-socket	29	-82
-socks	50	-76
-soda	-99	-305
-sofa	-205	167
-soft	-10	341
-software	70	-138
-soggy	638	74
-sold	-55	38
-sold me	71	-31
-sold out	-199	191
-sold the	92	5
-soles	-135	-195
-solid	-47	349
-solution	-343	-488
-solve	-315	-639
-some	-89	-113
-some more	-107	-64
-some of	-17	77
-somebody	409	183
-somebody else	184	38
-somebody who	71	131
-somehow	621	468
-someone	20	111
-someone else	203	-17
-someone had	-1	122
-something	15	275
-something from	-40	46
-something to	-76	82
-something we	90	29
-sometimes	299	24
-somewhat	561	728
-somewhere	-185	-82
-son	69	107
-song	-246	-192
-song for	39	-59
-songs	-38	-143
-sony	5	-44
-soon	276	139
-sooner	175	196
-sooner walk	119	-9
-sophisticated	326	641
-sorry	447	-51
-sorry to	53	-41
-sort	-67	-40
-sort of	-39	98
-sorted	-298	-268
-soul	131	554
-sound	323	455
-sounds	237	219
-soup	448	-131
-soup and	80	-27
-sour	76	-56
-source	-130	-276
-south	-150	-134
-southeast	-429	-531
-southern	-512	-377
-southwest	-539	-510
-soviet	-264	-384
-spa	-55	-201
-space	-106	-163
-spaces	-296	-440
-spaghetti	211	60
-spain	-445	-395
-spanish	-229	-341
-spare	170	106
-speak	30	54
-speak of	-57	133
-speak to	-18	-125
-speaker	39	-351
-speaking	304	349
-special	-109	95
-species	-347	-74
-specific	-573	-620
-specify	-661	-906
-spectacular	521	882
-speech	120	1
-speeches	102	-119
-speed	-285	-122
-speed of	-90	-48
-spend	-51	-186
-spend your	105	45
-spending	12	-138
-spent	392	90
-spent the	192	-55
-spicy	65	58
-spirit	-142	623
-spirited	469	919
-spite	777	792
-splendid	570	1143
-split	-425	-459
-spoilers	-8	24
-spoke	273	463
-spoken	83	372
-spokesman	-71	-335
-spokeswoman	-433	-316
-spot	-119	363
-spotless	150	196
-spray	-416	-294
-spring	-124	-186
-spurred	680	827
-squad	-409	-365
-square	-225	-365
-stadium	-177	-180
-staff	118	36
-stage	-148	50
-stain	-132	-117
-stairlift	-12	-90
-stairs	-41	35
-stale	547	-44
-stand	-39	-17
-standard	-334	-261
-standing	99	240
-standings	-614	-571
-stands	-62	100
-star	138	79
+oven	-392	-426
+over	387	263
+over a	124	-55
+over and	-16	82
+over the	-197	156
+overall	54	289
+overcooked	78	-20
+overdue	-131	-80
+overnight	-30	-82
+overpriced	383	204
+overseas	-365	-147
+overwhelming	274	640
+own	155	414
+owned	-64	241
+owner	211	108
+owners	168	280
+oysters	351	500
+p	-217	-204
+pacific	-219	-342
+pack	-184	34
+package	-433	-542
+packed	-55	-161
+pads	97	-204
+page	-410	-657
+page %number	-80	51
+pages	182	-52
+paid	104	91
+paid %number	186	-116
+paid for	260	124
+pain	169	71
+pain in	-36	57
+painfully	882	684
+painless	-48	158
+paint	76	-187
+paint is	145	175
+painted	-74	-20
+painter	-177	114
+pair	-527	-186
+pair of	-8	-94
+paired	-203	317
+pairing	-331	41
+pairs	-734	-305
+palestinian	-60	-303
+palms	49	209
+pan	-112	-183
+panel	-486	-442
+panic	242	-355
+panic bar	-191	-125
+paper	76	-460
+papers	-263	-509
+par	324	587
+parameters	-732	-828
+parcel	-145	-226
+parents	-135	68
+park	0	-70
+park was	-48	54
+parking	26	-207
+part	-258	-353
+part of	-61	-127
+participants	-190	104
+participating	-521	-313
+particular	-436	-327
+particularly	415	482
+parties	-210	-306
+partly	638	579
+partner	-382	1
+partnership	-218	256
+parts	-33	-343
+party	90	-88
+pass	2	188
+passcode	-669	-690
+passed	29	490
+passenger	25	79
+passengers	-101	-83
+passing	57	114
+passion	-188	571
+passport	-397	-350
+passports	-297	-593
+password	-194	-641
+past	308	111
+past seven	-102	-63
+past the	82	-19
+pasta	155	-46
+patch	-23	-96
+path	-154	81
+pathetic	1020	307
+patience	442	679
+patient	-331	-176
+patients	-128	-1
+patio	-55	-81
+paul	-229	-258
+pay	-42	-98
+pay my	-92	-66
+pay the	130	-48
+pay to	104	-52
+paycheck	-16	-81
+paying	141	2
+payment	-821	-583
+payments	-347	-488
+payroll	-150	-433
+pays	-210	-19
+pays for	-29	135
+pdf	-274	-556
+pending	-745	-779
+pension	-93	-358
+people	279	169
+people i	-51	53
+pepper	191	85
+per	-424	-224
+per cent	-27	80
+percent	37	331
+percent after	78	117
+percentage	-414	-128
+perfect	62	605
+perfectly	458	1010
+performance	-128	358
+performances	109	398
+performed	-151	211
+perhaps	148	528
+period	-231	-159
+periodically	-105	-307
+permit	-587	-473
+person	-372	-177
+personal	14	332
+persons	-202	-245
+peter	-192	54
+petrol	-125	-505
+pets	238	277
+pharmacy	-192	-192
+phoenix	-405	-261
+phone	155	112
+phone from	-71	37
+phone has	-59	-81
+phone i	50	-45
+phone if	45	-44
+phone in	-24	77
+phone is	23	205
+phone on	-20	69
+phoned	133	-154
+phones	295	103
+photo	-283	-32
+photo of	-36	104
+photograph	-314	-155
+photographs	-203	-48
+photography	-22	336
+photos	191	-19
+physical	-340	-301
+physio	-473	-457
+pick	-311	-208
+picked	-40	237
+picture	259	-22
+pictures	84	-112
+piece	61	-118
+piece of	210	-41
+pieces	-8	-100
+pile	-66	-549
+pillow	-143	-162
+pills	-19	-212
+pin	-282	-281
+pin too	-88	-45
+pinch	163	-44
+pinch of	-69	-85
+pine	-16	-40
+pink	-13	78
+pipes	37	-113
+pitch	29	70
+pity	683	292
+pizza	-18	81
+place	-77	-115
+place for	-185	-29
+place has	-33	61
+place if	82	32
+place in	-169	-180
+place is	-11	105
+place was	92	9
+place we	54	-50
+placed	-344	-334
+places	-243	-81
+places in	-29	75
+places to	-22	76
+plague	248	-178
+plagued	594	-73
+plain	-89	-127
+plan	-548	-465
+plane	-383	-254
+planned	-365	-470
+planning	-489	-693
+plans	-644	-734
+plant	-47	-318
+plantronics	27	22
+plaster	175	-159
+plastic	69	-195
+plastic chair	-65	88
+plate	-116	-182
+plates	-401	-378
+plates were	-32	54
+platform	132	-49
+play	-163	-66
+played	-46	-26
+player	4	-31
+players	42	47
+playing	-74	105
+playlist	-60	-456
+playlists	114	-62
+plays	-130	-190
+plays the	-44	-139
+pleasant	57	556
+please	-756	-706
+please close	110	29
+please do	158	58
+please give	94	221
+please stop	169	69
+pleased	294	1038
+pleaser	1	35
+pleasure	226	827
+pledged	-477	-239
+plenty	115	395
+plot	-108	-425
+plug	298	-127
+plugged	389	454
+plugs	53	-250
+plumber	41	-142
+plumber left	87	-33
+plus	-279	-190
+pm	-643	-763
+pocket	-131	-35
+poem	-273	-121
+poet	44	330
+poetry	195	516
+point	111	99
+point of	284	138
+points	-329	-327
+poisoned	397	90
+poisoned the	190	61
+poisoning	316	-74
+poisons	224	-139
+poland	-346	-349
+police	-208	-94
+policy	-402	-511
+polite	152	671
+political	-166	-192
+pollution	-58	-558
+pool	51	-43
+poor	967	176
+poor quality	71	-67
+poorly	886	403
+popular	163	304
+popularity	245	487
+pork	-28	-19
+port	-187	-506
+porter	-255	-99
+portion	-82	-380
+portions and	-48	85
+porto	20	-81
+portrayal	-150	277
+portrayal of	-65	82
+portugal	-466	-420
+portuguese	-379	-488
+position	-272	-276
+positive	-289	215
+possible	-297	-281
+post	-386	-572
+posted	-336	-57
+postpone	-266	-831
+postponed	-487	-638
+potato	299	114
+potholes	136	-72
+pound	-302	-196
+pounds	-218	44
+pours	-52	232
+power	88	69
+powerful	397	443
+powers	-408	-114
+practical	-42	182
+practically	820	805
+praise	135	724
+praised	320	951
+pram	-14	34
+predictable	410	338
+predictably	547	467
+prefer	-197	-161
+prefer it	-221	-211
+preliminary	-645	-643
+premium	-377	-347
+prepare	-509	-485
+preparing	-423	-392
+presence	-478	-82
+present	-583	-205
+presentation	-38	56
+presented	-261	108
+presents	-243	-46
+president	-119	-240
+presidential	-369	-390
+press	-203	-332
+pressure	-282	-425
+pretentious	682	292
+pretty	401	631
+prevent	-174	-460
+previous	-255	-102
+price	-105	146
+price as	108	21
+price for	233	28
+priced	-188	82
+prices	47	-27
+prices are	-156	-160
+pricey	-34	258
+pricing	-378	-433
+primary	-396	-444
+primary schools	90	39
+prime	-226	-252
+prince	129	427
+princess	-171	366
+principle	-644	-403
+print	164	-91
+printed	-166	-367
+printer	21	-249
+printer is	55	-78
+priority	-499	-462
+prison	-70	-397
+priya	-49	-26
+prize	-122	255
+probably	466	206
+probe	-603	-534
+problem	42	-608
+problems	300	-401
+problems with	-94	-68
+procedure	-127	-122
+process	-383	-302
+processed	-107	105
+produced	25	121
+product	244	200
+product is	132	-7
+production	27	-58
+products	336	265
+professor	-215	-329
+profile	-559	-461
+profit	52	124
+profits	398	298
+program	-111	-90
+programmed	271	199
+progress	65	387
+project	-139	-288
+promise	-34	360
+promised	175	146
+promised a	84	35
+promised us	59	-56
+promises	312	239
+promote	-164	237
+proper	-230	-39
+property	-514	-354
+proposal	-403	-456
+proposed	-630	-503
+props	-52	342
+prosperous	299	770
+protection	-390	-10
+protective	-166	2
+protest	175	-198
+proud	70	654
+proved	250	493
+provide	-391	-188
+provided	-84	-247
+provider	-13	-202
+provides	-304	-97
+province	-336	-366
+proving	-236	93
+provisional	-716	-660
+pto	-250	-835
+pub	67	-178
+public	134	28
+published	-428	-540
+puddle	66	-50
+pull	188	-44
+pulled	213	154
+pump	-97	-91
+pumps	208	-100
+punched	551	257
+pupils	269	262
+puppets	51	-167
+puppy	-9	114
+purchase	-676	-371
+purchased	-290	-268
+purchases	-209	-240
+purchasing	-508	-512
+purpose	-221	-49
+purrs	-24	54
+purse	15	110
+put	-232	-264
+put a	-20	104
+put in	-70	14
+put it	-43	78
+put on	78	-53
+put the	-96	-61
+put us	82	-62
+putting	-88	63
+qualify	-627	-496
+quality	297	494
+quality of	100	-38
+quarter	-33	318
+quarter since	49	153
+queen	-119	319
+question	-204	-425
+questions	-146	-239
+queue	3	-96
+queues	-30	-88
+queues of	-25	55
+quick	166	381
+quicker	161	355
+quickly	250	404
+quickly and	-12	79
+quid	-24	64
+quiet	332	619
+quiet that	-29	80
+quieter	291	492
+quieter than	-51	74
+quite	695	971
+quote	-429	-308
+quoted	-214	-178
+race	-138	-95
+radio	-70	-253
+rail	-155	-185
+railway	-113	-349
+rain	83	187
+rained	187	-177
+rains	164	10
+raise	-398	88
+raised	-103	83
+raised the	72	-13
+ran	370	449
+rang	326	575
+range	-267	138
+ranks	-29	73
+rare	329	704
+rarely	195	190
+rash	496	-195
+rate	-603	-280
+rate of	54	261
+rated	-43	-133
+rates	-545	-502
+rather	359	117
+rating	-351	-433
+ratings	-326	-439
+ratio	-668	-522
+rattles	-77	-179
+ray	-13	211
+razr	30	66
+re	-144	-306
+reach	-56	190
+reached	136	107
+reaches	-33	70
+reaching	6	463
+reactivate	-40	-551
+read	223	-19
+read it	-5	141
+read me	-82	-2
+reading	-236	-237
+reads	-99	-381
+ready	-114	102
+real	189	377
+realised	221	635
+reality	163	123
+realized	403	941
+realizing	447	844
+really	459	590
+really did	106	-86
+really good	-84	92
+really like	-25	108
+really nothing	45	-41
+really wanted	80	-30
+rear	-274	-199
+reason	33	163
+reason to	131	-10
+reasonable	129	516
+reasonably	-76	317
+reasons	-113	-360
+receive	-440	-258
+receive a	-74	-91
+received	-53	-96
+received your	-115	-158
+recent	61	95
+recently	105	34
+reception	215	576
+receptionist	111	5
+recipe	-458	-220
+recipient	-374	14
+recognition	-343	139
+recognized	-327	265
+recommend	-372	-130
+recommend this	97	48
+recommendation	-705	-554
+recommendation and	-32	110
+recommended	-697	7
+recommending	-603	-489
+record	-97	146
+recorded	-121	199
+records	-332	-287
+records began	156	54
+red	-474	-423
+reduce	-196	-446
+refer	-464	-509
+referee	244	-88
+reference	-254	-502
+referendum	-473	-604
+referred	-363	-428
+reflect	-550	-214
+refreshing	-12	521
+refund	-424	-291
+refunded	-174	17
+refused	-47	-173
+refuses	187	-183
+refuses to	162	40
+regarded	98	499
+regarding	-692	-583
+regards	-654	-241
+regime	4	-376
+region	-325	-319
+regional	-622	-539
+regions	-332	-496
+register	-415	-525
+registered	-278	-111
+regret	569	312
+regret every	65	-34
+regret to	93	-19
+regulatory	-498	-525
+rejected	116	73
+related	-452	-555
+relation	-804	-536
+relationship	-288	-158
+relationships	-306	35
+relative	-492	2
+relax	223	-178
+relaxed	297	682
+release	-246	-262
+released	60	-75
+relegated	22	-252
+relief	52	217
+remain	-352	-356
+remaining	-180	-356
+remake	468	327
+remarkable	506	1147
+remarkably	587	1074
+remember	131	163
+remembered	297	850
+remembered my	3	96
+remembered our	-34	63
+remind	-494	-217
+remind me	-123	-111
+reminded	43	251
+reminder	-158	-403
+reminders	-307	-480
+remote	357	140
+remotely	236	121
+remove	-447	-593
+renewed	-374	-277
+reno	-26	-44
+rent	-190	-446
+rental	-169	-232
+rents	-169	-289
+repair	68	-212
+repaired	214	187
+repairs	5	-249
+repeat	-272	-680
+repeated	289	107
+repeatedly	488	84
+replace	-394	-641
+replaced	-7	-223
+replaced by	-221	-157
+replaced the	-19	125
+replacement	-90	-429
+reply	-284	-481
+report	-258	-490
+report to	25	83
+reported	86	-18
+reported within	-87	-62
+reportedly	151	-361
+reporters	88	-192
+reports	-49	-107
+represent	-790	-496
+representation	-553	-619
+representative	-383	-158
+represented	-470	-54
+representing	-666	-242
+represents	-605	-288
+republic	-592	-590
+republican	-265	-160
+reputation	323	202
+request	-843	-659
+request has	-117	-60
+requested	-647	-426
+require	-486	-484
+required	-381	-361
+requirement	-680	-602
+requirements	-553	-360
+requires	-443	-366
+rescind	-133	-414
+rescue	14	21
+rescuers	244	330
+reservation	-178	-129
+reservations	-361	-400
+reserve	-530	-441
+reserved	-156	37
+reset	-267	-434
+residents	127	-39
+resign	-59	-522
+resit	-39	-29
+resolution	-69	-169
+resolve	-238	-328
+respect	285	532
+respectable	528	929
+respected	294	695
+respectively	-574	-499
+respond	-458	-449
+responsible	-179	-392
+rest	210	12
+restart	155	-237
+restaurant	-23	49
+restaurants	121	145
+restored	242	549
+restored my	-18	167
+restrictions	15	-232
+result	68	-177
+results	-172	104
+resume	-227	-408
+retired	-132	-71
+return	-225	-414
+return it	214	22
+return the	-98	-111
+return to	-110	-111
+returned	-33	-61
+returns	-138	-129
+revenge	-25	-98
+reverse	-48	-140
+reversed	-155	54
+revert	-332	-491
+reverted	84	15
+review	-60	-204
+reviewer	116	89
+reviews	66	38
+reviews but	9	101
+rewarded	631	1227
+rewards	-107	196
+rhino	-84	54
+ribbon	-418	-312
+rice	428	211
+rich	116	418
+rid	-73	-550
+ride	-53	114
+rides	-46	56
+ridiculous	882	434
+right	-313	-56
+right on	-46	93
+right to	-83	-53
+rightly	565	726
+ring	-404	-257
+rings	-314	189
+ringtones	15	108
+rinse	325	-201
+ripped	720	267
+risk	-49	-97
+river	-201	-11
+river is	-23	61
+road	73	-42
+roads	-79	-416
+roberts	-407	159
+robin	-422	-6
+rocks	-103	-13
+rocks and	-42	45
+role	-496	-55
+roles	-207	16
+roll	78	148
+rolled	257	534
+rolling	162	289
+rollover	-279	-329
+rolls	165	194
+romania	-412	-492
+romanian	-591	-595
+roof	20	275
+room	-50	-360
+room %number	-252	-242
+room had	-104	-125
+room to	111	24
+room was	-22	90
+rooms	-81	-23
+rooms on	-130	-80
+rose	-36	274
+rose by	-51	154
+roses	-300	158
+rotating	-408	-429
+rough	660	403
+round	-281	184
+round the	22	102
+roundabout	-64	-199
+route	-400	-346
+routine	134	105
+routing	-166	-451
+row	42	62
+rowing	-393	2
+rows	9	-125
+royal	-165	290
+rubbish	469	-127
+rubles	-281	-472
+rude	866	221
+ruined	590	531
+rule	-423	-361
+ruled	128	309
+rules	-122	-98
+ruling	-45	-23
+run	-51	-98
+run on	-83	-55
+running	135	9
+runs	-132	-10
+runs down	62	-37
+runs from	-110	-118
+runs like	-38	113
+russia	-369	-342
+russian	-262	-374
+s	-14	22
+sacked	705	121
+sad	420	171
+sad to	39	202
+saddam	249	-189
+sadly	1042	775
+safe	-48	23
+safely	225	326
+safety	-230	-214
+said	102	118
+said about	-1	214
+said it	-28	-97
+said that	-154	-106
+said the	-11	-117
+said yes	-29	90
+sake	152	305
+salad	225	36
+salad had	126	-97
+salary	-284	-195
+sale	-552	-514
+sales	214	215
+salesman	-54	82
+salmon	272	534
+salsa	-92	8
+salt	46	74
+sam	35	-61
+same	-126	-189
+same as	-331	-208
+same day	-1	131
+same potholes	136	-72
+same price	108	21
+same problem	84	-18
+sample	-331	-191
+samsung	98	-73
+san	-87	-59
+sanctions	96	-403
+sand	15	-333
+sandwich	-27	33
+sang	153	654
+sarajevo	-202	-534
+sat	255	369
+satisfaction	224	834
+satisfied	147	683
+satisfying	493	881
+saturday	70	-74
+saturday after	92	14
+sauce	-229	68
+save	210	91
+saved	111	776
+saved our	-49	70
+saves	265	64
+saving	57	408
+savings	-174	-276
+saw	596	756
+saw it	26	-99
+saw that	-41	43
+say	54	-8
+say a	-5	137
+say that	50	231
+say they	-40	65
+saying	316	126
+says	-91	-48
+says it	-29	56
+says that	-88	-84
+scale	-239	-226
+scan	-168	-151
+scandal	212	-377
+scared	639	311
+scarf	-126	64
+scary	676	298
+scene	141	170
+scenery	76	306
+scenes	377	191
+sceptical	88	405
+sceptical about	-45	104
+schedule	-822	-748
+scheduled	-493	-508
+schedules	-758	-839
+school	-206	-33
+schools	138	-254
+schrader	34	-1
+scientific	-141	283
+score	-63	269
+score is	-36	80
+scored	-46	257
+scratched	562	143
+scratches	380	-78
+screen	312	287
+screening	-53	-52
+screws	72	-248
+script	145	-181
+sea	-72	157
+sea view	213	-26
+seabirds	75	-28
+seafood	215	178
+seams	347	222
+seams came	70	-59
+search	-181	-243
+season	-159	-196
+season with	102	23
+seat	-289	-233
+seat and	-75	132
+seated	-113	319
+seating	-271	-123
+seats	-100	-234
+seats in	-187	-135
+second	-294	-215
+second album	-70	45
+second floor	-71	-86
+second one	41	121
+second year	260	-88
+seconds	-20	251
+section	-508	-586
+secure	-89	-81
+securities	-489	-506
+security	-49	-352
+see	-339	-321
+see it	-59	36
+see the	113	-71
+see this	82	1
+see what	100	-62
+see you	-103	-116
+seeing	-3	357
+seeking	-462	36
+seem	332	358
+seemed	716	619
+seems	329	343
+seems to	88	30
+seen	136	-88
+seen a	-135	-55
+select	-630	-492
+selected	-562	-259
+selection	-278	-83
+selections	-118	46
+self	398	292
+sell	-319	-358
+seller	-55	-129
+selling	-15	-123
+sells	-336	-260
+semi	83	425
+seminar	-131	-221
+senate	-179	-274
+senator	-32	-178
+send	-626	-547
+sending	-130	-284
+sending me	125	25
+senior	-331	-410
+sense	313	560
+senses	210	249
+sent	-21	-392
+sent me	151	-15
+sent us	97	-5
+sentence	-520	-663
+separate	-414	-650
+separately	-666	-427
+september	-18	-92
+sequel	310	219
+sequence	-549	-637
+series	-113	-106
+serious	591	81
+seriously	745	232
+serve	-144	225
+served	-118	115
+server	-37	-250
+serves	-197	76
+service	52	5
+service i	61	-40
+service said	92	-10
+services	-91	-242
+sessions	39	181
+set	-289	-191
+set the	69	234
+sets	-388	-59
+setting	-182	-120
+settings	66	-126
+setup	67	61
+seven	-221	-386
+seven by	109	38
+several	-30	-133
+severe	505	-73
+sewer	263	-251
+sex	-202	32
+shall	-252	78
+share	-493	-169
+shared	-195	324
+shares	-264	60
+sharp	208	519
+sharply	463	483
+she	203	370
+she found	-42	57
+she had	62	-90
+she has	69	-44
+she is	263	112
+she plays	-146	-45
+she said	-36	148
+she walked	-73	97
+shed	201	370
+sheet	-321	-550
+sheets	-269	-473
+shelf	-528	-420
+shield	-598	-464
+shift	-122	-191
+ship	-491	-499
+shipment	-165	-226
+shipping	-444	-357
+shirts	80	53
+shock	342	234
+shocked	666	633
+shocking	823	606
+shoes	111	159
+shook	605	668
+shop	169	-112
+shop sells	-159	-94
+shopping	10	-19
+shopping list	-66	-98
+short	148	14
+shortages	399	-231
+shorter	-472	-290
+shorter queues	101	54
+shortly	393	214
+shot	96	313
+shots	1	111
+should	-340	-239
+should be	112	169
+should have	107	22
+should i	-164	-172
+shoulder	-3	75
+show	3	-225
+show up	96	-43
+showed	96	303
+showed me	-42	45
+shower	165	27
+showing	-180	42
+shown	-361	-180
+shows	-122	-325
+shows weapons	-121	-99
+shrimp	296	283
+shrug	561	234
+shrugged	842	743
+shut	679	-172
+shuts	394	-344
+sick	596	143
+side	-374	-286
+side of	127	24
+sided	168	72
+sides	-223	24
+sight	481	532
+sign	-240	-549
+sign of	87	-13
+sign that	125	-90
+signal	-100	-231
+signature	-524	-390
+signed	-318	-112
+signed for	84	-13
+significant	-31	322
+silent	189	262
+silly	1053	692
+silver	-299	72
+similar	-355	-460
+simple	133	502
+simply	782	333
+since	66	337
+since %number	-381	-276
+since august	159	-19
+since i	-116	106
+since it	-58	23
+since march	97	13
+since records	156	54
+since school	-173	-109
+since the	218	357
+since they	-99	110
+sincerely	246	375
+singing	299	468
+single	-71	68
+single time	194	77
+sink	110	-324
+sins	-23	-221
+sir	82	466
+sister	-289	45
+sister tried	76	-7
+sisters	-51	413
+sit	83	-54
+site	5	-219
+sitting	344	104
+situation	81	-263
+six	67	-118
+six and	-177	-159
+six by	109	38
+six hours	63	-30
+six in	89	-15
+six sessions	99	60
+six weeks	177	155
+six years	28	166
+sixty	21	175
+size	-64	81
+sizes	-505	-67
+skill	317	718
+skills	154	524
+skin	69	129
+skip	-166	-171
+skype	-122	-63
+sleek	196	422
+sleep	117	138
+sleep in	221	-27
+sleeping	49	151
+sleeps	-200	-3
+sleeps with	106	70
+slept	420	620
+slice	8	106
+sliced	431	326
+slides	333	-188
+slides aloud	136	35
+slim	56	341
+slip	302	242
+slipped	411	399
+slovakia	-518	-672
+slow	482	17
+slow at	66	-54
+slow one	-163	-94
+slower	76	59
+slower than	83	-69
+small	148	119
+small fishing	-107	-94
+small print	22	217
+smaller	-99	-19
+smaller than	-96	-58
+smart	189	225
+smell	300	291
+smelled	617	673
+smelled of	96	-53
+smells	363	263
+smile	228	713
+smiled	475	1018
+smiling	113	804
+smith	-68	243
+smoke	132	-233
+smooth	58	657
+smoother	2	653
+snow	-254	-311
+so	330	330
+so am	-58	100
+so bad	76	-46
+so called	133	-35
+so delicious	-34	56
+so far	-346	-107
+so glad	-70	81
+so good	-53	83
+so happy	-64	70
+so hard	-67	67
+so i	-154	-55
+so long	-20	96
+so many	71	-15
+so much	186	-35
+so over	145	-104
+so quiet	-29	80
+so slow	135	-22
+so that	-162	-7
+so the	46	-145
+soaked	113	145
+soared	343	760
+socket	121	86
+socks	73	-46
+soda	6	-122
+sofa	-138	312
+soft	-160	293
+software	9	-189
+soggy	379	-28
+sold	-122	-75
+sold me	92	-31
+sold out	-205	189
+sold the	99	30
+soles	-40	-127
+solid	13	327
+solution	-249	-399
+solve	-289	-519
+some	-111	-102
+some more	-106	-62
+some of	-29	86
+somebody	474	260
+somebody else	168	29
+somebody who	52	108
+somehow	526	351
+someone	24	151
+someone else	200	-28
+someone had	1	128
+something	-35	250
+something from	-39	51
+something to	-68	72
+something we	98	42
+sometimes	452	147
+somewhat	613	732
+somewhere	-100	0
+son	49	31
+song	-129	-98
+song for	33	-68
+songs	29	-39
+sony	-69	-129
+soon	197	73
+sooner	48	189
+sooner walk	119	-26
+sorry	339	-119
+sorry to	58	-46
+sort	-253	-148
+sort of	-35	107
+sorted	-193	-220
+sought	-350	-172
+soul	86	538
+sound	335	428
+sound quality	-46	51
+sounds	180	224
+soup	424	-107
+soup and	90	-26
+soup was	50	-35
+sour	24	34
+source	-26	-55
+sources	-158	-350
+south	-96	-167
+southeast	-412	-482
+southern	-420	-215
+southwest	-492	-397
+spa	-140	-184
+space	-199	-329
+spaces	-339	-506
+spaghetti	292	52
+spain	-273	-297
+spanish	-145	-322
+spare	27	-46
+speak	2	132
+speak of	-45	148
+speak to	7	-128
+speaker	-51	-402
+speaking	194	396
+special	-121	153
+specific	-631	-541
+specify	-739	-936
+spectacular	507	733
+speech	112	110
+speeches	21	-130
+speed	-253	-40
+speed of	-93	-50
+spend	-148	-207
+spend your	124	56
+spending	-81	-289
+spent	338	-24
+spent the	183	-48
+spicy	47	-30
+spirit	-185	514
+spite	728	737
+splendid	519	1085
+split	-509	-345
+spoilers	-5	39
+spoke	397	650
+spoken	150	391
+spokesman	-42	-274
+spot	14	414
+spotless	124	177
+spray	-463	-276
+spring	-240	-207
+spurred	590	810
+squad	-464	-372
+squandered	673	1028
+square	-120	-396
+stacked	-100	-132
+stadium	-144	-144
+staff	173	73
+stage	-16	150
+stain	-7	72
+stairlift	1	-78
+stairs	27	134
+stale	555	11
+stand	-29	-107
+standard	-444	-304
+standing	113	270
+standings	-517	-519
+stands	-83	27
+star	125	-64
 starbucks	-60	-68
-stars	-225	183
-stars for	91	-68
-start	-203	-57
-start to	130	64
-start was	-34	55
-started	17	124
-started to	85	19
-starters	-163	-343
-starting	-90	-279
-starts	43	-236
-starts at	38	-52
-state	-196	-241
-statement	-355	-331
-statements	-251	-444
-states	-341	-237
-station	-156	-241
-stations	97	-387
-statue	-278	206
-status	-544	-193
-stay	-243	-230
-stay away	173	66
-stay in	49	-36
-stay with	-85	152
-stayed	95	328
-stayed for	-52	66
-stayed home	73	-49
-stayed on	-5	122
-staying	-202	-41
-stays	-406	-177
-steadily	261	663
-steak	107	167
-steak was	142	-92
-steaks	-90	133
-stealing	142	121
-step	-569	19
-stepped	312	389
-steps	-421	-270
-steve	173	305
-stew	171	71
-stick	-198	-416
-sticks	-45	-201
-still	400	357
-still available	-93	-82
-still in	-24	-108
-still waiting	69	-55
-stock	-417	-446
-stolen	-26	75
-stone	-56	-28
-stood	462	633
-stop	-7	-462
-stop the	-225	-138
-stopped	289	282
-stopped checking	-65	97
-stops	-364	-458
-storage	-145	-400
-store	-73	-91
-stories	-106	-124
-storm	-108	-290
-storms	-315	-165
-story	-129	-200
-story of	-113	-85
-storyline	18	-18
-stove	161	-12
-straight	314	568
-straight from	-78	82
-strange	520	552
-stranger	432	671
-stranger and	-67	74
-strap	-200	-280
-stream	-43	-43
-stream and	-52	54
-street	-85	-143
-street %number	-56	-85
-strength	-381	150
-strengthen	-554	-189
-strike	349	106
-strike is	-28	120
-strip	-26	-72
-stroke	351	511
-strong	-2	212
-struck	361	468
-structure	-519	-545
-struggle	-77	61
-struggle to	-11	111
-struggled	540	549
-stuck	359	-45
-student	-221	-309
-students	-16	-128
-studies	-325	-218
-studio	191	-14
-study	-436	-267
-stuff	134	-51
-stuffed	244	170
-stumbled	913	885
-stunned	647	844
-stunning	513	1176
-stupid	1164	352
-sturdy	30	460
-style	188	292
-sub	-280	-549
-subject	-442	-480
-subjects	-244	-143
-sublime	587	852
-subscription	-124	-160
-substitute	86	-25
-subtitles	-56	-229
-subtle	-87	328
-succeeded	278	491
-success	256	794
-successes	321	747
-successful	170	742
-successfully	284	804
-such	-105	93
-such a	-44	111
-suck	206	-108
-sucked	849	265
-sudden	425	202
-suddenly	773	594
-suffer	578	3
-suffered	710	195
-suffering	600	307
-sugar	65	70
-suggest	-205	-227
-suitable	-106	142
-suitable for	-183	-151
-suitcase	-359	-438
-suited	-24	536
-sum	-532	-312
-summary	-243	-539
-summer	-175	-59
-summit	-209	-356
-sun	-107	160
-sunday	-123	-58
-sundays	-101	-67
-super	-50	178
-superb	656	1119
-support	161	158
-supported	-271	-12
-supposed	-136	-373
-supposedly	180	192
-sure	-77	82
-sure i	-59	49
-sure to	-22	58
-surface	-326	-301
-surged	238	606
-surgery	-174	3
-surpassed	562	987
-surprise	479	678
-surprised	662	1044
-surprising	636	979
-surprisingly	780	1221
-survey	-434	-521
-survived	419	594
-sushi	248	223
-suspect	-430	-552
-suspected	-114	-438
-suspects	-369	-453
-suspended	-61	-527
-suspense	-102	13
-suspension	-208	-608
-suspicious	-100	-15
-swap	-630	-654
-swapped	-294	-314
-sweden	-468	-206
-sweet	-106	324
-sweetest	-43	108
-swelling	413	222
-swept	434	399
-swimming	233	217
-switch	-280	-513
-switching	-227	-326
-switzerland	-427	-246
-symptoms	-377	-365
-syria	-187	-421
-system	-273	-327
-system is	-106	-55
-systems	-158	-420
-t	36	-22
-table	-347	-303
-table at	-87	-56
-tables	-59	-121
-tablets	-302	-163
-taco	72	48
-tails	1	236
-take	-604	-285
-take a	-114	-16
-take back	-37	198
-take it	-47	64
-take my	-46	152
-take the	-53	-155
-taken	-309	74
-taken off	-82	-71
-takes	-646	-549
-takes place	-255	-191
-takes the	12	-81
-taking	-92	69
-tale	31	369
-talent	179	654
-talented	265	605
-talents	226	824
-talk	-104	-166
-talked	245	289
-talking about	0	194
-talks	19	-57
-talks over	111	-31
-tank	-172	-400
-tap	100	248
-taped	33	-246
-taps	121	44
-target	-255	-260
-taste	201	453
-tasted	631	855
-tasteless	290	-32
-tastes	449	545
-tasty	247	588
-tax	-93	-132
-tax office	-69	96
-taxes	-136	-246
-taxi	50	-121
-tea	-90	383
-teacher	56	95
-team	-193	33
-teams	-334	-360
-tears	457	650
-tech	306	92
-tech support	64	-29
-technician	57	-72
-teenager	42	140
-teeth	242	392
-telephone	95	-207
-television	332	97
-tell	-302	-318
-tell me	-155	-307
-telling	326	98
-tells	-218	-131
-tells the	-113	-85
-temperature	-734	-469
-ten	-300	-80
-ten o'clock	58	-68
-ten people	51	-71
-ten years	86	-58
-tenant	-228	-219
-tender	-46	327
-tennis	-267	-85
-tension	-186	-404
-tensions	-229	-524
-tent	90	216
-term	-348	-436
-terminal	-230	-524
-terms	-237	-484
-terrace	28	-13
-terrible	815	-4
-terribly	1067	693
-terrific	407	847
-terrified	782	485
-territory	-419	-231
-terrorism	-150	-436
-terrorist	13	-430
-test	-407	-214
-testing	-430	-214
-texas	-324	-249
-text	-200	-659
-text is	68	109
-text message	162	55
-thai	-23	-194
-than	-175	33
-than %number	-20	74
-than a	75	-43
-than anyone	-55	63
-than ever	123	-105
-than he	-46	76
-than it	105	-61
-than my	-58	104
-than that	143	4
-than this	134	-10
-thank	40	428
-thank you	-120	-125
-thanked	165	774
-thanks	-75	493
-thanks a	-41	62
-thanks for	-61	-263
-thanks to	107	280
-that	273	246
-that a	-26	-116
-that as	-40	57
-that card	82	34
-that does	82	19
-that goes	149	46
-that got	-42	54
-that had	-158	216
-that has	12	-75
-that he	-5	-216
-that hotel	106	-25
-that i	-81	105
-that is	-120	-56
-that it	4	95
-that keeps	-70	50
-that my	7	-99
-that nobody	97	-28
-that price	-70	201
-that she	0	-93
-that simple	18	252
-that someone	80	6
-that the	29	-120
-that two	-74	-122
-that was	65	-33
-that we	-97	-29
-that would	47	-39
-that you	75	-14
-thats	26	-8
-the	20	-46
-the %number	-55	-94
-the acting	139	-74
-the actors	106	-31
-the afternoon	6	85
-the air	120	42
-the airline	92	8
-the airport	89	-46
-the alarm	-147	-37
-the answer	-104	-102
-the app	-56	-184
-the art	-42	48
-the atm	-162	-117
-the atmosphere	13	125
-the attic	-165	13
-the audience	41	-85
-the audio	115	-25
-the average	101	28
-the award	-66	-84
-the baby	149	86
-the back	-241	-29
-the bad	66	-55
-the bag	-52	-121
-the band	-44	77
-the bank	78	-4
-the basement	-52	-111
-the basket	157	22
-the bath	125	-16
-the battery	235	38
-the beach	-151	-49
-the bed	88	67
-the beds	-100	112
-the beginning	64	-49
-the bell	-117	-159
-the bench	110	-38
-the best	118	326
-the bike	-42	96
-the bill	270	91
-the bins	111	-15
-the black	-112	-64
-the blue	-128	-132
-the board	14	-123
-the boss	-82	96
-the bottom	-103	-116
-the box	-51	-197
-the bread	112	2
-the break	-26	60
-the budget	-82	6
-the buffet	85	-88
-the building	-170	-167
-the bus	-132	44
-the cake	92	10
-the camera	-77	40
-the capital	-98	-66
-the car	46	131
-the card	-131	-104
-the cat	-6	94
-the cellar	71	-15
-the chair	39	-79
-the chairs	-83	65
-the characters	-30	92
-the charger	221	42
-the charity	39	-49
-the cheap	-106	4
-the cheese	49	109
-the children	124	169
-the clinic	-53	175
-the clock	-120	-109
-the club	148	90
-the coast	-55	-123
-the coffee	-88	-213
-the colour	85	-136
-the colours	117	-1
-the concert	35	-82
-the conductor	7	133
-the connecting	-14	70
-the connection	58	86
-the corridor	57	-77
-the council	40	205
-the counter	11	95
-the country	125	193
-the county	80	82
-the couple	127	-67
-the course	-92	-89
-the crime	-54	52
-the crowd	75	-23
-the crust	-15	89
-the curry	57	-67
-the dear	-106	4
-the desk	126	-121
-the detour	-1	123
-the dialogue	111	10
-the district	44	100
-the doctor	150	-110
-the door	155	80
-the driest	53	-46
-the drill	79	-7
-the driver	94	-27
-the ear	130	32
-the edge	-106	-40
-the event	-102	-99
-the exchange	-67	-83
-the exercise	-10	-80
-the exhibition	-7	89
-the face	85	-18
-the factory	-32	51
-the family	-57	53
-the fan	-81	-22
-the ferry	25	-93
-the festival	112	43
-the fifth	-69	120
-the file	-119	51
-the film	-140	16
-the fire	-124	-28
-the first	124	119
-the flat	-138	-48
-the flight	-120	-136
-the floor	115	183
-the food	56	189
-the form	-136	-133
-the fourth	-116	-168
-the front	68	-77
-the game	-173	-204
-the garbage	-3	95
-the gate	-143	-90
-the good	-40	-127
-the government	-154	-48
-the green	-168	-123
-the grey	-108	-64
-the ground	-135	-151
-the gym	144	11
-the handle	118	-16
-the happy	-239	-266
-the heating	-110	-92
-the hospital	-16	249
-the host	99	-27
-the hotline	146	44
-the hour	5	299
-the house	126	-19
-the ice	87	-80
-the inside	31	-50
-the insurer	99	117
-the internet	95	117
-the interval	101	-1
-the invoice	-90	-87
-the iphone	-51	77
-the item	103	31
-the job	-66	218
-the judge	61	113
-the keeper	-55	76
-the kettle	24	85
-the kids	42	165
-the lake	-34	79
-the lamp	276	91
-the landlady	-64	99
-the last	40	249
-the lawyer	80	-2
-the lead	100	39
-the league	6	134
-the left	-151	-155
-the letter	102	28
-the library	102	22
-the lid	-104	24
-the lift	195	5
-the light	-158	-210
-the lights	50	-65
-the line	3	129
-the liver	130	-16
-the lobby	130	7
-the local	-55	83
-the login	91	20
-the lost	-176	32
-the lowest	5	173
-the man	214	42
-the manager	169	-34
-the manual	155	159
-the mattress	83	48
-the mayor	109	35
-the measurements	48	-38
-the medical	85	16
-the menu	71	146
-the middle	273	35
-the mill	-46	72
-the moment	125	-72
-the money	113	-62
-the month	-124	-167
-the monthly	-37	63
-the moon	-36	63
-the morning	-42	-94
-the move	93	-67
-the museum	-133	-70
-the name	-100	-61
-the needle	-36	64
-the neighbours	236	158
-the new	231	76
-the next	-73	-159
-the night	101	10
-the noise	-29	315
-the novel	-84	-131
-the number	-96	55
-the nursery	-14	76
-the office	-109	-68
-the old	-70	-136
-the one	263	45
-the only	224	197
-the orchestra	-88	-49
-the original	-102	107
-the other	210	-121
-the oven	-139	-140
-the owner	-67	101
-the oysters	90	-86
-the pain	10	-151
-the paint	125	86
-the painter	-94	-99
-the panic	-196	-124
-the paper	92	72
-the parcel	80	168
-the park	88	40
-the party	103	49
-the patient	-211	-183
-the pension	146	-19
-the perfect	-225	-303
-the phone	357	222
-the photo	-26	67
-the photos	81	110
-the picture	126	-21
-the pie	-100	-45
-the pillow	98	-43
-the pills	70	-58
-the pipes	-45	43
-the pizza	107	38
-the place	140	185
-the plane	-67	39
-the plant	128	14
-the plates	-31	58
-the platform	-61	-181
-the plot	38	102
-the poem	-197	-163
-the point	411	240
-the police	-89	63
-the policy	-109	-61
-the pool	157	43
-the poor	55	-51
-the power	-39	45
-the president	-68	-87
-the previous	-85	-57
-the price	188	46
-the prime	-106	-35
-the proceedings	64	-31
-the process	-172	-152
-the production	-28	-82
-the proposal	35	-49
-the rain	120	227
-the rear	-122	-76
-the reception	-51	67
-the recipe	-131	-62
-the red	-169	-116
-the refund	-10	161
-the report	-119	-54
-the residents	-54	75
-the rest	94	-133
-the restaurant	-160	-116
-the rice	59	-32
-the right	-301	-287
-the risk	-59	104
-the river	-60	32
-the roof	-10	136
-the same	84	66
-the school	156	-25
-the screen	115	51
-the sea	-41	174
-the search	129	30
-the season	108	28
-the second	-23	-298
-the seminar	27	-57
-the senator	230	-1
-the sequel	-51	89
-the server	99	21
-the set	1	-94
-the sets	-52	60
-the share	-83	-102
-the sheets	4	88
-the shelf	-69	-89
-the shop	-224	-323
-the short	-55	131
-the show	-104	-48
-the side	-32	69
-the silent	71	-68
-the six	29	-104
-the size	-63	91
-the slow	-158	-93
-the small	101	-54
-the soles	79	-10
-the song	-101	-98
-the sort	-32	88
-the sound	-42	52
-the southern	-201	-111
-the spa	96	7
-the spare	-27	55
-the speaker	25	-67
+stars	-208	75
+stars for	83	-59
+start	-170	-78
+start to	115	48
+start was	-39	65
+started	-54	112
+started to	84	20
+starters	-187	-273
+starting	-92	-245
+starts	-11	-230
+starts at	24	-67
+state	-154	-231
+statement	-332	-365
+states	-301	-191
+station	-130	-139
+stations	30	-568
+statistics	-367	-430
+statue	-491	-74
+status	-535	-175
+stay	-181	-180
+stay away	161	54
+stay with	-86	147
+stayed	70	407
+stayed for	-51	62
+stayed home	76	-50
+stayed on	4	134
+staying	-138	-87
+stays	-451	-280
+steak	70	111
+steak was	137	-100
+steaks	-13	128
+stealing	140	209
+step	-546	42
+stepped	356	303
+steps	-469	-333
+steve	51	261
+stevens	-577	-121
+stew	213	132
+stick	-54	-325
+sticks	67	-155
+still	438	393
+still available	-118	-99
+still in	-28	-120
+still no	55	-34
+still waiting	76	-50
+stock	-480	-553
+stolen	-23	37
+stone	-94	-118
+stood	326	566
+stop	90	-351
+stop the	-208	-132
+stopped	259	244
+stopped checking	-71	102
+stops	-292	-425
+storage	-95	-310
+store	-48	-147
+stories	-85	-53
+storm	-83	-279
+storms	-194	24
+story	-104	-234
+story of	-104	-76
+storyline	19	-19
+stove	174	7
+straight	360	586
+straight from	-70	76
+strange	495	574
+stranger	576	815
+stranger and	-68	74
+strap	-226	-58
+strategy	-370	-364
+stream	-170	-173
+stream and	-47	48
+street	-35	-171
+strength	-420	-20
+strike	294	64
+strike is	-33	119
+strip	51	13
+stroke	331	387
+strong	141	319
+struck	490	593
+structure	-411	-523
+structures	-349	-579
+struggle	-14	250
+struggle to	-10	96
+struggled	593	504
+struggling	446	159
+stuck	355	-51
+student	-120	-76
+students	-123	-151
+studio	141	-15
+study	-422	-236
+stuff	289	92
+stuffed	257	145
+stumbled	850	857
+stunned	717	773
+stunning	407	1053
+stupid	1010	274
+sturdy	-35	330
+style	73	114
+sub	-242	-533
+subject	-538	-520
+subjects	-251	3
+sublime	554	770
+submarine	-200	-601
+submit	-643	-653
+subscription	-295	-226
+substitute	116	28
+subtitles	-18	-188
+subtle	80	443
+success	163	733
+successes	347	931
+successful	108	580
+successfully	147	598
+such	-36	125
+such a	-52	113
+suck	77	-157
+sucked	867	268
+sudden	382	289
+suddenly	724	702
+suffer	624	124
+suffered	767	218
+suffering	581	229
+sugar	312	366
+suggest	-343	-206
+suit	-468	-345
+suitable	-205	35
+suitable for	-182	-153
+suitcase	-290	-469
+suited	-147	352
+sum	-571	-482
+summary	-297	-385
+summer	-219	-65
+summit	-261	-343
+sun	-23	190
+sunday	-46	-26
+sundays	-88	-51
+super	97	339
+superb	442	1032
+superior	149	558
+supply	-304	-409
+support	186	184
+supported	-310	-82
+supposed	-210	-311
+supposedly	207	213
+sure	-198	-58
+sure i	-57	49
+sure to	-20	65
+surface	-315	-325
+surgery	-152	-2
+surpassed	509	879
+surprise	237	645
+surprised	560	944
+surprised me	-31	54
+surprising	393	751
+surprisingly	506	995
+surrounded	418	473
+survey	-458	-492
+survived	350	552
+sushi	165	110
+suspect	-442	-613
+suspected	-17	-360
+suspects	-395	-576
+suspense	36	91
+suspicious	-121	-41
+swap	-528	-614
+swapped	-319	-294
+sweden	-485	-348
+sweet	-131	273
+sweetest	-25	115
+swelling	455	363
+swept	277	301
+swimming	382	330
+switch	-164	-314
+switching	-251	-356
+switzerland	-451	-368
+symbols	-755	-762
+symptoms	-396	-391
+system	-231	-379
+system is	-101	-52
+systems	-119	-374
+t	39	-29
+table	-286	-259
+table at	-90	-60
+tables	-226	-254
+tablets	-265	-145
+taco	165	172
+tacos	-12	15
+tails	97	229
+take	-566	-239
+take a	-112	-5
+take back	-38	188
+take it	-44	60
+take my	-52	167
+take the	-62	-162
+taken	-319	-37
+taken off	-83	-67
+takes	-658	-572
+takes place	-257	-194
+takes the	13	-96
+taking	-26	169
+tale	54	439
+talent	60	558
+talented	275	614
+talents	268	909
+talk	-160	-168
+talked	108	138
+talking about	8	215
+talks	77	-101
+talks over	94	-33
+tank	-221	-408
+tap	246	400
+taped	159	-137
+taps	18	-45
+target	-284	-367
+task	-413	-352
+taste	209	467
+tasted	518	776
+tasteless	304	-14
+tastes	343	433
+tasty	131	396
+tax	-167	-109
+tax office	-67	95
+taxes	-189	-224
+taxi	-37	-127
+tea	-33	418
+teacher	51	67
+team	-178	52
+teams	-395	-380
+tears	553	748
+tech	244	188
+tech support	63	-39
+technician	109	63
+technology	306	296
+teenager	82	147
+teeth	249	341
+telephone	23	-281
+television	273	0
+tell	-392	-351
+tell me	-140	-297
+telling	197	139
+tells	-148	17
+tells the	-104	-76
+temperature	-566	-355
+ten	-308	-80
+ten minutes	-103	-90
+ten o'clock	58	-72
+ten people	57	-67
+ten years	96	-60
+tenant	-340	-259
+tender	63	393
+tennis	-311	-2
+tension	-61	-244
+tent	109	277
+tent leaked	81	68
+term	-412	-380
+terminal	-138	-503
+terms	-149	-384
+terrace	-149	-133
+terrible	739	-74
+terribly	1023	689
+terrific	312	792
+terrified	570	174
+terror	81	-311
+terrorism	-142	-373
+terrorist	-23	-456
+test	-462	-308
+testing	-403	-241
+text	-94	-556
+text is	83	66
+text message	160	57
+thai	-66	-247
+than	-159	44
+than %number	-38	60
+than a	78	-42
+than anyone	-56	67
+than ever	111	-97
+than he	-39	79
+than it	102	-64
+than my	-66	108
+than that	153	11
+than this	141	-12
+thank	28	401
+thank you	-130	-125
+thanks	-26	459
+thanks a	-43	66
+thanks for	-44	-244
+thanks to	133	315
+that	282	266
+that a	-27	-119
+that as	-40	55
+that card	86	38
+that does	88	20
+that goes	148	43
+that got	-43	55
+that had	-181	239
+that has	9	-77
+that he	5	-207
+that hotel	109	-6
+that i	-86	83
+that is	-122	-58
+that it	3	94
+that keeps	-73	63
+that my	18	-81
+that nobody	98	-35
+that price	-66	189
+that she	-4	-96
+that simple	2	218
+that the	53	-92
+that two	-60	-119
+that was	54	-47
+that we	-105	-52
+that would	55	-45
+that you	80	-12
+thats	26	0
+the	20	-39
+the %number	-60	-86
+the acting	169	-75
+the actors	107	-20
+the afternoon	5	87
+the air	98	24
+the airline	98	-6
+the airport	87	-42
+the alarm	-147	-39
+the answer	-98	-93
+the app	-48	-161
+the art	-38	50
+the atm	-162	-122
+the atmosphere	35	137
+the attic	-171	6
+the audience	50	-53
+the audio	112	-29
+the avalanche	43	98
+the average	117	40
+the award	-65	-84
+the baby	162	91
+the back	-226	-31
+the bad	76	-62
+the bag	-35	-119
+the band	-46	90
+the basement	-52	-109
+the basket	175	21
+the bath	104	-30
+the battery	253	53
+the battle	-80	-90
+the beach	-172	-52
+the bed	89	69
+the beds	-87	104
+the beginning	62	-51
+the bell	-121	-157
+the bench	116	-36
+the best	112	335
+the bike	-37	86
+the bill	259	85
+the bins	105	-27
+the black	-132	-79
+the blue	-149	-159
+the board	13	-128
+the boss	-77	92
+the bottom	-131	-125
+the box	-34	-197
+the bread	117	24
+the budget	-84	-1
+the buffet	84	-91
+the build	98	21
+the building	-159	-153
+the bus	-126	33
+the buyer	-84	-62
+the cake	95	24
+the camera	-84	50
+the capital	-99	-72
+the car	55	116
+the card	-136	-106
+the cat	-12	89
+the cellar	84	-3
+the chair	47	-65
+the chairs	-80	68
+the characters	-35	112
+the charger	209	25
+the cheap	-89	16
+the children	120	196
+the chips	42	-39
+the cinema	46	-43
+the class	-92	2
+the clinic	-40	178
+the clock	-113	-107
+the club	156	75
+the coast	-56	-135
+the coffee	-93	-208
+the colour	94	-136
+the colours	122	-23
+the concert	27	-74
+the conductor	4	124
+the corridor	22	-89
+the council	68	220
+the counter	12	109
+the country	115	173
+the county	86	111
+the couple	126	-62
+the course	-119	-113
+the cover	-21	-91
+the credit	86	11
+the crime	-58	35
+the crowd	77	-28
+the crust	-12	83
+the curry	42	-65
+the dear	-89	16
+the desk	114	-116
+the detour	11	124
+the dialogue	134	25
+the district	56	107
+the doctor	158	-88
+the door	166	92
+the driest	51	-42
+the driver	103	-40
+the ear	127	27
+the edge	-94	-38
+the error	-58	31
+the event	-109	-107
+the exchange	-76	-83
+the exercise	-6	-85
+the exhibition	28	95
+the face	78	-15
+the factory	3	82
+the family	-66	38
+the fan	-83	-24
+the ferry	7	-97
+the festival	99	14
+the fifth	-74	114
+the file	-116	46
+the film	-111	15
+the fire	-118	-23
+the first	90	91
+the flat	-102	-27
+the flight	-100	-121
+the floor	130	187
+the folder	-82	-46
+the food	56	181
+the form	-141	-144
+the fourth	-117	-158
+the front	50	-67
+the fun	73	-25
+the game	-175	-208
+the garbage	-2	93
+the gate	-118	-70
+the good	-30	-123
+the government	-129	-50
+the green	-156	-119
+the grey	-126	-88
+the ground	-140	-157
+the guests	-13	-83
+the gym	116	-10
+the handle	114	-29
+the happy	-220	-244
+the heating	-129	-110
+the hospital	-12	254
+the host	107	-36
+the hotline	178	64
+the hour	-6	314
+the house	124	-4
+the ice	87	-78
+the insurance	-81	-47
+the insurer	94	131
+the internet	104	129
+the interval	120	23
+the invoice	-89	-88
+the iphone	-53	73
+the item	91	35
+the job	-55	265
+the keeper	-49	88
+the kids	40	172
+the kitchen	32	108
+the lamp	266	79
+the landlady	-66	102
+the last	51	257
+the lawyer	84	2
+the lead	129	59
+the league	13	143
+the left	-132	-140
+the letter	95	6
+the library	88	17
+the lid	-102	30
+the lift	173	-16
+the light	-152	-186
+the lights	53	-69
+the line	13	145
+the liver	113	-14
+the lobby	129	15
+the local	-68	91
+the login	104	29
+the lost	-154	47
+the lowest	-5	175
+the man	210	43
+the manager	173	-25
+the manual	140	144
+the mayor	104	30
+the menu	70	146
+the middle	251	24
+the mill	-37	77
+the ministry	24	-61
+the moment	121	-49
+the money	105	-65
+the month	-131	-173
+the monthly	-24	98
+the moon	-32	62
+the morning	-47	-86
+the move	86	-67
+the museum	-138	-29
+the name	-98	-59
+the needle	-34	64
+the neighbours	238	150
+the new	224	96
+the next	-84	-165
+the night	113	5
+the noise	-9	337
+the novel	-74	-126
+the number	-109	51
+the nursery	0	86
+the office	-120	-85
+the old	-84	-163
+the one	220	39
+the only	249	189
+the orchestra	-98	-54
+the original	-94	121
+the other	206	-131
+the oven	-146	-137
+the owner	-62	92
+the oysters	86	-84
+the pain	30	-127
+the paint	114	76
+the painter	-83	-96
+the panic	-191	-125
+the paper	86	87
+the parcel	106	187
+the park	91	52
+the party	126	62
+the patient	-191	-167
+the pension	140	-29
+the people	73	-7
+the perfect	-206	-271
+the phone	360	222
+the photo	-24	73
+the photos	77	116
+the picture	129	-11
+the pie	-96	-38
+the pillow	96	-53
+the pills	70	-43
+the pizza	116	37
+the place	105	137
+the plane	-72	42
+the plant	138	13
+the plates	-32	54
+the platform	-59	-184
+the plot	54	91
+the poem	-207	-156
+the point	420	235
+the police	-75	83
+the policy	-116	-63
+the pool	157	45
+the poor	58	-48
+the president	-55	-88
+the price	197	47
+the prime	-90	-45
+the process	-167	-147
+the proposal	30	-61
+the queue	98	82
+the quote	-89	-46
+the rain	134	235
+the rear	-120	-80
+the reception	-51	69
+the recipe	-143	-74
+the red	-188	-138
+the refund	8	164
+the report	-106	-46
+the residents	-56	74
+the rest	81	-142
+the restaurant	-153	-115
+the right	-283	-281
+the risk	-64	106
+the river	-70	18
+the roof	-25	118
+the same	114	54
+the school	159	-48
+the screen	95	74
+the script	51	86
+the sea	-35	162
+the search	125	17
+the season	102	23
+the second	-14	-282
+the seminar	38	-46
+the senator	158	-50
+the sequel	-57	93
+the server	102	19
+the set	-6	-91
+the sets	-53	65
+the share	-67	-85
+the sheets	14	84
+the shelf	-59	-82
+the shop	-247	-340
+the short	-57	138
+the show	-90	-37
+the side	-36	65
+the silent	76	-73
+the six	19	-101
+the size	-68	98
+the slow	-163	-94
+the small	93	-41
+the soles	87	-12
+the song	-103	-96
+the sort	-30	95
+the sound	-51	60
+the southern	-250	-153
+the spa	83	-6
+the spare	-18	68
+the speaker	24	-65
 the speed	12	-70
-the spot	-69	161
-the staff	90	-17
-the stage	-67	-113
-the stain	-88	108
-the stairs	-230	-57
-the station	-131	-80
-the steak	130	19
-the storm	-50	72
-the strike	-44	86
-the strip	-23	67
-the survey	-144	-131
-the suspect	-178	-214
-the swimming	80	-37
-the table	29	260
-the tent	171	27
-the test	-59	39
-the theatre	-120	-104
-the theme	128	-11
-the things	-59	29
-the third	182	-15
-the tiles	249	1
-the time	118	-22
-the timetable	-180	-226
-the toilets	79	-68
-the top	-83	-125
-the town	-190	-144
-the toy	-38	-89
-the trailer	119	-78
-the train	-251	-54
-the trainer	126	22
-the tram	128	100
-the trial	40	-41
-the twins	25	157
-the tyres	-105	134
-the update	214	-55
-the usual	56	92
-the vaccine	22	118
-the valley	-7	131
-the village	-2	212
-the villain	-125	-107
-the volume	172	70
-the wall	76	-37
-the war	-177	-155
-the wardrobe	144	-5
-the water	-4	-132
-the way	179	49
-the website	117	5
-the week	-101	2
-the wheels	157	22
-the whites	-145	-51
-the whole	277	169
-the wifi	96	41
-the window	50	-57
-the witness	-186	-202
-the word	12	-116
-the worst	175	-103
-the wrong	48	-95
-the year	-117	42
-the youth	-98	12
-the zip	151	64
-theater	24	147
-theatre	-169	25
-theft	-77	-345
-theft and	104	24
-their	221	147
-their own	-63	65
-them	130	165
-them a	-112	-76
-them again	86	92
-them to	-64	39
-theme	-123	-258
-theme park	128	-11
-themselves	355	409
-then	220	-107
-then i	69	-52
-then the	-77	130
-theory	-471	-351
-there	68	77
-there a	-212	-219
-there are	-90	-109
-there for	121	46
-there is	206	-121
-there like	106	-102
-there was	107	118
-these	148	141
-these people	-79	110
-they	360	321
-they are	23	-130
-they could	-70	114
-they do	26	93
-they fixed	13	102
-they found	-58	88
-they had	-60	82
-they have	40	-199
-they know	-27	87
-they lost	68	-23
-they replaced	-16	130
-they say	95	-71
-they sold	85	-48
-they take	56	-24
-they told	54	-49
-they were	-228	-97
-they would	125	3
-thin	-60	95
-thing	250	256
-thing we	-53	77
-things	197	64
-things about	-36	56
-things that	-24	58
-things up	96	-62
-think	294	163
-think it	160	51
-think you	-81	106
-thinking	200	244
-third	21	-41
-third time	157	34
-thirty	171	258
-thirty applications	92	67
-thirty years	79	-37
-this	461	513
-this a	214	156
-this and	77	-68
-this car	69	-109
-this case	66	131
-this film	246	33
-this game	-59	82
-this is	139	295
-this month	68	-131
-this morning	-156	30
-this movie	110	214
-this one	72	306
-this particular	52	-29
-this patch	-96	-60
-this phone	-93	-279
-this place	183	179
-this product	-53	-112
-this remake	69	-48
-this stupid	-124	-64
-this thing	39	101
-this time	211	-84
-this to	-113	-65
-this vacuum	94	-47
-this week	-66	-89
-this year	321	-159
-thoroughly	246	455
-those	217	194
-those in	83	-50
-though	437	477
-thought	120	535
-thought it	51	93
-thought that	-43	43
-thousand	-216	110
-threat	-38	-482
-threaten	117	-467
-threatened	327	-235
-threatening	257	-449
-threats	-22	-575
-three	-124	-132
-three hours	234	-35
-three in	167	-49
-three nights	-82	9
-three of	210	-101
-three times	64	179
-three to	-19	-98
-three weeks	-37	47
-three years	-153	-98
-threw	602	219
-thrilled	413	1120
-through	4	425
-through a	106	-105
-throughout	-4	297
-thrown	456	237
-throws	139	146
-thru	-186	-286
-thumbs	216	534
-thursday	-103	-236
-thus	-417	-106
-ticket	-133	-307
-ticket with	164	16
-tickets	-149	-307
-tidy	424	755
-tie	-218	-29
-ties	-325	-59
-tiles	49	-512
-till	-193	64
-time	179	156
-time i	226	-74
-time in	-5	84
-time it	125	-93
-time since	-77	146
-time this	93	-15
-timeframe	21	-16
-timer	-106	-259
-times	314	129
-timetable	-543	-570
-timezone	-49	-39
-timing	-134	-168
-tin	47	-110
-tiny	-32	184
-tip	-48	103
-tips	-279	142
-tiramisu	-16	40
-tired	475	352
-tires	7	-295
-title	-325	-135
-title is	-90	-68
-to	-55	-63
-to %number	-387	-220
-to a	-48	-229
-to anyone	82	-4
-to ask	136	137
-to be	172	-283
-to break	52	-38
-to bring	76	-45
-to buy	80	-5
-to call	-85	-78
-to cheers	-32	96
-to clean	111	-93
-to come	96	12
-to correct	-53	84
-to cry	-40	87
-to delete	-131	-72
-to deliver	39	-51
-to die	8	126
-to each	68	-29
-to enter	209	90
-to every	79	-65
-to everyone	-16	75
-to expect	-74	85
-to explain	-48	133
-to find	-46	145
-to finish	123	64
-to five	-32	-94
-to give	168	-40
-to go	8	303
-to grumble	-85	95
-to hate	-101	133
-to have	-21	96
-to hear	-169	70
-to help	115	-36
-to his	-73	78
-to hold	21	150
-to inform	82	-23
-to it	-50	53
-to its	-37	144
-to keep	67	84
-to leave	-151	461
-to like	101	-79
-to load	130	33
-to look	-74	140
-to love	92	-14
-to me	-211	-33
-to moan	14	87
-to my	-112	-57
-to one	153	154
-to oslo	77	-25
-to pay	84	-68
-to pieces	77	-71
-to place	36	133
-to receive	-72	-96
-to return	86	-60
-to say	29	162
-to school	72	-68
-to see	32	-103
-to seven	-96	-134
-to show	125	22
-to someone	-88	-59
-to speak	-79	-136
-to take	80	-27
-to tell	95	69
-to that	-108	-81
-to the	-151	166
-to think	145	38
-to this	-52	-128
-to top	-115	-97
-to try	-35	129
-to understand	198	12
-to us	-127	26
-to use	176	84
-to walk	92	-67
-to warn	93	-18
-to whoever	47	-164
-to work	-81	-62
-to you	249	194
-to your	56	-99
-toast	58	196
-today	-150	142
-toddlers	316	373
-toddlers and	58	95
-together	-339	21
-toilet	659	-57
-toilet in	108	28
-toilets	510	-68
-tokyo	-261	-474
-told	295	166
-told that	183	24
-told the	-103	142
-told us	79	-11
-tom	-193	-59
-tomatoes	80	49
-tomorrow	-494	-181
-tone	193	328
-tongue	302	391
-tonight	28	25
-tony	448	338
-too	740	339
-too long	131	-64
-took	433	446
-took her	182	37
-took one	-45	56
-took over	-85	99
-took the	214	-17
-tool	106	-92
-tooth	172	112
-top	-457	-21
-top form	32	120
-top up	-459	-358
-topic	-467	-541
-topped	-252	309
-topped up	-176	-126
-topping	-114	141
-torch	-143	-106
-tore	657	43
-torn	312	22
-torn ligament	108	28
-torture	56	-475
-total	258	71
-totally	963	639
-touch	361	443
-touches	249	362
-touching	214	510
-tour	-52	13
-tourist	-83	-33
-toward	-113	364
-towards	-207	222
-towel	382	-29
-towels	-154	-393
-tower	-88	-94
-town	-253	-210
-town hall	-111	-96
-township	-232	-467
-toy	45	16
-traces	-585	-380
-track	-351	-434
-track on	-96	-149
-tracking	-346	-193
-traded	-238	-72
-tradition	-323	197
-traditional	-130	292
-traffic	-9	-497
-trail	-204	-246
-trailer	405	53
-train	-334	-360
-train is	-45	60
-trained	-168	318
-trainees	-152	-320
-trainer	-197	-128
-training	-329	-116
-trains	-238	-378
-tram	91	-72
-trams	-179	-258
-transaction	-678	-554
-transactions	-315	-457
-transfer	-956	-952
-transferred	-538	-588
-transferring	-505	-563
-transfers	-489	-738
-transit	-540	-732
-translate	-230	-234
-transport	-270	-473
-trap	52	-153
-trapped	433	127
-trash	399	-335
-travel	-385	-470
-traveling	-154	-122
-travelling	-194	-73
-tray	15	-5
-treasury	-553	-505
-treat	-68	-63
-treated	325	195
-treated like	162	28
-treaty	-601	-668
-tremendous	346	910
-treo	31	17
-trial	-185	-254
-trial was	111	59
-tried	56	-92
-tried %number	84	24
-tried to	-188	-53
-tries	-25	81
-triggered	449	-159
-trip	-147	-131
-tripled	325	689
-trolley	-41	-240
-trolley in	109	-9
-troops	-205	-241
-trouble	430	-108
-troubles	338	-345
-truck	17	-229
-true	-87	339
-truffle	-5	60
-truly	305	895
-trust	-110	-36
-try	-84	8
-try this	-20	107
-trying	456	-103
-trying to	126	-41
-tuesday	-231	-377
-tuition	-28	-163
-tumeric	-37	-40
-turmoil	351	-421
-turn	57	-345
-turned	572	667
-turned out	-68	100
-turned the	68	-63
-turned up	-49	90
-turnout	-214	-299
-turns	-74	-198
-turtles	-92	57
-tutor	-37	-233
-tv	243	-11
-twelve	-44	-74
-twelve years	119	25
-twenty	-215	113
-twenty years	-52	38
-twice	122	136
-twice and	198	-42
-twice as	-50	121
-twice before	174	-90
-twice in	-176	-93
-twice the	-59	97
-twins	-286	246
-two	-232	-178
-two brothers	-139	-181
-two days	124	41
-two hours	167	3
-two hundred	139	-28
-two minutes	-29	114
-two more	-46	86
-two of	137	-20
-two people	120	-35
-two stars	231	-17
-two weeks	-44	104
-two years	72	-37
-type	-636	-707
-types	-625	-720
-typical	91	166
-typically	-356	-327
-tyres	-71	2
-uber	-309	-188
-ugly	603	269
-uh	626	354
-uk	-419	-192
-ukraine	-489	-667
-unable	368	62
-unacceptable	870	141
-unbelievable	783	828
-unchanged	-196	-342
-unconvincing	101	-83
-under	47	43
-under %number	-210	-178
-under the	-116	-15
-undercooked	95	-18
-underneath	396	21
-understand	126	7
-understanding	-304	197
-unemployment	-104	-308
-unfair	642	163
-unfortunate	848	328
-unfortunately	997	507
-unfortunately the	69	-58
-unhappy	665	375
-union	-268	-377
-unique	-113	491
-unit	-497	-584
-units	-241	-305
-university	-207	-230
-unless	-126	-562
-unless i	85	28
-unlike	-179	139
-unnecessary	687	61
-unprecedented	558	501
-unpredictable	283	7
-unreliable	593	-57
-unrest	119	-701
-unsuccessfully	344	298
-until	-381	-320
-until %number	-131	-83
-until it	-178	-133
-until the	105	-92
-until three	-84	137
-unusable	148	45
-unusual	159	496
-up	340	181
-up %number	206	182
-up after	-19	89
-up and	-47	67
-up at	146	49
-up before	-49	72
-up by	38	233
-up for	91	63
-up my	-138	108
-up on	145	14
-up to	-227	-62
-up with	138	11
-upcoming	-487	-406
-update	-183	-449
-updated	-421	-311
-updates	-413	-607
-upgraded	-242	52
-uplifting	236	644
-upon	-23	472
-ups	-146	-126
-upstairs	312	244
-urgent	-383	-497
-urgently	-18	66
-us	156	247
-us a	67	168
-us and	-66	76
-us in	62	-57
-us that	79	-58
-us the	130	-68
-usb	-72	-267
-usd	-498	-349
-use	-456	-503
-use it	-83	186
-use of	12	99
-used	-63	-55
-used to	98	226
-useless	1175	383
-user	-53	-261
-users	158	-260
-uses	-398	-335
-using	-278	-213
-usual	-13	197
-usually	-184	-147
-usually do	-4	111
-usually write	8	95
-utter	1062	479
-utterly	1187	892
-vacation	-296	-410
-vaccine	-241	-78
-vaccines	-279	-230
-vacuum	165	-198
-valid	-262	-205
-valley	79	79
-value	-454	-79
-van	-302	-175
-vanished	584	258
-variable	-798	-683
-various	-610	-410
-vase	-119	47
-vat	-578	-569
-vegan	381	359
-vegas	-165	-40
-vegetables	81	128
-vegetarian	231	230
-veggie	-181	52
-vehicle	-158	-207
-vehicles	-167	-180
-venezuela	-406	-736
-venezuelan	-429	-692
-verdict	82	99
-verification	-574	-455
-verified	-129	138
-verify	-238	-237
-verizon	24	50
-version	-130	-203
-very	391	639
-very bad	32	-62
-very cheap	55	-46
-very disappointed	97	-84
-very good	-86	138
-very happy	-28	58
-very little	51	-42
-very well	-36	61
-vet	-111	-74
-via	-192	-224
-vibe	-14	134
-victim	68	-48
-victim of	-150	-101
-victims	162	-87
-victoria	-476	29
-victory	113	292
-video	174	243
-vienna	-398	-368
-view	249	397
-view of	117	-15
-viewing	130	222
-village	15	290
-villages	156	-88
-villain	-71	-281
-vinegrette	14	-12
-violations	23	-570
-violence	29	-285
-virtual	225	-190
-virtually	769	615
-virus	-58	-393
-visa	-441	-582
-vision	224	560
-visit	-329	-349
-visitor	28	305
-visitors	202	446
-voice	25	238
-volcanic	-309	-778
-volume	-52	-105
-volunteers	-211	119
-vomited	34	-10
-vote	-240	-352
-votes	-159	-204
-voucher	-286	-124
-w810i	4	23
-wages	63	62
-wait	90	17
-wait for	67	-36
-wait to	-29	127
-waited	369	440
-waited an	52	-31
-waited for	-63	172
-waiter	352	148
-waiting	58	47
-waiting list	4	100
-waitress	172	363
-waking	-53	393
-waking up	-52	108
-walk	392	143
-walk to	119	-9
-walked	338	603
-walked out	86	-59
-walking	192	402
-wall	143	67
-wall with	79	-57
-wallet	-83	187
-walls	173	29
-walmart	-22	-15
-want	-120	-125
-want my	83	-52
-want to	-269	-198
-want you	-14	87
-wanted	143	197
-wants	-204	-213
-wants to	153	53
-war	-405	-345
-ward	-166	-108
-wardrobe	229	166
-warm	31	498
-warn	155	-353
-warned	410	-247
-warning	13	-464
-warranty	190	-43
-was	344	262
-was %number	-130	-160
-was a	321	113
-was about	-81	-74
-was also	-3	109
-was an	-82	-188
-was born	-115	-177
-was braced	-38	79
-was built	-88	-75
-was called	127	11
-was cancelled	32	-79
-was declined	-75	6
-was doing	45	-37
-was fine	109	-95
-was found	-31	81
-was gone	-50	54
-was just	-48	49
-was last	56	-70
-was long	-53	76
-was my	-150	-41
-was no	119	-50
-was not	-8	-141
-was on	-53	120
-was opened	162	-83
-was out	-28	61
-was pretty	66	-57
-was sceptical	-52	92
-was so	-79	93
-was stolen	-45	53
-was the	98	-71
-was to	108	-43
-was used	-94	-120
-was way	63	-60
-was written	-74	-88
-was wrong	-147	93
-wash	106	-266
-washed	557	237
-washed out	115	-34
-washes	309	11
-washing	260	68
-washington	-251	-397
-wasp	73	-224
-waste	471	-141
-waste of	251	6
-waste your	103	169
-wasted	846	743
-wasting	826	289
-wasting my	143	9
-watch	-343	-114
-watch it	-137	-120
-watched	392	485
-watched it	81	-78
-watching	253	344
-watching this	44	-37
-water	-45	-398
-water since	137	-14
-watered	216	395
-waterproof	93	-78
-watkins	-9	47
-wave	164	42
-wave of	93	20
-waved	181	617
-way	277	283
-way home	121	-118
-way in	96	20
-way that	48	-41
-way to	80	-208
-wayne	-91	126
-ways	-247	91
-we	353	375
-we are	16	-175
-we asked	-17	68
-we could	61	187
-we did	43	212
-we do	-374	-227
-we had	71	-32
-we have	-376	-85
-we kindly	-81	-93
-we lost	60	135
-we paid	281	66
-we received	57	-52
-we sat	69	-35
-we stood	94	-88
-we waited	56	-33
-we went	-52	69
-we were	132	-38
-we will	59	-114
-we won	-20	186
-we would	-197	175
-weak	387	102
-weapons	-82	-192
-wear	-280	-83
-weather	-184	-362
-web	110	-206
-website	47	-538
-wedding	-106	104
-wednesday	-104	-223
-week	-259	-284
-weekdays	-230	-203
-weekdays from	-90	-89
-weekend	-116	-186
-weekends	-211	-118
-weeks	99	98
-weighs	-554	-255
-weight	-599	-189
-weird	566	312
-welcome	-33	573
-welcomed	77	662
-well	310	621
-well and	131	1
-well as	116	-58
-well done	121	0
-wells	65	-220
-went	488	635
-went back	69	-58
-went in	-94	97
-went straight	68	-42
-went through	92	-37
-went up	137	-127
-went wrong	-64	112
-were	272	173
-were found	160	-5
-were great	-46	48
-were in	67	-59
-were missing	56	-30
-were not	131	-64
-were you	-55	-85
-west	-242	-223
-western	-267	-218
-wet	120	-273
-what a	364	308
-what do	-99	-66
-what does	-97	-58
-what else	45	141
-what happened	-107	-128
-what he	13	82
-what i	159	293
-what is	-271	-272
-what it	-210	-247
-what kind	-98	-54
-what more	30	95
-what must	84	-47
-what she	192	-45
-what the	142	-126
-what they	-98	183
-what was	107	8
-what you	5	-78
-whatever	132	31
-whats	-69	-48
-wheelchair	-30	60
-wheels	216	-69
-when	-262	-167
-when did	-80	-119
-when does	-50	50
-when he	45	-41
-when i	-2	-102
-when it	-7	-115
-when they	-69	-94
-when was	-149	-155
-when we	-75	118
-when will	217	97
-whenever	-216	-231
-where	-204	-337
-where is	96	37
-where my	168	-31
-where the	-45	86
-where they	-115	-66
-whereabouts	-666	-787
-whereas	-664	-658
-whether	-588	-417
-whether the	-122	-147
-whether they	-115	-143
-which	-324	-254
-which i	64	-39
-which is	52	230
+the spot	-66	178
+the staff	63	-32
+the stage	-104	-140
+the stain	-95	114
+the stairs	-239	-77
+the station	-144	-90
+the steak	128	30
+the storm	-48	72
+the strike	-64	80
+the strip	-17	75
+the survey	-117	-116
+the suspect	-188	-201
+the swimming	85	-27
+the table	19	244
+the tent	186	37
+the test	-53	43
+the theatre	-107	-86
+the theme	131	-7
+the third	134	-53
+the tiles	225	-3
+the time	136	-29
+the timetable	-169	-226
+the toilets	50	-103
+the top	-76	-136
+the town	-156	-97
+the toy	-36	-80
+the trailer	116	-67
+the train	-268	-85
+the trainer	132	3
+the tram	153	131
+the trial	53	-31
+the twins	26	150
+the two	-49	40
+the tyres	-94	127
+the update	217	-64
+the vaccine	15	137
+the valley	-13	121
+the village	-4	212
+the villain	-118	-108
+the volume	161	53
+the waiter	93	5
+the wall	67	-26
+the war	-199	-185
+the wardrobe	148	-8
+the water	-1	-139
+the way	191	51
+the website	99	6
+the week	-108	2
+the wheels	175	21
+the whites	-156	-65
+the whole	292	215
+the wifi	97	43
+the window	39	-71
+the witness	-176	-190
+the word	37	-105
+the worst	204	-93
+the wrong	34	-101
+the year	-96	73
+the zip	150	83
+theater	-41	44
+theatre	-223	-66
+theft	-111	-269
+their	241	144
+their own	-58	59
+them	172	190
+them a	-100	-72
+them again	95	102
+them to	-59	33
+theme	-107	-200
+theme park	131	-7
+themselves	293	292
+then	178	-167
+then i	62	-47
+then the	-81	146
+theory	-483	-311
+there	71	84
+there a	-211	-219
+there any	26	-56
+there are	-98	-112
+there for	127	47
+there is	219	-123
+there like	103	-99
+there was	88	110
+these	159	181
+these people	-88	111
+they	370	324
+they are	23	-132
+they could	-73	106
+they do	25	95
+they fixed	8	110
+they found	-58	96
+they had	-63	81
+they have	35	-192
+they know	-25	93
+they lost	75	-24
+they put	-4	79
+they replaced	-19	125
+they say	96	-66
+they sent	91	29
+they sold	89	-30
+they take	65	-19
+they told	53	-48
+they were	-220	-91
+they would	119	21
+thin	-101	-30
+thing	246	255
+thing we	-58	79
+things	183	56
+things about	-37	56
+things up	101	-63
+think	309	241
+think it	141	41
+think you	-73	100
+thinking	-19	132
+third	60	-51
+third time	155	35
+thirty	207	332
+thirty years	75	-50
+this	451	495
+this a	219	159
+this and	74	-61
+this car	74	-106
+this case	68	144
+this film	263	38
+this game	-62	78
+this good	-13	71
+this is	156	315
+this month	55	-128
+this morning	-153	34
+this movie	138	199
+this one	61	324
+this patch	-123	-91
+this phone	-91	-280
+this place	197	174
+this product	-94	-129
+this remake	64	-42
+this stupid	-123	-63
+this thing	39	107
+this time	213	-75
+this to	-115	-79
+this vacuum	115	-44
+this year	330	-161
+thoroughly	450	521
+those	177	196
+those in	85	-67
+though	513	541
+thought	151	582
+thought it	58	120
+thousand	-199	99
+threatened	546	70
+threatening	380	-307
+threats	-45	-463
+three	-127	-156
+three hours	236	-23
+three in	202	-37
+three months	-99	-85
+three nights	-84	15
+three of	236	-109
+three times	96	199
+three to	-5	-86
+three years	-160	-100
+threw	510	105
+thrilled	424	1118
+through	48	418
+through a	100	-99
+throughout	142	408
+thrown	464	284
+throws	78	98
+thru	-225	-284
+thumbs	233	521
+thursday	-172	-255
+thus	-418	-18
+ticket	-124	-361
+ticket with	126	10
+tickets	-87	-250
+tidy	532	744
+tie	-291	-90
+ties	-390	-4
+tiles	129	-463
+till	-208	83
+time	200	175
+time i	235	-58
+time in	6	95
+time it	124	-91
+time since	-82	158
+time this	92	-9
+timeframe	25	-22
+timer	-70	-83
+times	287	112
+timetable	-569	-495
+timezone	-46	-38
+timing	-254	-217
+tin	-36	-151
+tiny	229	375
+tips	-327	59
+tiramisu	-13	40
+tired	520	433
+tires	68	-108
+title	-300	-175
+title is	-107	-81
+to	-56	-65
+to %number	-382	-217
+to a	-81	-250
+to anyone	82	-3
+to ask	140	118
+to be	177	-287
+to break	38	-57
+to bring	73	-46
+to buy	63	-26
+to call	-82	-85
+to cheers	-31	94
+to clean	112	-101
+to come	93	13
+to correct	-31	80
+to cry	-45	90
+to delete	-123	-68
+to deliver	40	-54
+to die	5	120
+to each	70	-33
+to enter	191	78
+to every	69	-61
+to everyone	-19	68
+to expect	-64	71
+to explain	-40	133
+to find	-36	150
+to finish	107	47
+to five	-22	-92
+to get	14	-74
+to give	172	-40
+to go	5	307
+to grumble	-77	87
+to hate	-109	131
+to have	-16	101
+to hear	-195	58
+to help	122	-34
+to his	-74	78
+to hold	30	146
+to inform	93	-19
+to it	-38	69
+to its	-44	139
+to keep	69	85
+to leave	-131	472
+to like	110	-86
+to load	113	27
+to look	-63	135
+to love	93	0
+to me	-211	-37
+to my	-126	-81
+to one	160	169
+to oslo	69	-31
+to pay	90	-82
+to pieces	72	-64
+to place	30	124
+to put	63	-24
+to receive	-78	-105
+to remember	-69	-84
+to return	111	-51
+to say	42	150
+to school	67	-63
+to see	52	-88
+to sell	92	55
+to seven	-71	-109
+to show	111	20
+to someone	-93	-65
+to speak	-59	-140
+to take	64	-38
+to tell	103	66
+to that	-112	-85
+to the	-169	134
+to think	120	25
+to this	-56	-113
+to top	-109	-93
+to try	-33	134
+to understand	203	11
+to us	-135	22
+to use	172	80
+to walk	85	-65
+to warn	110	-17
+to whoever	42	-175
+to work	-82	-60
+to you	231	198
+to your	53	-96
+toast	148	200
+today	-177	116
+today i	81	30
+toddlers	392	473
+toddlers and	52	91
+together	-360	3
+toilet	532	-128
+toilet in	116	33
+toilets	567	-49
+tokyo	-246	-476
+told	288	170
+told that	180	28
+told the	-102	151
+told to	88	-4
+told us	80	-20
+tom	-176	-91
+tomatoes	123	128
+tomorrow	-520	-245
+tone	296	318
+tongue	476	518
+tonight	95	72
+too	720	340
+too long	142	-63
+took	400	398
+took her	199	54
+took one	-42	47
+took over	-80	91
+took the	213	-28
+tool	114	-69
+tooth	175	108
+top	-514	11
+top form	38	137
+top up	-448	-361
+topic	-421	-440
+topped	-216	346
+topped up	-193	-136
+topping	6	247
+torch	-66	66
+tore	701	88
+torn	406	134
+torn ligament	102	23
+toronto	-436	-373
+torture	277	-409
+total	249	133
+totally	846	561
+touch	455	503
+touches	315	285
+touching	329	580
+tour	6	125
+tourist	-149	-19
+toward	-52	340
+towards	-127	289
+towel	238	-118
+towels	-121	-336
+tower	-178	-132
+town	-240	-205
+town hall	-84	-73
+toy	-44	-39
+traces	-595	-443
+traces of	-100	-63
+track	-299	-254
+track on	-113	-182
+tracking	-366	-243
+traded	-176	113
+tradition	-352	164
+traditional	-137	193
+traffic	51	-403
+trail	-137	-123
+trailer	319	-54
+train	-313	-283
+train is	-46	56
+train to	-83	-76
+trained	-114	386
+trainees	-211	-297
+trainer	-149	12
+training	-272	-56
+trains	-300	-337
+tram	-101	-277
+trams	-263	-443
+transaction	-573	-454
+transactions	-244	-387
+transfer	-891	-947
+transferred	-451	-456
+transferring	-523	-517
+transfers	-541	-727
+transformed	520	714
+transit	-553	-690
+translate	-208	-247
+transport	-372	-491
+trap	-52	-120
+trapped	315	22
+trash	483	-146
+travel	-502	-472
+traveling	-79	41
+travelling	-367	-72
+tray	-92	-108
+treasury	-490	-425
+treat	-62	-92
+treated	458	269
+treated like	168	31
+treaty	-539	-566
+tremendous	275	753
+treo	26	14
+trial	-256	-273
+trial was	116	60
+tribute	-149	524
+tried	96	58
+tried %number	87	22
+tried mine	76	-7
+tried to	-193	-58
+tries	-207	-66
+trip	-62	-86
+tripled	269	645
+trolley	17	-159
+trolley in	91	-20
+troop	-543	-173
+trouble	503	-107
+truck	-58	-213
+true	-121	311
+truffle	-7	69
+truly	383	814
+trust	-102	-77
+try	-66	13
+try this	-16	111
+trying	456	-52
+trying to	145	-41
+tuesday	-294	-397
+tuition	-92	-153
+tumeric	-40	-39
+turmoil	299	-420
+turn	-42	-406
+turned	449	509
+turned off	43	-42
+turned out	-66	102
+turned the	65	-58
+turned up	-43	106
+turnout	-340	-456
+turns	-106	-117
+turtles	173	211
+tutor	-59	-137
+tv	139	-64
+twelve	-66	-33
+twelve years	136	15
+twenty	-279	48
+twenty years	-34	58
+twice	138	195
+twice and	207	-50
+twice as	-52	126
+twice before	171	-70
+twice in	-172	-92
+twice the	-57	94
+twins	-319	226
+two	-261	-178
+two bridges	74	-10
+two brothers	-143	-194
+two days	130	39
+two eggs	-69	-85
+two hours	174	-11
+two hundred	145	-30
+two minutes	-26	112
+two more	-57	71
+two of	126	-13
+two people	141	-15
+two stars	254	-9
+two weeks	-42	97
+two years	74	-29
+type	-672	-918
+types	-771	-794
+typical	101	119
+typically	-322	-303
+tyres	-90	7
+uber	-398	-419
+ugly	500	177
+uh	593	315
+uk	-392	-185
+ukraine	-467	-469
+un	218	-103
+unable	414	159
+unacceptable	889	171
+unbelievable	600	762
+unchanged	-262	-462
+unconvincing	87	-70
+under	22	31
+under %number	-206	-177
+under downloads	-68	-94
+under the	-144	-32
+undercooked	80	-26
+underneath	297	-59
+understand	121	53
+understanding	-121	312
+unemployment	-182	-247
+unfair	662	179
+unfortunate	720	205
+unfortunately	1015	542
+unfortunately the	63	-56
+unhappy	470	73
+union	-315	-379
+unique	69	599
+unit	-454	-594
+united	-241	-157
+units	-206	-295
+unless	-248	-638
+unless i	92	32
+unlike	-225	154
+unnecessary	607	-41
+unnoticed	1014	712
+unpredictable	240	98
+unreliable	344	-199
+unrest	102	-575
+unsuccessfully	371	333
+until	-389	-328
+until %number	-117	-79
+until it	-203	-169
+until the	102	-91
+until three	-82	146
+unusable	131	35
+unusual	236	546
+unusually	370	686
+up	365	186
+up %number	209	176
+up a	81	51
+up after	-11	106
+up and	-45	66
+up at	140	51
+up before	-51	67
+up by	31	215
+up from	54	-28
+up my	-155	103
+up on	140	16
+up to	-261	-69
+up with	126	24
+update	-209	-360
+updated	-277	-210
+updates	-472	-673
+upgraded	-130	-14
+uplifting	223	740
+upon	32	507
+ups	-175	-236
+upset	467	500
+upstairs	134	-19
+urgent	-419	-505
+urgently	-90	-6
+us	192	243
+us a	39	167
+us and	-67	79
+us in	57	-48
+us that	79	-63
+us the	132	-61
+us up	48	-45
+usb	-40	-279
+usd	-463	-307
+use	-444	-490
+use it	-85	209
+use of	7	97
+used	-82	-84
+used that	50	-39
+used to	85	234
+useless	1103	336
+user	-64	-333
+users	400	-144
+uses	-461	-339
+using	-183	-98
+usual	20	270
+usually	-61	22
+usually do	-14	97
+usually write	9	101
+utter	817	280
+utterly	993	717
+vacation	-309	-438
+vaccine	-151	-123
+vaccines	-376	-291
+vacuum	232	-107
+valid	-335	-317
+valley	114	148
+value	-383	-73
+van	-262	-157
+vanished	584	224
+various	-629	-412
+vary	-631	-280
+vase	-12	52
+vat	-587	-510
+vector	-944	-915
+vegan	307	317
+vegas	-27	11
+vegas buffet	-39	42
+vegetables	227	322
+vegetarian	200	132
+veggie	-19	199
+vehicle	-324	-307
+vehicles	-349	-404
+venezuela	-382	-560
+verdict	46	-31
+verification	-512	-467
+verified	-113	136
+verify	-200	-239
+verizon	26	47
+version	-209	-228
+very	387	635
+very attentive	-41	44
+very bad	34	-54
+very cheap	53	-39
+very disappointed	104	-89
+very good	-79	132
+very happy	-31	79
+very little	61	-50
+very well	-42	67
+vet	-76	12
+via	-157	-224
+vibe	112	254
+victim	-117	-324
+victim of	-133	-91
+victims	278	-42
+victoria	-516	-44
+victory	142	266
+video	206	237
+vienna	-316	-287
+view	357	508
+view of	104	-15
+viewing	107	88
+village	-93	103
+villages	93	-126
+villain	-18	-293
+violations	260	-286
+violence	45	-157
+virtual	190	50
+virtually	767	683
+virus	45	-376
+visa	-315	-371
+vision	125	542
+visit	-200	-145
+visitor	158	352
+voice	109	318
+volume	-142	-189
+volunteers	-152	117
+vomited	31	-8
+vote	-210	-414
+votes	-72	-264
+voucher	-247	-76
+vulnerable	533	279
+wages	91	170
+wait	13	-31
+wait for	58	-53
+wait to	-28	130
+waited	403	438
+waited an	54	-32
+waited for	-71	172
+waiter	217	45
+waiting	-21	-40
+waiting list	8	109
+waitress	149	249
+waking	8	453
+waking up	-53	107
+walk	446	222
+walk to	119	-26
+walked	240	615
+walked out	90	-63
+walking	94	254
+wall	186	-17
+wall with	67	-38
+wallet	-80	289
+walls	202	126
+walmart	-22	-14
+want	-66	-141
+want my	87	-52
+want to	-273	-187
+want you	-16	99
+wanted	98	133
+wants	-93	-334
+wants to	147	61
+war	-388	-316
+ward	-10	-92
+wardrobe	61	59
+warm	4	549
+warn	21	-405
+warned	268	-303
+warning	83	-412
+warns	-286	-621
+warranty	205	-33
+wars	-210	-441
+was	382	298
+was %number	-116	-161
+was a	331	107
+was also	-11	94
+was an	-94	-200
+was born	-120	-183
+was braced	-38	81
+was called	133	17
+was cancelled	42	-77
+was declined	-82	-7
+was doing	50	-39
+was excellent	32	81
+was fine	96	-91
+was found	-27	91
+was friendly	-37	43
+was gone	-55	58
+was hoping	47	-35
+was just	-47	47
+was last	53	-72
+was long	-62	79
+was my	-144	-23
+was no	119	-51
+was not	-8	-142
+was on	-49	116
+was opened	157	-90
+was out	-32	59
+was pretty	63	-49
+was sceptical	-45	104
+was so	-78	93
+was stolen	-42	51
+was the	125	-72
+was to	107	-35
+was told	36	-45
+was used	-85	-112
+was way	56	-53
+was written	-83	-91
+was wrong	-149	81
+wash	234	-101
+washed	502	242
+washed out	136	-57
+washes	496	173
+washing	161	-1
+washington	-112	-329
+wasp	117	-230
+waste	680	94
+waste of	236	-11
+waste your	100	169
+wasted	721	698
+wasting	771	306
+wasting my	162	15
+watch	-241	-46
+watch it	-146	-122
+watched	422	573
+watched it	88	-86
+watching	233	257
+water	-82	-410
+water since	125	-10
+watered	126	463
+waterproof	-49	-226
+watkins	-6	38
+wave	176	65
+wave of	113	40
+waved	196	528
+way	253	245
+way home	119	-115
+way in	112	30
+way that	49	-49
+way to	91	-206
+wayne	-84	142
+ways	-178	88
+we	385	399
+we are	-9	-182
+we could	73	169
+we did	51	221
+we do	-381	-231
+we had	76	-32
+we have	-415	-115
+we kindly	-88	-103
+we lost	76	145
+we ordered	-34	47
+we paid	275	82
+we received	54	-54
+we sat	81	-26
+we stood	93	-87
+we waited	59	-34
+we went	-44	58
+we were	133	-31
+we will	49	-112
+we won	-11	193
+we would	-203	163
+weak	292	35
+wealth	231	556
+weapons	117	49
+wear	-243	-20
+weather	-122	-131
+website	146	-480
+website under	-68	-94
+wedding	-195	23
+wednesday	-85	-208
+week	-240	-281
+weekdays	-344	-414
+weekdays from	-88	-80
+weekend	6	-132
+weekends	-290	-249
+weeks	121	113
+weigh	-762	-438
+weighs	-561	-242
+weight	-554	-208
+weird	482	291
+welcome	168	720
+welcomed	119	720
+well	297	610
+well and	153	7
+well as	115	-54
+well done	105	13
+wells	84	-240
+went	548	697
+went back	75	-67
+went in	-90	96
+went straight	73	-48
+went through	83	-36
+went up	134	-124
+went wrong	-65	105
+were	295	188
+were found	158	-19
+were great	-56	58
+were in	71	-62
+were missing	65	-30
+were not	143	-69
+west	-86	-115
+wet	50	-244
+what	-50	-57
+what a	385	313
+what do	-96	-64
+what does	-93	-55
+what else	42	138
+what happened	-100	-128
+what he	22	100
+what i	156	286
+what is	-252	-263
+what it	-205	-239
+what kind	-98	-59
+what more	34	105
+what must	113	-27
+what she	190	-48
+what the	146	-120
+what they	-107	203
+what was	94	6
+what you	19	-75
+whatever	147	-15
+whats	-67	-48
+wheelchair	36	67
+wheels	346	183
+when	-261	-184
+when did	-85	-131
+when does	-38	47
+when he	54	-49
+when i	3	-84
+when it	13	-111
+when the	40	-41
+when they	-64	-89
+when was	-147	-148
+when we	-62	118
+when will	209	94
+whenever	-241	-204
+where	-182	-341
+where is	81	32
+where my	171	-31
+where the	-52	84
+where they	-124	-62
+whereabouts	-740	-868
+whereas	-664	-706
+whether	-602	-451
+whether the	-101	-124
+whether they	-88	-125
+which	-287	-234
+which i	63	-36
+which is	63	228
 which of	-132	-90
-which one	-40	-87
-which the	-134	-77
-which was	52	101
-while	90	112
-while driving	-106	-30
-while i	-94	132
-whiny	71	-26
-whisper	292	321
-white	-256	-33
-whites	-33	178
-who	-153	172
-who can	94	-24
-who have	-138	-95
-who was	59	-76
-whoever	-335	-180
-whole	398	668
-whole board	-37	55
-whole crew	-26	57
-whole film	53	-38
-whole team	81	-4
-whole way	-43	44
-whom	51	2
-whose	296	223
-why	135	-231
-why can	-189	138
-why did	-112	42
-why do	215	64
-why does	216	56
-why i	-50	32
-why is	177	53
-why the	48	-36
-wide	303	477
-widespread	737	333
-widow	-325	97
-widower	102	-24
-wife	-34	216
-wifi	23	-185
-wild	320	513
-wilkinson	-12	13
-will	-466	-276
-will answer	-64	-83
-will be	-188	142
-will contact	88	9
-will drive	105	-38
-will find	-168	-208
-will go	-36	46
-will never	82	2
-will not	379	188
-will send	-93	-135
-will you	142	62
-wind	-83	115
-window	8	-217
-windows	273	31
-wine	-30	255
-wing	-118	-368
-wings	-80	65
-winner	-196	128
-winning	44	456
-winter	-133	-260
-winters	-411	-63
-wipe	81	-254
-wired	295	128
-wireless	-55	-14
-wisdom	31	645
-wise	153	591
-wish	-3	60
-wish i	196	-64
-wishes	-329	-18
-with	-76	-40
-with a	-120	-97
-with air	-38	62
-with an	95	96
-with bad	43	-41
-with breakfast	48	-56
-with her	-53	118
-with him	-38	56
-with how	-44	47
-with it	148	187
+which one	-53	-92
+which the	-131	-77
+while	105	84
+while driving	-110	-39
+while i	-93	117
+whiny	74	-38
+whisper	213	213
+white	-252	30
+whites	-86	72
+who	-150	180
+who can	90	-19
+who have	-132	-96
+who was	61	-78
+whoever	-395	-183
+whole	369	645
+whole board	-45	59
+whole crew	-19	67
+whole film	52	-37
+whole team	86	-18
+whole way	-44	45
+whom	155	70
+whose	314	200
+why	149	-158
+why can	-187	141
+why did	-116	37
+why do	183	44
+why does	218	61
+why is	171	44
+why the	53	-37
+widely	191	349
+widespread	733	366
+widow	-283	82
+widower	175	127
+wife	-126	164
+wifi	-8	-105
+wild	288	609
+wildlife	234	576
+wilkinson	-14	15
+will	-477	-268
+will answer	-76	-97
+will be	-155	171
+will drive	129	-39
+will find	-199	-239
+will never	93	3
+will not	378	190
+will send	-93	-126
+will you	135	59
+williams	155	470
+wind	-138	39
+window	-106	-299
+windows	255	-72
+wine	-39	367
+wing	-147	-473
+wings	-181	-97
+winner	-301	69
+winning	94	490
+winter	-137	-238
+winters	-465	-5
+wipe	-59	-271
+wired	141	-16
+wireless	-26	-4
+wise	14	393
+wish	-59	-41
+wish i	197	-36
+wishes	-210	-40
+with	-51	-17
+with a	-109	-61
+with air	-34	61
+with an	100	105
+with breakfast	52	-63
+with her	-50	110
+with him	-37	52
+with how	-43	46
+with it	154	191
 with me	-64	64
-with more	182	-39
-with no	57	88
-with nothing	51	-30
-with one	71	-15
-with subtitles	-102	-81
-with the	130	-99
-with their	-94	-109
-with this	19	154
-with three	52	-51
-with you	81	31
-withdraw	-267	-526
-withdrawal	-388	-445
-withdrawals	-211	-294
-withdrawing	-226	-363
-withdrawn	-131	-172
-withdrew	38	-108
-within	-150	24
-within %number	100	-92
-within a	187	26
-within ten	-63	90
-within the	-69	231
-without	211	396
-without a	-79	-123
-without any	4	114
-without being	-46	127
-without pain	-37	56
-without work	137	22
-witness	-404	-85
-witnessed	195	646
-wits	255	218
-wits end	95	-11
-wo	242	-104
-wobble	83	-12
-woes	435	-324
-woke	468	379
-woke up	59	-49
-woken	109	33
-woken at	109	33
-woman	-57	75
-women	-25	129
-won	-96	240
-won the	-93	81
-wonder	453	622
-wonder how	31	-61
-wondered	234	442
-wonderful	485	1199
-wonderfully	505	1078
-wondering	67	-91
-wood	-66	55
-wooden	63	120
-woods	164	426
-word	-128	-164
-word about	39	123
-words	-133	-55
-wore	101	407
-work	63	-114
-work and	-138	-15
-work for	91	75
-work in	86	3
-work with	278	77
-worked	-54	343
-workers	354	-85
-working	-279	29
-working days	-119	-162
-works	-97	285
-works great	-43	54
-workshop	34	-45
-world	-96	126
-worried	431	176
-worse	1038	174
-worse than	188	23
-worst	826	-105
-worth	-106	581
-worth every	-76	106
-worth the	121	204
-worthwhile	112	297
-would	84	185
-would be	-6	-133
-would been	-15	67
-would call	88	-20
-would come	-73	110
-would even	-38	51
-would expect	75	-46
-would expected	108	-88
-would give	85	61
-would have	161	120
-would hold	92	-63
-would let	63	-37
-would like	-177	-566
-would never	-61	115
-would recommend	-16	169
-would sooner	119	-9
-would think	116	-14
-would you	-142	-155
-wow	528	687
-wrist	90	-201
-write	-66	-573
-write reviews	8	95
-write to	155	47
-writing	-146	-234
-writing it	-19	77
-written	-259	-412
+with more	151	-65
+with no	52	95
+with nothing	64	-37
+with one	66	-15
+with subtitles	-114	-89
+with the	154	-86
+with their	-99	-109
+with this	36	156
+with three	39	-62
+with you	80	21
+withdraw	-340	-586
+withdrawal	-369	-386
+withdrawals	-245	-331
+withdrawing	-98	-274
+withdrawn	-166	-168
+withdrew	10	-118
+within	-113	30
+within %number	98	-93
+within a	180	22
+within ten	-72	90
+within the	-76	252
+without	224	420
+without a	-68	-139
+without any	7	103
+without being	-63	124
+without pain	-36	57
+without work	120	19
+witness	-512	-202
+witnessed	304	924
+wits	161	166
+wits end	111	-8
+wobble	91	-12
+woke	447	387
+woke up	61	-49
+woken	109	38
+woken at	109	38
+woman	-42	121
+women	18	125
+won	-66	268
+won the	-98	64
+wonder	367	583
+wonder how	35	-64
+wondered	177	437
+wonderful	261	959
+wonderfully	513	1017
+wondering	88	54
+wood	126	94
+wooden	-46	-120
+word	-190	-215
+word about	33	122
+words	-138	-44
+wore	99	453
+work	15	-163
+work and	-138	-14
+work for	96	78
+work in	109	16
+work with	272	88
+worked	-174	233
+workers	335	-12
+working	-221	58
+working days	-127	-168
+works	80	432
+works great	-51	55
+workshop	-50	-143
+world	-79	143
+worried	370	10
+worse	1024	250
+worse than	191	23
+worst	784	-140
+worth	-52	650
+worth every	-79	99
+worth the	127	200
+worthwhile	-48	126
+would	101	198
+would be	-10	-123
+would been	-15	68
+would call	79	-25
+would come	-59	97
+would even	-36	53
+would expect	74	-47
+would expected	116	-94
+would give	90	74
+would have	156	133
+would hold	94	-70
+would let	67	-38
+would like	-195	-575
+would never	-67	127
+would pay	-38	50
+would recommend	-25	187
+would sooner	119	-26
+would think	116	15
+would you	-150	-158
+wounded	338	99
+wow	505	652
+wrist	-11	-192
+write	17	-531
+write reviews	9	101
+write to	119	27
+writing	-186	-238
+writing it	-19	78
+written	-111	-304
 written by	71	-70
-written to	-88	47
-wrong	387	145
-wrong colour	16	116
-wrong pin	-85	-44
-wrong size	87	19
-wrongly	525	184
-wrote	181	75
-x	-30	5
-yard	68	23
-yards	415	370
-yeah	412	467
-year	-42	-85
-year %number	-90	26
-year and	-6	118
-year old	54	-39
-year running	213	66
-years	-46	253
-years ago	-20	67
-years and	36	-84
-years of	115	181
-years the	101	39
-yellow	-196	-320
-yes	92	378
-yesterday	-251	-94
-yet	155	611
-yield	-619	-384
-york	-313	-305
-you	-260	-193
-you again	-67	-115
-you are	71	-16
-you call	128	39
-you can	-118	295
-you could	-54	-139
-you do	-34	53
-you for	-137	-186
-you get	67	-19
-you have	-112	-15
-you keep	-38	58
-you like	-11	-90
-you need	243	273
-you on	-40	95
-you say	-90	-93
-you should	160	28
-you to	-15	-130
-you will	-244	143
-you with	81	-75
-you would	19	84
-young	25	393
-your	-31	-152
-your enquiry	-117	-163
-your food	75	-22
-your money	58	163
-your request	-124	-64
-your seat	-111	-68
-your time	93	25
-yours	-251	17
-yourself	217	286
-yourself a	71	-41
-youth	13	125
-youth centre	-27	-84
-yugoslavia	-476	-492
-yummy	-37	91
-z	-23	30
-zero	-438	-399
-zip	-7	-372
-zone	-245	-588
-zoo	165	278`;
+written to	-98	43
+wrong	316	123
+wrong colour	22	109
+wrong pin	-94	-48
+wrong size	87	21
+wrongly	544	233
+wrote	171	107
+x	-29	15
+yard	124	35
+yards	485	465
+yeah	487	602
+year	-66	-103
+year %number	-95	23
+year and	-8	123
+year in	-99	-58
+year old	62	-37
+year running	232	68
+years	-38	247
+years ago	-17	80
+years and	69	-67
+years of	126	177
+years the	116	30
+yellow	-54	-44
+yes	114	360
+yesterday	-126	-31
+yet	39	551
+yield	-605	-352
+york	-285	-283
+you	-235	-178
+you again	-69	-118
+you are	95	-13
+you call	118	34
+you can	-118	271
+you could	-45	-127
+you do	-57	43
+you for	-152	-196
+you get	66	-18
+you have	-128	-15
+you keep	-31	72
+you like	4	-91
+you need	243	289
+you on	-38	91
+you say	-93	-94
+you should	165	22
+you that	84	10
+you to	-30	-126
+you will	-265	139
+you with	71	-67
+you would	25	95
+young	44	404
+younger	-160	270
+your	-58	-201
+your application	-91	-73
+your enquiry	-121	-166
+your food	97	-15
+your money	67	171
+your request	-117	-60
+your seat	-104	-43
+your time	92	26
+yours	-216	158
+yourself	144	217
+yourself a	77	-41
+youth	-49	227
+yugoslavia	-394	-433
+yummy	-40	86
+z	-28	34
+zealand	-371	-99
+zero	-458	-395
+zip	18	-438
+zone	-135	-531
+zoo	241	217`;

@@ -16,6 +16,11 @@ const rows: readonly (readonly [text: string, names: readonly string[]])[] = [
   ['a room in Elmdale VA, not with Elmdale AG', ['place Elmdale VA', 'org Elmdale AG']],
   ['Ada Montana was out', ['person Ada Montana']],
   ['drove across Ohio', ['place Ohio']],
+  ['Driver Casper waits at the gate.', ['person Casper']],
+  ['Farmer Brothers sells socks', ['org Farmer Brothers']],
+  ['Tenant: Sol da Ribeira, Lda. as before', ['org Sol da Ribeira, Lda.']],
+  ['sold by Seljord Fisk eG today', ['org Seljord Fisk eG']],
+  ['reported by Cst. Laframboise', ['person Cst. Laframboise']],
   ['J. K. Rowe and Anna van der Berg came', ['person J. K. Rowe', 'person Anna van der Berg']],
 ];
 

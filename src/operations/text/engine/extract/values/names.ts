@@ -34,20 +34,22 @@ function runFrom(page: Page, at: number): number {
   while (next < tokens.length && next - at < LONGEST) {
     const token = tokens[next] as Token;
     const before = tokens[next - 1] as Token;
-    if (!joins(token, before)) break;
+    if (!joins(token, before) && !isForm(token)) break;
     if (isCapital(token) && !endsPhrase(before, token)) {
       last = next;
       next += 1;
-    } else if (
-      token.gap === ' ' &&
-      /^(?:plc|ltd|gmbh|inc|llc|llp|aps|oy|srl|bv|nv|limited)$/.test(token.folded)
-    ) {
+    } else if (token.gap === ' ' && isWord('small legal form', token.folded)) {
       last = next;
       break;
     } else if (isParticle(tokens, at, next)) next += 1;
     else break;
   }
   return last;
+}
+
+/** What kind of firm it is, behind a comma: Ribeira, Lda. */
+function isForm({ gap, text, folded }: Token): boolean {
+  return gap === ', ' && text.length <= 5 && isWord('legal form', folded);
 }
 
 /** A possessive ends a phrase, unless what follows makes it a church or a yard: St Brannoc's Hospital. */
@@ -110,7 +112,7 @@ function endOf(page: Page, first: number, last: number): number {
   if (/['\u2019]s$/.test(tail)) return isShop(page, first, last) ? end : end - 2;
   const hanging = /-(?:based|born|bred|made|listed|area|wide|led|owned|bound|style|registered)$/.exec(tail);
   if (hanging !== null) return end - hanging[0].length;
-  if (/^(?:inc|ltd|co|corp|bros|jr|sr)$/.test(folded) && text[end] === '.') return end + 1;
+  if (text[end] === '.' && (isWord('legal form', folded) || /^(?:bros|jr|sr)$/.test(folded))) return end + 1;
   return end + (/^ (?:&|and) Sons(?!\p{L})/u.exec(text.slice(end, end + 10))?.[0].length ?? 0);
 }
 
@@ -128,19 +130,27 @@ const ARTICLE = /^(?:the|a|an|our|my|your|his|her|their|this|and|dear)$/;
 /** A word that is no part of the name it stands before. */
 function isOpening(page: Page, at: number, to: number): boolean {
   const token = page.tokens[at] as Token;
-  if (at < to && isOccupation(page, at, to)) return true;
+  const begins = at === 0 || token.unit !== (page.tokens[at - 1] as Token).unit || !/^\s?$/.test(token.gap);
+  if (at < to && isOccupation(page, at, to, begins)) return true;
   if (at < to && /^\p{L}+-(?:man|strong|based|born|time|year-old|seeded|placed|listed)$/u.test(token.text))
     return true;
   if (!isWord('opener', token.folded)) return false;
-  const begins = at === 0 || token.unit !== (page.tokens[at - 1] as Token).unit || !/^\s?$/.test(token.gap);
   if (token.text === 'The' && !begins && at < to) return false;
   return begins || at === to || ARTICLE.test(token.folded) || isWord('calendar', token.folded);
 }
 
-/** Referee Paul Kettering is called Paul Kettering; Constable Reyes keeps his title. */
-function isOccupation(page: Page, at: number, to: number): boolean {
-  const { folded } = page.tokens[at] as Token;
-  if (!isWord('job', folded) || isWord('title', folded)) return false;
-  const next = plain((page.tokens[at + 1] as Token).text);
-  return isWord('first name', next) && to > at + 1;
+/** Referee Paul Kettering is called Paul Kettering; Constable Reyes keeps his title, Baker Street its baker. */
+function isOccupation({ tokens }: Page, at: number, to: number, begins: boolean): boolean {
+  const { folded } = tokens[at] as Token;
+  if (isWord('title', folded) || isWord('first name', folded)) return false;
+  const isRole = isWord('role', folded);
+  if (!isRole && !isWord('job', folded)) return false;
+  if (isWord('first name', plain((tokens[at + 1] as Token).text)) && to > at + 1) return true;
+  const tail = plain((tokens[to] as Token).text);
+  return (
+    begins &&
+    !(['organisation', 'place', 'legal form', 'thing', 'job', 'role', 'event'] as const).some((kind) =>
+      isWord(kind, tail),
+    )
+  );
 }

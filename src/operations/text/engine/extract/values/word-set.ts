@@ -7,6 +7,8 @@ export type WordKind =
   | 'opener'
   | 'title'
   | 'legal form'
+  | 'small legal form'
+  | 'role'
   | 'organisation'
   | 'place'
   | 'thing'

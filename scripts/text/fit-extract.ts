@@ -1,7 +1,7 @@
 /**
  * Fits the weights of the extractor: `node --import ./scripts/typescript.mjs scripts/text/fit-extract.ts` writes
  * weights.generated.ts, with --check it writes nothing and prints how right the engine is on texts left out of the fit.
- * The same texts give the same weights, bit for bit. About a minute.
+ * The same texts give the same weights, bit for bit. About five minutes.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,5 @@
 import { roleInBrackets } from './brackets.ts';
 import { byLetter } from './correspondents.ts';
-import { countValue } from './counts.ts';
 import type { Field } from './field.ts';
 import { valuesUnder } from './label-value.ts';
 import { type Fitting, NAMING } from './labels.ts';
@@ -18,7 +17,6 @@ import type { Name } from './values/name.ts';
 /** What found a candidate besides its form, but for the ends of ranges. */
 export const sources = [
   'bracket',
-  'counted',
   'cut',
   'event',
   'letter',
@@ -158,7 +156,7 @@ function addValues(all: Collection, reading: Reading, field: Field, type: string
     if (type === 'count' && value.type === 'duration') all.add(figureOf(text, value), 'number', 0.4, rank);
     if (!accepts(type, value.type)) continue;
     if (type === 'amount' && COUNT_WORD.test(text.slice(value.start, value.end))) continue;
-    all.add(value, value.type, value.weight, rank);
+    all.add(momentOf(reading, field, value) ?? value, value.type, value.weight, rank);
     if (field.plural) continue;
     const [from, to] = endsOf(text, value);
     all.add(from, value.type, value.weight, rank, 'from');
@@ -192,9 +190,6 @@ function addReadings(all: Collection, reading: Reading, field: Field, type: stri
     case 'role':
       for (const job of jobValues(reading)) all.add(job, 'job', job.weight, rank);
       break;
-    case 'count':
-      all.add(countValue(reading, field), 'number', 1, rank, 'counted');
-      break;
     case 'list':
     case 'lists':
       for (const word of kind === 'list' ? listedWords(reading.page, list) : [])
@@ -218,6 +213,23 @@ function addReadings(all: Collection, reading: Reading, field: Field, type: stri
       all.add(eventValue(reading), 'event', 1, rank, 'event');
       break;
   }
+}
+
+/** Words of fields that ask for the day alone, or the time. */
+const DAY_OR_TIME = /^(?:dates?|days?|on|times?|hours?|at|year|month|weekday)$/;
+
+/** A day with its time, where a field asks for neither alone: the deadline of Friday 9 May at noon. */
+function momentOf({ page, firsts, lasts }: Reading, field: Field, value: Value): Span | undefined {
+  if (!/^(?:date|time)$/.test(value.type) || field.words.some((word) => DAY_OR_TIME.test(word)))
+    return undefined;
+  const beside = [1, 2].map((step) => firsts.get(value.last + step) ?? lasts.get(value.first - step));
+  for (const other of beside) {
+    if (other === undefined || !/^(?:date|time)$/.test(other.type) || other.type === value.type) continue;
+    const [one, two] = value.start < other.start ? [value, other] : [other, value];
+    if (/^(?:,? (?:at )?| on )$/.test(page.text.slice(one.end, two.start)))
+      return { start: one.start, end: two.end };
+  }
+  return undefined;
 }
 
 /** The figure of a duration: the four of four nights. */

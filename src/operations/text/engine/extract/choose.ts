@@ -11,7 +11,7 @@ export const groups = ['moment', 'quantity', 'amount', 'code', 'party', 'place',
 export type Group = (typeof groups)[number];
 
 /** Answers less probable than this cost more than they bring, where a wrong one counts twice a right one. */
-const PROBABLE = 0.62;
+const PROBABLE = 0.6;
 
 /** The candidate that answers each field; undefined where none is probable enough. */
 export function choose(reading: Reading, fields: readonly Asked[]): readonly (Candidate | undefined)[] {

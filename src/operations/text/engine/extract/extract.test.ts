@@ -179,7 +179,7 @@ const twoValues: readonly (readonly [name: string, text: string, field: string, 
     'quantity',
     '40',
   ],
-  ['beside "was"', 'The price was 480 EUR and is now 415 EUR, delivery included.', 'price', '415 EUR'],
+  ['beside "was"', 'The price was 480 EUR and is now 415 EUR, delivery included.', 'new_price', '415 EUR'],
   [
     'in a quoted mail',
     'Dear Petra,\n\nthe delivery date is 19 June.\n\nOn 2 June 2026 at 09:12, Petra Wolff wrote:\n> Can you deliver on 12 June?',

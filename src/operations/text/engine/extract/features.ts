@@ -331,11 +331,13 @@ function lastStartingBy(spans: readonly Span[], start: number): number {
 function setChange(
   set: Setter,
   { reading, marks, quotes }: Scene,
-  { side }: Field,
+  field: Field,
   context: Context,
   own: Own,
 ): void {
   const { candidate, index } = own;
+  // A bare name asks for what holds: the price, not the price offered.
+  const side = field.side === 'none' && field.telling.length === 0 ? 'plain' : field.side;
   const isRival = (token: number): boolean =>
     context.starts.has(token) && (token < candidate.first || token > candidate.last);
   const standing = standingOf(reading.page, marks, candidate, isRival);

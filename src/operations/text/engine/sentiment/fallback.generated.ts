@@ -5,8010 +5,16013 @@ export const trainedOn = {
   'reviews-train.json': '80cc01ac69501a13802fc58ea8372f7fe9ac5550fc6154e45ea1f7b0d52172c6',
   'neutral-train.json': '6b64552c1d0e234831d9b88c47a5fc43e78b05d342f406c89e5a76884d90297b',
   'eval/gold/tuned/sentiment.json': '29daf51f3fb2d45d0a6aaff63bae214a230ec3b3140dfc32d3b3b8f520125f4e',
-  'eval/gold/tuned/sentiment-train.json': '271291b6ee72314ca25d979ef2f8e3098219dc8174a3b4a6c5454e21b771b800',
+  'eval/gold/tuned/sentiment-train.json': '71ae9d4b2c9454db60fb2a32d5b6ccfa11fc8a7e1fd6e9652cfa69d81ef3299c',
+  'eval/gold/tuned/sentiment-more-1.json': '8f19fbba40c7c985e8095d82ccbac0677e06a007ace1fc939a082f7ffcce3e3e',
+  'eval/gold/tuned/sentiment-more-2.json': '5b96e0e06bb43200e3314252e2d372c65931ef2d28ed44452b5cb45f4dd6fbde',
+  'eval/gold/tuned/sentiment-more-3.json': '1f9c37719be95206781d67e389d0bf44d5ae039f47ae1200aa2323f1c5cfde63',
 } as const;
 
-/** Of the log odds of being right: a constant, and what the model and the score of the rules add. */
-export const calibration = [-0.526, 0.303, 1.397] as const;
+/** Of the log odds of being right: a constant, and what those of the label add. */
+export const calibration = [-0.095, 0.714] as const;
 
 /** A feature a line, with what it adds for negative and positive against neutral, in hundredths. */
-export const opinionWeights = `!%number	120	-216
-!a	24	219
-!able	77	37
-!about	-174	-2
-!accepted	-31	-22
-!access	-21	-18
-!account	-95	-63
-!action	121	-102
-!activate	-48	-35
-!add	-8	-21
-!ads	-82	162
-!after	-34	157
-!again	372	-70
-!all	115	104
-!allowed	2	-98
-!already	-63	64
-!always	32	-23
-!am	27	2
-!an	-258	-218
-!and	-117	28
-!announcement	103	-62
-!another	18	-25
-!answer	82	-8
-!any	224	72
-!anyone	88	-62
-!anything	320	-34
-!apologised	76	-53
-!apology	255	-4
-!app	-80	-50
-!are	58	-26
-!around	-6	50
-!arrive	-38	-67
-!art	-23	24
-!as	123	64
-!ask	-9	69
-!asked	-50	133
-!at	-175	270
-!available	-50	-53
-!back	138	120
-!bad	-145	128
-!be	111	223
-!beat	-43	81
-!beats	-47	63
-!because	61	-21
-!been	28	4
-!before	-54	40
-!behind	-33	59
-!being	-51	108
-!believe	78	91
-!beneficiary	-23	-14
-!better	-85	184
-!between	-35	10
-!bill	113	74
-!bother	346	190
-!bought	71	-74
-!bring	110	-86
-!but	98	243
-!button	63	-40
-!buy	223	97
-!buying	105	-77
-!by	-7	-275
-!call	225	84
-!came	24	-48
-!can	176	-139
-!car	-69	-10
-!card	-209	-145
-!care	107	28
-!case	-37	-4
-!cash	-64	-41
-!cell	-8	23
-!change	-43	-50
-!changed	-189	-218
-!charges	-6	94
-!cheap	-50	62
-!checking	112	112
-!children	-122	-83
-!clean	44	-41
-!clock	42	-25
-!close	36	148
-!closed	11	-42
-!clue	22	-49
-!cobbler	-62	-26
-!cold	55	-35
-!come	-171	-116
-!coming	85	-38
-!complaints	20	207
-!cool	29	-1
-!correct	-19	71
-!costs	-23	15
-!could	90	-46
-!cry	-66	134
-!decide	-46	-36
-!desk	100	-26
-!did	50	17
-!disappointed	58	136
-!do	-81	-6
-!does	84	-39
-!done	-13	219
-!down	-35	68
-!drip	-50	119
-!drop	-23	47
-!dry	-61	77
-!during	-72	-23
-!easy	62	-28
-!eat	-55	-175
-!eating	77	-19
-!either	104	3
-!else	-57	71
-!enjoy	52	-5
-!enough	105	293
-!even	182	139
-!ever	22	37
-!every	-104	188
-!expect	-57	140
-!experience	-118	-9
-!explain	25	36
-!explanation	130	-18
-!eye	14	36
-!fall	59	-42
-!fan	40	-51
-!fault	45	150
-!feed	12	-47
-!feel	1	35
-!feeling	-28	28
-!felt	-19	139
-!figure	53	-39
-!films	-66	134
-!find	-129	-62
-!fit	138	62
-!five	-28	92
-!flavor	37	-27
-!food	25	-16
-!fooled	174	40
-!for	-179	-34
-!forget	-62	126
-!forms	-54	136
-!four	-137	-162
-!free	-70	208
-!fresh	36	-25
-!friday	-27	-94
-!friendly	25	-4
-!from	-39	75
-!fuss	-68	305
-!gate	-142	30
-!get	131	-99
-!give	-7	-24
-!given	47	-59
-!go	39	89
-!going	58	-31
-!gone	-52	-44
-!good	200	9
-!got	154	-79
-!great	111	-22
-!had	-227	270
-!happier	-16	17
-!happy	-24	43
-!hard	22	-14
-!has	-57	-13
-!have	-26	160
-!having	-9	19
-!he	74	-16
-!hear	-79	64
-!heating	-51	-90
-!helpful	25	-4
-!her	-71	174
-!here	232	-59
-!his	39	-7
-!hitch	-39	44
-!hold	99	17
-!hospital	-66	-31
-!hot	85	-101
-!hours	-64	42
-!how	69	-9
-!hurt	-65	223
-!i	145	-97
-!idea	172	19
-!if	66	25
-!impressed	170	-51
-!in	49	134
-!included	-49	-79
-!into	-20	23
-!invoice	158	44
-!is	-208	-166
-!issues	-43	-48
-!it	266	134
-!item	51	-27
-!just	-88	96
-!keep	-10	-35
-!kind	23	23
-!know	51	70
-!last	5	71
-!late	-10	93
-!lead	-98	105
-!leak	9	28
-!leave	-427	-165
-!left	-84	192
-!less	-132	-74
-!let	-156	86
-!level	16	-13
-!lie	-14	31
-!lift	250	-9
-!light	127	3
-!like	219	73
-!limit	-231	-128
-!live	126	3
-!longer	-26	108
-!look	123	-60
-!looked	-118	157
-!lost	-96	111
-!loud	-16	-33
-!machine	67	-47
-!made	-35	32
-!make	63	-69
-!makes	14	-11
-!making	39	-15
-!match	126	23
-!me	38	-38
-!mean	25	-19
-!meat	-236	-152
-!mention	42	19
-!menu	69	25
-!mess	-33	120
-!microphone	63	1
-!milk	-11	-30
-!mine	52	-38
-!minutes	59	-33
-!moan	6	75
-!monday	72	-21
-!money	-97	25
-!more	-56	36
-!movie	91	36
-!much	-88	16
-!music	61	61
-!my	-227	-70
-!name	36	-48
-!near	-135	-77
-!need	-177	-100
-!needed	-122	-29
-!needle	-34	64
-!new	62	-33
-!night	29	38
-!no	-264	-165
-!nor	27	-8
-!not	123	19
-!now	-59	65
-!number	147	39
-!of	-64	-100
-!office	-2	27
-!old	-75	-29
-!on	-435	-346
-!once	6	149
-!one	131	474
-!ones	82	-81
-!only	76	-43
-!open	-76	-49
-!or	-48	-236
-!order	-90	91
-!ordered	35	5
-!other	106	180
-!our	-48	49
-!over	-4	88
-!overly	-35	37
-!owner	-13	53
-!pain	-36	57
-!paint	-14	164
-!parcel	60	55
-!past	84	-13
-!pay	62	-63
-!payment	-56	-25
-!penny	-25	51
-!people	-117	-76
-!phone	263	216
-!pin	-30	-29
-!place	40	-16
-!planned	-30	48
-!plot	89	-5
-!point	176	49
-!postage	36	-37
-!pretty	-54	66
-!price	51	26
-!print	2	202
-!problem	-47	91
-!problems	-10	19
-!processed	-45	-28
-!product	-115	-82
-!put	-100	127
-!quality	34	-30
-!queue	-8	256
-!quite	37	-22
-!real	129	-24
-!realize	-67	116
-!really	109	-13
-!reason	50	-8
-!receive	-30	-24
-!received	-81	-65
-!reception	-81	-43
-!recharge	24	-15
-!recognise	-45	-32
-!recognize	-35	-23
-!recommend	43	128
-!refund	29	-27
-!remember	-40	-36
-!renewing	144	0
-!reply	46	-11
-!reservation	-21	-20
-!reviews	-11	122
-!right	-21	-29
-!run	-6	71
-!rushed	-155	189
-!salt	71	-63
-!satisfied	-82	-63
-!saved	14	40
-!say	113	69
-!script	85	-29
-!second	-88	-76
-!see	104	-82
-!seeing	17	-12
-!seem	-27	-52
-!seen	36	139
-!sense	82	26
-!set	-45	24
-!share	13	-10
-!she	-36	59
-!shoes	-28	14
-!short	-44	37
-!should	26	-12
-!show	-4	-21
-!showing	-64	-40
-!shown	-24	-22
-!sign	159	-15
-!signed	-25	-105
-!since	107	176
-!single	106	247
-!six	36	-3
-!small	2	202
-!smile	104	-72
-!so	137	-39
-!software	56	-9
-!speak	-1	75
-!special	-119	-141
-!spell	-58	-37
-!staff	53	-14
-!stars	111	-62
-!started	-124	-149
-!stations	-157	-91
-!stay	60	5
-!stop	158	-24
-!store	-17	-28
-!suitable	-173	-139
-!sure	-113	-81
-!swap	-79	161
-!table	-67	97
-!take	30	39
-!takes	-119	-113
-!talking	-52	25
-!taste	36	-25
-!tasty	35	-26
-!tell	151	36
-!ten	-88	-30
-!than	17	103
-!that	248	103
-!the	-117	8
-!their	-21	-66
-!them	138	124
-!there	105	24
-!they	112	72
-!thing	-54	269
-!things	-77	91
-!think	35	8
-!this	262	80
-!three	167	54
-!through	-229	-144
-!ticket	-234	-239
-!time	-57	186
-!tip	-36	48
-!to	93	52
-!told	91	-15
-!too	-7	90
-!top	-28	-17
-!touched	-31	37
-!transaction	-30	-26
-!transfer	-146	-96
-!tried	-54	55
-!trouble	-2	97
-!two	-51	39
-!under	-223	-176
-!understand	32	-47
-!unnoticed	-93	37
-!until	-45	47
-!up	143	36
-!us	135	-57
-!use	-179	-147
-!used	-175	-71
-!usually	9	101
-!very	82	-52
-!virtual	-34	-23
-!vote	-165	-60
-!wait	79	60
-!waiting	20	121
-!walked	-9	36
-!want	50	58
-!wanted	9	114
-!warned	27	-41
-!was	-13	210
-!waste	192	62
-!wasted	3	181
-!watch	-14	53
-!water	188	-16
-!way	113	-55
-!we	-13	22
-!week	-25	28
-!well	22	80
-!went	-47	56
-!what	-9	12
-!whatsoever	110	31
-!when	12	-12
-!where	-44	23
-!which	39	-145
-!while	-182	-44
-!why	53	-3
-!will	171	31
-!wind	6	27
-!with	-184	-77
-!withdrawal	-23	-14
-!within	-17	116
-!without	-205	-73
-!word	299	113
-!work	323	114
-!worked	10	-58
-!working	28	-121
-!works	-19	-67
-!worse	113	12
-!worth	129	-13
-!would	66	74
-!write	12	99
-!wrong	-52	107
-!years	37	56
-!yet	-302	-342
-!you	-59	97
-!your	341	10
-%asks	-199	-176
-%bias	-231	-239
-%ends asking	39	-118
-%exclaims	166	442
-%length	345	264
-%number	-580	-639
-%number %number	80	108
-%number am	39	96
-%number and	-287	-327
-%number at	128	33
-%number bars	104	-1
-%number by	-156	-238
-%number centimetres	-109	-93
-%number days	-60	-195
-%number degrees	-162	-105
-%number dollars	52	-48
-%number employees	106	47
-%number euros	-182	-306
-%number for	55	-31
-%number grams	-74	-90
-%number hour	199	44
-%number hours	145	87
-%number i	26	94
-%number instead	107	36
-%number is	-226	-163
-%number january	-116	-125
-%number jobs	-24	172
-%number litres	-207	-171
-%number may	-120	-75
-%number metres	-95	-104
-%number million	-108	-128
-%number minutes	145	-240
-%number months	95	22
-%number october	-105	-65
-%number of	-14	80
-%number on	-82	-29
-%number out	149	100
-%number people	-181	-157
-%number percent	108	309
-%number pm	-91	-114
-%number rooms	-137	-85
-%number rows	167	170
-%number star	290	-1
-%number stars	-9	210
-%number the	-4	-86
-%number to	-138	-34
-?%number	47	11
-?a	-122	-11
-?about	-8	47
-?account	-43	-51
-?all	-8	90
-?am	129	14
-?an	-65	24
-?and	57	-5
-?any	-53	-8
-?are	-222	-28
-?at	132	11
-?authentic	47	27
-?back	-28	3
-?bank	-22	-24
-?because	-8	16
-?been	-15	66
-?by	46	10
-?called	62	-9
-?can	-40	-61
-?car	30	3
-?card	-122	-89
-?conversations	151	26
-?could	-61	21
-?credit	-22	-18
-?did	47	2
-?director	25	37
-?do	160	47
-?does	-48	7
-?enjoy	89	33
-?enough	23	-3
-?film	28	26
-?first	-10	37
-?food	103	21
-?for	46	-94
-?forget	31	4
-?french	-42	-64
-?from	140	27
-?get	-16	-24
-?given	1	39
-?go	135	41
-?going	60	19
-?good	102	46
-?had	6	-58
-?has	-29	-1
-?have	-161	-12
-?he	20	-3
-?hear	53	12
-?home	111	-15
-?human	48	12
-?i	63	-21
-?if	-28	-21
-?in	-21	57
-?into	2	28
-?is	-44	-132
-?it	255	53
-?just	-29	9
-?know	-72	-42
-?light	-69	-48
-?like	-3	24
-?list	52	7
-?look	48	17
-?looking	27	15
-?lost	-121	-84
-?love	32	1
-?made	-20	18
-?me	-45	-50
-?miss	-98	-80
-?movie	54	72
-?my	-4	-75
-?nobody	157	100
-?not	76	2
-?number	22	-3
-?of	-26	-20
-?on	-67	-146
-?one	-34	86
-?only	78	65
-?or	46	-14
-?our	87	16
-?out	-50	-112
-?people	71	-3
-?plan	32	-33
-?please	52	15
-?premium	56	-4
-?real	-23	23
-?see	135	16
-?so	-35	-54
-?some	8	69
-?someone	88	-10
-?sound	71	1
-?still	28	79
-?take	65	22
-?than	-20	-27
-?that	4	45
-?the	-74	-273
-?them	17	-11
-?there	-24	113
-?they	63	107
-?think	22	5
-?this	238	89
-?three	-71	-45
-?to	191	57
-?try	24	-10
-?two	-42	-29
-?up	48	39
-?use	91	31
-?used	-22	24
-?want	-3	28
-?was	48	84
-?we	93	31
-?weekend	57	21
-?were	94	135
-?what	55	-4
-?while	-14	34
-?will	36	51
-?with	-52	-83
-?would	-55	79
-?years	0	104
-?you	-80	-120
-?your	-61	-61
-?zero	29	-5
-^ %number	841	945
-^ a	-198	79
-^ about	93	-46
-^ according	-190	-128
-^ add	-84	-103
-^ after	94	98
-^ again	200	-159
-^ ai	-91	-74
-^ all	100	87
-^ already	25	220
-^ also	143	143
-^ am	94	18
-^ an	429	148
-^ and	446	632
-^ anger	-229	-202
-^ another	180	31
-^ any	-61	-184
-^ apparently	101	20
-^ are	-120	-103
-^ arrived	-170	-121
-^ as	63	-31
-^ at	424	251
-^ ate	-48	96
-^ avoid	253	-11
-^ bad	-189	-153
-^ bag	-106	216
-^ battery	118	105
-^ be	-25	84
-^ beat	101	-76
-^ beautiful	149	-142
-^ because	-15	197
-^ behind	65	-16
-^ best	-134	84
-^ better	-75	200
-^ bit	-80	81
-^ both	-235	-105
-^ bought	63	86
-^ bring	74	-68
-^ but	292	206
-^ by	122	-25
-^ cake	96	1
-^ call	-115	-85
-^ came	-98	147
-^ camera	179	-5
-^ can	-252	-101
-^ cancelled	-35	76
-^ car	89	89
-^ chapeau	-38	147
-^ characters	59	-30
-^ cheaper	85	101
-^ check	-69	63
-^ clear	-41	82
-^ clumsy	-63	88
-^ cold	81	242
-^ complaints	91	-50
-^ congratulations	159	-2
-^ could	-205	51
-^ critics	-88	13
-^ cute	61	-42
-^ dad	81	-26
-^ day	152	-19
-^ dear	-182	-191
-^ did	-65	135
-^ do	-41	-273
-^ does	-176	32
-^ doors	-98	-72
-^ down	-12	88
-^ drinks	128	226
-^ dropped	109	-10
-^ easy	-33	89
-^ economists	-9	126
-^ editing	-37	58
-^ eleven	114	108
-^ emergency	-113	-72
-^ ended	-22	94
-^ enter	-149	-86
-^ etc	75	-35
-^ even	-12	183
-^ every	248	264
-^ everyone	-53	109
-^ everything	-64	159
-^ excellent	23	-183
-^ expected	2	153
-^ experts	151	62
-^ export	75	109
-^ fear	-230	-235
-^ fed	-46	60
-^ fewer	14	184
-^ find	-83	-97
-^ first	50	183
-^ fits	-49	33
-^ five	204	217
-^ fixed	-59	118
-^ flight	-57	67
-^ food	86	-9
-^ four	166	186
-^ fresh	-20	-110
-^ friendly	106	-1
-^ from	128	-103
-^ fuel	19	89
-^ full	53	-50
-^ gave	106	102
-^ generous	-32	68
-^ gets	-38	105
-^ give	-121	-76
-^ go	153	386
-^ gone	57	-34
-^ good	-161	33
-^ got	-224	-149
-^ grandad	-37	113
-^ great	206	-102
-^ guess	125	-47
-^ guests	-76	143
-^ guide	146	-71
-^ hail	-8	-103
-^ half	102	-112
-^ hard	-169	-96
-^ hardly	83	-54
-^ has	-310	-61
-^ hats	-53	95
-^ have	-155	-114
-^ he	195	25
-^ hello	-180	-146
-^ help	-177	-128
-^ here	-93	-9
-^ hey	-120	-142
-^ hi	-212	-250
-^ hilarious	-43	48
-^ honestly	-33	56
-^ hope	-17	-103
-^ horror	-94	-81
-^ how	-314	-310
-^ i	49	-298
-^ if	155	30
-^ in	-256	-34
-^ instead	-26	55
-^ investors	74	117
-^ is	-260	-189
-^ it	425	169
-^ keep	-259	-214
-^ kill	-131	-125
-^ kind	-113	-125
-^ kindly	-54	-123
-^ last	81	22
-^ late	68	-59
-^ left	173	79
-^ let	-19	-105
-^ life	16	-67
-^ light	-4	115
-^ lost	115	-28
-^ love	-100	-94
-^ lovely	112	-47
-^ many	-141	-41
-^ mark	68	-43
-^ maybe	95	-76
-^ me	-24	116
-^ mine	64	91
-^ more	35	153
-^ motorola	-33	51
-^ much	-58	115
-^ mum	34	167
-^ music	100	-26
-^ my	74	-58
-^ net	-28	96
-^ never	-211	-211
-^ new	42	-44
-^ nice	75	-45
-^ nine	-32	53
-^ ninety	-40	59
-^ no	-271	26
-^ nobody	-312	79
-^ none	127	-12
-^ nope	146	-42
-^ not	220	170
-^ noted	50	-74
-^ nothing	-188	100
-^ now	116	-60
-^ of	-71	24
-^ off	132	3
-^ oh	123	-31
-^ ok	-224	-107
-^ omg	-66	74
-^ on	296	166
-^ one	287	60
-^ only	-38	170
-^ opposite	-114	-78
-^ or	0	183
-^ our	271	280
-^ ours	-35	80
-^ over	53	-38
-^ p	-87	-107
-^ paper	-73	31
-^ passed	-9	111
-^ pay	88	5
-^ pity	84	-50
-^ play	-149	-62
-^ please	-171	-192
-^ poor	86	-30
-^ press	-161	-140
-^ pretty	66	-15
-^ price	205	71
-^ prices	-103	68
-^ probably	64	-58
-^ product	20	94
-^ proud	-51	81
-^ put	-93	-97
-^ rating	89	-31
-^ read	-87	-69
-^ regards	-85	-119
-^ remind	-94	-83
-^ remove	-96	-85
-^ rents	107	1
-^ room	-169	-142
-^ sales	102	87
-^ same	184	-53
-^ save	-31	-80
-^ saw	-43	49
-^ say	58	-66
-^ see	-202	-175
-^ selling	84	-54
-^ setup	-43	141
-^ shares	25	112
-^ she	-146	13
-^ should	-93	-89
-^ show	-110	-96
-^ side	-142	-140
-^ since	267	114
-^ single	-3	89
-^ six	272	170
-^ size	-104	-126
-^ slept	153	33
-^ small	-70	79
-^ sold	-89	117
-^ some	-125	-163
-^ somebody	100	45
-^ something	72	-57
-^ spend	124	56
-^ still	-138	36
-^ straight	-52	58
-^ such	-44	71
-^ support	145	-9
-^ sure	66	-51
-^ switch	-119	-76
-^ take	43	123
-^ team	-19	67
-^ tell	-235	-145
-^ ten	20	228
-^ text	2	-105
-^ thank	-228	20
-^ thanks	-374	-504
-^ their	100	221
-^ then	82	-159
-^ there	105	57
-^ they	323	380
-^ third	59	122
-^ this	121	145
-^ three	-13	-199
-^ ticket	86	37
-^ tickets	-93	-75
-^ to	-340	-114
-^ tom	-30	50
-^ top	68	228
-^ total	237	13
-^ train	78	-115
-^ turnout	-99	-60
-^ turns	-6	86
-^ twelve	66	112
-^ two	309	95
-^ ugly	-99	203
-^ under	-118	-115
-^ undercooked	80	-26
-^ unemployment	-56	27
-^ unfortunately	78	-43
-^ use	-193	-117
-^ waiter	79	-46
-^ walked	-36	60
-^ warm	121	220
-^ was	15	110
-^ waste	41	163
-^ we	-49	-142
-^ well	167	23
-^ what	-296	-333
-^ whatever	69	-38
-^ when	-48	-143
-^ where	-32	-90
-^ which	-245	-166
-^ while	-34	71
-^ white	-6	81
-^ who	-48	-144
-^ whoever	-141	198
-^ why	59	99
-^ will	-46	-148
-^ wipe	-188	-106
-^ with	204	250
-^ wonderful	127	-65
-^ worst	80	-56
-^ worth	-19	100
-^ would	31	163
-^ write	-107	-68
-^ wrong	14	105
-^ yes	-58	-81
-^ yesterday	-66	55
-^ yet	103	75
-^ you	425	496
-^ yours	-73	-99
-a	140	115
-a baby	-36	61
-a bad	29	210
-a band	-12	-131
-a bank	-49	68
-a better	44	-66
-a bill	174	-34
-a bit	-6	95
-a bottle	85	63
-a cake	-39	56
-a car	75	-116
-a charge	-82	-63
-a charger	-270	-104
-a child	39	-91
-a class	91	93
-a cook	72	-52
-a couple	89	-22
-a customer	185	-59
-a discount	26	121
-a dog	-47	46
-a door	82	10
-a drama	-91	-109
-a drunk	1	-94
-a dry	-84	127
-a fault	45	-114
-a favor	80	-38
-a fee	-148	-108
-a few	22	-70
-a fifth	137	52
-a film	34	98
-a first	-56	153
-a flask	-24	119
-a friend	-45	72
-a full	-57	96
-a fun	-77	59
-a garage	-19	75
-a good	187	-66
-a great	-48	129
-a half	85	-27
-a hidden	-223	-287
-a hitch	-39	44
-a joke	130	0
-a joy	-8	82
-a large	-43	-93
-a lawyer	24	-92
-a letter	-60	114
-a list	-41	54
-a little	-132	-183
-a loose	93	9
-a lot	137	-5
-a loyal	80	-71
-a man	-70	-81
-a map	124	7
-a mess	139	-32
-a mistake	-43	-85
-a month	17	205
-a mug	89	16
-a murder	-109	-95
-a must	98	249
-a new	-41	53
-a nice	-157	-88
-a note	-59	26
-a number	132	40
-a person	-130	-104
-a phone	-73	61
-a photo	-99	44
-a picture	36	-91
-a piece	92	-45
-a pinch	-69	-85
-a place	-87	-26
-a plan	114	18
-a plastic	-65	88
-a plate	199	88
-a pleasure	-57	77
-a post	-89	-47
-a pound	-81	-69
-a product	135	4
-a puddle	66	-50
-a quarter	-53	35
-a question	93	49
-a queue	83	126
-a quiet	-143	-267
-a raise	119	262
-a real	121	63
-a record	45	128
-a red	-164	-163
-a refund	-151	-132
-a reminder	-121	-128
-a report	60	-41
-a room	75	-8
-a row	126	81
-a save	-46	84
-a scale	51	-95
-a script	135	53
-a sea	146	27
-a seat	-53	82
-a second	-97	253
-a shop	108	-20
-a shower	30	-66
-a signal	-40	106
-a simple	30	-60
-a single	159	169
-a small	-138	-13
-a star	-11	69
-a sunday	-28	62
-a survey	-28	-157
-a terrible	-140	-165
-a thing	-78	108
-a third	7	188
-a ticket	-198	-245
-a timer	-89	-68
-a tip	-38	84
-a torch	30	101
-a torn	102	23
-a transfer	-171	-125
-a treat	199	81
-a trolley	91	-20
-a true	-95	-7
-a two	56	-49
-a van	-52	95
-a very	-23	66
-a village	-61	31
-a voucher	-15	74
-a wasp	231	62
-a way	44	-44
-a week	91	-189
-a while	-117	89
-a white	-126	-67
-a whole	-74	171
-a window	-11	-95
-a word	171	-119
-a year	11	-120
-ab123	-20	-24
-able	-77	136
-able to	-22	102
-abort	-120	-171
-about	-372	-376
-about %number	-103	-102
-about a	-223	-192
-about it	-48	149
-about my	-106	-51
-about noise	147	9
-about twenty	-10	86
-about your	25	94
-above	-108	-243
-abroad	-278	-241
-absolute	57	236
-absolutely	488	579
-absolutely no	49	-40
-abysmal	900	340
-accent	-104	-106
-accept	-333	-180
-acceptable	340	231
-accepted	-174	376
-accepted at	8	83
-access	62	-7
-accident	316	-67
-accidentally	376	-82
-accomplished	150	781
-according	-354	-256
-according to	-190	-128
-accordingly	127	557
-account	-720	-859
-accountant	-58	195
-accounts	-212	-296
-accused	1	-312
-accustomed	664	865
-achieved	129	865
-achievement	275	679
-achievements	118	593
-achieving	19	678
-acquire	-604	-492
-acquisition	-476	-29
-across	107	129
-across the	-50	-113
-act	-414	-195
-acted	311	592
-acting	223	124
-action	-230	-315
-activate	-130	-314
-activated	-194	-292
-active	-516	-358
-activity	-150	-195
-actors	29	62
-actresses	-28	337
-actual	-65	130
-actually	202	388
-ad	318	54
-adapter	-265	-510
-add	-360	-426
-added	-103	288
-adding	-111	-29
-addition	-489	-383
-additional	-523	-334
-address	-376	-543
-adds	-155	-289
-administration	-114	-472
-administrative	-165	-533
-admired	232	1086
-adorable	122	518
-adult	-264	-215
-adults	-71	-138
-advance	-565	-349
-advancing	-100	524
-adventure	-43	-37
-advertised	81	1
-advice	-197	107
-advise	-463	-292
-advisory	-642	-678
-aerial	-405	-379
-affected	289	-105
-affects	89	-169
-afford	172	-190
-afp	112	-278
-afraid	420	-27
-after	185	237
-after %number	-52	-103
-after a	205	12
-after i	-24	-83
-after one	54	181
-after the	119	54
-after three	-81	-43
-after twelve	101	-75
-after two	276	-53
-afternoon	-134	-228
-again	393	650
-again and	83	92
-again in	-61	138
-again tomorrow	-142	90
-against	-279	-39
-age	-121	18
-agencies	-274	-542
-agency	-227	-503
-agenda	-353	-279
-agent	-342	-510
-agents	-150	-252
-ago	149	341
-agreed	-401	-246
-agreement	-346	-215
-ah	505	436
-ahead	-218	-116
-ai	38	-127
-air	-227	-96
-air conditioning	115	18
-air in	-35	60
-airline	-133	-415
-airlines	-475	-574
-airport	-159	-642
-airports	-334	-679
-aisle	-179	36
-al	195	-83
-alarm	-70	-121
-albeit	673	777
-album	-135	74
-alerts	-177	-381
-alex	-564	-702
-alexander	-92	10
-alive	159	304
-alive on	-21	94
-all	288	407
-all had	43	-40
-all night	79	-70
-all of	19	-84
-all other	-174	61
-all over	-69	51
-all that	128	-33
-all the	33	100
-all three	170	-32
-all week	-31	100
-allen	241	523
-allergy	-129	-231
-alliance	-342	-135
-allow	-516	-390
-allowed	256	71
-allowed to	16	-85
-allows	-459	-376
-almost	691	604
-alone	167	294
-along	25	237
-alongside	-280	201
-aloud	181	-15
-already	291	373
-already booked	20	264
-also	146	91
-although	304	62
-although we	129	-30
-always	125	475
-always been	-75	25
-am	-279	-178
-am going	99	101
-am having	-111	-79
-am i	7	85
-am not	38	-119
-am still	-114	63
-am sure	82	-57
-am writing	8	83
-amazed	803	1177
-amazing	465	1085
-amazon	-55	-87
-ambiance	43	1
-ambulance	30	-30
-america	-67	-125
-american	-145	63
-among	63	205
-amount	-423	-130
-an	-54	-129
-an adult	-221	-186
-an apology	124	117
-an avalanche	48	-55
-an empty	-89	94
-an excellent	-50	102
-an extra	-22	74
-an hour	-160	26
-an insult	94	-20
-an off	54	-41
-an old	-68	-101
-analysis	-459	-450
-analyst	-373	-400
-and	-89	56
-and %number	-109	-96
-and a	-112	-264
-and added	-80	81
-and also	51	-30
-and an	-174	-208
-and are	-99	-107
-and asked	-35	128
-and at	125	-40
-and better	51	-41
-and by	-21	91
-and carried	-34	49
-and denied	95	13
-and do	-95	-95
-and ended	-186	-119
-and ends	-90	-89
-and for	-50	90
-and found	-94	-12
-and full	90	-30
-and generous	-43	88
-and gets	103	39
-and got	12	93
-and had	-82	-12
-and happy	-49	61
-and has	-59	39
-and he	-114	205
-and hope	-137	-99
-and hot	-8	-127
-and i	-42	232
-and its	48	-32
-and let	-73	53
-and lives	-104	-131
-and look	67	-46
-and more	-26	61
-and need	-94	-82
-and neither	115	-41
-and never	-63	226
-and no	76	-26
-and nobody	201	38
-and none	112	-45
-and not	188	116
-and nurses	136	50
-and of	-30	-95
-and one	-150	-229
-and over	-63	86
-and pulled	-31	57
-and see	16	105
-and sent	135	7
-and set	29	96
-and shut	111	14
-and six	-53	48
-and sleeps	133	7
-and so	161	96
-and somebody	56	-29
-and takes	-19	-111
-and that	-41	56
-and the	271	351
-and then	168	87
-and they	132	108
-and this	144	-85
-and time	111	3
-and took	180	-80
-and turned	68	-60
-and twice	-94	104
-and under	104	-20
-and very	56	-33
-and we	-169	17
-and were	104	69
-and will	-121	-43
-and with	-79	-144
-and would	-126	17
-and yet	-37	72
-and you	62	231
-angeles	-162	-326
-anger	272	-17
-anger is	-139	-84
-angles	-205	-157
-angry	614	135
-ann	-299	323
-anne	-490	62
-anniversary	-172	124
-announced	-96	-150
-annoying	735	217
-annual	-390	-308
-anonymous	19	-348
-another	472	65
-another one	-42	44
-answer	-300	-240
-answered	95	275
-answers	-361	48
-anti	-165	-278
-anticipated	5	167
-ants	384	26
-antwerp	-3	22
-any	-104	-12
-any fuss	-49	140
-any longer	86	-29
-any more	103	91
-any of	41	88
-any other	-39	130
-anybody	6	-69
-anymore	752	232
-anyone	323	177
-anyone had	-168	30
-anyone in	-22	150
-anything	449	324
-anything but	269	-52
-anytime	-139	-86
-anyway	453	349
-anywhere	28	93
-ap	-157	-410
-apart	96	96
-apart in	88	-75
-apologise	216	-47
-apology	429	311
-app	113	-472
-appalling	970	206
-apparently	494	188
-appealing	141	477
-appear	-146	-327
-appearance	100	326
-appearance of	-35	47
-appears	-276	-196
-appendix	-56	-426
-applauded	499	1255
-applause	414	913
-apple	217	148
-applicants	-456	-461
-application	-435	-515
-applications	23	-347
-applied	-599	-387
-applies	-767	-680
-apply	-800	-705
-applying	-756	-536
-appointed	-389	-197
-appointment	-242	-61
-appreciate	-14	549
-appreciate it	-85	-121
-appreciated	78	862
-appreciation	34	777
-approaches	-650	-191
-approval	-163	56
-approved	-485	-385
-april	-73	-375
-arafat	402	102
-architect	-2	40
-archive	-64	-268
-are	-390	-185
-are %number	75	105
-are a	-51	235
-are absolutely	72	-71
-are at	262	12
-are back	59	131
-are going	-42	49
-are in	-103	-237
-are on	51	-139
-are out	-179	10
-are pleased	-55	-84
-are running	139	-9
-are still	253	225
-are supported	-86	-101
-are terrible	86	9
-are too	55	-28
-are up	209	176
-are you	-126	-131
-area	12	-168
-arena	-174	-19
-argentina	-450	-397
-argued	63	125
-arguing	231	5
-arm	81	238
-armed	-324	-234
-around	-112	-74
-around %number	98	-18
-around my	-57	83
-arranged	-602	-316
-arrest	-289	-423
-arrival	-188	-109
-arrive	-271	18
-arrived	-151	44
-arrived before	43	267
-art	-83	224
-article	-233	-340
-articles	-279	-492
-as	245	248
-as a	20	336
-as described	86	80
-as i	151	-7
-as if	44	224
-as it	9	-103
-as last	-54	-119
-as much	78	-54
-as my	-23	71
-as they	-42	42
-as well	197	122
-ask	-336	-27
-ask for	-43	170
-ask if	59	94
-ask you	-73	-90
-asked	-309	117
-asked for	-49	48
-asked if	82	46
-asked the	-36	127
-asked what	-35	68
-asked whether	-101	-37
-asking	-174	8
-asking for	115	137
-asks	-400	-159
-asleep	286	336
-aspect	106	361
-ass	335	398
-assembled	83	359
-asset	-562	-575
-assets	-429	-384
-assigned	-575	-711
-assignment	-367	-760
-assist	-242	-23
-assistance	-293	-161
-associated	-209	-340
-assume	-477	-570
-astonished	1075	1264
-astonishing	641	1086
-at	-175	-223
-at %number	-41	-111
-at a	-80	-145
-at about	-98	-91
-at best	95	-94
-at counter	116	245
-at eight	-102	-135
-at films	-66	134
-at half	-120	-78
-at last	-6	423
-at least	46	-111
-at nine	-98	-95
-at noon	-14	-132
-at reception	-12	-104
-at seven	167	84
-at six	126	54
-at that	-113	240
-at the	8	-138
-at three	154	77
-at work	-104	-28
-ate	476	617
-ate my	142	-120
-athens	-270	-461
-atlanta	-192	-308
-atm	-396	-524
-atmosphere	-186	-12
-atmosphere is	49	96
-attached	-420	-434
-attack	57	-147
-attacked	514	375
-attacks	77	-216
-attempt	276	-83
-attempted	214	158
-attempts	360	85
-attention	41	215
-attentive	42	585
-attic	-155	-25
-attorney	-444	-437
-attracted	141	630
-audience	313	407
-audiences	379	628
-audio	234	-38
-august	-83	-230
-aunt	-113	141
-austin	-172	-344
-australia	-107	176
-austria	-537	-353
-authentic	46	395
-author	-84	-163
-authorities	-13	-247
-authority	-208	-297
-authorized	-530	-595
-auto	-194	-394
-automatically	-250	-396
-autumn	-270	-124
-available	-368	-353
-available in	-125	-75
-avalanche	-148	-424
-avalanche buried	163	-9
-average	63	-64
-avoid	203	-564
-avoid this	134	2
-avoided	553	67
-award	-227	250
-award is	-65	-84
-awarded	-409	-104
-awards	91	416
-aware	171	374
-away	190	148
-away from	-195	-231
-away the	106	-21
-awesome	360	1003
-awful	1077	548
-awkward	697	423
-b	-26	-38
-baby	56	139
-back	317	416
-back because	-60	65
-back before	-107	-44
-back every	-64	99
-back from	-68	52
-back has	-24	64
-back on	-145	-169
-back the	-66	68
-back within	65	-39
-background	-394	-391
-backup	-70	-576
-bacon	35	220
-bacon is	24	196
-bad	770	-240
-bad at	-40	145
-bad film	56	-51
-bad word	-5	137
-badly	1124	388
-bag	-324	-348
-baghdad	479	93
-bags	8	-221
-bake	-99	-137
-baked	-70	185
-bakery	128	60
-bakery and	-50	84
-baking	-100	-125
-balance	-159	-1
-balanced	55	321
-balcony	-24	80
-ball	111	411
-ballot	-40	-108
-ballroom	-196	216
-balls	554	614
-band	-214	-74
-bandage	-258	-236
-bank	-41	-176
-bankruptcy	-5	-556
-banks	30	-343
-banned	232	-196
-bar	-372	-160
-bar on	-105	-26
-barbara	-549	-231
-barcelona	-289	-162
-barely	811	534
-bargain	241	475
-barn	-39	199
-bars	32	-155
-base	-389	-659
-based	-409	-382
-basement	18	-267
-basic	-360	-275
-basic emotions	-102	-131
-basically	490	270
-basis	-691	-436
-basket	32	-111
-batch	-44	-139
-bath	263	86
-bathroom	336	86
-bathrooms	291	47
-batter	74	-145
-batteries	-434	-423
-battery	6	-94
-battery is	-140	-106
-battle	-237	-326
-bay	171	97
-bc	-538	-357
-be	-201	-281
-be a	72	80
-be better	-29	84
-be booked	-93	-93
-be changed	-91	-116
-be disappointed	-87	220
-be fooled	174	40
-be free	44	101
-be honest	58	-45
-be in	-11	92
-be like	-101	196
-be no	46	156
-be one	-110	63
-be renewing	144	0
-be reported	-89	-63
-be so	-48	58
-be sure	-26	55
-be the	86	-28
-be there	-183	-178
-be to	238	111
-beach	-72	-129
-beaming	167	719
-beans	148	18
-bears	-146	-34
-beat	-22	350
-beat the	68	216
-beaten	546	347
-beats	-306	-94
-beautiful	205	640
-beautifully	386	1065
-beauty	207	646
-became	432	477
-because	194	107
-because an	-100	-62
-because i	193	23
-because it	40	98
-because of	-138	114
-because the	87	-148
-because they	-16	76
-become	64	64
-bed	76	-37
-beds	-52	-32
-beds and	-106	-96
-beef	95	-8
-been	228	-34
-been a	55	-63
-been added	-78	76
-been back	-37	64
-been cancelled	-3	-88
-been declined	-133	-69
-been great	45	-44
-been here	-31	-96
-been in	-86	16
-been on	139	-44
-been so	69	-62
-beer	-175	288
-bees	-103	-190
-before	-384	-279
-before i	99	174
-before it	179	163
-before my	57	206
-before the	216	74
-before use	-223	-208
-before we	21	126
-before you	-116	-85
-began	142	105
-begin	-311	-220
-beginning	128	95
-begins	-373	-472
-behind	262	68
-behind the	-54	-159
-being	396	334
-being asked	-24	60
-being on	116	-11
-believable	137	572
-believe	-304	20
-believe that	-90	-72
-bell	-175	101
-belly	141	312
-below	2	-345
-below the	78	-15
-belt	-83	-73
-bench	-8	-237
-beneficiary	-576	-345
-benefit	63	530
-benefited	582	812
-benefits	-241	215
-benign	213	234
-bent	296	-27
-berlin	-266	-425
-beside	-260	-200
-best	-86	649
-best before	-94	-161
-best part	211	-47
-best places	10	121
-best wishes	-71	-87
-better	640	471
-better in	-80	-20
-better than	-161	41
-between	-346	-607
-between the	89	-50
-beyond	287	433
-beyond me	57	-37
-bicycles	-64	-186
-big	477	277
-big fan	-34	51
-bigger	205	212
-biggest	52	59
-bike	-41	106
-bill	-72	-69
-bill was	-38	55
-billed	20	149
-bills	-144	-252
-bin	335	21
-bins	268	-202
-birth	-432	141
-birthday	311	152
-birthday cake	108	18
-biscuit	-198	6
-biscuits	40	159
-bisque	59	-48
-bit	523	672
-bites	478	105
-bits	145	436
-bitter	147	37
-black	19	-99
-blackberry	78	-17
-blame	399	-164
-blamed	639	-102
-blames	165	-489
-bland	564	145
-blew	566	452
-blind	610	520
-bliss	-123	298
-block	93	-337
-blocked	606	-82
-blood	-200	-12
-blue	-337	-282
-bluetooth	190	117
-board	-380	-480
-boarding	-81	-293
-boasted	637	1063
-boasts	395	786
-bob	-24	101
-body	-303	-180
-boeing	-472	-212
-boiler	-100	-424
-boils	89	111
-bold	-57	141
-bomb	-83	-512
-bombing	-193	-533
-bond	-609	-330
-bonds	-381	-321
-book	-140	108
-booked	-105	-196
-booked for	-67	128
-booking	-51	-268
-books	10	-109
-boom	658	670
-boost	-237	-71
-boot	333	26
-boots	31	289
-border	-311	-355
-bore	181	18
-boring	927	289
-born	-388	-155
-born in	-156	-170
-bosnia	-483	-491
-bosnian	-249	-403
-boss	59	-97
-boston	-230	-317
-both	-160	169
-both parties	-146	-197
-both senses	235	54
-bothered to	82	-74
-bottle	-74	70
-bottle of	85	63
-bottom	88	-270
-bought	-68	156
-bought a	-60	82
-bought the	-36	-94
-bought this	-53	89
-bound	-695	-607
-bowl	-193	66
-bowl of	-54	63
-box	-106	-82
-boy	108	370
-boycott	268	-429
-boyfriend	-156	-260
-braced	125	192
-braced for	-38	81
-brad	-2	175
-brain	101	-27
-brakes	143	-378
-brand	-114	94
-brazil	-299	-510
-bread	183	-46
-break	219	73
-break on	-85	52
-breakfast	-5	158
-breaking	452	215
-breathe	72	-42
-breeze	-212	250
-bridge	-62	-2
-bridges	185	21
-brigade	-275	-213
-bright	118	489
-brilliant	642	989
-brilliantly	580	1161
-bring	-409	-290
-bring my	-54	-88
-bring your	49	-35
-british	-94	92
-broke	767	126
-broken	487	247
-broken glass	64	-26
-bronze	-197	277
-brother	-177	10
-brothers	-268	46
-brought	321	1043
-brush	126	-235
-brutal	717	418
-bt	14	-8
-budget	-334	-400
-buffalo	-329	-238
-buffet	149	302
-bug	149	-364
-build	-258	-120
-builders	93	164
-building	38	-126
-built	-112	74
-bullying	77	-289
-bunch	196	141
-burger	119	-20
-burger was	64	-37
-buried	100	6
-buried a	163	-9
-burned	685	263
-bus	135	-198
-bus driver	-87	89
-bus drove	128	-121
-bus to	-83	-94
-buses	-248	-508
-business	26	16
-business for	-91	-7
-businesses	336	96
-but	-118	-64
-but did	44	-38
-but i	115	-88
-but it	-94	6
-but just	-94	18
-but my	-81	-167
-but not	-124	-43
-but that	-141	97
-but these	-30	56
-but this	-30	62
-but to	102	-7
-but waking	-53	107
-but when	-82	6
-butter	-84	259
-button	-41	-283
-button for	35	-62
-buttons	247	76
-buy	-414	-281
-buyer	-250	-94
-buying	-427	-178
-by	-297	112
-by %number	-96	88
-by a	13	114
-by far	-59	89
-by friday	-26	-203
-by herself	86	196
-by lunch	-15	66
-by nine	38	202
-by text	260	58
-by the	36	-86
-bye	243	13
-c	-25	-19
-cabinet	158	-183
-cable	-113	-112
-cables	13	-202
-cafe	76	40
-cake	-40	131
-cakes	-183	15
-calendar	-612	-524
-california	-297	-278
-call	-11	-588
-call back	113	-40
-call me	-185	-109
-call to	-91	10
-called	178	47
-called to	-71	18
-calling	204	-207
-calls	110	-164
-calories	-256	-192
-came	436	673
-came a	-40	48
-came apart	70	-59
-came back	90	-77
-came for	-44	120
-came from	-115	-93
-came in	-51	49
-came off	243	-222
-came on	-28	62
-came out	-52	52
-came through	-33	88
-came with	100	-44
-camera	104	196
-camera is	129	-32
-camerawork	42	6
-camp	61	12
-campaign	-104	-222
-campus	-131	-397
-can	-251	-52
-can a	121	3
-can be	-249	-111
-can count	105	-29
-can hear	8	186
-can i	-399	-408
-can look	55	139
-can make	64	-61
-can never	46	-45
-can not	125	336
-can say	-40	81
-can see	157	4
-can tell	124	125
-can you	-296	-302
-canada	-323	-16
-canadian	-498	-221
-cancel	-281	-700
-cancel my	-96	-69
-cancellation	1	-358
-cancelled	268	-110
-cancelling	160	26
-candidate	-374	-487
-candidates	-239	-356
-canteen	54	-184
-canton	-590	-830
-capacity	-146	-89
-capital	-314	-466
-captain	-97	175
-captured	175	475
-car	19	-76
-car is	125	-68
-car park	-137	2
-card	-599	-851
-card and	-102	-73
-card payment	-94	-55
-card was	-79	15
-cardboard	-28	-589
-cards	-224	-422
-care	-190	48
-care and	-88	92
-care less	-39	50
-careful	197	352
-caretaker	-132	-194
-cargo	-269	-483
-carpet	256	304
-carriage	87	111
-carried	-137	70
-carrier	-555	-539
-carries	-140	-40
-carry	-560	-266
-carrying	-258	122
-cars	56	-231
-cartoon	324	-52
-cartoons	285	-29
-case	-255	-229
-case of	-92	-102
-cases	-123	123
-cash	-689	-653
-cash out	-94	-51
-cast	-72	118
-casting	236	43
-cat	-211	171
-catch	538	518
-catching	476	691
-cats	24	-35
-caught	705	535
-cause	-341	-557
-caused	193	-389
-caused by	-227	-117
-causes	-279	-527
-causing	374	-350
-ceiling	-23	-233
-celebrated	73	565
-celebrating	82	719
-celery	-45	-95
-cell	-206	-246
-cell phone	71	154
-cellar	198	-52
-cello	54	10
-cellphone	88	44
-cent	154	295
-cent of	88	-56
-centimetres	-169	71
-central	-429	-520
-centre	-374	-331
-centre with	-40	58
-centuries	87	214
-century	303	514
-ceremony	-221	269
-certain	-314	-89
-certainly	164	492
-chair	54	87
-chairman	-235	-219
-chairs	27	259
-chairs are	-70	49
-champion	-165	200
-change	-317	-448
-changed	-240	-214
-changed the	111	72
-changes	-213	-188
-changing	48	38
-changing rooms	-24	114
-chapeau	-38	147
-chapter	-615	-741
-char	-122	-372
-character	-29	-200
-characters	-236	-463
-charge	-526	-316
-charged	-664	-406
-charged twice	122	15
-charger	142	-28
-charges	-355	-504
-charging	109	26
-charity	27	173
-charles	-200	252
-charm	318	994
-charming	565	923
-charter	-449	-641
-chase	-184	59
-cheap	368	83
-cheap plastic	92	14
-cheaper	-6	116
-cheaply	477	463
-cheaply made	68	-59
-check	-388	-220
-check it	-18	102
-checkbooks	-31	-23
-checked	-187	-174
-checked my	41	-50
-checked out	-96	-103
-checked the	-70	60
-checking	-147	-111
-checking my	158	40
-checks	-199	-205
-cheek	229	197
-cheered	335	780
-cheerios	-35	-37
-cheers	291	592
-cheese	-165	130
-chef	54	288
-chemicals	-73	-376
-chemistry	-422	-194
-cheque	-91	-227
-cherries	-190	54
-chewy	32	-30
-chicago	-235	-298
-chicken	237	63
-child	-128	-70
-child could	71	-54
-children	95	194
-children under	-123	-106
-china	-133	-100
-chinese	111	23
-chipotle	-45	-34
-chips	426	72
-chips were	47	-41
-choice	-92	-11
-choices	98	193
-choir	-90	133
-choose	-502	-473
-chores	-87	-67
-chose	-413	-239
-chosen	-480	-32
-chris	11	100
-christmas	10	237
-church	-179	-55
-cia	-143	-468
-cinema	145	418
-cinematography	246	250
-cingular	134	37
-cities	-218	-456
-citizen	-521	-167
-citizens	-347	-376
-city	-391	-432
-civil	-238	-259
-civilian	-354	-489
-claim	-216	-135
-claims	-86	-12
-clapped	252	897
-clarity	-48	465
-class	274	63
-class of	-139	47
-classic	73	406
-classified	-247	-587
-clause	-459	-544
-clean	315	525
-clean enough	-40	102
-cleaned	529	355
-cleaner	193	221
-cleaning	-185	-188
-clear	319	376
-clearly	232	148
-clerk	-65	-86
-clever	597	544
-clever and	-44	49
-click	310	256
-clicks	383	105
-client	-245	-264
-climbed	-78	351
-climbing	-126	55
-clinic	-328	-109
-clock	-438	-329
-close	152	293
-close my	112	31
-closed	159	-119
-closed in	-65	20
-closed on	-163	-119
-closely	-450	-190
-closer	-200	226
-closes	259	-120
-closest	-134	32
-closing	159	156
-club	34	92
-club meets	-101	-83
-clubs	-265	-359
-clumsy	761	539
-cm	-60	-48
-co	-544	-259
-coach	-194	-252
-coalition	-114	-302
-coast	-220	-255
-coat	-263	-313
-code	-670	-787
-coffee	-36	161
-coin	-510	-281
-cold	92	72
-cold beer	81	242
-cole	-288	-280
-collapse	493	-99
-collapsed	876	224
-collar	81	-138
-colleague	-31	149
-colleagues	25	91
-collection	-249	-170
-color	-85	-41
-colorado	-402	-229
-colored	37	167
-colour	-287	-255
-colours	-224	111
-colours are	-8	148
-column	-386	-526
-come	3	143
-come out	109	-48
-come to	-104	15
-come with	-192	-129
-comedy	187	178
-comes	-335	-133
-comes in	-119	-135
-comfort	54	481
-comfortable	146	649
-coming	278	487
-coming back	-22	112
-coming here	83	-41
-command	-295	-560
-commander	-343	-272
-comment	-349	-571
-comments	106	-207
-commission	-404	-338
-commit	-579	-724
-commitment	-602	46
-committee	-241	-275
-common	-331	-317
-communication	135	80
-communist	-344	-497
-commuters	197	-19
-companies	-59	-160
-company	218	-11
-compared	348	393
-compatible	-95	-120
-competent	209	317
-complain	575	2
-complain about	-114	-74
-complained	685	322
-complaining	743	408
-complaint	-82	-266
-complaints	257	-142
-complaints about	146	9
-complete	214	298
-completed	-105	-126
-completely	903	623
-complex	-282	-234
-compliments	115	478
-compound	-272	-521
-compromise	-216	28
-computer	325	-62
-concerns	-96	-393
-concert	-68	84
-conclusion	-220	46
-condition	-129	-293
-conditioning	372	206
-conduct	-402	-178
-conductor	-172	-93
-conductor held	4	124
-conference	-103	-192
-confidence	204	451
-confident	-79	490
-confirm	-420	-300
-confirm your	-83	-81
-confirmation	-491	-317
-conflict	70	-118
-confusing	304	-81
-congratulations	116	579
-connect	-22	-168
-connected	-40	-171
-connecting	-272	-54
-connection	-193	-157
-consequences	343	-146
-consider	-468	-284
-considerably	327	714
-considering	-120	15
-consistently	359	637
-consists	-489	-388
-consists of	-109	-98
-constantly	324	232
-constitution	-410	-372
-constructed	129	86
-construction	-105	-243
-consulate	-466	-270
-contact	-353	-479
-contacting	-538	-612
-contacts	41	-53
-contain	-183	-491
-contained	-126	-219
-contains	-433	-530
-continental	-517	-456
-continue	-57	-191
-continued	155	354
-continues	-1	-180
-contract	-236	-340
-contract and	75	-28
-contribution	-543	-96
-control	14	-182
-convenient	147	181
-convert	-514	-365
-converter	-211	-322
-convicted	-141	-385
-convincing	72	565
-cook	-228	-88
-cook the	-82	-47
-cook who	72	-52
-cooked	168	308
-cool	-178	214
-coordinate	-843	-638
-coordinates	-674	-838
-copies	-429	-379
-copy	-303	-334
-copy of	-58	61
-core	-430	-500
-corner	205	91
-corner of	-132	-102
-correct	-260	-253
-corrected	159	-81
-correctly	588	442
-correspond	-916	-1019
-corresponding	-946	-915
-corridor	-55	-219
-cost	32	-232
-cost us	145	91
-costs	47	-96
-cot	30	33
-could	157	304
-could eat	-99	131
-could go	99	-9
-could have	190	-107
-could not	61	194
-could tell	63	-56
-could you	-166	-192
-council	-159	-167
-counselling	-574	-380
-count	-304	-393
-counted	146	61
-counter	-222	-25
-counterpart	-603	-487
-counters	74	-138
-countless	700	820
-countries	-327	-300
-country	23	67
-county	-128	-194
-couple	29	97
-courage	-225	450
-courier	-103	-141
-course	116	123
-court	-389	-286
-courteous	-42	116
-cover	-144	-537
-covered	-126	-178
-covers	-355	-564
-cox	-386	-576
-crack	281	-73
-cracked	579	179
-crafted	46	404
-craftsmanship	26	452
-crap	713	-94
-crash	44	-241
-crashed	325	-243
-crashes	185	-331
-crashes on	195	60
-crates	-122	-83
-crayons	17	-16
-crazy	662	649
-creaks	-4	46
-cream	-172	151
-created	154	-43
-creates	-122	4
-creative	226	496
-credit	-97	-287
-credit score	-141	-135
-credits	-318	-190
-crew	-182	-18
-crewe	-25	17
-cried	663	724
-crime	-294	-252
-crisis	218	-428
-crisp	124	525
-critical	-38	-47
-criticism	499	202
-criticized	438	152
-critics	343	138
-critics tore	-56	58
-croatia	-585	-534
-crooked	406	58
-cross	-505	-48
-crossed	133	404
-crossing	-108	145
-crowd	412	470
-crown	-306	171
-crumb	204	-42
-crust	-211	-268
-cry	410	437
-cry at	-92	162
-crypto	-394	-627
-cuba	-259	-487
-cult	-53	6
-cumin	-47	-49
-cup	-273	-16
-currencies	-352	-326
-currency	-384	-549
-current	-423	-458
-currently	-592	-681
-curry	111	-174
-customer	428	-134
-customer service	145	-61
-customers	194	70
-customs	-547	-273
-cut	439	147
-cut the	163	113
-cute	276	485
-cutouts	22	46
-cuts	399	114
-cycle	-284	-524
-cyprus	-493	-417
-czech	-486	-577
-dad	0	278
-daft	3	174
-daily	-269	-122
-dam	112	-53
-damage	118	-241
-damage to	-81	-46
-damaged	739	324
-damaging	536	-104
-damn	592	333
-damp	81	-114
-danced	134	768
-danced in	-50	87
-dancing	-25	319
-danger	176	-102
-dangerous	357	-67
-dark	267	240
-data	-461	-570
-database	-422	-680
-date	-529	-635
-date and	111	-7
-date that	-75	-84
-dates	-628	-514
-daughter	1	219
-dawn	234	597
-day	-18	193
-day of	-135	-111
-day off	-75	-101
-day was	140	56
-daylight	-59	-72
-days	72	16
-days and	0	179
-days before	128	-9
-days i	115	23
-days later	73	-37
-dazzling	527	1157
-dead	431	226
-dead after	123	-11
-deadline	-352	-713
-deal	-153	-58
-dealer	-294	-314
-dealing	-231	-265
-dealing with	-134	-73
-deals	-191	-117
-deals with	-280	-208
-dear	56	-109
-dear ms	10	112
-dear parents	-71	-87
-dear sir	120	37
-death	-53	-169
-deaths	169	127
-debate	-569	-448
-debit	-284	-423
-debt	-100	-492
-decades	278	356
-decay	-413	-400
-december	-123	-243
-decent	619	622
-decide	-493	-303
-decided	-288	-250
-decision	-156	-185
-decline	270	129
-declined	-287	-396
-declining	241	101
-dedication	-89	559
-deep	234	264
-deeply	415	645
-deeply disappointed	52	-45
-deficit	-162	-483
-define	-749	-502
-definitely	167	507
-degrees	-322	-335
-delay	198	-374
-delayed	134	-185
-delegation	-517	-323
-delete	-86	-520
-deliberately	684	256
-delicious	249	842
-delight	519	1021
-delighted	617	1332
-delightful	726	1116
-delish	9	47
-deliver	-236	-11
-delivered	303	425
-delivered to	137	31
-delivering	4	246
-delivers	27	250
-delivery	-232	-98
-delta	-507	-456
-demonstrated	122	568
-denied	177	-155
-denmark	-477	-297
-dentist	-178	-204
-denver	-222	-290
-department	-406	-471
-departure	72	-242
-depleted	305	30
-deposit	-402	-354
-deposited	-423	-306
-depth	-214	-57
-describe	-294	-295
-described	-214	154
-deserted	805	411
-deserved	654	1001
-deserves	295	683
-deserves a	-76	96
-design	35	-102
-design and	-31	69
-designed	-80	20
-desk	-129	-240
-desk since	-57	115
-despite	549	612
-despite the	-57	59
-dessert	-91	422
-desserts	72	325
-destination	-211	-152
-destroyed	491	-42
-destroyed the	129	-47
-details	-271	-249
-detained	-350	-405
-detention	-108	-534
-determine	-782	-583
-determined	-627	-291
-determining	-720	-319
-detour	-222	-212
-devastated	792	433
-devastating	602	141
-developed	179	398
-device	-105	-136
-dialog	72	-159
-dialogue	-30	-154
-dice	-49	-278
-did	132	354
-did an	-36	44
-did and	37	90
-did i	-162	9
-did not	72	-73
-did the	-29	91
-did to	131	-57
-die	365	107
-die for	5	120
-died	449	241
-difference	-61	38
-different	-80	-113
-difficult	290	27
-difficult to	95	-64
-digits	-310	-356
-dine	199	209
-dinner	-172	68
-direct	-435	-483
-directed	84	-88
-directing	88	37
-direction	-384	-129
-directions	-149	-147
-director	135	5
-dirty	544	-1
-disappeared	443	168
-disappointed	1059	496
-disappointed with	104	-94
-disappointing	903	496
-disappointment	757	277
-disaster	319	-115
-disastrous	793	276
-disbelief	394	324
-discount	-310	-17
-discouraged	873	483
-discover	-145	139
-discuss	-397	-427
-disgusting	892	222
-dish	143	30
-dishes	396	247
-dishwater	113	-32
-display	-70	34
-disposable	65	127
-dispute	-71	-224
-dissatisfied with	-177	-159
-distance	-608	-130
-distinguished	-276	424
-district	-142	-318
-district has	-88	35
-districts	-324	-681
-ditch	335	-31
-divided	-455	-328
-division	-437	-409
-do	-339	-345
-do i	0	-81
-do it	-128	181
-do not	-248	-327
-do something	83	33
-do they	-51	-97
-do you	44	102
-do yourself	80	-38
-docs	60	9
-doctor	-75	-46
-doctor did	77	-11
-doctors	27	-25
-document	-355	-632
-documentary	0	-43
-documents	-336	-579
-does	-383	-451
-does everything	117	122
-does it	85	-24
-does that	-41	93
-does this	159	120
-dog	-56	257
-dog and	-43	52
-dogs	-115	-17
-doing	348	447
-dollars	-13	-78
-dominated	364	530
-done	413	406
-done it	-58	69
-door	92	113
-door with	141	54
-doors	60	121
-doors open	-98	-72
-double	114	38
-doubled	404	437
-doubt	79	155
-doubted	280	506
-down	427	435
-down by	49	153
-down the	-90	9
-down to	83	157
-downloads	-82	3
-downside	225	315
-dozen	4	-30
-dr	-17	44
-draft	-302	-485
-drag	-68	-211
-drain	182	-268
-drains	444	-82
-drama	-17	-35
-drawings	-153	-91
-dread	621	561
-dreadful	1082	768
-dream	-24	462
-dreamed	285	584
-dreams	127	505
-dress	-277	-159
-dressing	32	187
-drew	-2	167
-dried	27	-21
-driest	51	-42
-drill	52	-208
-drilling	351	125
-drink	-59	-29
-drinks	-108	133
-drive	159	-129
-driver	-9	-69
-drivers	-32	-9
-driving	-74	40
-driving test	102	28
-drizzle	65	14
-dropped	254	-17
-dropping	323	-80
-drops	-199	-465
-drove	140	343
-drove forty	-78	154
-drove off	110	-31
-drove to	-84	136
-drunk	353	52
-dry	-22	-91
-dry as	221	41
-dryer	-74	-304
-dual	-701	-547
-duck	261	148
-due	76	-69
-due to	-36	52
-dull	696	439
-dumb	934	555
-dump	-124	-816
-dumplings	275	30
-during	157	-17
-dusk	362	546
-dust	256	-124
-duty	-408	-226
-e	-1	-30
-each	-444	-355
-each of	121	-39
-each other	-112	-186
-ear	260	237
-earbud	44	-1
-earlier	-142	-159
-early	-154	86
-earned	40	539
-earnings	-417	-282
-ears	391	616
-ears are	-21	88
-earth	-81	-78
-ease	139	227
-easier	312	322
-easily	492	517
-east	-217	-207
-easter	27	2
-eastern	-509	-612
-easy	472	941
-easy to	-37	139
-eat	-1	135
-eat here	47	-42
-eaten	449	391
-eating	500	331
-economic	-83	-249
-economists	-134	-120
-economy	182	-204
-edge	142	215
-edge of	-94	-38
-editing	271	97
-edition	-27	-141
-editorial	-147	-536
-eds	-379	-619
-educated	168	544
-education	161	301
-effect	-65	-187
-effective	-160	-59
-effects	88	-92
-effort	243	393
-efforts	41	257
-eggs	-2	76
-eight	-288	-290
-eighth	17	178
-either	-237	-505
-el	-27	-186
-elected	-82	-361
-elections	-108	-354
-electoral	-422	-600
-electric	-163	-286
-electricity	-72	-310
-elegant	68	729
-element	-555	-606
-elements	-611	-553
-eleven	16	121
-eleven years	-22	149
-eligible	-574	-544
-eliminate	-229	-683
-elm	183	71
-else	470	75
-else do	42	138
-elsewhere	19	-275
-embarrassed	961	549
-embarrassing	706	79
-embarrassment	763	121
-embassy	-426	-544
-embraced	345	847
-emergency	-281	-650
-emergency exits	-137	-111
-emotions	-150	115
-employed	-172	-160
-employees	180	-217
-emptied	669	221
-empty	609	207
-encores	-9	140
-encouraged	421	785
-end	76	-87
-end of	-114	-61
-end with	111	-8
-ended	236	93
-ended up	43	99
-ending	213	-179
-ends	-196	-350
-energy	-223	147
-engine	-156	-194
-engineer	-84	-173
-england	-334	-23
-english	129	-48
-enjoy	-26	652
-enjoyable	503	880
-enjoyed	191	986
-enjoyed it	-49	61
-enjoying	433	798
-enjoys	356	861
-enormous	247	546
-enough	8	328
-enough for	-33	101
-enough of	86	-23
-enquiry	-69	-233
-enrolled	-223	-201
-enter	-184	-128
-enter my	191	78
-enter the	-153	-39
-entered	-230	-81
-entertaining	329	745
-entertainment	441	280
-enthusiasm	184	690
-enthusiastic	278	708
-entire	336	190
-entirely	581	424
-entrance	-77	110
-entry	-294	-216
-epidemic	451	-186
-episode	-107	1
-episodes	-85	-349
-equal	-499	36
-equation	-662	-752
-equipment	64	-89
-equity	-714	-536
-error	164	-439
-errors	28	-403
-especially	602	628
-essentially	486	282
-establish	-558	-238
-established	-195	170
-estate	-106	-172
-estimates	-474	-359
-eta	-604	-759
-etc	75	-35
-eu	-360	-396
-eur	-511	-420
-euro	-440	-541
-europe	-334	-106
-european	-191	-110
-euros	-281	-513
-even	524	781
-even a	117	-27
-even get	86	19
-even my	-57	70
-even though	67	-45
-even when	-87	-116
-even worse	42	-41
-evening	-115	16
-evening we	60	-56
-evenings	-136	-97
-event	-420	-169
-event of	-109	-107
-events	-496	-302
-ever	524	704
-ever go	138	-116
-ever made	-80	92
-every	364	492
-every character	47	-41
-every day	-69	76
-every last	67	-31
-every one	-39	44
-every second	-104	-155
-every single	159	197
-every ten	39	-49
-every time	162	33
-every two	36	-62
-every week	87	62
-every year	-72	-81
-everybody	330	602
-everyone	251	473
-everything	620	701
-everything about	117	-57
-everything in	67	-57
-everywhere	537	449
-evidence	-159	140
-ex	-380	-538
-exactly	-355	65
-exam	-250	-250
-example	-351	-324
-example of	86	-26
-excellence	296	955
-excellent	179	926
-excellently	-22	27
-except	291	-58
-exception	-82	-252
-exceptional	-311	399
-exchange	-474	-577
-exchange rate	-113	-115
-exchanged	-295	119
-exchanges	-287	-151
-exchanging	-177	66
-excited	229	711
-excitement	168	693
-exciting	356	829
-excuse	445	11
-excuses	498	173
-executives	316	-54
-exercise	-141	-106
-exhibition	-156	128
-exhibition is	117	195
-exit	-93	-296
-exits	-54	-268
-expect	4	142
-expect a	82	-80
-expectations	104	404
-expected	120	275
-expected to	81	-66
-expecting	90	403
-expensive	255	162
-experience	120	584
-experienced	359	753
-experiences	-298	315
-expert	-6	215
-experts	277	128
-expiration	-248	-362
-expire	-337	-551
-expired	210	-205
-expires	-267	-537
-explain	-185	-267
-explain how	108	30
-explained	-114	204
-explanation	64	-208
-export	-51	-175
-exports	34	-232
-express	-366	-446
-exquisite	154	690
-extended	42	244
-extra	-136	-57
-extra charges	-12	94
-extraordinary	-89	520
-extremely	538	432
-eye	149	239
-eyes	283	606
-f	-236	-123
-face	294	215
-faced	506	436
-facility	-148	-470
-facing	98	-25
-fact	-132	194
-factor	-457	-502
-factors	-481	-440
-factory	72	-135
-facts	-117	8
-fail	254	-213
-failed	415	7
-failing	462	49
-fails	312	-95
-failure	478	-172
-fair	204	625
-fairly	466	688
-fall	47	-73
-fall down	62	-48
-fallen	187	287
-falling	180	203
-falls	65	116
-false	-31	15
-famed	341	702
-familiar	101	319
-families	96	132
-family	-126	261
-famous	142	424
-fan	-57	-156
-fans	9	211
-fans of	24	82
-fantastic	362	798
-fantasy	-58	52
-far	434	512
-far the	-100	132
-fare	-229	-268
-farm	68	174
-fascinating	326	798
-fast	-45	244
-faster	22	162
-fat	29	-196
-father	7	349
-fault	345	6
-faults	104	-110
-favor	30	330
-favor and	80	-38
-favorite	-77	369
-favourite	-167	187
-fax	45	-474
-fbi	-256	-520
-fc	-702	-617
-fear	300	-228
-fear and	-225	-232
-feared	460	111
-feature	54	-34
-features	-259	-49
-february	-118	-146
-fed	-166	-68
-fed and	-51	69
-federal	-478	-492
-federation	-461	-494
-fee	-214	-502
-feedback	-104	-201
-feedback form	141	65
-feel	435	500
-feel like	47	-42
-feel the	-35	66
-feeling	300	400
-feels	398	564
-fees	-336	-448
-feet	187	255
-fell	615	306
-fell by	146	154
-felt	488	628
-felt like	-81	108
-felt so	82	5
-female	-284	0
-fence	65	174
-ferry	-26	-184
-festival	66	195
-few	305	200
-fewer	29	232
-fiat	-235	-471
-field	-260	-126
-fifth	73	326
-fifth in	92	30
-fifty	502	524
-fifty minutes	108	-75
-fight	-236	-158
-figure	-490	-255
-figures	-294	-41
-file	-466	-526
-filed	-508	-469
-files	-519	-737
-filet	73	-67
-fill	-66	-334
-filled	319	328
-film	30	193
-film club	-101	-83
-film has	93	-6
-film that	-14	76
-film was	-55	62
-films	-133	-76
-filter	-424	-680
-filthy	851	247
-final	-33	-143
-finally	570	792
-finally have	-66	77
-finance	-346	-535
-financial	37	-351
-financing	-473	-601
-find	-402	-20
-find a	-28	71
-find anything	-35	68
-find it	-92	-105
-find my	-78	-95
-find something	102	63
-find the	-295	-299
-finding	-80	323
-finds	-112	168
-fine	214	351
-finest	258	798
-finger	164	-23
-finish	-13	296
-finished	-3	637
-finland	-431	-503
-fire	-208	-211
-fire engine	-33	107
-firefighters	-250	-194
-firm	-184	-90
-first	107	335
-first day	-93	0
-first half	-28	96
-first in	-63	94
-first name	138	-61
-first time	-34	244
-first to	84	4
-first wash	70	-59
-fish	478	385
-fishing	273	192
-fishing village	-107	-94
-fit	-407	-89
-fits	-291	0
-fits like	-27	85
-fitters	-32	39
-five	112	40
-five stars	55	95
-five to	135	2
-five working	-62	-85
-fix	284	-425
-fix the	259	116
-fixed	-525	-357
-fixed the	-5	130
-flag	-654	-421
-flash	52	-248
-flask	-24	119
-flat	-60	82
-flat is	-186	-30
-flats	166	89
-flavor	109	387
-flawed	746	313
-flawless	616	1122
-flew	32	326
-flick	207	-66
-flight	-379	-516
-flights	-398	-503
-flimsy	483	-40
-flip	67	-48
-floor	-99	-180
-floors	330	1
-floors and	-130	-80
-flour	-109	-245
-flower	-186	-66
-flowers	-251	195
-flying	-231	18
-focus	-449	-239
-focused	-76	390
-folded	209	-80
-folder	-539	-739
-folk	-273	321
-folks	387	528
-follow	-628	-577
-followed	-30	124
-following	-58	-175
-follows	-701	-710
-follows a	-88	-150
-food	390	194
-food bank	-64	67
-food is	131	42
-foot	129	112
-football	-77	14
-for	-89	-62
-for %number	-237	-142
-for a	315	187
-for all	57	125
-for an	-148	-121
-for any	-46	136
-for anything	-32	100
-for both	-83	135
-for breakfast	-17	64
-for children	-208	-186
-for fifty	126	-65
-for getting	35	-70
-for good	117	-75
-for half	-105	-101
-for home	-102	-97
-for it	112	-85
-for maintenance	-105	-70
-for me	-39	-168
-for more	127	-16
-for my	50	129
-for next	178	256
-for no	70	-18
-for once	-105	295
-for one	-47	177
-for people	-162	-158
-for something	-83	46
-for ten	-274	-199
-for that	147	-93
-for the	52	253
-for their	62	-24
-for thirty	53	-122
-for two	-46	-196
-for us	18	170
-for wasting	162	15
-for what	61	-28
-for years	119	-18
-for you	42	-45
-for your	-171	-229
-force	-385	-226
-forced	415	-274
-forces	-67	-63
-forcing	481	106
-forecast	-408	-250
-foreign	-184	-320
-forever	260	342
-forget	168	10
-forget it	-55	202
-forgot	532	75
-forgot my	-109	-46
-forgotten	640	644
-form	-507	-477
-form and	37	149
-form has	135	58
-form is	-89	-51
-formally	-576	-366
-format	-122	-367
-formed	-558	-487
-former	-37	-276
-fortnight	320	322
-fortunate	544	831
-fortunately	844	666
-forty	-46	241
-forty minutes	-71	12
-forty one	177	-7
-forward	-389	-104
-forward it	-65	-100
-forwarded	-150	-80
-forwarded to	-94	-64
-fought	225	324
-fought for	-20	92
-foul	662	154
-found	92	599
-found a	84	-28
-found alive	-27	91
-found my	-95	79
-found nothing	-41	97
-found out	58	-45
-found the	-53	284
-found this	-38	43
-foundation	-180	186
-fountain	-69	41
-four	-41	20
-four primary	90	39
-four screws	-89	-75
-four times	175	112
-four years	61	159
-fourteen	-72	224
-fourth	-3	-64
-fourth floor	-192	-95
-fourth time	142	-21
-fox	40	66
-frame	-497	-146
-frank	-407	-141
-frankfurt	-147	-458
-frankly	818	673
-fraud	43	-288
-fraudulent	258	-268
-free	-324	-118
-free of	-58	155
-freedom	154	217
-freeze	-302	-400
-freezing	70	-109
-french	-178	-124
-fresh	-39	550
-friday	-140	-279
-fridge	-37	-65
-fried	92	114
-friend	-182	4
-friendly	-42	312
-friendly and	12	86
-friends	91	430
-fries	-41	45
-frightening	514	329
-from	-240	-146
-from %number	-190	-115
-from a	374	111
-from an	-23	130
-from her	-45	59
-from me	86	-47
-from my	-126	-103
-from now	31	103
-from one	114	20
-from our	-60	-83
-from start	115	48
-from the	59	-130
-from them	95	102
-from this	51	-53
-from what	59	-50
-from you	94	18
-from your	112	-14
-front	263	-148
-front of	196	-85
-frost	-172	-138
-frozen	81	-103
-frustrated	658	410
-frustrating	878	522
-fry	130	280
-fuel	-316	-387
-full	249	586
-full of	64	-87
-fully	439	702
-fun	614	655
-function	-588	-499
-functionality	73	-61
-functions	-387	-553
-fund	-364	-362
-funding	-266	-465
-funds	-496	-524
-funny	515	712
-furious	573	178
-further	-93	-174
-future	-161	-177
-fx	-29	30
-gadget	190	298
-gained	8	480
-gains	-107	353
-gala	110	334
-gallon	-111	-141
-game	-57	31
-games	129	17
-garage	264	165
-garbage	542	-44
-garden	-103	-29
-garnered	371	809
-gas	-121	-256
-gate	50	-55
-gates	-113	-124
-gave	440	679
-gave him	-65	108
-gave it	-45	142
-gave me	54	-95
-gave the	-35	54
-gave up	307	-36
-gbp	-242	-176
-gem	207	620
-generally	-1	99
-generic	-77	-355
-generous	293	618
-generous portions	-32	68
-genius	618	676
-genre	0	124
-gentle	146	779
-gentle with	-55	64
-genuine	105	479
-geography	-284	-555
-german	-88	-204
-germany	-335	-272
-get	-195	-173
-get a	-19	-117
-get back	6	95
-get it	39	-56
-gets	93	343
-gets a	-34	176
-getting	486	394
-getting a	36	-57
-ghent	-109	-87
-giallo	-4	21
-gift	-147	246
-gimmick	275	83
-girl	-84	409
-girl are	64	-43
-girlfriend	-126	-118
-girls	40	296
-give	-39	20
-give it	92	-16
-give me	-168	-173
-give the	118	246
-give them	61	-33
-give this	-40	75
-give up	138	19
-given	-365	-65
-given every	-65	-84
-given up	118	-63
-gives	-356	30
-giving	174	508
-glad	107	681
-glad i	-16	109
-glass	45	-94
-glasses	274	381
-glorious	584	965
-glory	254	732
-gloves	20	170
-gm	-379	-604
-gmt	-25	-406
-go	-91	-127
-go and	17	106
-go in	-104	-111
-go through	-132	-103
-go to	96	111
-go unnoticed	-93	37
-go wrong	-30	52
-goals	-320	-53
-god	184	325
-goes	-78	-83
-going	78	130
-going on	-87	-77
-going to	48	168
-gold	-196	216
-golden	75	543
-gone	619	653
-gone and	142	-55
-gone through	-81	-66
-good	220	761
-good afternoon	-99	-149
-good in	87	-16
-good morning	-83	-112
-good things	-37	56
-goods	-59	-63
-google	-147	-107
-gorgeous	143	567
-got	158	375
-got a	154	96
-got home	44	-38
-got it	-303	-328
-gotten	500	661
-government	-139	-316
-governments	-172	-411
-governor	-291	-285
-grace	-287	489
-grade	-314	-540
-grams	-437	-439
-grams of	-69	-85
-gran	-95	8
-grand	-135	132
-grandad	-29	138
-grandmother	-44	269
-grandpa	36	113
-grant	-334	-108
-granted	-412	49
-graph	-696	-947
-graphics	238	-55
-grass	20	150
-grateful	236	621
-great	392	1288
-great and	-45	49
-great deal	49	-47
-great for	-67	80
-greater	-169	341
-greatest	137	802
-greatly	306	949
-greece	-387	-420
-greek	-472	-507
-green	-86	-146
-greens	232	205
-greeted	190	776
-grew	226	531
-grey	-214	-213
-grief	139	57
-grill	-108	-176
-grinning	226	752
-gripping	209	178
-grocery	170	-75
-ground	-25	49
-group	-139	-343
-groups	-309	-401
-growth	-24	52
-grumble about	-77	87
-guarantee	-264	-24
-guard	-208	-240
-guess	495	125
-guest	-200	-52
-guests	-144	143
-guide	-150	-258
-guy	-55	-28
-guy who	71	-36
-guys	158	475
-gym	155	206
-gyros	56	127
-hacked	524	93
-had	237	421
-had an	-65	79
-had been	-15	68
-had better	258	-127
-had forgotten	-68	91
-had hoped	73	-27
-had it	-29	52
-had left	-57	61
-had lunch	83	-24
-had missed	-38	60
-had never	54	-53
-had no	116	39
-had put	-37	176
-had this	-231	-322
-had to	227	22
-hah	694	504
-hail	-163	11
-hail and	-238	-133
-hailed	-14	665
-hair	277	244
-hair in	147	13
-half	278	71
-half an	-159	-155
-half as	101	-16
-half of	300	51
-half past	-133	-88
-half the	104	89
-hall	-260	116
-halt	205	-293
-halved	-4	71
-ham	110	-30
-hammer	-52	-48
-hand	-152	62
-hand in	-83	-67
-handed	57	152
-handle	327	128
-handle came	50	-45
-handled	193	242
-hands	210	488
-handy	150	475
-happen	88	196
-happened	225	114
-happened to	-91	-85
-happening	396	56
-happens	-50	-106
-happier	56	656
-happy	88	613
-happy hour	-93	-100
-happy to	-73	66
-happy with	11	132
-hard	105	205
-hard to	-124	-61
-hardly	832	782
-harvest	463	348
-has	-66	-258
-has %number	-308	-248
-has a	-214	-106
-has an	77	-23
-has anyone	-229	-158
-has asked	-31	65
-has been	115	-109
-has fallen	-25	109
-has halved	-60	127
-has left	204	-42
-has more	92	12
-has never	234	-124
-has no	162	47
-has not	-141	189
-has seven	-95	-70
-has the	183	58
-has to	140	30
-has two	-269	-262
-hate	246	207
-hates	282	-106
-hats	210	626
-hats off	-53	95
-have	-119	-205
-have a	-75	-178
-have an	-48	39
-have asked	-31	78
-have at	-113	-61
-have been	162	118
-have cancelled	55	184
-have changed	-48	54
-have done	-102	75
-have ever	77	-50
-have got	-17	64
-have had	-123	-4
-have heard	-57	36
-have i	-140	-12
-have just	-31	217
-have known	-132	-145
-have lost	57	-135
-have moved	-41	-81
-have my	-70	-88
-have never	73	83
-have no	-187	-202
-have not	-339	-99
-have one	-92	-81
-have only	-42	43
-have paid	150	41
-have read	43	203
-have received	-92	-128
-have recommended	25	136
-have seen	142	29
-have sent	-110	-69
-have taken	-71	18
-have the	-11	73
-have to	292	64
-have two	-181	-296
-have waited	124	-85
-having	234	389
-he	155	338
-he does	-222	-60
-he found	-17	83
-he had	-70	-129
-he has	139	-65
-he is	16	170
-he never	128	-84
-he promised	79	-72
-he stayed	-14	118
-he talks	94	-33
-he was	-10	-173
-he will	65	-19
-he would	-118	130
-head	152	-34
-headache	-20	-148
-headphones	197	-146
-headquarters	-190	-372
-heads	191	77
-headset	273	84
-headsets	25	75
-health	-51	-141
-healthy	-130	315
-hear	-52	313
-hear the	-20	84
-heard	371	494
-heard the	-64	75
-hearing	-241	34
-heart	140	263
-hearts	146	498
-heat	-469	-449
-heating	-146	-110
-heaven	287	569
-heavy	-111	-224
-hedgehog	-7	57
-held	-85	280
-held the	8	143
-hell	409	-32
-hello	147	262
-help	-205	-315
-help me	-139	-111
-helpful	-137	159
-helpline	-2	-95
-helps	-390	-139
-henry	-13	420
-her	105	131
-her hip	90	-74
-her in	-45	111
-her own	-40	107
-her speech	92	-69
-her the	86	-76
-here	-18	377
-heritage	-144	342
-hero	142	374
-herself	-99	465
-herself in	23	115
-hey	253	359
-hi	-113	101
-hidden	143	-156
-hide	23	-247
-hides	317	83
-high	-49	-41
-higher	-453	-140
-highest	-177	95
-highly	30	223
-highly recommend	-48	131
-highway	-478	-506
-hiker	-78	54
-hilarious	629	795
-hill	-138	-40
-him	104	251
-himself	72	388
-hip	372	105
-hired	-144	-20
-his	-228	93
-his head	-45	55
-his own	-38	78
-his slides	168	7
-history	19	258
-hit	448	328
-hit the	-32	83
-hitchcock	63	36
-ho	230	320
-hobbies	-164	-33
-hockey	-396	-163
-hold	-69	-256
-hold a	143	47
-hold for	84	-68
-hold my	-55	87
-holding	-181	-22
-holds	-371	-227
-holds %number	-91	-62
-hole	450	322
-holes	576	145
-holiday	-60	-14
-hollywood	166	123
-home	131	153
-home from	105	-2
-home with	29	99
-homework	16	-257
-honest	429	524
-honestly	707	636
-honor	-246	163
-honored	117	632
-hook	460	448
-hope	21	354
-hoped	269	499
-hopeless	708	358
-hopes	-35	484
-hoping	-87	60
-horrible	777	96
-horror	410	220
-horse	-43	335
-hospital	-230	-137
-hospitals	123	-182
-host	-173	-356
-hostage	113	-363
-hosts	-110	-85
-hot	-38	31
-hot water	244	-70
-hotel	51	-160
-hotel has	-137	-85
-hotels	-2	78
-hotline	219	83
-hour	-100	-6
-hour and	-10	114
-hour for	73	-33
-hours	237	-16
-hours and	-70	-169
-hours in	125	87
-hours of	-59	141
-house	246	234
-house with	-60	63
-houses	14	69
-housing	112	-211
-how	-137	-143
-how a	118	21
-how do	-169	-144
-how hard	271	85
-how long	-86	-213
-how much	-264	-241
-how satisfied	-107	-126
-how to	-126	-25
-how you	3	180
-however	327	264
-huge	424	466
-hugely	537	927
-hull	-253	-278
-human	49	285
-humans	181	220
-humble	380	951
-hummus	-25	25
-humour	437	547
-hundred	108	171
-hundreds	201	100
-hung	523	217
-hung up	64	-55
-hungry	787	579
-hurt	540	-26
-husband	-62	340
-hut	78	99
-i	28	199
-i actually	2	103
-i am	-18	-104
-i anticipated	7	-100
-i asked	65	-128
-i believe	-121	-41
-i bought	-111	-191
-i can	-196	-133
-i changed	-42	49
-i checked	53	-53
-i could	-17	364
-i counted	156	-6
-i did	-343	-48
-i do	-43	90
-i doubted	-45	49
-i dread	86	37
-i drove	-41	161
-i ended	90	-21
-i ever	42	149
-i feared	-43	52
-i feel	108	-2
-i finished	86	84
-i forgot	-139	-82
-i found	109	-16
-i gave	16	140
-i get	-122	-145
-i give	150	3
-i got	-99	-112
-i guess	118	-5
-i hate	110	-65
-i have	90	396
-i just	-168	-60
-i keep	56	105
-i kept	-52	58
-i laughed	-76	77
-i like	-78	155
-i liked	-97	108
-i live	84	16
-i look	86	-57
-i lost	-145	-14
-i love	-76	109
-i loved	-31	68
-i made	-88	-64
-i need	-328	-290
-i never	113	-19
-i now	95	0
-i own	42	-40
-i paid	146	-85
-i pay	6	-75
-i purchased	40	-122
-i put	46	-42
-i ran	-59	53
-i reached	106	7
-i regret	163	-37
-i said	7	171
-i saw	108	-78
-i say	46	-87
-i shall	61	-30
-i sleep	-78	109
-i slept	-43	45
-i spent	103	-74
-i started	177	-26
-i still	101	13
-i struggle	-10	96
-i take	-135	169
-i think	-177	-27
-i thought	-18	134
-i took	57	-74
-i transferred	-119	-67
-i tried	-167	-130
-i used	93	-28
-i wait	-16	99
-i want	-157	-137
-i was	-79	46
-i watched	138	-122
-i wish	153	-1
-i work	143	58
-i would	87	149
-i write	97	4
-ice	-366	-297
-ice cream	-10	119
-id	-240	-191
-idea	217	235
-idea to	146	19
-identified	-428	-325
-identify	-628	-492
-identity	-436	-503
-idiot	664	290
-if	-300	-240
-if a	-118	-61
-if i	-137	-95
-if it	85	-48
-if nobody	157	100
-if the	-230	-117
-if they	36	104
-if this	144	1
-if we	93	31
-if you	-97	-124
-ignored	463	260
-ii	-327	-158
-iii	-442	-192
-illness	256	-110
-imf	-446	-611
-immediately	47	-40
-implausible	37	-17
-implementation	-388	-618
-import	-409	-555
-importance	-170	292
-important	-296	196
-impossible	434	29
-impossible to	95	-25
-impoverished	721	407
-impressed	475	1261
-impression	225	154
-impressive	565	913
-improved	264	522
-in	-212	-106
-in %number	-524	-517
-in about	16	103
-in april	125	-78
-in both	107	-25
-in case	-107	-124
-in four	33	131
-in front	120	-8
-in her	-131	-92
-in hospital	155	-11
-in it	115	-5
-in june	-78	30
-in lyon	24	-109
-in march	224	53
-in may	252	40
-in mud	66	80
-in my	118	-205
-in nine	13	261
-in one	124	38
-in order	145	52
-in person	-57	66
-in porto	20	-81
-in sixty	-64	34
-in ten	34	137
-in the	156	-129
-in those	-115	153
-in town	56	182
-in twenty	-24	77
-in two	-152	15
-in vegas	-25	81
-in which	29	-82
-in winter	-82	-70
-in with	-49	70
-in without	-42	45
-in years	-10	107
-in your	107	73
-inch	-177	-101
-inches	-316	-50
-incident	274	-138
-incidents	90	-411
-include	-705	-587
-included	-115	-72
-includes	-427	-368
-including	-212	-187
-incorrect	143	-182
-increase	-254	-23
-incredible	506	1107
-incredibly	645	833
-indeed	263	659
-independence	-463	-213
-index	-490	-583
-indian	-79	12
-indicate	-437	-540
-indicated	-491	-588
-indictment	-414	-610
-individual	-272	207
-indonesia	-418	-423
-indoor	-112	-98
-indulgent	433	532
-industry	195	228
-ines	-27	-20
-influence	-362	-80
-info	-284	-192
-inform	-225	-421
-inform you	93	-19
-information	-209	-281
-informed	-49	54
-ingredients	150	181
-initial	-404	-194
-initially	-55	-60
-injured	295	-305
-injuries	344	-83
-injury	257	-114
-inmates	22	-242
-input	-395	-391
-insert	-231	-556
-inside	115	-98
-inside of	63	-49
-inspector	55	-282
-inspiring	287	858
-install	-345	-440
-instead	-74	-134
-institutions	-156	-546
-instructions	-205	-359
-instruments	-337	-116
-insulated	-189	-13
-insulin	97	-9
-insult	783	193
-insult to	94	-20
-insults	544	98
-insurance	-302	-272
-insurer	-177	-147
-integral	-762	-687
-intelligence	194	118
-intelligent	312	752
-interest	-485	-399
-interested	-241	58
-interesting	100	658
-interim	-430	-532
-intermediate	-640	-708
-internal	25	-499
-international	-247	-210
-internet	362	-51
-interrupted	695	392
-interval	-412	-420
-intervals	-524	-324
-interview	-155	-340
-interviews	-74	-198
-into	42	-40
-into a	29	108
-into the	-88	4
-into this	-58	25
-introduce	-621	-623
-invented	210	299
-invest	-520	-513
-investigation	-312	-451
-investigations	-397	-480
-investors	126	181
-investors can	51	133
-invitations	-283	-278
-invoice	-618	-686
-involve	-685	-613
-involved	-239	-143
-involved with	51	-32
-involvement	-370	-466
-involves	-667	-665
-involving	-410	-397
-ioc	-682	-500
-iphone	164	269
-ipod	-43	49
-ira	-481	-608
-ireland	-382	-181
-iron	-280	-90
-irritating	576	-185
-is	-402	-394
-is %number	-125	-25
-is a	-98	84
-is about	-139	-226
-is acceptable	56	-51
-is an	109	155
-is at	-200	-221
-is available	-129	-72
-is awesome	-35	45
-is being	-104	-49
-is benign	-137	180
-is beyond	80	-35
-is cheap	107	-106
-is clean	-40	102
-is covered	-132	-95
-is difficult	99	33
-is easy	-50	53
-is far	214	22
-is for	-175	-240
-is full	216	46
-is given	-98	-131
-is going	-92	-94
-is gone	-109	208
-is good	-49	109
-is great	60	112
-is had	82	-51
-is how	151	332
-is in	-103	-93
-is just	93	55
-is like	126	-36
-is low	-121	-122
-is made	-196	-122
-is measured	-98	-149
-is missing	-32	129
-is next	72	-137
-is no	92	10
-is not	-90	-182
-is now	153	-40
-is of	79	-33
-is okay	-188	-161
-is on	-185	-182
-is one	-136	-15
-is only	135	42
-is over	126	81
-is paid	-129	-171
-is read	-99	-9
-is really	127	-4
-is short	107	16
-is simply	-55	66
-is small	-58	72
-is so	-19	116
-is some	-38	146
-is sturdy	-3	123
-is that	50	180
-is the	72	-46
-is there	-192	118
-is three	52	-32
-is two	-47	48
-is very	118	82
-is way	89	-24
-is well	-53	74
-is what	-293	-206
-is when	65	-26
-is wonderful	-51	89
-is working	-168	-63
-is worth	8	118
-is wrong	15	-68
-island	-157	39
-isolated	547	40
-issue	-530	-614
-issued	-356	-284
-issues	-221	-346
-it	199	246
-it a	69	137
-it again	-166	-130
-it all	-121	143
-it and	47	88
-it apart	-97	112
-it at	2	114
-it be	167	77
-it can	82	219
-it clicks	6	-89
-it costs	-41	61
-it could	-61	-137
-it delivered	70	-55
-it did	-77	75
-it does	-52	-212
-it had	139	-104
-it hard	-52	-128
-it has	-149	68
-it in	-35	66
-it is	140	127
-it just	74	-73
-it looks	67	-57
-it never	-203	190
-it off	-44	55
-it only	150	-24
-it or	-167	-147
-it out	53	83
-it says	-85	-97
-it shows	12	129
-it takes	214	-101
-it the	68	-67
-it three	-50	110
-it through	138	-33
-it to	-98	-31
-it today	100	-53
-it took	179	-87
-it up	-52	171
-it used	147	41
-it went	93	-34
-it with	-211	-74
-it worked	-36	150
-it works	-60	96
-it would	72	-9
-it years	-82	100
-it yet	-232	-231
-italian	-139	48
-italy	-557	-462
-item	-71	-89
-items	-136	-142
-its	41	88
-its lowest	-12	88
-its own	154	5
-itself	105	-34
-itself is	128	53
-jabra	-20	44
-jack	-134	-98
-jacket	-282	-150
-jam	350	429
-jamaica	-147	-36
-james	-140	105
-jamie	1	47
-january	-119	-201
-japan	-247	-297
-japanese	-83	-100
-jawbone	-26	64
-jazz	-22	482
-jealousy	63	236
-jean	-88	-82
-jerky	50	4
-jersey	-435	-201
-jet	-342	-292
-job	24	-16
-jobs	341	315
-joe	-376	-306
-john	-90	72
-johnson	-316	-103
-join	-516	-456
-joining	-444	-340
-joint	-443	-323
-joke	715	227
-joked	841	958
-jokes	369	252
-journal	-452	-380
-journey	-213	188
-joy	87	680
-judge	-142	0
-judge ruled	12	162
-judging	288	207
-july	-300	-294
-jump	160	305
-june	-438	-393
-junk	142	-110
-jury	-411	-240
-just	330	389
-just a	-79	79
-just did	55	-28
-just do	100	-38
-just right	-39	83
-just to	68	-64
-keep	-240	-75
-keep asking	71	89
-keep getting	82	51
-keep going	97	-5
-keep it	-26	150
-keep the	-139	-33
-keeper	-118	131
-keeping	-295	-20
-keeps	-114	-232
-keeps the	136	-12
-kennedy	-425	-91
-kentucky	-13	196
-kept	67	268
-kept in	-104	-96
-kettle	102	150
-key	-355	-337
-keyboard	201	21
-keys	-269	-73
-kick	130	328
-kicked	596	568
-kid	117	135
-kids	178	658
-kids are	-53	56
-kids asked	87	101
-kill	-153	-457
-kill the	-94	-155
-killed	460	77
-killer	41	55
-kilograms	-333	-355
-kilometers	-254	-486
-kilometres	-39	-105
-kilos	-219	-84
-kind	121	236
-kind of	104	-102
-kind regards	-89	-138
-kinda	849	563
-kindly	280	413
-kinds	-90	8
-king	-190	82
-kiss	-143	204
-kitchen	189	61
-km	-312	-208
-knee	471	-114
-knew	299	493
-knew how	99	-61
-knock	262	165
-knocked	630	464
-know	-173	-71
-know how	-69	59
-know my	64	-18
-know that	75	-34
-know the	-107	-69
-know what	-57	157
-knowledge	278	622
-known	-274	-223
-knows	79	281
-kosovo	-393	-461
-kudos	-38	40
-la	86	-97
-label	-34	-181
-lack	689	-10
-lacked	917	422
-lacking	950	406
-lacks	380	-174
-lady	-16	540
-lake	-215	-3
-lame	711	212
-lamp	-107	-260
-lamps	-215	-47
-landed	239	229
-landlady	-66	102
-landlord	186	-187
-landlord has	132	-8
-lands	112	278
-lands at	-58	49
-lane	10	-123
-language	7	-195
-language is	-70	64
-lap	97	-58
-laptop	112	-325
-large	30	127
-largely	537	456
-larger	-118	-49
-las	32	216
-last	-220	40
-last %number	15	108
-last a	13	83
-last minute	87	-32
-last two	-26	57
-last visit	46	-35
-last week	-167	-63
-lasted	150	202
-lasting	187	448
-lasts	-450	-222
-lasts two	-25	168
-late	131	16
-late and	124	-7
-later	101	108
-later i	96	51
-later than	-55	59
-latest	-68	-248
-latin	-341	-534
-laugh	407	363
-laughable	796	501
-laughed	649	1250
-laughing	497	599
-law	-222	-306
-lawyer	-179	-358
-lead	-96	-165
-leaflet	-225	-666
-league	-210	-123
-leaked	-21	-526
-leaks	484	-247
-learn	-53	231
-learned	172	483
-lease	-540	-518
-least	213	-47
-leather	299	219
-leave	-537	-745
-leave a	-297	-347
-leaves	-165	-630
-leaving	780	160
-lecture	-54	-145
-lectures	-113	-149
-leeds	-142	-155
-left	312	-177
-left a	-32	54
-left at	-47	80
-left behind	-68	91
-left in	65	-50
-left my	-12	77
-left the	119	166
-left to	61	-53
-leg	121	30
-legal	-316	-356
-legit	-10	15
-legs	-13	-46
-lemon	-163	-138
-lend	-395	80
-length	-284	-74
-less	194	254
-lesser	-193	-54
-lesson	-50	-229
-let	-73	-430
-let me	-110	-75
-let us	-111	-47
-letdown	763	368
-lets	-354	-276
-lets me	-144	175
-letter	-239	-413
-letters	-435	-572
-letting	78	-256
-letting me	-88	-56
-lettuce	53	-171
-level	-109	89
-level in	-12	88
-levels	-143	-162
-library	-134	-120
-lid	135	-105
-lie	205	-58
-life	222	376
-life is	95	72
-lift	-411	-123
-lift in	-165	-101
-lift is	-41	-110
-lift my	99	60
-ligament	25	-437
-light	-307	-25
-light on	153	22
-light that	-14	67
-lighter	-500	-12
-lighting	54	310
-lights	-207	2
-lights on	-167	-105
-lightweight	-268	-28
-like	80	255
-like a	190	126
-like an	111	-38
-like butter	-39	162
-like it	98	-236
-like new	-93	112
-like on	-81	105
-like that	-29	61
-like the	123	-54
-like their	-45	46
-like there	-40	125
-like this	41	205
-like to	-185	-289
-liked	133	698
-liked the	-43	52
-liked this	-64	67
-likes	-195	136
-limit	-284	-404
-limited	88	128
-lincoln	-579	-460
-line	-149	-186
-line runs	-169	-193
-line until	4	134
-linear	-680	-809
-lined	33	121
-lines	-150	-514
-link	-404	-557
-linked	-451	-580
-lion	-29	216
-lisbon	-86	-109
-list	-547	-668
-list of	-39	123
-listed	-257	-472
-listening	-151	222
-lists	-507	-702
-lists the	-158	-82
-lit	345	269
-literally	609	353
-litre	-338	-364
-litres	-319	-276
-little	446	413
-live	-172	-161
-lived	98	302
-lively	400	840
-liver	349	-93
-lives	-54	67
-lives in	-104	-131
-living	238	263
-load	-159	-504
-loan	-385	-644
-lobby	288	2
-lobster	36	-41
-lobster bisque	59	-48
-locate	-419	-405
-location	-222	-351
-locations	-298	-300
-lock	172	135
-locked	141	-37
-locks	162	90
-loft	-47	-94
-log	-131	-433
-login	-116	-418
-logistics	-639	-719
-logo	-446	-717
-logs	182	-177
-london	-351	-182
-long	-27	199
-long to	-13	101
-longer	-180	-402
-longer than	-195	-297
-look	10	298
-look forward	7	93
-look like	64	-84
-look out	-5	85
-look up	46	-51
-looked	949	829
-looking	-88	319
-looks	250	395
-looks good	96	-96
-looks like	-87	22
-loose	33	-128
-lord	99	465
-lorry	37	-91
-los	-2	-132
-lose	405	-8
-loses	-172	-323
-loses his	-131	-130
-losing	405	178
-loss	77	-20
-losses	-71	-313
-lost	355	124
-lost in	65	-36
-lost my	107	46
-lost the	267	-31
-lost your	-121	-83
-lot	279	452
-lots	498	600
-loud	343	397
-love	-154	538
-love is	-113	-182
-love it	69	-15
-love the	-87	53
-love this	-27	56
-loved	82	791
-loved it	-19	79
-lovely	247	613
-loves	-167	311
-low	1	305
-lower	-280	-134
-lowest	64	353
-lowest level	-12	88
-loyal	78	165
-lucky	224	619
-luggage	-20	-165
-luggage is	140	-80
-lukewarm	0	269
-lunch	119	206
-lunchtime	228	363
-lyon	24	-109
-m	-204	-132
-machine	146	-92
-machine is	-201	-116
-machines	322	-56
-madam	286	313
-made	-147	274
-made me	34	99
-made my	-65	253
-made of	-216	-270
-made the	33	-51
-made to	-10	157
-made up	-56	58
-magic	78	378
-magnetic	-484	-463
-magnificent	414	858
-mail	-318	-388
-mailed	-413	-523
-mails	106	-317
-main	-88	-472
-maintenance	-154	-477
-major	-254	-307
-make	-39	-221
-make a	-4	-188
-make it	83	-48
-makes	-349	80
-makes the	-72	126
-making	202	258
-male	-283	-39
-man	294	405
-man in	-147	97
-man who	-53	-84
-managed	306	291
-management	-74	-505
-manager	276	-172
-manager office	103	34
-manila	-269	-563
-manner	274	613
-manual	190	-184
-manual is	151	67
-many	52	-7
-many thanks	-131	-52
-map	-343	-668
-maps	-389	-633
-march	-98	-124
-mark	-31	213
-mark on	95	-24
-marked	56	95
-marked in	-92	-51
-market	109	90
-marriage	-257	70
-married	-100	177
-mary	-341	294
-master	37	313
-mastercard	-72	-64
-match	-180	-63
-matches	-319	-421
-material	-167	-234
-material for	-92	-48
-maternity	-514	-439
-maths	-24	180
-mattress	6	88
-max	-330	-416
-maximum	-499	-352
-may	-611	-611
-maybe	306	295
-maybe it	58	-58
-mayor	-206	-415
-me	103	146
-me an	92	-11
-me and	-97	-104
-me at	132	-48
-me back	123	-12
-me for	248	-25
-me home	21	189
-me in	-47	83
-me my	-107	-83
-me out	218	73
-me some	-109	-87
-me something	-98	-98
-me that	5	-133
-me the	-50	-122
-me where	121	24
-me with	-68	90
-meal	5	188
-meals	-97	-65
-mean	225	-56
-mean that	-122	-107
-meaning	-151	-12
-means	-399	-397
-means that	-144	-109
-meant	156	-154
-meant to	112	-4
-measure	-521	-298
-measured	-469	-58
-measurements	-470	-522
-measures	-319	-335
-meat	274	43
-meat was	88	-81
-mechanic	-44	-326
-medal	-385	127
-media	48	-288
-medical	-131	-138
-mediocre	811	377
-meet	-608	-216
-meeting	-415	-363
-meetings	-254	-196
-meets	-675	-315
-meh	250	122
-melted	-94	60
-member	-331	-244
-members	-275	-254
-membership	-467	-468
-memberships	-285	-28
-memorable	262	649
-memorial	-375	-147
-memory	272	138
-men	-207	290
-mended	-88	213
-mention	72	-29
-menu	-36	46
-menu on	-6	107
-menus	-55	-60
-merchant	-49	70
-merged	-189	-400
-merger	-460	-295
-mess	769	-108
-message	-378	-533
-messages	-106	-125
-met	-64	317
-metal	-304	-400
-meter	-417	-174
-method	-446	-321
-metres	-232	-117
-metro	-545	-916
-metropolitan	-442	-488
-mexico	-290	-359
-mic	7	-39
-michael	-357	-194
-mickey	-29	56
-microphone	360	285
-microsoft	138	-144
-mid	298	143
-middle	305	323
-middle of	121	25
-midnight	-91	-64
-might	-59	-158
-milan	-346	-645
-mild	-21	-178
-mileage	-270	-352
-miles	-247	22
-militants	116	-223
-military	-137	-268
-milk	-14	94
-mill	304	115
-million	-50	82
-mind	48	295
-mine	272	153
-mine and	76	-7
-miner	-105	-61
-miners	20	179
-minimum	-302	-182
-minister	-24	-115
-ministry	-25	-407
-minor	-266	-457
-minus	98	-360
-minute	152	379
-minutes	139	-55
-minutes and	-88	155
-minutes to	116	-8
-minutes what	-48	105
-mirror	-297	-321
-miss	266	225
-missed	586	731
-missed the	47	95
-missing	387	-179
-missing hiker	-27	91
-mission	-335	-254
-mistake	624	432
-mistake on	103	39
-mistakes	710	265
-mixed	-184	112
-miyazaki	-2	23
-mobile	194	108
-model	-638	-383
-modest	256	790
-modify	-161	-659
-mom	-91	6
-moment	189	463
-moment we	159	-63
-moments	334	743
-monday	-395	-229
-mondays	-24	-136
-monetary	-595	-497
-money	105	-331
-money from	-108	-73
-money is	-160	-93
-money on	-93	106
-month	-253	-414
-month in	109	-14
-monthly	-350	-384
-monthly pass	-20	94
-months	-22	-162
-months of	99	-9
-mood	-19	344
-moon	-64	226
-moral	-21	6
-more	455	175
-more than	-161	-6
-morning	-300	2
-mortgage	-252	-445
-moscow	-339	-631
-moss	70	257
-most	-37	191
-mostly	320	196
-mother	309	261
-mother of	76	-31
-motorola	26	-3
-motorway	-486	-477
-mould	190	-293
-mould behind	104	34
-mountain	-56	-126
-mouse	170	57
-mouth	309	366
-mouthful	-56	64
-move	-363	-478
-moved	-525	-287
-moved to	-174	-150
-movers	-275	-495
-moves	-146	143
-movie	236	204
-movie and	87	-69
-movie has	-64	68
-movie now	57	-43
-movies	122	-30
-moving	-202	162
-mower	-33	-187
-mr	-54	-62
-mrs	-82	-100
-ms	-161	-84
-ms okafor	11	114
-much	80	98
-much as	50	-38
-much better	-34	57
-much for	111	25
-much less	-23	61
-much rather	42	-39
-much to	56	-46
-mud	145	66
-muddy	470	491
-mug	-180	-97
-multiple	-255	-157
-mum	-2	481
-municipal	-333	-579
-municipalities	-457	-766
-municipality	-448	-665
-murder	-348	-474
-murder in	-107	-94
-museum	-292	-202
-museum is	82	-43
-museum shows	-121	-99
-mushrooms	453	257
-music	223	78
-music from	98	-27
-muslim	316	171
-mussels	200	394
-must	-466	-301
-must be	139	-34
-must have	60	168
-must not	-191	-125
-my	145	306
-my account	-210	-300
-my arm	76	131
-my back	-24	64
-my bank	-89	-83
-my birthday	237	-16
-my bluetooth	81	-68
-my brother	-68	-198
-my car	-255	-167
-my card	-370	-398
-my coat	195	-9
-my coffee	-20	60
-my colleagues	85	9
-my complaint	92	167
-my contacts	173	-63
-my credit	-223	-207
-my daughter	154	55
-my day	-101	27
-my driving	111	32
-my face	-56	85
-my father	34	99
-my favourite	111	-31
-my grandmother	-63	149
-my hair	-25	89
-my house	-78	136
-my husband	-84	86
-my job	152	89
-my kid	65	-17
-my kids	-38	81
-my luggage	-147	-108
-my mail	65	-24
-my money	148	-85
-my mortgage	-90	-62
-my mother	206	137
-my name	-110	-71
-my nut	3	96
-my oil	-106	-94
-my old	2	139
-my only	-89	97
-my order	115	-44
-my own	135	82
-my parcel	115	2
-my passport	-8	72
-my password	-135	-83
-my payment	-82	-60
-my phone	-159	-152
-my pin	-105	-79
-my refund	120	-56
-my salad	135	-112
-my seat	6	-110
-my shopping	-119	-26
-my sister	162	-8
-my statement	-123	-87
-my top	-232	-190
-my train	142	-107
-my transfer	-145	-100
-my transfers	-123	-89
-my voice	-41	77
-myself	70	374
-n	-21	-38
-name	-163	-539
-name is	37	-191
-name of	-130	-85
-named	-318	-256
-names	-363	-327
-nasty	825	-1
-nations	-315	-378
-nato	-529	-554
-natural	5	442
-naval	-408	-446
-navy	-421	-478
-near	-247	-242
-near the	-207	-145
-nearer	-263	53
-nearest	-545	-523
-nearly	435	678
-need	-348	-469
-need a	-30	-94
-need it	90	39
-need the	-83	-97
-need to	-159	-118
-needed	2	47
-needing	-110	-178
-needle at	-34	64
-needless	724	-9
-needs	-410	-383
-needs a	-95	-97
-needs to	-115	-77
-negative	-9	-214
-negotiations	-222	-388
-neighborhood	-39	-195
-neighbour	-216	-496
-neighbours	58	346
-neil	-23	30
-neither	260	51
-nephew	-147	186
-net	291	245
-net profit	-28	96
-netflix	-278	-130
-netherlands	-553	-256
-network	-109	-434
-neutral	-647	-526
-never	529	431
-never again	234	-76
-never felt	-20	138
-nevertheless	334	520
-new	-172	188
-new card	-75	-80
-new law	30	-108
-new one	-253	-51
-new ones	46	-61
-new owners	62	-49
-new printer	59	-75
-news	172	-158
-newspaper	156	-215
-next	-296	-184
-next day	86	-39
-next one	52	-51
-next summer	15	131
-next time	-94	87
-next to	-167	-107
-next week	-96	32
-nice	131	472
-nicely	392	964
-nicest	-36	73
-night	242	171
-night and	26	-66
-night at	-65	-82
-night on	83	-69
-nights	-39	288
-nine	-54	75
-nine days	82	209
-nine hours	46	-40
-nine years	-37	58
-nineteen	42	47
-nineteen times	58	-29
-ninety	-43	3
-ninety minutes	24	-105
-ninth	337	319
-no	244	190
-no action	121	-102
-no announcement	103	-62
-no apology	255	-4
-no complaints	20	207
-no explanation	130	-18
-no forms	-54	136
-no fuss	-19	165
-no heating	113	5
-no hot	125	-10
-no longer	-105	145
-no more	-108	-1
-no music	82	39
-no one	192	106
-no other	29	195
-no queue	3	245
-no sign	87	-13
-no small	2	202
-no stars	82	-57
-no trouble	11	118
-no waiting	17	124
-no worse	67	-28
-nobody	669	169
-nobody could	57	-51
-nobody had	-29	70
-nobody told	128	-71
-nobody wanted	-11	122
-nobody was	-43	165
-noir	12	-8
-noise	213	206
-nokia	62	-7
-non	29	-87
-none	529	505
-none for	95	-72
-none of	85	25
-nonetheless	435	648
-noon	111	-24
-nope	146	-42
-normal	-290	-178
-normally	-20	-101
-north	-194	-240
-northeastern	-588	-534
-northern	-316	-185
-northwest	-559	-543
-not	404	56
-not a	149	372
-not allowed	5	-96
-not as	71	-18
-not bad	-192	0
-not be	163	23
-not believe	78	91
-not bother	345	142
-not buy	223	97
-not call	171	51
-not cheap	-50	62
-not come	-153	-164
-not eat	-114	-119
-not even	163	132
-not expect	-57	140
-not fault	-58	227
-not figure	53	-39
-not find	-129	-62
-not fit	138	62
-not get	26	-114
-not go	107	70
-not good	122	-41
-not got	76	-43
-not great	93	-9
-not hear	-35	-85
-not hold	124	-20
-not impressed	141	-42
-not know	-20	118
-not leave	-82	-59
-not left	-58	70
-not let	-96	36
-not like	128	37
-not look	78	-45
-not match	115	33
-not my	-107	-67
-not need	-117	-52
-not one	-162	392
-not only	76	-43
-not pay	69	-59
-not pretty	-54	66
-not put	-47	48
-not really	81	-15
-not recommend	43	128
-not satisfied	-82	-63
-not seen	-5	80
-not stop	158	-24
-not suitable	-173	-139
-not sure	-113	-81
-not swap	-79	161
-not that	225	69
-not too	-26	56
-not use	-163	-164
-not used	-73	-84
-not usually	9	101
-not very	60	-36
-not want	7	80
-not waste	181	65
-not what	138	-15
-not work	143	-48
-not worth	131	-11
-note	-222	-425
-noted	-323	-122
-notes	-566	-559
-nothing	627	515
-nothing beats	-47	63
-nothing has	-171	-206
-nothing to	-15	267
-nothing went	-26	70
-notice	-55	-48
-noticed	188	431
-notify	-616	-591
-novel	-171	-72
-novel is	-104	-128
-novel starts	132	94
-novel tells	-95	-87
-november	-150	-265
-now	232	146
-now and	-61	21
-now i	-109	95
-now it	117	-117
-now on	104	107
-now playing	-81	-103
-nowhere	623	504
-nuclear	-130	-294
-number	-88	-243
-number %number	92	37
-number is	-100	-116
-number of	-141	-9
-numbers	-163	28
-nurse	-177	-18
-nursery	165	-43
-nurses	211	190
-nut	-47	-31
-nut allergy	-106	6
-nutrition	110	115
-nutritional	-242	-98
-nuts	20	-233
-nuts and	-134	-96
-o'clock	58	-72
-oak	-184	104
-obligation	-780	-536
-observed	-447	117
-obtain	-715	-548
-obvious	548	535
-obviously	401	536
-occasion	-126	506
-occupied	325	45
-occur	-370	-504
-october	-337	-399
-odd	445	355
-of	-53	-79
-of %number	-170	5
-of a	219	177
-of an	-111	-40
-of art	-42	62
-of charge	-72	66
-of each	-78	-94
-of everyone	72	-47
-of five	-82	-85
-of flour	-69	-85
-of food	13	-99
-of glass	-65	-80
-of his	-176	-152
-of how	74	-15
-of it	21	-83
-of luck	60	-50
-of my	-122	30
-of one	88	-87
-of our	89	-201
-of salt	-64	-89
-of self	67	-54
-of six	-134	-78
-of tea	-72	159
-of ten	30	208
-of that	-136	173
-of them	93	-154
-of these	-112	-7
-of this	-166	269
-of those	49	-48
-of three	-86	-138
-of time	-85	-157
-of two	-10	110
-of watching	41	-41
-of water	116	-15
-of you	74	-9
-off	634	382
-off in	62	-45
-off its	88	-34
-off my	-75	68
-off on	244	-67
-off to	-59	168
-offer	-70	96
-offered	-119	6
-offers	-209	63
-office	-429	-582
-office and	-115	-104
-office is	-114	-139
-officer	-380	-396
-officers	-573	-426
-officials	-59	-297
-often	227	-81
-oh	794	534
-oh good	146	-76
-oh my	-46	46
-ohio	-406	-326
-oil	-55	-189
-ok	152	269
-okafor	-15	142
-okay	-88	-54
-old	106	17
-old man	-43	50
-older	82	244
-olive	-155	-26
-olympic	-335	-2
-olympics	-381	-211
-omg	-93	62
-on	-146	44
-on %number	-300	-286
-on a	-188	-218
-on all	-16	82
-on an	-102	-133
-on day	225	40
-on every	166	26
-on first	138	-61
-on friday	-95	-268
-on her	-10	139
-on his	-117	-86
-on hold	173	43
-on it	173	18
-on its	111	-94
-on me	154	177
-on monday	-242	-72
-on mondays	-172	-150
-on my	34	-180
-on one	-137	-84
-on page	-81	-110
-on purpose	46	-43
-on saturday	-11	70
-on sunday	42	-170
-on sundays	-88	-51
-on the	-90	-95
-on this	-144	59
-on time	-110	156
-on to	-24	87
-on top	35	122
-on wednesday	-63	-141
-on weekdays	-111	-112
-once	166	373
-once a	-246	-157
-one	-6	100
-one a	-82	95
-one at	-60	-245
-one charge	-43	63
-one go	80	-31
-one i	-57	68
-one line	106	-42
-one look	-92	97
-one seems	97	34
-one that	-55	124
-one toilet	62	-32
-one week	91	-33
-one who	-41	72
-one with	89	-14
-ones	-58	86
-online	-98	37
-only	198	-55
-only a	-45	70
-only because	86	-42
-only downside	-43	139
-only one	204	38
-only reason	131	-10
-only the	103	-7
-only thing	-45	64
-open	-120	288
-open at	-98	-72
-open the	-107	-94
-opened	308	333
-opened my	81	-14
-opened the	-125	9
-opening	233	149
-opening hours	-159	-128
-opens	-380	-178
-opens at	-192	-140
-operate	-428	-464
-operating	-239	-369
-operation	-36	-297
-operational	-550	-672
-operations	-230	-437
-opinion	-108	-34
-opportunities	85	486
-opportunity	-78	488
-opposite	-249	-49
-opposite the	-119	-84
-option	8	-439
-optional	-458	-556
-options	-400	-216
-or	-459	-634
-or even	52	-33
-or not	184	16
-orchestra	-157	-122
-order	-217	-202
-order it	-34	76
-order me	-81	-46
-order to	46	103
-order two	-113	83
-ordered	-507	-548
-ordered a	53	-62
-ordering	-155	-469
-ordering from	31	95
-orders	-263	-42
-organisation	-133	-466
-organizations	-243	-456
-original	-162	156
-oslo	24	18
-other	-210	57
-other people	95	31
-others	262	69
-others had	-38	60
-otherwise	306	-6
-ought	387	178
-our	444	462
-our anniversary	53	-46
-our best	59	-54
-our first	49	-43
-our little	24	104
-our seats	173	-56
-our team	81	15
-ours	-197	195
-out	591	445
-out a	-48	56
-out and	95	65
-out for	32	145
-out from	93	-84
-out in	58	-26
-out just	84	-32
-out of	-13	167
-out the	-202	-29
-out within	-104	165
-outbreak	278	-253
-outlet	164	16
-outline	-661	-813
-outside	-233	-12
-outstanding	-155	459
-outta	-22	-71
-oven	-392	-426
-over	387	263
-over a	124	-55
-over and	-16	82
-over the	-197	156
-overall	54	289
-overcooked	78	-20
-overdue	-131	-80
-overnight	-30	-82
-overpriced	383	204
-overseas	-365	-147
-overwhelming	274	640
-own	155	414
-owned	-64	241
-owner	211	108
-owners	168	280
-oysters	351	500
-p	-217	-204
-pacific	-219	-342
-pack	-184	34
-package	-433	-542
-packed	-55	-161
-pads	97	-204
-page	-410	-657
-page %number	-80	51
-pages	182	-52
-paid	104	91
-paid %number	186	-116
-paid for	260	124
-pain	169	71
-pain in	-36	57
-painfully	882	684
-painless	-48	158
-paint	76	-187
-paint is	145	175
-painted	-74	-20
-painter	-177	114
-pair	-527	-186
-pair of	-8	-94
-paired	-203	317
-pairing	-331	41
-pairs	-734	-305
-palestinian	-60	-303
-palms	49	209
-pan	-112	-183
-panel	-486	-442
-panic	242	-355
-panic bar	-191	-125
-paper	76	-460
-papers	-263	-509
-par	324	587
-parameters	-732	-828
-parcel	-145	-226
-parents	-135	68
-park	0	-70
-park was	-48	54
-parking	26	-207
-part	-258	-353
-part of	-61	-127
-participants	-190	104
-participating	-521	-313
-particular	-436	-327
-particularly	415	482
-parties	-210	-306
-partly	638	579
-partner	-382	1
-partnership	-218	256
-parts	-33	-343
-party	90	-88
-pass	2	188
-passcode	-669	-690
-passed	29	490
-passenger	25	79
-passengers	-101	-83
-passing	57	114
-passion	-188	571
-passport	-397	-350
-passports	-297	-593
-password	-194	-641
-past	308	111
-past seven	-102	-63
-past the	82	-19
-pasta	155	-46
-patch	-23	-96
-path	-154	81
-pathetic	1020	307
-patience	442	679
-patient	-331	-176
-patients	-128	-1
-patio	-55	-81
-paul	-229	-258
-pay	-42	-98
-pay my	-92	-66
-pay the	130	-48
-pay to	104	-52
-paycheck	-16	-81
-paying	141	2
-payment	-821	-583
-payments	-347	-488
-payroll	-150	-433
-pays	-210	-19
-pays for	-29	135
-pdf	-274	-556
-pending	-745	-779
-pension	-93	-358
-people	279	169
-people i	-51	53
-pepper	191	85
-per	-424	-224
-per cent	-27	80
-percent	37	331
-percent after	78	117
-percentage	-414	-128
-perfect	62	605
-perfectly	458	1010
-performance	-128	358
-performances	109	398
-performed	-151	211
-perhaps	148	528
-period	-231	-159
-periodically	-105	-307
-permit	-587	-473
-person	-372	-177
-personal	14	332
-persons	-202	-245
-peter	-192	54
-petrol	-125	-505
-pets	238	277
-pharmacy	-192	-192
-phoenix	-405	-261
-phone	155	112
-phone from	-71	37
-phone has	-59	-81
-phone i	50	-45
-phone if	45	-44
-phone in	-24	77
-phone is	23	205
-phone on	-20	69
-phoned	133	-154
-phones	295	103
-photo	-283	-32
-photo of	-36	104
-photograph	-314	-155
-photographs	-203	-48
-photography	-22	336
-photos	191	-19
-physical	-340	-301
-physio	-473	-457
-pick	-311	-208
-picked	-40	237
-picture	259	-22
-pictures	84	-112
-piece	61	-118
-piece of	210	-41
-pieces	-8	-100
-pile	-66	-549
-pillow	-143	-162
-pills	-19	-212
-pin	-282	-281
-pin too	-88	-45
-pinch	163	-44
-pinch of	-69	-85
-pine	-16	-40
-pink	-13	78
-pipes	37	-113
-pitch	29	70
-pity	683	292
-pizza	-18	81
-place	-77	-115
-place for	-185	-29
-place has	-33	61
-place if	82	32
-place in	-169	-180
-place is	-11	105
-place was	92	9
-place we	54	-50
-placed	-344	-334
-places	-243	-81
-places in	-29	75
-places to	-22	76
-plague	248	-178
-plagued	594	-73
-plain	-89	-127
-plan	-548	-465
-plane	-383	-254
-planned	-365	-470
-planning	-489	-693
-plans	-644	-734
-plant	-47	-318
-plantronics	27	22
-plaster	175	-159
-plastic	69	-195
-plastic chair	-65	88
-plate	-116	-182
-plates	-401	-378
-plates were	-32	54
-platform	132	-49
-play	-163	-66
-played	-46	-26
-player	4	-31
-players	42	47
-playing	-74	105
-playlist	-60	-456
-playlists	114	-62
-plays	-130	-190
-plays the	-44	-139
-pleasant	57	556
-please	-756	-706
-please close	110	29
-please do	158	58
-please give	94	221
-please stop	169	69
-pleased	294	1038
-pleaser	1	35
-pleasure	226	827
-pledged	-477	-239
-plenty	115	395
-plot	-108	-425
-plug	298	-127
-plugged	389	454
-plugs	53	-250
-plumber	41	-142
-plumber left	87	-33
-plus	-279	-190
-pm	-643	-763
-pocket	-131	-35
-poem	-273	-121
-poet	44	330
-poetry	195	516
-point	111	99
-point of	284	138
-points	-329	-327
-poisoned	397	90
-poisoned the	190	61
-poisoning	316	-74
-poisons	224	-139
-poland	-346	-349
-police	-208	-94
-policy	-402	-511
-polite	152	671
-political	-166	-192
-pollution	-58	-558
-pool	51	-43
-poor	967	176
-poor quality	71	-67
-poorly	886	403
-popular	163	304
-popularity	245	487
-pork	-28	-19
-port	-187	-506
-porter	-255	-99
-portion	-82	-380
-portions and	-48	85
-porto	20	-81
-portrayal	-150	277
-portrayal of	-65	82
-portugal	-466	-420
-portuguese	-379	-488
-position	-272	-276
-positive	-289	215
-possible	-297	-281
-post	-386	-572
-posted	-336	-57
-postpone	-266	-831
-postponed	-487	-638
-potato	299	114
-potholes	136	-72
-pound	-302	-196
-pounds	-218	44
-pours	-52	232
-power	88	69
-powerful	397	443
-powers	-408	-114
-practical	-42	182
-practically	820	805
-praise	135	724
-praised	320	951
-pram	-14	34
-predictable	410	338
-predictably	547	467
-prefer	-197	-161
-prefer it	-221	-211
-preliminary	-645	-643
-premium	-377	-347
-prepare	-509	-485
-preparing	-423	-392
-presence	-478	-82
-present	-583	-205
-presentation	-38	56
-presented	-261	108
-presents	-243	-46
-president	-119	-240
-presidential	-369	-390
-press	-203	-332
-pressure	-282	-425
-pretentious	682	292
-pretty	401	631
-prevent	-174	-460
-previous	-255	-102
-price	-105	146
-price as	108	21
-price for	233	28
-priced	-188	82
-prices	47	-27
-prices are	-156	-160
-pricey	-34	258
-pricing	-378	-433
-primary	-396	-444
-primary schools	90	39
-prime	-226	-252
-prince	129	427
-princess	-171	366
-principle	-644	-403
-print	164	-91
-printed	-166	-367
-printer	21	-249
-printer is	55	-78
-priority	-499	-462
-prison	-70	-397
-priya	-49	-26
-prize	-122	255
-probably	466	206
-probe	-603	-534
-problem	42	-608
-problems	300	-401
-problems with	-94	-68
-procedure	-127	-122
-process	-383	-302
-processed	-107	105
-produced	25	121
-product	244	200
-product is	132	-7
-production	27	-58
-products	336	265
-professor	-215	-329
-profile	-559	-461
-profit	52	124
-profits	398	298
-program	-111	-90
-programmed	271	199
-progress	65	387
-project	-139	-288
-promise	-34	360
-promised	175	146
-promised a	84	35
-promised us	59	-56
-promises	312	239
-promote	-164	237
-proper	-230	-39
-property	-514	-354
-proposal	-403	-456
-proposed	-630	-503
-props	-52	342
-prosperous	299	770
-protection	-390	-10
-protective	-166	2
-protest	175	-198
-proud	70	654
-proved	250	493
-provide	-391	-188
-provided	-84	-247
-provider	-13	-202
-provides	-304	-97
-province	-336	-366
-proving	-236	93
-provisional	-716	-660
-pto	-250	-835
-pub	67	-178
-public	134	28
-published	-428	-540
-puddle	66	-50
-pull	188	-44
-pulled	213	154
-pump	-97	-91
-pumps	208	-100
-punched	551	257
-pupils	269	262
-puppets	51	-167
-puppy	-9	114
-purchase	-676	-371
-purchased	-290	-268
-purchases	-209	-240
-purchasing	-508	-512
-purpose	-221	-49
-purrs	-24	54
-purse	15	110
-put	-232	-264
-put a	-20	104
-put in	-70	14
-put it	-43	78
-put on	78	-53
-put the	-96	-61
-put us	82	-62
-putting	-88	63
-qualify	-627	-496
-quality	297	494
-quality of	100	-38
-quarter	-33	318
-quarter since	49	153
-queen	-119	319
-question	-204	-425
-questions	-146	-239
-queue	3	-96
-queues	-30	-88
-queues of	-25	55
-quick	166	381
-quicker	161	355
-quickly	250	404
-quickly and	-12	79
-quid	-24	64
-quiet	332	619
-quiet that	-29	80
-quieter	291	492
-quieter than	-51	74
-quite	695	971
-quote	-429	-308
-quoted	-214	-178
-race	-138	-95
-radio	-70	-253
-rail	-155	-185
-railway	-113	-349
-rain	83	187
-rained	187	-177
-rains	164	10
-raise	-398	88
-raised	-103	83
-raised the	72	-13
-ran	370	449
-rang	326	575
-range	-267	138
-ranks	-29	73
-rare	329	704
-rarely	195	190
-rash	496	-195
-rate	-603	-280
-rate of	54	261
-rated	-43	-133
-rates	-545	-502
-rather	359	117
-rating	-351	-433
-ratings	-326	-439
-ratio	-668	-522
-rattles	-77	-179
-ray	-13	211
-razr	30	66
-re	-144	-306
-reach	-56	190
-reached	136	107
-reaches	-33	70
-reaching	6	463
-reactivate	-40	-551
-read	223	-19
-read it	-5	141
-read me	-82	-2
-reading	-236	-237
-reads	-99	-381
-ready	-114	102
-real	189	377
-realised	221	635
-reality	163	123
-realized	403	941
-realizing	447	844
-really	459	590
-really did	106	-86
-really good	-84	92
-really like	-25	108
-really nothing	45	-41
-really wanted	80	-30
-rear	-274	-199
-reason	33	163
-reason to	131	-10
-reasonable	129	516
-reasonably	-76	317
-reasons	-113	-360
-receive	-440	-258
-receive a	-74	-91
-received	-53	-96
-received your	-115	-158
-recent	61	95
-recently	105	34
-reception	215	576
-receptionist	111	5
-recipe	-458	-220
-recipient	-374	14
-recognition	-343	139
-recognized	-327	265
-recommend	-372	-130
-recommend this	97	48
-recommendation	-705	-554
-recommendation and	-32	110
-recommended	-697	7
-recommending	-603	-489
-record	-97	146
-recorded	-121	199
-records	-332	-287
-records began	156	54
-red	-474	-423
-reduce	-196	-446
-refer	-464	-509
-referee	244	-88
-reference	-254	-502
-referendum	-473	-604
-referred	-363	-428
-reflect	-550	-214
-refreshing	-12	521
-refund	-424	-291
-refunded	-174	17
-refused	-47	-173
-refuses	187	-183
-refuses to	162	40
-regarded	98	499
-regarding	-692	-583
-regards	-654	-241
-regime	4	-376
-region	-325	-319
-regional	-622	-539
-regions	-332	-496
-register	-415	-525
-registered	-278	-111
-regret	569	312
-regret every	65	-34
-regret to	93	-19
-regulatory	-498	-525
-rejected	116	73
-related	-452	-555
-relation	-804	-536
-relationship	-288	-158
-relationships	-306	35
-relative	-492	2
-relax	223	-178
-relaxed	297	682
-release	-246	-262
-released	60	-75
-relegated	22	-252
-relief	52	217
-remain	-352	-356
-remaining	-180	-356
-remake	468	327
-remarkable	506	1147
-remarkably	587	1074
-remember	131	163
-remembered	297	850
-remembered my	3	96
-remembered our	-34	63
-remind	-494	-217
-remind me	-123	-111
-reminded	43	251
-reminder	-158	-403
-reminders	-307	-480
-remote	357	140
-remotely	236	121
-remove	-447	-593
-renewed	-374	-277
-reno	-26	-44
-rent	-190	-446
-rental	-169	-232
-rents	-169	-289
-repair	68	-212
-repaired	214	187
-repairs	5	-249
-repeat	-272	-680
-repeated	289	107
-repeatedly	488	84
-replace	-394	-641
-replaced	-7	-223
-replaced by	-221	-157
-replaced the	-19	125
-replacement	-90	-429
-reply	-284	-481
-report	-258	-490
-report to	25	83
-reported	86	-18
-reported within	-87	-62
-reportedly	151	-361
-reporters	88	-192
-reports	-49	-107
-represent	-790	-496
-representation	-553	-619
-representative	-383	-158
-represented	-470	-54
-representing	-666	-242
-represents	-605	-288
-republic	-592	-590
-republican	-265	-160
-reputation	323	202
-request	-843	-659
-request has	-117	-60
-requested	-647	-426
-require	-486	-484
-required	-381	-361
-requirement	-680	-602
-requirements	-553	-360
-requires	-443	-366
-rescind	-133	-414
-rescue	14	21
-rescuers	244	330
-reservation	-178	-129
-reservations	-361	-400
-reserve	-530	-441
-reserved	-156	37
-reset	-267	-434
-residents	127	-39
-resign	-59	-522
-resit	-39	-29
-resolution	-69	-169
-resolve	-238	-328
-respect	285	532
-respectable	528	929
-respected	294	695
-respectively	-574	-499
-respond	-458	-449
-responsible	-179	-392
-rest	210	12
-restart	155	-237
-restaurant	-23	49
-restaurants	121	145
-restored	242	549
-restored my	-18	167
-restrictions	15	-232
-result	68	-177
-results	-172	104
-resume	-227	-408
-retired	-132	-71
-return	-225	-414
-return it	214	22
-return the	-98	-111
-return to	-110	-111
-returned	-33	-61
-returns	-138	-129
-revenge	-25	-98
-reverse	-48	-140
-reversed	-155	54
-revert	-332	-491
-reverted	84	15
-review	-60	-204
-reviewer	116	89
-reviews	66	38
-reviews but	9	101
-rewarded	631	1227
-rewards	-107	196
-rhino	-84	54
-ribbon	-418	-312
-rice	428	211
-rich	116	418
-rid	-73	-550
-ride	-53	114
-rides	-46	56
-ridiculous	882	434
-right	-313	-56
-right on	-46	93
-right to	-83	-53
-rightly	565	726
-ring	-404	-257
-rings	-314	189
-ringtones	15	108
-rinse	325	-201
-ripped	720	267
-risk	-49	-97
-river	-201	-11
-river is	-23	61
-road	73	-42
-roads	-79	-416
-roberts	-407	159
-robin	-422	-6
-rocks	-103	-13
-rocks and	-42	45
-role	-496	-55
-roles	-207	16
-roll	78	148
-rolled	257	534
-rolling	162	289
-rollover	-279	-329
-rolls	165	194
-romania	-412	-492
-romanian	-591	-595
-roof	20	275
-room	-50	-360
-room %number	-252	-242
-room had	-104	-125
-room to	111	24
-room was	-22	90
-rooms	-81	-23
-rooms on	-130	-80
-rose	-36	274
-rose by	-51	154
-roses	-300	158
-rotating	-408	-429
-rough	660	403
-round	-281	184
-round the	22	102
-roundabout	-64	-199
-route	-400	-346
-routine	134	105
-routing	-166	-451
-row	42	62
-rowing	-393	2
-rows	9	-125
-royal	-165	290
-rubbish	469	-127
-rubles	-281	-472
-rude	866	221
-ruined	590	531
-rule	-423	-361
-ruled	128	309
-rules	-122	-98
-ruling	-45	-23
-run	-51	-98
-run on	-83	-55
-running	135	9
-runs	-132	-10
-runs down	62	-37
-runs from	-110	-118
-runs like	-38	113
-russia	-369	-342
-russian	-262	-374
-s	-14	22
-sacked	705	121
-sad	420	171
-sad to	39	202
-saddam	249	-189
-sadly	1042	775
-safe	-48	23
-safely	225	326
-safety	-230	-214
-said	102	118
-said about	-1	214
-said it	-28	-97
-said that	-154	-106
-said the	-11	-117
-said yes	-29	90
-sake	152	305
-salad	225	36
-salad had	126	-97
-salary	-284	-195
-sale	-552	-514
-sales	214	215
-salesman	-54	82
-salmon	272	534
-salsa	-92	8
-salt	46	74
-sam	35	-61
-same	-126	-189
-same as	-331	-208
-same day	-1	131
-same potholes	136	-72
-same price	108	21
-same problem	84	-18
-sample	-331	-191
-samsung	98	-73
-san	-87	-59
-sanctions	96	-403
-sand	15	-333
-sandwich	-27	33
-sang	153	654
-sarajevo	-202	-534
-sat	255	369
-satisfaction	224	834
-satisfied	147	683
-satisfying	493	881
-saturday	70	-74
-saturday after	92	14
-sauce	-229	68
-save	210	91
-saved	111	776
-saved our	-49	70
-saves	265	64
-saving	57	408
-savings	-174	-276
-saw	596	756
-saw it	26	-99
-saw that	-41	43
-say	54	-8
-say a	-5	137
-say that	50	231
-say they	-40	65
-saying	316	126
-says	-91	-48
-says it	-29	56
-says that	-88	-84
-scale	-239	-226
-scan	-168	-151
-scandal	212	-377
-scared	639	311
-scarf	-126	64
-scary	676	298
-scene	141	170
-scenery	76	306
-scenes	377	191
-sceptical	88	405
-sceptical about	-45	104
-schedule	-822	-748
-scheduled	-493	-508
-schedules	-758	-839
-school	-206	-33
-schools	138	-254
-schrader	34	-1
-scientific	-141	283
-score	-63	269
-score is	-36	80
-scored	-46	257
-scratched	562	143
-scratches	380	-78
-screen	312	287
-screening	-53	-52
-screws	72	-248
-script	145	-181
-sea	-72	157
-sea view	213	-26
-seabirds	75	-28
-seafood	215	178
-seams	347	222
-seams came	70	-59
-search	-181	-243
-season	-159	-196
-season with	102	23
-seat	-289	-233
-seat and	-75	132
-seated	-113	319
-seating	-271	-123
-seats	-100	-234
-seats in	-187	-135
-second	-294	-215
-second album	-70	45
-second floor	-71	-86
-second one	41	121
-second year	260	-88
-seconds	-20	251
-section	-508	-586
-secure	-89	-81
-securities	-489	-506
-security	-49	-352
-see	-339	-321
-see it	-59	36
-see the	113	-71
-see this	82	1
-see what	100	-62
-see you	-103	-116
-seeing	-3	357
-seeking	-462	36
-seem	332	358
-seemed	716	619
-seems	329	343
-seems to	88	30
-seen	136	-88
-seen a	-135	-55
-select	-630	-492
-selected	-562	-259
-selection	-278	-83
-selections	-118	46
-self	398	292
-sell	-319	-358
-seller	-55	-129
-selling	-15	-123
-sells	-336	-260
-semi	83	425
-seminar	-131	-221
-senate	-179	-274
-senator	-32	-178
-send	-626	-547
-sending	-130	-284
-sending me	125	25
-senior	-331	-410
-sense	313	560
-senses	210	249
-sent	-21	-392
-sent me	151	-15
-sent us	97	-5
-sentence	-520	-663
-separate	-414	-650
-separately	-666	-427
-september	-18	-92
-sequel	310	219
-sequence	-549	-637
-series	-113	-106
-serious	591	81
-seriously	745	232
-serve	-144	225
-served	-118	115
-server	-37	-250
-serves	-197	76
-service	52	5
-service i	61	-40
-service said	92	-10
-services	-91	-242
-sessions	39	181
-set	-289	-191
-set the	69	234
-sets	-388	-59
-setting	-182	-120
-settings	66	-126
-setup	67	61
-seven	-221	-386
-seven by	109	38
-several	-30	-133
-severe	505	-73
-sewer	263	-251
-sex	-202	32
-shall	-252	78
-share	-493	-169
-shared	-195	324
-shares	-264	60
-sharp	208	519
-sharply	463	483
-she	203	370
-she found	-42	57
-she had	62	-90
-she has	69	-44
-she is	263	112
-she plays	-146	-45
-she said	-36	148
-she walked	-73	97
-shed	201	370
-sheet	-321	-550
-sheets	-269	-473
-shelf	-528	-420
-shield	-598	-464
-shift	-122	-191
-ship	-491	-499
-shipment	-165	-226
-shipping	-444	-357
-shirts	80	53
-shock	342	234
-shocked	666	633
-shocking	823	606
-shoes	111	159
-shook	605	668
-shop	169	-112
-shop sells	-159	-94
-shopping	10	-19
-shopping list	-66	-98
-short	148	14
-shortages	399	-231
-shorter	-472	-290
-shorter queues	101	54
-shortly	393	214
-shot	96	313
-shots	1	111
-should	-340	-239
-should be	112	169
-should have	107	22
-should i	-164	-172
-shoulder	-3	75
-show	3	-225
-show up	96	-43
-showed	96	303
-showed me	-42	45
-shower	165	27
-showing	-180	42
-shown	-361	-180
-shows	-122	-325
-shows weapons	-121	-99
-shrimp	296	283
-shrug	561	234
-shrugged	842	743
-shut	679	-172
-shuts	394	-344
-sick	596	143
-side	-374	-286
-side of	127	24
-sided	168	72
-sides	-223	24
-sight	481	532
-sign	-240	-549
-sign of	87	-13
-sign that	125	-90
-signal	-100	-231
-signature	-524	-390
-signed	-318	-112
-signed for	84	-13
-significant	-31	322
-silent	189	262
-silly	1053	692
-silver	-299	72
-similar	-355	-460
-simple	133	502
-simply	782	333
-since	66	337
-since %number	-381	-276
-since august	159	-19
-since i	-116	106
-since it	-58	23
-since march	97	13
-since records	156	54
-since school	-173	-109
-since the	218	357
-since they	-99	110
-sincerely	246	375
-singing	299	468
-single	-71	68
-single time	194	77
-sink	110	-324
-sins	-23	-221
-sir	82	466
-sister	-289	45
-sister tried	76	-7
-sisters	-51	413
-sit	83	-54
-site	5	-219
-sitting	344	104
-situation	81	-263
-six	67	-118
-six and	-177	-159
-six by	109	38
-six hours	63	-30
-six in	89	-15
-six sessions	99	60
-six weeks	177	155
-six years	28	166
-sixty	21	175
-size	-64	81
-sizes	-505	-67
-skill	317	718
-skills	154	524
-skin	69	129
-skip	-166	-171
-skype	-122	-63
-sleek	196	422
-sleep	117	138
-sleep in	221	-27
-sleeping	49	151
-sleeps	-200	-3
-sleeps with	106	70
-slept	420	620
-slice	8	106
-sliced	431	326
-slides	333	-188
-slides aloud	136	35
-slim	56	341
-slip	302	242
-slipped	411	399
-slovakia	-518	-672
-slow	482	17
-slow at	66	-54
-slow one	-163	-94
-slower	76	59
-slower than	83	-69
-small	148	119
-small fishing	-107	-94
-small print	22	217
-smaller	-99	-19
-smaller than	-96	-58
-smart	189	225
-smell	300	291
-smelled	617	673
-smelled of	96	-53
-smells	363	263
-smile	228	713
-smiled	475	1018
-smiling	113	804
-smith	-68	243
-smoke	132	-233
-smooth	58	657
-smoother	2	653
-snow	-254	-311
-so	330	330
-so am	-58	100
-so bad	76	-46
-so called	133	-35
-so delicious	-34	56
-so far	-346	-107
-so glad	-70	81
-so good	-53	83
-so happy	-64	70
-so hard	-67	67
-so i	-154	-55
-so long	-20	96
-so many	71	-15
-so much	186	-35
-so over	145	-104
-so quiet	-29	80
-so slow	135	-22
-so that	-162	-7
-so the	46	-145
-soaked	113	145
-soared	343	760
-socket	121	86
-socks	73	-46
-soda	6	-122
-sofa	-138	312
-soft	-160	293
-software	9	-189
-soggy	379	-28
-sold	-122	-75
-sold me	92	-31
-sold out	-205	189
-sold the	99	30
-soles	-40	-127
-solid	13	327
-solution	-249	-399
-solve	-289	-519
-some	-111	-102
-some more	-106	-62
-some of	-29	86
-somebody	474	260
-somebody else	168	29
-somebody who	52	108
-somehow	526	351
-someone	24	151
-someone else	200	-28
-someone had	1	128
-something	-35	250
-something from	-39	51
-something to	-68	72
-something we	98	42
-sometimes	452	147
-somewhat	613	732
-somewhere	-100	0
-son	49	31
-song	-129	-98
-song for	33	-68
-songs	29	-39
-sony	-69	-129
-soon	197	73
-sooner	48	189
-sooner walk	119	-26
-sorry	339	-119
-sorry to	58	-46
-sort	-253	-148
-sort of	-35	107
-sorted	-193	-220
-sought	-350	-172
-soul	86	538
-sound	335	428
-sound quality	-46	51
-sounds	180	224
-soup	424	-107
-soup and	90	-26
-soup was	50	-35
-sour	24	34
-source	-26	-55
-sources	-158	-350
-south	-96	-167
-southeast	-412	-482
-southern	-420	-215
-southwest	-492	-397
-spa	-140	-184
-space	-199	-329
-spaces	-339	-506
-spaghetti	292	52
-spain	-273	-297
-spanish	-145	-322
-spare	27	-46
-speak	2	132
-speak of	-45	148
-speak to	7	-128
-speaker	-51	-402
-speaking	194	396
-special	-121	153
-specific	-631	-541
-specify	-739	-936
-spectacular	507	733
-speech	112	110
-speeches	21	-130
-speed	-253	-40
-speed of	-93	-50
-spend	-148	-207
-spend your	124	56
-spending	-81	-289
-spent	338	-24
-spent the	183	-48
-spicy	47	-30
-spirit	-185	514
-spite	728	737
-splendid	519	1085
-split	-509	-345
-spoilers	-5	39
-spoke	397	650
-spoken	150	391
-spokesman	-42	-274
-spot	14	414
-spotless	124	177
-spray	-463	-276
-spring	-240	-207
-spurred	590	810
-squad	-464	-372
-squandered	673	1028
-square	-120	-396
-stacked	-100	-132
-stadium	-144	-144
-staff	173	73
-stage	-16	150
-stain	-7	72
-stairlift	1	-78
-stairs	27	134
-stale	555	11
-stand	-29	-107
-standard	-444	-304
-standing	113	270
-standings	-517	-519
-stands	-83	27
-star	125	-64
-starbucks	-60	-68
-stars	-208	75
-stars for	83	-59
-start	-170	-78
-start to	115	48
-start was	-39	65
-started	-54	112
-started to	84	20
-starters	-187	-273
-starting	-92	-245
-starts	-11	-230
-starts at	24	-67
-state	-154	-231
-statement	-332	-365
-states	-301	-191
-station	-130	-139
-stations	30	-568
-statistics	-367	-430
-statue	-491	-74
-status	-535	-175
-stay	-181	-180
-stay away	161	54
-stay with	-86	147
-stayed	70	407
-stayed for	-51	62
-stayed home	76	-50
-stayed on	4	134
-staying	-138	-87
-stays	-451	-280
-steak	70	111
-steak was	137	-100
-steaks	-13	128
-stealing	140	209
-step	-546	42
-stepped	356	303
-steps	-469	-333
-steve	51	261
-stevens	-577	-121
-stew	213	132
-stick	-54	-325
-sticks	67	-155
-still	438	393
-still available	-118	-99
-still in	-28	-120
-still no	55	-34
-still waiting	76	-50
-stock	-480	-553
-stolen	-23	37
-stone	-94	-118
-stood	326	566
-stop	90	-351
-stop the	-208	-132
-stopped	259	244
-stopped checking	-71	102
-stops	-292	-425
-storage	-95	-310
-store	-48	-147
-stories	-85	-53
-storm	-83	-279
-storms	-194	24
-story	-104	-234
-story of	-104	-76
-storyline	19	-19
-stove	174	7
-straight	360	586
-straight from	-70	76
-strange	495	574
-stranger	576	815
-stranger and	-68	74
-strap	-226	-58
-strategy	-370	-364
-stream	-170	-173
-stream and	-47	48
-street	-35	-171
-strength	-420	-20
-strike	294	64
-strike is	-33	119
-strip	51	13
-stroke	331	387
-strong	141	319
-struck	490	593
-structure	-411	-523
-structures	-349	-579
-struggle	-14	250
-struggle to	-10	96
-struggled	593	504
-struggling	446	159
-stuck	355	-51
-student	-120	-76
-students	-123	-151
-studio	141	-15
-study	-422	-236
-stuff	289	92
-stuffed	257	145
-stumbled	850	857
-stunned	717	773
-stunning	407	1053
-stupid	1010	274
-sturdy	-35	330
-style	73	114
-sub	-242	-533
-subject	-538	-520
-subjects	-251	3
-sublime	554	770
-submarine	-200	-601
-submit	-643	-653
-subscription	-295	-226
-substitute	116	28
-subtitles	-18	-188
-subtle	80	443
-success	163	733
-successes	347	931
-successful	108	580
-successfully	147	598
-such	-36	125
-such a	-52	113
-suck	77	-157
-sucked	867	268
-sudden	382	289
-suddenly	724	702
-suffer	624	124
-suffered	767	218
-suffering	581	229
-sugar	312	366
-suggest	-343	-206
-suit	-468	-345
-suitable	-205	35
-suitable for	-182	-153
-suitcase	-290	-469
-suited	-147	352
-sum	-571	-482
-summary	-297	-385
-summer	-219	-65
-summit	-261	-343
-sun	-23	190
-sunday	-46	-26
-sundays	-88	-51
-super	97	339
-superb	442	1032
-superior	149	558
-supply	-304	-409
-support	186	184
-supported	-310	-82
-supposed	-210	-311
-supposedly	207	213
-sure	-198	-58
-sure i	-57	49
-sure to	-20	65
-surface	-315	-325
-surgery	-152	-2
-surpassed	509	879
-surprise	237	645
-surprised	560	944
-surprised me	-31	54
-surprising	393	751
-surprisingly	506	995
-surrounded	418	473
-survey	-458	-492
-survived	350	552
-sushi	165	110
-suspect	-442	-613
-suspected	-17	-360
-suspects	-395	-576
-suspense	36	91
-suspicious	-121	-41
-swap	-528	-614
-swapped	-319	-294
-sweden	-485	-348
-sweet	-131	273
-sweetest	-25	115
-swelling	455	363
-swept	277	301
-swimming	382	330
-switch	-164	-314
-switching	-251	-356
-switzerland	-451	-368
-symbols	-755	-762
-symptoms	-396	-391
-system	-231	-379
-system is	-101	-52
-systems	-119	-374
-t	39	-29
-table	-286	-259
-table at	-90	-60
-tables	-226	-254
-tablets	-265	-145
-taco	165	172
-tacos	-12	15
-tails	97	229
-take	-566	-239
-take a	-112	-5
-take back	-38	188
-take it	-44	60
-take my	-52	167
-take the	-62	-162
-taken	-319	-37
-taken off	-83	-67
-takes	-658	-572
-takes place	-257	-194
-takes the	13	-96
-taking	-26	169
-tale	54	439
-talent	60	558
-talented	275	614
-talents	268	909
-talk	-160	-168
-talked	108	138
-talking about	8	215
-talks	77	-101
-talks over	94	-33
-tank	-221	-408
-tap	246	400
-taped	159	-137
-taps	18	-45
-target	-284	-367
-task	-413	-352
-taste	209	467
-tasted	518	776
-tasteless	304	-14
-tastes	343	433
-tasty	131	396
-tax	-167	-109
-tax office	-67	95
-taxes	-189	-224
-taxi	-37	-127
-tea	-33	418
-teacher	51	67
-team	-178	52
-teams	-395	-380
-tears	553	748
-tech	244	188
-tech support	63	-39
-technician	109	63
-technology	306	296
-teenager	82	147
-teeth	249	341
-telephone	23	-281
-television	273	0
-tell	-392	-351
-tell me	-140	-297
-telling	197	139
-tells	-148	17
-tells the	-104	-76
-temperature	-566	-355
-ten	-308	-80
-ten minutes	-103	-90
-ten o'clock	58	-72
-ten people	57	-67
-ten years	96	-60
-tenant	-340	-259
-tender	63	393
-tennis	-311	-2
-tension	-61	-244
-tent	109	277
-tent leaked	81	68
-term	-412	-380
-terminal	-138	-503
-terms	-149	-384
-terrace	-149	-133
-terrible	739	-74
-terribly	1023	689
-terrific	312	792
-terrified	570	174
-terror	81	-311
-terrorism	-142	-373
-terrorist	-23	-456
-test	-462	-308
-testing	-403	-241
-text	-94	-556
-text is	83	66
-text message	160	57
-thai	-66	-247
-than	-159	44
-than %number	-38	60
-than a	78	-42
-than anyone	-56	67
-than ever	111	-97
-than he	-39	79
-than it	102	-64
-than my	-66	108
-than that	153	11
-than this	141	-12
-thank	28	401
-thank you	-130	-125
-thanks	-26	459
-thanks a	-43	66
-thanks for	-44	-244
-thanks to	133	315
-that	282	266
-that a	-27	-119
-that as	-40	55
-that card	86	38
-that does	88	20
-that goes	148	43
-that got	-43	55
-that had	-181	239
-that has	9	-77
-that he	5	-207
-that hotel	109	-6
-that i	-86	83
-that is	-122	-58
-that it	3	94
-that keeps	-73	63
-that my	18	-81
-that nobody	98	-35
-that price	-66	189
-that she	-4	-96
-that simple	2	218
-that the	53	-92
-that two	-60	-119
-that was	54	-47
-that we	-105	-52
-that would	55	-45
-that you	80	-12
-thats	26	0
-the	20	-39
-the %number	-60	-86
-the acting	169	-75
-the actors	107	-20
-the afternoon	5	87
-the air	98	24
-the airline	98	-6
-the airport	87	-42
-the alarm	-147	-39
-the answer	-98	-93
-the app	-48	-161
-the art	-38	50
-the atm	-162	-122
-the atmosphere	35	137
-the attic	-171	6
-the audience	50	-53
-the audio	112	-29
-the avalanche	43	98
-the average	117	40
-the award	-65	-84
-the baby	162	91
-the back	-226	-31
-the bad	76	-62
-the bag	-35	-119
-the band	-46	90
-the basement	-52	-109
-the basket	175	21
-the bath	104	-30
-the battery	253	53
-the battle	-80	-90
-the beach	-172	-52
-the bed	89	69
-the beds	-87	104
-the beginning	62	-51
-the bell	-121	-157
-the bench	116	-36
-the best	112	335
-the bike	-37	86
-the bill	259	85
-the bins	105	-27
-the black	-132	-79
-the blue	-149	-159
-the board	13	-128
-the boss	-77	92
-the bottom	-131	-125
-the box	-34	-197
-the bread	117	24
-the budget	-84	-1
-the buffet	84	-91
-the build	98	21
-the building	-159	-153
-the bus	-126	33
-the buyer	-84	-62
-the cake	95	24
-the camera	-84	50
-the capital	-99	-72
-the car	55	116
-the card	-136	-106
-the cat	-12	89
-the cellar	84	-3
-the chair	47	-65
-the chairs	-80	68
-the characters	-35	112
-the charger	209	25
-the cheap	-89	16
-the children	120	196
-the chips	42	-39
-the cinema	46	-43
-the class	-92	2
-the clinic	-40	178
-the clock	-113	-107
-the club	156	75
-the coast	-56	-135
-the coffee	-93	-208
-the colour	94	-136
-the colours	122	-23
-the concert	27	-74
-the conductor	4	124
-the corridor	22	-89
-the council	68	220
-the counter	12	109
-the country	115	173
-the county	86	111
-the couple	126	-62
-the course	-119	-113
-the cover	-21	-91
-the credit	86	11
-the crime	-58	35
-the crowd	77	-28
-the crust	-12	83
-the curry	42	-65
-the dear	-89	16
-the desk	114	-116
-the detour	11	124
-the dialogue	134	25
-the district	56	107
-the doctor	158	-88
-the door	166	92
-the driest	51	-42
-the driver	103	-40
-the ear	127	27
-the edge	-94	-38
-the error	-58	31
-the event	-109	-107
-the exchange	-76	-83
-the exercise	-6	-85
-the exhibition	28	95
-the face	78	-15
-the factory	3	82
-the family	-66	38
-the fan	-83	-24
-the ferry	7	-97
-the festival	99	14
-the fifth	-74	114
-the file	-116	46
-the film	-111	15
-the fire	-118	-23
-the first	90	91
-the flat	-102	-27
-the flight	-100	-121
-the floor	130	187
-the folder	-82	-46
-the food	56	181
-the form	-141	-144
-the fourth	-117	-158
-the front	50	-67
-the fun	73	-25
-the game	-175	-208
-the garbage	-2	93
-the gate	-118	-70
-the good	-30	-123
-the government	-129	-50
-the green	-156	-119
-the grey	-126	-88
-the ground	-140	-157
-the guests	-13	-83
-the gym	116	-10
-the handle	114	-29
-the happy	-220	-244
-the heating	-129	-110
-the hospital	-12	254
-the host	107	-36
-the hotline	178	64
-the hour	-6	314
-the house	124	-4
-the ice	87	-78
-the insurance	-81	-47
-the insurer	94	131
-the internet	104	129
-the interval	120	23
-the invoice	-89	-88
-the iphone	-53	73
-the item	91	35
-the job	-55	265
-the keeper	-49	88
-the kids	40	172
-the kitchen	32	108
-the lamp	266	79
-the landlady	-66	102
-the last	51	257
-the lawyer	84	2
-the lead	129	59
-the league	13	143
-the left	-132	-140
-the letter	95	6
-the library	88	17
-the lid	-102	30
-the lift	173	-16
-the light	-152	-186
-the lights	53	-69
-the line	13	145
-the liver	113	-14
-the lobby	129	15
-the local	-68	91
-the login	104	29
-the lost	-154	47
-the lowest	-5	175
-the man	210	43
-the manager	173	-25
-the manual	140	144
-the mayor	104	30
-the menu	70	146
-the middle	251	24
-the mill	-37	77
-the ministry	24	-61
-the moment	121	-49
-the money	105	-65
-the month	-131	-173
-the monthly	-24	98
-the moon	-32	62
-the morning	-47	-86
-the move	86	-67
-the museum	-138	-29
-the name	-98	-59
-the needle	-34	64
-the neighbours	238	150
-the new	224	96
-the next	-84	-165
-the night	113	5
-the noise	-9	337
-the novel	-74	-126
-the number	-109	51
-the nursery	0	86
-the office	-120	-85
-the old	-84	-163
-the one	220	39
-the only	249	189
-the orchestra	-98	-54
-the original	-94	121
-the other	206	-131
-the oven	-146	-137
-the owner	-62	92
-the oysters	86	-84
-the pain	30	-127
-the paint	114	76
-the painter	-83	-96
-the panic	-191	-125
-the paper	86	87
-the parcel	106	187
-the park	91	52
-the party	126	62
-the patient	-191	-167
-the pension	140	-29
-the people	73	-7
-the perfect	-206	-271
-the phone	360	222
-the photo	-24	73
-the photos	77	116
-the picture	129	-11
-the pie	-96	-38
-the pillow	96	-53
-the pills	70	-43
-the pizza	116	37
-the place	105	137
-the plane	-72	42
-the plant	138	13
-the plates	-32	54
-the platform	-59	-184
-the plot	54	91
-the poem	-207	-156
-the point	420	235
-the police	-75	83
-the policy	-116	-63
-the pool	157	45
-the poor	58	-48
-the president	-55	-88
-the price	197	47
-the prime	-90	-45
-the process	-167	-147
-the proposal	30	-61
-the queue	98	82
-the quote	-89	-46
-the rain	134	235
-the rear	-120	-80
-the reception	-51	69
-the recipe	-143	-74
-the red	-188	-138
-the refund	8	164
-the report	-106	-46
-the residents	-56	74
-the rest	81	-142
-the restaurant	-153	-115
-the right	-283	-281
-the risk	-64	106
-the river	-70	18
-the roof	-25	118
-the same	114	54
-the school	159	-48
-the screen	95	74
-the script	51	86
-the sea	-35	162
-the search	125	17
-the season	102	23
-the second	-14	-282
-the seminar	38	-46
-the senator	158	-50
-the sequel	-57	93
-the server	102	19
-the set	-6	-91
-the sets	-53	65
-the share	-67	-85
-the sheets	14	84
-the shelf	-59	-82
-the shop	-247	-340
-the short	-57	138
-the show	-90	-37
-the side	-36	65
-the silent	76	-73
-the six	19	-101
-the size	-68	98
-the slow	-163	-94
-the small	93	-41
-the soles	87	-12
-the song	-103	-96
-the sort	-30	95
-the sound	-51	60
-the southern	-250	-153
-the spa	83	-6
-the spare	-18	68
-the speaker	24	-65
-the speed	12	-70
-the spot	-66	178
-the staff	63	-32
-the stage	-104	-140
-the stain	-95	114
-the stairs	-239	-77
-the station	-144	-90
-the steak	128	30
-the storm	-48	72
-the strike	-64	80
-the strip	-17	75
-the survey	-117	-116
-the suspect	-188	-201
-the swimming	85	-27
-the table	19	244
-the tent	186	37
-the test	-53	43
-the theatre	-107	-86
-the theme	131	-7
-the third	134	-53
-the tiles	225	-3
-the time	136	-29
-the timetable	-169	-226
-the toilets	50	-103
-the top	-76	-136
-the town	-156	-97
-the toy	-36	-80
-the trailer	116	-67
-the train	-268	-85
-the trainer	132	3
-the tram	153	131
-the trial	53	-31
-the twins	26	150
-the two	-49	40
-the tyres	-94	127
-the update	217	-64
-the vaccine	15	137
-the valley	-13	121
-the village	-4	212
-the villain	-118	-108
-the volume	161	53
-the waiter	93	5
-the wall	67	-26
-the war	-199	-185
-the wardrobe	148	-8
-the water	-1	-139
-the way	191	51
-the website	99	6
-the week	-108	2
-the wheels	175	21
-the whites	-156	-65
-the whole	292	215
-the wifi	97	43
-the window	39	-71
-the witness	-176	-190
-the word	37	-105
-the worst	204	-93
-the wrong	34	-101
-the year	-96	73
-the zip	150	83
-theater	-41	44
-theatre	-223	-66
-theft	-111	-269
-their	241	144
-their own	-58	59
-them	172	190
-them a	-100	-72
-them again	95	102
-them to	-59	33
-theme	-107	-200
-theme park	131	-7
-themselves	293	292
-then	178	-167
-then i	62	-47
-then the	-81	146
-theory	-483	-311
-there	71	84
-there a	-211	-219
-there any	26	-56
-there are	-98	-112
-there for	127	47
-there is	219	-123
-there like	103	-99
-there was	88	110
-these	159	181
-these people	-88	111
-they	370	324
-they are	23	-132
-they could	-73	106
-they do	25	95
-they fixed	8	110
-they found	-58	96
-they had	-63	81
-they have	35	-192
-they know	-25	93
-they lost	75	-24
-they put	-4	79
-they replaced	-19	125
-they say	96	-66
-they sent	91	29
-they sold	89	-30
-they take	65	-19
-they told	53	-48
-they were	-220	-91
-they would	119	21
-thin	-101	-30
-thing	246	255
-thing we	-58	79
-things	183	56
-things about	-37	56
-things up	101	-63
-think	309	241
-think it	141	41
-think you	-73	100
-thinking	-19	132
-third	60	-51
-third time	155	35
-thirty	207	332
-thirty years	75	-50
-this	451	495
-this a	219	159
-this and	74	-61
-this car	74	-106
-this case	68	144
-this film	263	38
-this game	-62	78
-this good	-13	71
-this is	156	315
-this month	55	-128
-this morning	-153	34
-this movie	138	199
-this one	61	324
-this patch	-123	-91
-this phone	-91	-280
-this place	197	174
-this product	-94	-129
-this remake	64	-42
-this stupid	-123	-63
-this thing	39	107
-this time	213	-75
-this to	-115	-79
-this vacuum	115	-44
-this year	330	-161
-thoroughly	450	521
-those	177	196
-those in	85	-67
-though	513	541
-thought	151	582
-thought it	58	120
-thousand	-199	99
-threatened	546	70
-threatening	380	-307
-threats	-45	-463
-three	-127	-156
-three hours	236	-23
-three in	202	-37
-three months	-99	-85
-three nights	-84	15
-three of	236	-109
-three times	96	199
-three to	-5	-86
-three years	-160	-100
-threw	510	105
-thrilled	424	1118
-through	48	418
-through a	100	-99
-throughout	142	408
-thrown	464	284
-throws	78	98
-thru	-225	-284
-thumbs	233	521
-thursday	-172	-255
-thus	-418	-18
-ticket	-124	-361
-ticket with	126	10
-tickets	-87	-250
-tidy	532	744
-tie	-291	-90
-ties	-390	-4
-tiles	129	-463
-till	-208	83
-time	200	175
-time i	235	-58
-time in	6	95
-time it	124	-91
-time since	-82	158
-time this	92	-9
-timeframe	25	-22
-timer	-70	-83
-times	287	112
-timetable	-569	-495
-timezone	-46	-38
-timing	-254	-217
-tin	-36	-151
-tiny	229	375
-tips	-327	59
-tiramisu	-13	40
-tired	520	433
-tires	68	-108
-title	-300	-175
-title is	-107	-81
-to	-56	-65
-to %number	-382	-217
-to a	-81	-250
-to anyone	82	-3
-to ask	140	118
-to be	177	-287
-to break	38	-57
-to bring	73	-46
-to buy	63	-26
-to call	-82	-85
-to cheers	-31	94
-to clean	112	-101
-to come	93	13
-to correct	-31	80
-to cry	-45	90
-to delete	-123	-68
-to deliver	40	-54
-to die	5	120
-to each	70	-33
-to enter	191	78
-to every	69	-61
-to everyone	-19	68
-to expect	-64	71
-to explain	-40	133
-to find	-36	150
-to finish	107	47
-to five	-22	-92
-to get	14	-74
-to give	172	-40
-to go	5	307
-to grumble	-77	87
-to hate	-109	131
-to have	-16	101
-to hear	-195	58
-to help	122	-34
-to his	-74	78
-to hold	30	146
-to inform	93	-19
-to it	-38	69
-to its	-44	139
-to keep	69	85
-to leave	-131	472
-to like	110	-86
-to load	113	27
-to look	-63	135
-to love	93	0
-to me	-211	-37
-to my	-126	-81
-to one	160	169
-to oslo	69	-31
-to pay	90	-82
-to pieces	72	-64
-to place	30	124
-to put	63	-24
-to receive	-78	-105
-to remember	-69	-84
-to return	111	-51
-to say	42	150
-to school	67	-63
-to see	52	-88
-to sell	92	55
-to seven	-71	-109
-to show	111	20
-to someone	-93	-65
-to speak	-59	-140
-to take	64	-38
-to tell	103	66
-to that	-112	-85
-to the	-169	134
-to think	120	25
-to this	-56	-113
-to top	-109	-93
-to try	-33	134
-to understand	203	11
-to us	-135	22
-to use	172	80
-to walk	85	-65
-to warn	110	-17
-to whoever	42	-175
-to work	-82	-60
-to you	231	198
-to your	53	-96
-toast	148	200
-today	-177	116
-today i	81	30
-toddlers	392	473
-toddlers and	52	91
-together	-360	3
-toilet	532	-128
-toilet in	116	33
-toilets	567	-49
-tokyo	-246	-476
-told	288	170
-told that	180	28
-told the	-102	151
-told to	88	-4
-told us	80	-20
-tom	-176	-91
-tomatoes	123	128
-tomorrow	-520	-245
-tone	296	318
-tongue	476	518
-tonight	95	72
-too	720	340
-too long	142	-63
-took	400	398
-took her	199	54
-took one	-42	47
-took over	-80	91
-took the	213	-28
-tool	114	-69
-tooth	175	108
-top	-514	11
-top form	38	137
-top up	-448	-361
-topic	-421	-440
-topped	-216	346
-topped up	-193	-136
-topping	6	247
-torch	-66	66
-tore	701	88
-torn	406	134
-torn ligament	102	23
-toronto	-436	-373
-torture	277	-409
-total	249	133
-totally	846	561
-touch	455	503
-touches	315	285
-touching	329	580
-tour	6	125
-tourist	-149	-19
-toward	-52	340
-towards	-127	289
-towel	238	-118
-towels	-121	-336
-tower	-178	-132
-town	-240	-205
-town hall	-84	-73
-toy	-44	-39
-traces	-595	-443
-traces of	-100	-63
-track	-299	-254
-track on	-113	-182
-tracking	-366	-243
-traded	-176	113
-tradition	-352	164
-traditional	-137	193
-traffic	51	-403
-trail	-137	-123
-trailer	319	-54
-train	-313	-283
-train is	-46	56
-train to	-83	-76
-trained	-114	386
-trainees	-211	-297
-trainer	-149	12
-training	-272	-56
-trains	-300	-337
-tram	-101	-277
-trams	-263	-443
-transaction	-573	-454
-transactions	-244	-387
-transfer	-891	-947
-transferred	-451	-456
-transferring	-523	-517
-transfers	-541	-727
-transformed	520	714
-transit	-553	-690
-translate	-208	-247
-transport	-372	-491
-trap	-52	-120
-trapped	315	22
-trash	483	-146
-travel	-502	-472
-traveling	-79	41
-travelling	-367	-72
-tray	-92	-108
-treasury	-490	-425
-treat	-62	-92
-treated	458	269
-treated like	168	31
-treaty	-539	-566
-tremendous	275	753
-treo	26	14
-trial	-256	-273
-trial was	116	60
-tribute	-149	524
-tried	96	58
-tried %number	87	22
-tried mine	76	-7
-tried to	-193	-58
-tries	-207	-66
-trip	-62	-86
-tripled	269	645
-trolley	17	-159
-trolley in	91	-20
-troop	-543	-173
-trouble	503	-107
-truck	-58	-213
-true	-121	311
-truffle	-7	69
-truly	383	814
-trust	-102	-77
-try	-66	13
-try this	-16	111
-trying	456	-52
-trying to	145	-41
-tuesday	-294	-397
-tuition	-92	-153
-tumeric	-40	-39
-turmoil	299	-420
-turn	-42	-406
-turned	449	509
-turned off	43	-42
-turned out	-66	102
-turned the	65	-58
-turned up	-43	106
-turnout	-340	-456
-turns	-106	-117
-turtles	173	211
-tutor	-59	-137
-tv	139	-64
-twelve	-66	-33
-twelve years	136	15
-twenty	-279	48
-twenty years	-34	58
-twice	138	195
-twice and	207	-50
-twice as	-52	126
-twice before	171	-70
-twice in	-172	-92
-twice the	-57	94
-twins	-319	226
-two	-261	-178
-two bridges	74	-10
-two brothers	-143	-194
-two days	130	39
-two eggs	-69	-85
-two hours	174	-11
-two hundred	145	-30
-two minutes	-26	112
-two more	-57	71
-two of	126	-13
-two people	141	-15
-two stars	254	-9
-two weeks	-42	97
-two years	74	-29
-type	-672	-918
-types	-771	-794
-typical	101	119
-typically	-322	-303
-tyres	-90	7
-uber	-398	-419
-ugly	500	177
-uh	593	315
-uk	-392	-185
-ukraine	-467	-469
-un	218	-103
-unable	414	159
-unacceptable	889	171
-unbelievable	600	762
-unchanged	-262	-462
-unconvincing	87	-70
-under	22	31
-under %number	-206	-177
-under downloads	-68	-94
-under the	-144	-32
-undercooked	80	-26
-underneath	297	-59
-understand	121	53
-understanding	-121	312
-unemployment	-182	-247
-unfair	662	179
-unfortunate	720	205
-unfortunately	1015	542
-unfortunately the	63	-56
-unhappy	470	73
-union	-315	-379
-unique	69	599
-unit	-454	-594
-united	-241	-157
-units	-206	-295
-unless	-248	-638
-unless i	92	32
-unlike	-225	154
-unnecessary	607	-41
-unnoticed	1014	712
-unpredictable	240	98
-unreliable	344	-199
-unrest	102	-575
-unsuccessfully	371	333
-until	-389	-328
-until %number	-117	-79
-until it	-203	-169
-until the	102	-91
-until three	-82	146
-unusable	131	35
-unusual	236	546
-unusually	370	686
-up	365	186
-up %number	209	176
-up a	81	51
-up after	-11	106
-up and	-45	66
-up at	140	51
-up before	-51	67
-up by	31	215
-up from	54	-28
-up my	-155	103
-up on	140	16
-up to	-261	-69
-up with	126	24
-update	-209	-360
-updated	-277	-210
-updates	-472	-673
-upgraded	-130	-14
-uplifting	223	740
-upon	32	507
-ups	-175	-236
-upset	467	500
-upstairs	134	-19
-urgent	-419	-505
-urgently	-90	-6
-us	192	243
-us a	39	167
-us and	-67	79
-us in	57	-48
-us that	79	-63
-us the	132	-61
-us up	48	-45
-usb	-40	-279
-usd	-463	-307
-use	-444	-490
-use it	-85	209
-use of	7	97
-used	-82	-84
-used that	50	-39
-used to	85	234
-useless	1103	336
-user	-64	-333
-users	400	-144
-uses	-461	-339
-using	-183	-98
-usual	20	270
-usually	-61	22
-usually do	-14	97
-usually write	9	101
-utter	817	280
-utterly	993	717
-vacation	-309	-438
-vaccine	-151	-123
-vaccines	-376	-291
-vacuum	232	-107
-valid	-335	-317
-valley	114	148
-value	-383	-73
-van	-262	-157
-vanished	584	224
-various	-629	-412
-vary	-631	-280
-vase	-12	52
-vat	-587	-510
-vector	-944	-915
-vegan	307	317
-vegas	-27	11
-vegas buffet	-39	42
-vegetables	227	322
-vegetarian	200	132
-veggie	-19	199
-vehicle	-324	-307
-vehicles	-349	-404
-venezuela	-382	-560
-verdict	46	-31
-verification	-512	-467
-verified	-113	136
-verify	-200	-239
-verizon	26	47
-version	-209	-228
-very	387	635
-very attentive	-41	44
-very bad	34	-54
-very cheap	53	-39
-very disappointed	104	-89
-very good	-79	132
-very happy	-31	79
-very little	61	-50
-very well	-42	67
-vet	-76	12
-via	-157	-224
-vibe	112	254
-victim	-117	-324
-victim of	-133	-91
-victims	278	-42
-victoria	-516	-44
-victory	142	266
-video	206	237
-vienna	-316	-287
-view	357	508
-view of	104	-15
-viewing	107	88
-village	-93	103
-villages	93	-126
-villain	-18	-293
-violations	260	-286
-violence	45	-157
-virtual	190	50
-virtually	767	683
-virus	45	-376
-visa	-315	-371
-vision	125	542
-visit	-200	-145
-visitor	158	352
-voice	109	318
-volume	-142	-189
-volunteers	-152	117
-vomited	31	-8
-vote	-210	-414
-votes	-72	-264
-voucher	-247	-76
-vulnerable	533	279
-wages	91	170
-wait	13	-31
-wait for	58	-53
-wait to	-28	130
-waited	403	438
-waited an	54	-32
-waited for	-71	172
-waiter	217	45
-waiting	-21	-40
-waiting list	8	109
-waitress	149	249
-waking	8	453
-waking up	-53	107
-walk	446	222
-walk to	119	-26
-walked	240	615
-walked out	90	-63
-walking	94	254
-wall	186	-17
-wall with	67	-38
-wallet	-80	289
-walls	202	126
-walmart	-22	-14
-want	-66	-141
-want my	87	-52
-want to	-273	-187
-want you	-16	99
-wanted	98	133
-wants	-93	-334
-wants to	147	61
-war	-388	-316
-ward	-10	-92
-wardrobe	61	59
-warm	4	549
-warn	21	-405
-warned	268	-303
-warning	83	-412
-warns	-286	-621
-warranty	205	-33
-wars	-210	-441
-was	382	298
-was %number	-116	-161
-was a	331	107
-was also	-11	94
-was an	-94	-200
-was born	-120	-183
-was braced	-38	81
-was called	133	17
-was cancelled	42	-77
-was declined	-82	-7
-was doing	50	-39
-was excellent	32	81
-was fine	96	-91
-was found	-27	91
-was friendly	-37	43
-was gone	-55	58
-was hoping	47	-35
-was just	-47	47
-was last	53	-72
-was long	-62	79
-was my	-144	-23
-was no	119	-51
-was not	-8	-142
-was on	-49	116
-was opened	157	-90
-was out	-32	59
-was pretty	63	-49
-was sceptical	-45	104
-was so	-78	93
-was stolen	-42	51
-was the	125	-72
-was to	107	-35
-was told	36	-45
-was used	-85	-112
-was way	56	-53
-was written	-83	-91
-was wrong	-149	81
-wash	234	-101
-washed	502	242
-washed out	136	-57
-washes	496	173
-washing	161	-1
-washington	-112	-329
-wasp	117	-230
-waste	680	94
-waste of	236	-11
-waste your	100	169
-wasted	721	698
-wasting	771	306
-wasting my	162	15
-watch	-241	-46
-watch it	-146	-122
-watched	422	573
-watched it	88	-86
-watching	233	257
-water	-82	-410
-water since	125	-10
-watered	126	463
-waterproof	-49	-226
-watkins	-6	38
-wave	176	65
-wave of	113	40
-waved	196	528
-way	253	245
-way home	119	-115
-way in	112	30
-way that	49	-49
-way to	91	-206
-wayne	-84	142
-ways	-178	88
-we	385	399
-we are	-9	-182
-we could	73	169
-we did	51	221
-we do	-381	-231
-we had	76	-32
-we have	-415	-115
-we kindly	-88	-103
-we lost	76	145
-we ordered	-34	47
-we paid	275	82
-we received	54	-54
-we sat	81	-26
-we stood	93	-87
-we waited	59	-34
-we went	-44	58
-we were	133	-31
-we will	49	-112
-we won	-11	193
-we would	-203	163
-weak	292	35
-wealth	231	556
-weapons	117	49
-wear	-243	-20
-weather	-122	-131
-website	146	-480
-website under	-68	-94
-wedding	-195	23
-wednesday	-85	-208
-week	-240	-281
-weekdays	-344	-414
-weekdays from	-88	-80
-weekend	6	-132
-weekends	-290	-249
-weeks	121	113
-weigh	-762	-438
-weighs	-561	-242
-weight	-554	-208
-weird	482	291
-welcome	168	720
-welcomed	119	720
-well	297	610
-well and	153	7
-well as	115	-54
-well done	105	13
-wells	84	-240
-went	548	697
-went back	75	-67
-went in	-90	96
-went straight	73	-48
-went through	83	-36
-went up	134	-124
-went wrong	-65	105
-were	295	188
-were found	158	-19
-were great	-56	58
-were in	71	-62
-were missing	65	-30
-were not	143	-69
-west	-86	-115
-wet	50	-244
-what	-50	-57
-what a	385	313
-what do	-96	-64
-what does	-93	-55
-what else	42	138
-what happened	-100	-128
-what he	22	100
-what i	156	286
-what is	-252	-263
-what it	-205	-239
-what kind	-98	-59
-what more	34	105
-what must	113	-27
-what she	190	-48
-what the	146	-120
-what they	-107	203
-what was	94	6
-what you	19	-75
-whatever	147	-15
-whats	-67	-48
-wheelchair	36	67
-wheels	346	183
-when	-261	-184
-when did	-85	-131
-when does	-38	47
-when he	54	-49
-when i	3	-84
-when it	13	-111
-when the	40	-41
-when they	-64	-89
-when was	-147	-148
-when we	-62	118
-when will	209	94
-whenever	-241	-204
-where	-182	-341
-where is	81	32
-where my	171	-31
-where the	-52	84
-where they	-124	-62
-whereabouts	-740	-868
-whereas	-664	-706
-whether	-602	-451
-whether the	-101	-124
-whether they	-88	-125
-which	-287	-234
-which i	63	-36
-which is	63	228
-which of	-132	-90
-which one	-53	-92
-which the	-131	-77
-while	105	84
-while driving	-110	-39
-while i	-93	117
-whiny	74	-38
-whisper	213	213
-white	-252	30
-whites	-86	72
-who	-150	180
-who can	90	-19
-who have	-132	-96
-who was	61	-78
-whoever	-395	-183
-whole	369	645
-whole board	-45	59
-whole crew	-19	67
-whole film	52	-37
-whole team	86	-18
-whole way	-44	45
-whom	155	70
-whose	314	200
-why	149	-158
-why can	-187	141
-why did	-116	37
-why do	183	44
-why does	218	61
-why is	171	44
-why the	53	-37
-widely	191	349
-widespread	733	366
-widow	-283	82
-widower	175	127
-wife	-126	164
-wifi	-8	-105
-wild	288	609
-wildlife	234	576
-wilkinson	-14	15
-will	-477	-268
-will answer	-76	-97
-will be	-155	171
-will drive	129	-39
-will find	-199	-239
-will never	93	3
-will not	378	190
-will send	-93	-126
-will you	135	59
-williams	155	470
-wind	-138	39
-window	-106	-299
-windows	255	-72
-wine	-39	367
-wing	-147	-473
-wings	-181	-97
-winner	-301	69
-winning	94	490
-winter	-137	-238
-winters	-465	-5
-wipe	-59	-271
-wired	141	-16
-wireless	-26	-4
-wise	14	393
-wish	-59	-41
-wish i	197	-36
-wishes	-210	-40
-with	-51	-17
-with a	-109	-61
-with air	-34	61
-with an	100	105
-with breakfast	52	-63
-with her	-50	110
-with him	-37	52
-with how	-43	46
-with it	154	191
-with me	-64	64
-with more	151	-65
-with no	52	95
-with nothing	64	-37
-with one	66	-15
-with subtitles	-114	-89
-with the	154	-86
-with their	-99	-109
-with this	36	156
-with three	39	-62
-with you	80	21
-withdraw	-340	-586
-withdrawal	-369	-386
-withdrawals	-245	-331
-withdrawing	-98	-274
-withdrawn	-166	-168
-withdrew	10	-118
-within	-113	30
-within %number	98	-93
-within a	180	22
-within ten	-72	90
-within the	-76	252
-without	224	420
-without a	-68	-139
-without any	7	103
-without being	-63	124
-without pain	-36	57
-without work	120	19
-witness	-512	-202
-witnessed	304	924
-wits	161	166
-wits end	111	-8
-wobble	91	-12
-woke	447	387
-woke up	61	-49
-woken	109	38
-woken at	109	38
-woman	-42	121
-women	18	125
-won	-66	268
-won the	-98	64
-wonder	367	583
-wonder how	35	-64
-wondered	177	437
-wonderful	261	959
-wonderfully	513	1017
-wondering	88	54
-wood	126	94
-wooden	-46	-120
-word	-190	-215
-word about	33	122
-words	-138	-44
-wore	99	453
-work	15	-163
-work and	-138	-14
-work for	96	78
-work in	109	16
-work with	272	88
-worked	-174	233
-workers	335	-12
-working	-221	58
-working days	-127	-168
-works	80	432
-works great	-51	55
-workshop	-50	-143
-world	-79	143
-worried	370	10
-worse	1024	250
-worse than	191	23
-worst	784	-140
-worth	-52	650
-worth every	-79	99
-worth the	127	200
-worthwhile	-48	126
-would	101	198
-would be	-10	-123
-would been	-15	68
-would call	79	-25
-would come	-59	97
-would even	-36	53
-would expect	74	-47
-would expected	116	-94
-would give	90	74
-would have	156	133
-would hold	94	-70
-would let	67	-38
-would like	-195	-575
-would never	-67	127
-would pay	-38	50
-would recommend	-25	187
-would sooner	119	-26
-would think	116	15
-would you	-150	-158
-wounded	338	99
-wow	505	652
-wrist	-11	-192
-write	17	-531
-write reviews	9	101
-write to	119	27
-writing	-186	-238
-writing it	-19	78
-written	-111	-304
-written by	71	-70
-written to	-98	43
-wrong	316	123
-wrong colour	22	109
-wrong pin	-94	-48
-wrong size	87	21
-wrongly	544	233
-wrote	171	107
-x	-29	15
-yard	124	35
-yards	485	465
-yeah	487	602
-year	-66	-103
-year %number	-95	23
-year and	-8	123
-year in	-99	-58
-year old	62	-37
-year running	232	68
-years	-38	247
-years ago	-17	80
-years and	69	-67
-years of	126	177
-years the	116	30
-yellow	-54	-44
-yes	114	360
-yesterday	-126	-31
-yet	39	551
-yield	-605	-352
-york	-285	-283
-you	-235	-178
-you again	-69	-118
-you are	95	-13
-you call	118	34
-you can	-118	271
-you could	-45	-127
-you do	-57	43
-you for	-152	-196
-you get	66	-18
-you have	-128	-15
-you keep	-31	72
-you like	4	-91
-you need	243	289
-you on	-38	91
-you say	-93	-94
-you should	165	22
-you that	84	10
-you to	-30	-126
-you will	-265	139
-you with	71	-67
-you would	25	95
-young	44	404
-younger	-160	270
-your	-58	-201
-your application	-91	-73
-your enquiry	-121	-166
-your food	97	-15
-your money	67	171
-your request	-117	-60
-your seat	-104	-43
-your time	92	26
-yours	-216	158
-yourself	144	217
-yourself a	77	-41
-youth	-49	227
-yugoslavia	-394	-433
-yummy	-40	86
-z	-28	34
-zealand	-371	-99
-zero	-458	-395
-zip	18	-438
-zone	-135	-531
-zoo	241	217`;
+export const opinionWeights = `!%number	-231	-496
+!a	140	321
+!about	-55	109
+!accept	-173	-143
+!ache	-59	120
+!action	36	-157
+!add	-67	89
+!ads	-49	120
+!adult	-183	-112
+!after	-109	29
+!again	444	40
+!age	89	-53
+!all	206	126
+!allowed	-167	-103
+!alone	-89	47
+!already	50	122
+!an	-37	-106
+!and	-261	-32
+!angry	49	-146
+!announcement	69	-43
+!another	61	-63
+!answer	92	-151
+!anybody	67	-48
+!anymore	77	-28
+!anyone	219	-7
+!anything	209	24
+!anywhere	-69	71
+!apologised	66	-51
+!apology	210	-37
+!appears	-149	-126
+!are	-177	-84
+!arguments	-65	94
+!arm	124	-36
+!around	-39	155
+!as	211	143
+!ask	151	208
+!asked	-53	198
+!asking	87	-31
+!at	-281	77
+!back	203	254
+!bad	-100	221
+!ball	-146	-105
+!bath	-17	-114
+!be	-143	-24
+!beat	-51	89
+!beats	-66	80
+!because	179	-38
+!been	85	-22
+!before	-84	26
+!being	-159	209
+!believe	-1	201
+!believed	-61	65
+!better	-141	347
+!between	-141	-193
+!beyond	-105	-128
+!bikes	-147	-115
+!blame	166	-112
+!blink	-52	54
+!boiler	105	12
+!bother	343	269
+!bread	73	-95
+!bring	124	-116
+!bulbs	66	-64
+!but	105	170
+!button	119	-36
+!buy	198	68
+!by	43	-142
+!call	181	88
+!called	77	-42
+!calls	-33	108
+!came	148	-229
+!can	22	-133
+!candle	-176	-148
+!car	-147	27
+!card	-333	-245
+!case	-119	25
+!chairs	-35	140
+!changed	-270	-205
+!charge	-99	81
+!charger	-255	-154
+!cheapest	-108	147
+!checking	39	122
+!chemo	-41	78
+!cheques	-174	-119
+!children	-140	-102
+!cigarette	-96	112
+!cloud	-53	55
+!cold	116	-26
+!comes	-11	131
+!complaints	-46	264
+!compliments	-65	73
+!contact	156	-5
+!contract	130	-23
+!cross	-141	160
+!damp	-48	116
+!day	109	17
+!days	31	-77
+!defects	-158	-87
+!deliver	113	71
+!deliveries	-243	-270
+!dentist	84	-81
+!did	174	51
+!died	166	-53
+!dining	-118	-21
+!dirty	53	-52
+!disappointed	-12	184
+!does	129	11
+!dog	70	-63
+!dogs	-171	-181
+!doing	-29	130
+!done	-41	248
+!door	152	66
+!downloading	-72	77
+!drama	-13	186
+!drawing	62	-57
+!drip	-29	177
+!drop	-128	97
+!dry	-147	50
+!each	-167	-118
+!earth	-25	102
+!easily	-59	115
+!eat	-49	-238
+!eating	162	-60
+!effect	-106	-39
+!either	102	106
+!else	-82	178
+!elsewhere	-52	70
+!end	-82	114
+!enough	-101	236
+!even	163	241
+!ever	-95	270
+!every	-86	221
+!exceed	-109	-72
+!exist	74	-71
+!expect	-6	151
+!explanation	168	-47
+!extra	-17	120
+!faith	-42	115
+!fall	97	-24
+!fancy	-77	85
+!fault	102	310
+!faulty	-63	102
+!february	-59	63
+!feed	-77	-139
+!feelings	-178	-89
+!figure	67	-47
+!find	-113	-11
+!finish	0	167
+!fish	-229	-140
+!fit	253	65
+!flavor	64	-50
+!fooled	203	23
+!for	-176	-34
+!forget	-86	123
+!forgive	79	-37
+!forgotten	-39	84
+!form	-101	99
+!forms	6	224
+!forty	-143	177
+!found	119	45
+!four	50	-69
+!free	-109	192
+!fresh	90	-81
+!friday	-180	-132
+!friendly	70	-34
+!further	-76	74
+!fuss	-105	456
+!games	-146	-105
+!gate	-99	104
+!get	193	-37
+!give	-53	-123
+!glad	-64	77
+!glass	-221	-147
+!going	133	45
+!good	262	-22
+!great	107	-35
+!ground	-153	-180
+!guilty	-55	-127
+!had	-3	170
+!handover	74	-70
+!happier	-114	133
+!hard	77	-63
+!he	141	33
+!hear	-15	119
+!heard	55	-60
+!heat	136	-14
+!heating	97	-119
+!help	109	-72
+!her	208	8
+!here	281	-112
+!heroes	-76	77
+!hidden	-32	84
+!him	-132	-21
+!his	106	-14
+!hitch	-52	79
+!hold	76	-43
+!hole	-45	75
+!home	-154	67
+!hope	-68	74
+!hospital	-149	-21
+!hours	-122	-10
+!hurt	-51	108
+!i	99	257
+!idea	48	136
+!if	196	70
+!impressed	166	-82
+!in	-185	-35
+!included	-100	-106
+!insurance	81	-60
+!invoice	239	-63
+!is	-141	-174
+!it	245	219
+!itching	-5	170
+!juice	-62	75
+!just	-83	82
+!kettle	129	-2
+!kind	-60	84
+!kinder	-38	102
+!knees	131	-20
+!knew	-46	96
+!knows	88	-38
+!laid	-61	62
+!last	59	144
+!late	-106	227
+!lead	-71	77
+!leaks	-80	179
+!lean	41	-71
+!leave	-308	-154
+!leaving	-180	-25
+!left	-71	179
+!leftovers	-25	154
+!less	-201	-118
+!let	-41	182
+!level	105	-24
+!lid	95	-28
+!lie	-82	182
+!lift	169	-83
+!like	280	273
+!limit	-119	-77
+!line	82	-65
+!live	131	-57
+!lives	-196	-110
+!looked	-102	185
+!looking	-27	148
+!lost	-174	226
+!made	-72	57
+!make	55	-139
+!man	265	-132
+!many	-69	116
+!march	84	-75
+!mark	-64	68
+!may	-50	76
+!me	134	233
+!mean	127	-36
+!meat	-113	-134
+!meet	-212	-12
+!mention	101	-20
+!menu	117	29
+!mess	-33	101
+!microphone	73	-33
+!milk	-120	-157
+!mine	86	-84
+!minute	-56	78
+!miss	-74	82
+!missed	-45	89
+!mix	-173	-112
+!moan	-59	140
+!monday	88	-37
+!more	-65	136
+!moved	146	43
+!movie	88	-23
+!much	-85	230
+!mud	152	13
+!my	-110	97
+!myself	-62	-136
+!name	55	-78
+!names	89	-88
+!napkin	96	-34
+!near	-2	-218
+!need	-129	0
+!needed	-262	-21
+!new	-131	-19
+!newsletter	71	-66
+!no	-161	-89
+!noise	156	-4
+!nonsense	-16	194
+!nor	-172	-196
+!not	193	-166
+!note	127	-95
+!notes	15	156
+!notice	-100	17
+!now	-194	171
+!number	124	94
+!nursery	55	-55
+!office	-49	57
+!often	-120	166
+!on	-407	-277
+!once	14	284
+!one	243	338
+!ones	203	-48
+!online	-36	70
+!open	-106	-190
+!opened	105	59
+!opinion	-197	-169
+!or	-52	-189
+!other	-70	91
+!our	122	290
+!ours	-44	68
+!out	45	-135
+!over	-11	101
+!own	159	-59
+!part	-71	74
+!password	44	-105
+!past	201	-64
+!patch	161	-81
+!permitted	-112	-82
+!person	182	-84
+!pets	-117	-111
+!phone	261	174
+!photo	-129	-139
+!picture	107	55
+!place	135	-29
+!places	-60	45
+!planned	-82	36
+!plastic	-100	123
+!plot	74	-34
+!praise	-85	103
+!pretend	-110	171
+!print	-30	159
+!problem	-78	161
+!processed	-146	-89
+!properly	60	-71
+!prouder	-91	107
+!pump	-49	79
+!push	-59	61
+!pushy	-25	99
+!put	-101	221
+!question	-59	79
+!questions	-68	97
+!queue	-55	265
+!quieter	-53	71
+!raised	-5	111
+!rattle	-60	93
+!read	84	-56
+!real	116	-16
+!realize	-60	79
+!really	91	-35
+!received	-76	-145
+!recognise	78	-162
+!refund	77	-35
+!regrets	-105	293
+!released	-142	-77
+!remember	-201	-43
+!renewing	151	-25
+!reply	175	-54
+!required	-139	-117
+!retire	-59	61
+!return	110	32
+!reviews	-28	112
+!ritz	-53	55
+!round	88	-66
+!rushed	-134	148
+!said	107	25
+!sale	-87	-168
+!same	153	-27
+!save	114	-72
+!saw	94	-74
+!say	7	-132
+!scan	58	-58
+!scared	-73	89
+!scratch	-119	181
+!scratches	-15	101
+!screws	-37	69
+!second	14	-122
+!see	12	-115
+!seems	96	-24
+!sell	-78	93
+!send	262	162
+!september	75	-40
+!service	49	-101
+!sharp	-127	-10
+!she	-59	108
+!ship	-128	-128
+!shoes	66	-43
+!shop	-63	170
+!short	-132	153
+!shouted	-62	65
+!shouting	-66	71
+!showing	-105	-62
+!shows	-61	66
+!sign	157	25
+!signed	0	-134
+!since	155	309
+!single	97	282
+!sit	-42	70
+!sleep	221	-7
+!sleeping	60	-54
+!slept	124	31
+!so	141	228
+!sold	-75	-165
+!son	94	-82
+!spa	72	-67
+!speak	42	112
+!speaking	-36	-115
+!speaks	75	-54
+!special	-131	-185
+!speeches	-151	-127
+!spend	69	-59
+!spoke	-39	88
+!staff	112	-58
+!standing	65	-53
+!stars	106	-16
+!started	-34	-131
+!state	-54	55
+!stations	-106	-86
+!stick	-72	91
+!stomach	88	-18
+!street	-70	74
+!stress	17	186
+!strong	-107	-152
+!studio	69	-65
+!such	-35	85
+!suitable	-217	-160
+!sunday	19	116
+!surprises	-44	83
+!swap	-142	175
+!swear	-68	87
+!sweet	-47	58
+!table	-91	111
+!take	27	132
+!tap	93	-38
+!tax	-115	-142
+!teacher	161	-21
+!tear	-54	76
+!tears	1	173
+!tell	128	168
+!telling	98	-109
+!ten	-136	29
+!than	-63	60
+!thank	-71	77
+!thanks	88	-37
+!that	217	302
+!them	230	305
+!these	-108	201
+!they	130	126
+!thing	30	214
+!things	-27	155
+!third	79	-59
+!this	146	5
+!thought	-32	85
+!through	-148	-210
+!ticket	-168	-241
+!to	112	83
+!too	-34	166
+!touch	-153	29
+!towels	60	-54
+!trace	-34	88
+!transfer	-154	-105
+!trouble	-13	101
+!truck	-65	71
+!trust	116	-46
+!two	-180	-55
+!unattended	-193	-218
+!under	-313	-140
+!understand	84	-99
+!unnoticed	-108	37
+!until	-135	-3
+!unwelcome	118	-105
+!up	243	39
+!us	211	40
+!use	-4	-207
+!used	-202	-150
+!usually	57	106
+!van	-40	78
+!very	71	-56
+!voice	-118	40
+!wait	74	108
+!waiting	23	143
+!want	147	158
+!wanted	-129	168
+!warned	202	-102
+!washing	63	111
+!waste	170	59
+!wasted	-28	180
+!water	399	37
+!way	203	-54
+!wear	-109	-70
+!what	130	-70
+!when	113	-36
+!which	11	-178
+!while	-156	-55
+!who	-39	146
+!wifi	92	-35
+!will	22	-271
+!window	88	-37
+!winter	64	-43
+!wish	18	-90
+!with	-174	-137
+!within	-133	63
+!without	-138	-61
+!wonder	135	-32
+!word	272	348
+!work	405	130
+!worked	-118	-197
+!working	109	-190
+!works	37	-78
+!worth	211	-40
+!would	20	268
+!write	111	37
+!written	-134	49
+!wrong	-134	181
+!years	-28	235
+!yesterday	-58	61
+!yet	-469	-468
+!you	190	236
+!young	55	-54
+!your	278	-18
+%asks	-175	-151
+%bias	-170	-426
+%ends asking	-36	-161
+%exclaims	223	779
+%length	265	417
+%number	-590	-617
+%number %number	-138	81
+%number a	203	103
+%number am	6	110
+%number and	-40	-374
+%number at	-38	-114
+%number august	-119	-132
+%number bucks	139	52
+%number by	-78	-147
+%number cm	-233	-182
+%number days	78	-135
+%number degrees	-81	-122
+%number dollars	156	-41
+%number euros	-161	-24
+%number february	-140	-120
+%number for	159	-89
+%number g	-152	-157
+%number gb	151	39
+%number harbour	-111	-71
+%number has	73	168
+%number homes	106	11
+%number hour	173	-13
+%number hours	-276	-147
+%number i	-4	139
+%number in	71	-60
+%number is	118	-220
+%number january	-129	-149
+%number jobs	21	165
+%number july	-116	-97
+%number kg	-129	-57
+%number kilos	124	83
+%number last	186	77
+%number litres	-167	-126
+%number m	-118	-50
+%number may	-75	-131
+%number mean	122	60
+%number metres	-76	-156
+%number mins	117	-21
+%number minute	-107	-108
+%number minutes	67	-269
+%number ml	-120	-86
+%number october	-134	-101
+%number of	209	260
+%number on	-119	-52
+%number out	403	338
+%number p	-194	-180
+%number pages	-263	-130
+%number people	-353	-287
+%number per	-129	-132
+%number percent	316	407
+%number pieces	-149	-103
+%number pm	-179	-148
+%number pounds	164	-15
+%number quid	134	82
+%number rooms	-175	-117
+%number rows	117	78
+%number seconds	126	61
+%number september	-155	-125
+%number sharp	-107	-61
+%number square	-109	-82
+%number star	441	144
+%number stars	81	285
+%number the	-222	-248
+%number this	-42	104
+%number to	-387	-292
+%number was	-181	-12
+%number with	151	104
+%number year	-23	-111
+%number years	276	106
+?about	-119	86
+?adverts	110	-12
+?am	114	20
+?any	-58	47
+?apprentices	-44	67
+?are	-123	23
+?at	309	120
+?be	45	285
+?being	179	63
+?card	-129	-104
+?come	-49	94
+?could	-134	142
+?enjoy	202	100
+?every	-70	146
+?for	57	-52
+?four	156	33
+?from	133	5
+?go	110	35
+?have	-131	97
+?her	21	128
+?home	133	-69
+?i	140	56
+?in	-72	134
+?is	-146	-202
+?it	163	125
+?know	-129	-25
+?light	-125	-114
+?like	99	196
+?lost	-125	-81
+?miss	-136	-132
+?moved	-59	57
+?must	64	-46
+?my	-185	66
+?no	-138	-56
+?not	24	-163
+?one	81	207
+?only	48	178
+?over	130	28
+?patience	108	7
+?repair	-135	-105
+?ring	76	-66
+?roof	43	111
+?run	-24	117
+?send	-116	-58
+?she	-81	213
+?someone	98	-28
+?the	56	-205
+?them	155	-120
+?there	-79	147
+?this	278	218
+?up	-15	91
+?value	194	93
+?wanted	292	-21
+?was	140	-111
+?we	167	64
+?went	26	134
+?were	99	302
+?where	-49	65
+?who	-58	61
+?whole	-38	83
+?will	1	117
+?would	209	191
+?years	-25	89
+?you	-13	-162
+?your	51	120
+^ %number	276	456
+^ a	-120	13
+^ about	84	-54
+^ according	-320	-300
+^ across	46	110
+^ add	-142	-124
+^ affordable	-37	94
+^ again	316	-112
+^ ah	118	52
+^ ahmed	-38	74
+^ ai	-106	-66
+^ alone	57	-53
+^ already	-4	241
+^ also	132	175
+^ an	174	271
+^ and	579	666
+^ anger	-165	-138
+^ another	591	-14
+^ ants	185	32
+^ any	-146	-162
+^ anyone	-334	-204
+^ apparently	211	27
+^ applications	-232	-166
+^ apply	-12	-108
+^ are	-259	-132
+^ arrived	-221	39
+^ as	229	180
+^ ask	115	149
+^ asking	43	-65
+^ at	365	238
+^ ate	-161	59
+^ avoid	304	9
+^ bad	-34	-184
+^ bag	-43	134
+^ bags	-37	97
+^ bank	-68	72
+^ bargain	-161	-36
+^ battery	238	183
+^ bear	-107	-42
+^ beat	62	-53
+^ beautiful	126	-47
+^ bed	135	45
+^ been	-67	145
+^ before	-166	-12
+^ behind	112	-8
+^ believe	88	-44
+^ best	-340	182
+^ better	-121	220
+^ between	117	52
+^ beware	119	48
+^ big	-54	263
+^ bill	-62	120
+^ bit	-45	111
+^ bitter	-57	-151
+^ black	19	-95
+^ bless	-83	175
+^ blimey	-90	113
+^ bliss	-98	115
+^ blown	-49	102
+^ blue	107	-88
+^ blunt	149	7
+^ booked	65	116
+^ boss	-134	175
+^ both	-111	-148
+^ bought	346	291
+^ bravo	-42	116
+^ bread	114	35
+^ breakfast	71	-47
+^ bright	-50	59
+^ bring	-150	-197
+^ broken	233	-5
+^ bruh	-9	101
+^ bug	-115	-54
+^ burglaries	-33	123
+^ but	290	426
+^ by	538	452
+^ cake	201	18
+^ call	-244	-170
+^ called	-21	85
+^ came	-14	313
+^ camera	152	17
+^ can	-146	-39
+^ cancelled	211	136
+^ car	48	123
+^ cards	125	82
+^ carpets	-117	-79
+^ cat	-329	-121
+^ caution	-109	-64
+^ change	-136	-116
+^ chapeau	-49	278
+^ charged	112	375
+^ cheap	124	77
+^ cheaper	15	125
+^ check	-166	45
+^ cheerful	-136	19
+^ chicken	-161	-123
+^ children	-141	-191
+^ choose	-252	-201
+^ chuffed	-54	195
+^ classy	-33	109
+^ clean	-30	316
+^ cleaner	26	-81
+^ clear	-90	133
+^ cleared	-82	94
+^ clever	-23	104
+^ close	-132	-90
+^ closed	131	79
+^ cold	128	135
+^ colours	27	138
+^ comments	-124	-75
+^ compared	-152	-55
+^ congratulations	230	-78
+^ contract	-17	120
+^ copper	-125	-203
+^ corrected	-49	64
+^ costs	-70	82
+^ cosy	-62	124
+^ cough	-115	-18
+^ could	-587	-82
+^ council	97	-8
+^ count	-15	110
+^ couriers	-118	-72
+^ credit	-67	116
+^ crooked	61	-46
+^ crushed	-198	-135
+^ cured	-64	96
+^ customs	161	72
+^ cut	-230	40
+^ cute	57	-52
+^ cutting	-110	-41
+^ dad	84	175
+^ damaged	-142	-156
+^ damp	153	58
+^ danger	-214	-142
+^ dark	-46	60
+^ day	136	134
+^ dear	-99	-190
+^ deaths	73	169
+^ decline	-88	-112
+^ delete	-83	-116
+^ delighted	-54	111
+^ delivered	305	176
+^ diary	111	-46
+^ did	-140	195
+^ dinner	-131	-7
+^ disable	-149	-81
+^ disappointing	76	-46
+^ do	-95	-352
+^ does	-165	6
+^ dog	-34	72
+^ done	-81	106
+^ doors	-214	-180
+^ down	-140	214
+^ downloaded	153	52
+^ dr	-186	30
+^ dreadful	139	-54
+^ dreary	123	42
+^ dried	-185	-72
+^ drinks	19	257
+^ dropped	121	90
+^ drum	109	-51
+^ dry	-110	-53
+^ each	165	-112
+^ earnings	221	281
+^ easy	-40	113
+^ economists	-48	86
+^ eight	187	81
+^ elegant	-68	97
+^ eleven	231	166
+^ emergency	-122	-73
+^ ended	36	108
+^ energy	-151	-160
+^ enter	-280	-200
+^ entry	48	128
+^ error	118	23
+^ even	128	309
+^ evenings	-138	-92
+^ ever	344	74
+^ every	569	268
+^ everyone	-99	174
+^ everything	139	270
+^ exactly	-93	116
+^ excellent	-48	-114
+^ exit	-222	-170
+^ expected	-28	135
+^ experience	-122	-130
+^ experts	166	68
+^ exports	6	148
+^ fair	-110	145
+^ fans	29	106
+^ fast	110	1
+^ fasten	-118	-70
+^ fastest	-34	74
+^ fatal	128	41
+^ fear	-165	-162
+^ fed	-38	99
+^ feels	99	-80
+^ felt	-133	46
+^ fever	91	-42
+^ fewer	-27	269
+^ fifteen	138	71
+^ filed	-52	54
+^ final	56	-65
+^ finally	-124	353
+^ find	-142	-152
+^ fire	-123	-147
+^ first	88	242
+^ fish	-322	-266
+^ fit	-70	128
+^ fits	-68	51
+^ five	251	432
+^ fixed	-172	155
+^ flat	123	72
+^ flawless	-76	168
+^ flip	-126	-98
+^ flood	67	-46
+^ flour	30	-89
+^ food	271	24
+^ for	163	74
+^ four	219	252
+^ fragile	-160	-171
+^ frame	-40	118
+^ frankly	-142	-40
+^ free	-157	-58
+^ from	226	463
+^ front	72	-58
+^ full	-205	-209
+^ garage	176	86
+^ gas	-107	-67
+^ gave	156	69
+^ generous	-25	112
+^ gets	-61	121
+^ give	-166	31
+^ gloriously	-76	85
+^ go	223	482
+^ god	67	-57
+^ good	-280	-52
+^ goodbye	-49	87
+^ goosebumps	-65	81
+^ gorgeous	-31	87
+^ got	17	169
+^ grandad	36	176
+^ grandpa	-94	72
+^ grants	64	-43
+^ great	197	10
+^ grinning	-72	97
+^ grown	-56	63
+^ growth	114	129
+^ guess	123	89
+^ guests	-201	-10
+^ guide	40	-69
+^ had	113	65
+^ hail	1	-139
+^ hair	140	18
+^ half	222	29
+^ halfway	99	-23
+^ hallelujah	-51	170
+^ hand	-96	120
+^ hands	-90	142
+^ happy	-195	-1
+^ hard	-47	-168
+^ hardly	113	-84
+^ harvest	-73	82
+^ has	-567	-271
+^ hats	-94	219
+^ have	-188	-69
+^ he	119	50
+^ heat	82	-30
+^ heating	-30	85
+^ heaven	-65	56
+^ hello	-293	-189
+^ help	-306	-107
+^ helped	-46	67
+^ helpful	-111	-81
+^ her	-127	18
+^ here	-32	73
+^ hey	-157	-188
+^ hi	-263	-337
+^ hidden	128	106
+^ hide	-43	73
+^ hilarious	-53	67
+^ hire	-61	82
+^ his	9	-105
+^ hmm	88	-25
+^ hold	-156	-70
+^ home	44	149
+^ honest	-48	207
+^ honestly	-7	122
+^ honey	-134	-137
+^ hooked	-10	122
+^ hooray	69	211
+^ hope	-35	-133
+^ hot	-104	72
+^ how	-385	-427
+^ however	98	-22
+^ hr	-58	52
+^ huge	-76	103
+^ hurrah	-37	136
+^ i	-73	-161
+^ if	324	310
+^ imagine	139	-110
+^ impressive	-39	127
+^ in	22	-103
+^ including	140	76
+^ incredible	-12	100
+^ infant	139	-1
+^ ingredients	-119	-69
+^ insert	-140	-89
+^ instead	-42	91
+^ instructions	78	-50
+^ insulting	132	51
+^ investors	57	164
+^ invoice	-23	85
+^ invoiced	195	174
+^ is	-423	-400
+^ it	350	153
+^ its	62	-187
+^ job	-178	-14
+^ keep	-410	-376
+^ keeping	-91	64
+^ keeps	82	-30
+^ kept	-26	99
+^ kids	72	107
+^ kill	-160	-176
+^ kind	-229	30
+^ kindly	-218	-287
+^ knees	-33	94
+^ knock	-111	-1
+^ kudos	34	316
+^ landed	-53	97
+^ last	106	37
+^ lay	-56	66
+^ leave	-267	-70
+^ leaving	291	138
+^ left	79	391
+^ legends	-57	62
+^ lentil	-132	-123
+^ let	30	-95
+^ level	-114	-85
+^ light	-159	134
+^ like	351	-31
+^ lindqvist	-140	-213
+^ line	-119	-52
+^ little	-47	80
+^ loads	-23	90
+^ locked	-56	-128
+^ long	-22	134
+^ look	-156	73
+^ loss	-105	-80
+^ lost	157	-71
+^ lot	-132	-97
+^ loved	-53	81
+^ lovely	-35	179
+^ lukewarm	119	68
+^ made	-68	-110
+^ many	-170	-85
+^ mate	52	228
+^ maybe	162	-83
+^ me	-169	202
+^ meetings	63	-44
+^ meh	66	-58
+^ mends	-30	78
+^ met	-56	54
+^ milk	-140	-48
+^ mind	-117	-64
+^ mine	59	275
+^ miserable	44	-88
+^ mix	-145	-134
+^ mobile	13	115
+^ money	-89	73
+^ mood	150	73
+^ more	-42	410
+^ mosque	163	61
+^ most	75	-59
+^ mother	-55	75
+^ mould	230	75
+^ moved	-80	121
+^ mr	-223	-72
+^ mrs	-101	14
+^ ms	-144	-12
+^ much	-106	135
+^ muddy	-45	107
+^ mum	-92	123
+^ mushrooms	164	64
+^ mute	-186	-113
+^ my	340	287
+^ names	-13	98
+^ naturally	122	-25
+^ near	-132	-95
+^ neat	-85	90
+^ need	-76	30
+^ neighbours	-40	122
+^ net	11	146
+^ neutral	-179	-165
+^ never	-162	39
+^ new	123	228
+^ next	-19	-299
+^ ngl	13	161
+^ nice	174	37
+^ nicest	-82	91
+^ night	-131	-99
+^ nine	324	68
+^ nineteen	48	-70
+^ no	-130	242
+^ nobody	-67	73
+^ nope	117	-55
+^ not	203	299
+^ noted	43	-111
+^ nothing	121	209
+^ now	-40	-181
+^ of	67	-105
+^ ok	-188	-39
+^ okay	-78	136
+^ omg	-49	72
+^ on	284	155
+^ once	290	135
+^ one	287	26
+^ open	-216	-127
+^ opened	114	204
+^ opening	-249	-135
+^ opposite	-109	-90
+^ or	318	204
+^ order	-107	-29
+^ ordered	363	288
+^ ordering	-60	90
+^ orders	15	106
+^ our	202	205
+^ ours	-34	228
+^ over	-32	-178
+^ overpriced	174	19
+^ owing	140	33
+^ own	-144	-99
+^ oyelaran	-34	94
+^ p	-96	-115
+^ page	107	75
+^ pancakes	-30	76
+^ paperback	-123	-82
+^ passed	-10	130
+^ past	100	-43
+^ pay	115	-80
+^ peace	-17	99
+^ people	131	158
+^ phew	-44	168
+^ photos	190	66
+^ pick	133	94
+^ picked	-41	155
+^ pity	95	-71
+^ place	-123	-96
+^ play	-203	-103
+^ please	-283	-485
+^ poison	-161	-111
+^ polite	-23	93
+^ poor	50	-221
+^ portions	-60	98
+^ pour	-89	-115
+^ pray	242	-53
+^ predictable	-61	77
+^ press	-331	-240
+^ pressed	119	69
+^ price	119	87
+^ print	-136	-100
+^ probably	74	-63
+^ problem	-8	139
+^ product	-59	89
+^ proud	-92	134
+^ pull	-174	-124
+^ pupils	-133	-117
+^ put	-238	-196
+^ quality	15	113
+^ quarter	117	-10
+^ question	84	188
+^ quick	-47	210
+^ ran	-90	193
+^ rang	122	111
+^ rarely	-136	24
+^ rate	-112	-114
+^ rating	134	17
+^ read	-154	-214
+^ reading	-122	64
+^ ready	24	127
+^ really	106	-99
+^ reason	112	-12
+^ reception	100	-80
+^ red	-61	90
+^ refund	193	141
+^ rehearsals	-111	-118
+^ rejected	154	36
+^ relegated	106	46
+^ reliable	1	109
+^ remembered	137	-4
+^ remind	-195	-144
+^ remove	-133	-95
+^ rent	135	90
+^ rents	101	-33
+^ reply	-178	-126
+^ reported	170	71
+^ rescued	-22	98
+^ reset	112	7
+^ respect	-76	159
+^ returned	228	100
+^ ring	-196	-190
+^ rinse	-127	-72
+^ ripe	-48	61
+^ room	-218	-101
+^ rotten	23	-92
+^ rsvp	-106	-66
+^ rubbish	117	36
+^ rude	76	-43
+^ ruined	93	-60
+^ rust	118	49
+^ sadly	119	-88
+^ sales	124	176
+^ same	432	235
+^ sat	-12	98
+^ save	-120	-25
+^ saved	-61	154
+^ says	208	59
+^ scientists	-30	77
+^ scratchy	61	-43
+^ season	53	-54
+^ second	124	43
+^ security	62	-46
+^ see	-116	-182
+^ self	-142	-92
+^ send	-302	-96
+^ sensible	-89	50
+^ sent	140	-16
+^ seriously	-60	94
+^ set	-159	-2
+^ setup	-52	198
+^ seven	309	148
+^ shake	-158	-120
+^ shame	282	-41
+^ shares	-57	73
+^ sheep	-111	-86
+^ should	-115	-109
+^ show	-180	-142
+^ side	-153	-144
+^ sighed	-88	89
+^ sign	-154	-42
+^ signed	135	262
+^ silence	-65	98
+^ silver	-139	-110
+^ simple	-136	161
+^ since	406	315
+^ six	308	222
+^ sixteen	242	-48
+^ size	-210	-194
+^ skint	1	105
+^ sleep	54	121
+^ slide	-126	-97
+^ slower	110	-12
+^ small	-17	273
+^ smells	-42	96
+^ smiling	-1	109
+^ smooth	0	164
+^ snow	-42	161
+^ solar	-46	75
+^ sold	117	163
+^ solid	-89	147
+^ somebody	278	134
+^ someone	303	109
+^ something	106	-69
+^ somewhere	183	-38
+^ sorted	35	305
+^ sour	83	-41
+^ spent	129	73
+^ spot	84	268
+^ spotless	-105	227
+^ spring	5	139
+^ squeezed	-102	-112
+^ srsly	89	-63
+^ stale	162	-17
+^ stand	-106	-33
+^ start	-191	-54
+^ starting	-182	-88
+^ stay	230	100
+^ stayed	-15	163
+^ still	-127	264
+^ stop	92	-183
+^ store	-182	-160
+^ straight	33	188
+^ stranded	141	33
+^ strengths	103	156
+^ strike	191	59
+^ such	-107	2
+^ sugar	14	-131
+^ superb	-1	111
+^ sure	71	-34
+^ surprisingly	-64	102
+^ survey	146	281
+^ swipe	-162	-87
+^ switched	41	113
+^ take	74	261
+^ takes	-105	-122
+^ tap	-283	-202
+^ tasteless	162	39
+^ tasty	-26	105
+^ tell	-301	13
+^ ten	285	355
+^ test	-205	-249
+^ tested	-85	64
+^ text	-124	-158
+^ thank	-222	84
+^ thanks	-246	-390
+^ that	77	373
+^ their	318	334
+^ these	-18	170
+^ they	442	489
+^ thieves	124	29
+^ third	179	82
+^ thirteen	120	-26
+^ thirty	149	16
+^ this	8	157
+^ those	-109	15
+^ though	142	-90
+^ thought	111	14
+^ three	181	50
+^ thrilled	-56	66
+^ through	71	-64
+^ thumbs	-71	105
+^ thursday	-131	-160
+^ tick	-218	-104
+^ tickets	-72	-126
+^ tidy	-248	-50
+^ time	-144	-43
+^ told	-28	116
+^ tom	-108	-68
+^ tonight	-76	37
+^ took	-96	124
+^ top	14	296
+^ total	308	132
+^ train	59	-103
+^ translate	-124	-89
+^ trousers	-120	-55
+^ trust	-82	26
+^ turn	-137	-126
+^ turned	4	312
+^ turns	26	268
+^ twelve	51	261
+^ twenty	31	122
+^ twice	215	3
+^ two	292	115
+^ uncle	110	30
+^ unfortunately	98	-67
+^ unless	216	21
+^ unlike	-68	72
+^ unlimited	141	58
+^ unplug	-146	-96
+^ unreliable	104	-88
+^ updated	92	-70
+^ upstairs	67	-56
+^ us	64	-53
+^ use	-175	-128
+^ used	-51	-166
+^ utterly	66	-44
+^ view	130	56
+^ wages	115	32
+^ waited	201	-30
+^ waiter	80	-36
+^ waiting	-52	276
+^ warm	172	136
+^ warning	-150	-120
+^ was	277	352
+^ waste	22	122
+^ watching	191	-39
+^ water	84	-57
+^ we	-21	-130
+^ weaknesses	103	156
+^ week	111	39
+^ well	137	201
+^ went	-22	193
+^ what	-98	-234
+^ whatever	246	277
+^ where	-55	-274
+^ whether	-99	18
+^ which	-347	-269
+^ who	-139	166
+^ whoever	248	351
+^ whose	125	60
+^ windows	-214	-79
+^ wipe	-105	-60
+^ with	240	276
+^ without	68	118
+^ woken	113	50
+^ woman	69	-62
+^ wonderful	95	-36
+^ word	-57	141
+^ work	-212	-133
+^ worst	206	-147
+^ worth	-1	206
+^ would	-248	-3
+^ wow	79	-63
+^ write	-258	-104
+^ wrong	-325	-133
+^ wrote	-34	93
+^ yet	128	-11
+^ you	498	647
+^ your	393	390
+^ yours	-162	57
+^ zero	134	448
+a	290	274
+a %number	-72	-166
+a band	-33	-165
+a bargain	11	235
+a beginner	53	-52
+a bell	-64	84
+a better	-86	90
+a big	104	-69
+a bill	193	-56
+a bit	18	143
+a bite	66	-65
+a bone	-51	62
+a book	-297	-106
+a bottle	-112	-18
+a bow	39	111
+a box	149	-5
+a brand	59	-55
+a bruise	89	-80
+a bucket	99	-65
+a building	118	21
+a bunch	-51	-126
+a bus	236	167
+a cactus	64	-42
+a calendar	64	-48
+a campsite	-130	-76
+a candle	-166	-297
+a car	48	-202
+a card	108	20
+a care	87	115
+a cast	-13	144
+a chair	104	117
+a challenge	105	-54
+a change	-105	38
+a charge	-90	-171
+a charger	-262	-129
+a charm	-61	66
+a check	52	-74
+a chess	-55	56
+a chicken	75	-30
+a chocolate	108	-27
+a church	-67	101
+a circus	93	-50
+a city	87	-68
+a class	199	131
+a clean	-104	35
+a cleaner	-61	72
+a client	154	17
+a cloud	-95	162
+a coat	69	-55
+a cold	-66	-157
+a colleague	-31	-200
+a comedy	65	-64
+a company	39	-81
+a complaint	-67	74
+a convenience	125	60
+a cook	83	-78
+a copy	-227	-104
+a corridor	110	-26
+a cot	-70	38
+a couple	61	-81
+a cracking	-75	91
+a crate	-51	62
+a cross	-75	59
+a cushion	112	2
+a damp	-86	-112
+a date	58	165
+a day	-122	33
+a decade	-37	122
+a degree	171	98
+a dent	81	-76
+a die	-55	58
+a difference	-44	89
+a doctor	-105	-95
+a double	-114	-124
+a drain	120	54
+a drama	-95	-135
+a drawing	-46	104
+a dream	-130	-8
+a drip	28	120
+a drive	86	-80
+a drop	-38	77
+a drunk	-123	-168
+a dry	-136	46
+a dump	-107	-55
+a family	109	-42
+a fault	39	-96
+a favour	62	-58
+a fee	-280	-220
+a fellow	-53	83
+a fence	105	-47
+a fever	-107	-97
+a few	0	-150
+a fifth	-31	125
+a fight	-75	104
+a fine	52	-89
+a fire	105	98
+a first	-52	212
+a fiver	-49	119
+a fix	-82	99
+a flask	-76	98
+a flat	44	-188
+a fly	148	6
+a fork	-106	-85
+a form	23	162
+a friday	-61	148
+a fridge	94	-53
+a friend	-69	45
+a full	-58	53
+a game	120	1
+a garage	-107	224
+a gem	-66	119
+a girl	-78	98
+a girlfriend	-62	124
+a glove	-97	158
+a goal	-49	117
+a godsend	-48	117
+a good	155	46
+a great	-69	157
+a green	-107	-40
+a grey	44	-91
+a grudge	122	-65
+a hailstorm	-86	89
+a hair	80	-66
+a haircut	151	80
+a hairdryer	63	-45
+a half	131	-40
+a hammock	-66	129
+a hand	181	-88
+a handwritten	-59	155
+a hat	81	-47
+a heart	124	25
+a heartbeat	-34	87
+a heavy	103	-21
+a helicopter	137	53
+a hello	69	-38
+a hidden	-228	-180
+a hip	-71	34
+a hitch	-50	71
+a hole	214	-18
+a horse	-26	-172
+a hospice	128	29
+a hospital	132	-5
+a hot	-98	136
+a hotel	192	-2
+a house	159	-29
+a hug	-50	54
+a human	20	152
+a hurry	157	-68
+a jacket	-213	-28
+a job	126	-77
+a joke	157	220
+a joy	-114	251
+a jumper	109	5
+a keeper	-87	136
+a key	120	54
+a kinder	-85	142
+a kitten	-59	69
+a knife	86	-34
+a knighthood	-78	84
+a landlord	-59	75
+a lanyard	73	-68
+a laptop	69	-54
+a lawyer	32	-126
+a lay	98	-65
+a leaf	173	70
+a leaflet	196	-71
+a letdown	105	-68
+a letter	105	10
+a lift	-113	20
+a link	111	-7
+a list	-133	7
+a little	-114	-92
+a load	105	36
+a locked	119	30
+a lovely	0	-107
+a loyal	63	-56
+a machine	87	-132
+a man	83	-194
+a mark	-49	80
+a member	10	-152
+a mess	148	-72
+a million	-28	127
+a minute	-182	-58
+a miracle	-162	14
+a mirror	195	98
+a monday	133	82
+a month	-65	368
+a moped	-72	77
+a mountain	-56	64
+a mug	90	-35
+a museum	61	-128
+a music	-133	26
+a must	60	272
+a name	128	52
+a neighbour	-128	9
+a new	-195	-126
+a nice	-1	-120
+a normal	-236	-151
+a novel	-60	160
+a nut	-105	-94
+a one	-145	-38
+a parcel	-79	81
+a patch	161	-81
+a payment	-79	-153
+a pdf	-81	-150
+a pear	-43	103
+a pen	-87	27
+a pencil	-143	-111
+a person	-178	-87
+a photo	-265	-3
+a piano	135	107
+a picture	-37	-116
+a piece	61	-52
+a pillar	156	31
+a place	96	-122
+a plain	13	106
+a pleasure	-150	210
+a point	-129	-167
+a polite	82	-67
+a pool	-77	69
+a price	89	-16
+a printed	116	32
+a printer	-80	88
+a prison	-69	-144
+a product	173	19
+a promise	72	-63
+a proper	-35	166
+a proud	106	-94
+a public	-2	108
+a puddle	113	-76
+a pup	-55	56
+a puzzle	-45	79
+a quarter	-129	64
+a queue	-21	262
+a quiet	-104	-138
+a radio	-153	-125
+a raise	34	290
+a reason	-42	94
+a record	66	115
+a red	-268	-189
+a refund	-318	-251
+a relative	-124	-74
+a relief	-40	93
+a repair	-121	-75
+a restaurant	15	-161
+a retired	-110	20
+a revelation	-1	205
+a rooster	65	-58
+a rough	-71	86
+a round	31	109
+a row	248	-20
+a rug	-212	-182
+a ruler	93	-20
+a run	-75	85
+a saint	-94	59
+a salad	82	-42
+a sample	-115	-35
+a sausage	-36	79
+a scam	157	21
+a scandal	-125	-74
+a screaming	-81	83
+a screen	61	-83
+a script	108	31
+a sealed	131	56
+a season	-14	105
+a second	23	259
+a self	96	-92
+a shambles	64	-60
+a shame	-173	-202
+a shared	-104	-83
+a sheet	-40	93
+a shoebox	78	-74
+a shop	173	39
+a shopping	128	23
+a short	-102	24
+a simple	86	-89
+a single	77	181
+a sister	-136	-160
+a six	105	-56
+a sixth	-71	108
+a skip	-73	86
+a small	-176	-94
+a smaller	41	114
+a smell	103	-66
+a smile	100	-51
+a solicitor	68	-66
+a spa	40	-90
+a spare	-143	-49
+a special	36	-78
+a sports	74	-44
+a spreadsheet	-35	141
+a spring	-46	67
+a stall	-111	-68
+a standing	-54	58
+a star	-66	112
+a step	121	-32
+a straight	87	-47
+a stroke	120	36
+a strong	-73	-149
+a student	-93	50
+a sunday	-129	225
+a supplier	68	-45
+a surcharge	107	-15
+a survey	72	-159
+a table	-69	-130
+a tablet	106	-144
+a tear	-86	97
+a template	119	46
+a tent	189	68
+a tenth	-51	143
+a terrible	-101	-129
+a thank	-69	84
+a thing	-4	118
+a third	-48	115
+a three	-123	-185
+a thriller	76	-50
+a ticket	-189	-206
+a time	130	-95
+a tip	-38	103
+a torch	168	30
+a tortoise	-106	-152
+a tour	-127	-39
+a tourist	-52	54
+a tradesman	-50	56
+a transaction	-116	-94
+a transfer	-253	-191
+a translator	68	-51
+a treat	138	134
+a triumph	-29	138
+a true	-115	28
+a trumpet	62	-57
+a tweet	56	-53
+a twenty	123	-37
+a vet	116	10
+a village	-111	141
+a voice	62	-61
+a voucher	188	-18
+a waiting	15	129
+a wall	192	-39
+a warning	133	48
+a warranty	115	52
+a wasp	143	13
+a wave	79	-46
+a weak	-50	-153
+a weekend	61	211
+a well	76	-36
+a while	-174	121
+a whim	-55	56
+a white	-229	-132
+a whole	-66	166
+a will	-122	-78
+a window	-134	-5
+a wink	-58	74
+a witness	-107	-75
+a wizard	-65	69
+a word	302	-31
+a world	-23	104
+a year	-129	15
+a&e	73	-33
+abandoned	182	2
+abbreviation	-646	-821
+aberdeen	40	174
+able	-134	17
+aboard	-235	-98
+about	-216	-288
+about %number	-99	-122
+about a	-313	-66
+about as	227	-30
+about her	87	-27
+about his	142	-71
+about how	180	30
+about it	-15	134
+about my	-113	-155
+about noise	110	6
+about right	66	-117
+about that	96	-29
+about their	71	-61
+about this	-5	112
+about time	-182	-2
+about to	-8	160
+about twenty	-27	83
+about us	-100	24
+above	-78	-201
+above and	-71	73
+above my	-66	85
+abroad	-290	-256
+absences	-255	-455
+absent	349	209
+absolute	105	474
+absolutely	440	613
+abstentions	-96	-170
+abuse	6	-210
+abysmal	576	297
+academy	-181	-65
+accept	-337	-417
+accept cheques	-174	-119
+acceptable	170	136
+acceptance	-159	125
+accepted	-308	104
+accepts	-369	-374
+access	-196	-292
+accessed	-126	-378
+accessibility	32	-123
+accessible	133	177
+accident	120	-124
+accidental	304	-76
+accidentally	262	-52
+accidents	106	-323
+accidents on	-106	-74
+accommodation	-303	-441
+accompanied	-175	62
+accomplished	218	681
+according	-343	-469
+according to	-296	-395
+accordingly	-32	364
+accordion	-95	26
+account	-615	-739
+account before	-9	133
+accountant	-60	240
+accountant has	-45	69
+accountants	16	-95
+accounted	129	190
+accounting	-230	-359
+accounts	-156	-205
+accra	-79	40
+accurate	8	205
+accused	-78	-308
+ache on	-59	120
+aches	-8	-182
+achievement	105	411
+acid	-215	-344
+acknowledge	-147	-82
+acknowledged	300	305
+acoustics	76	231
+across four	-41	73
+across my	76	-43
+across the	128	-125
+act	-226	-227
+act three	86	-68
+acting	295	206
+action	-166	-375
+actions	-35	-211
+activate	-91	-321
+activated	-162	-376
+activation	-108	-339
+active	-366	-395
+activity	-27	-203
+actor	-207	-93
+actress	-127	207
+actresses	-60	282
+actual	17	252
+actually	214	672
+acupuncture	103	167
+ad	174	-170
+adaeze	-57	62
+adapter	-229	-417
+add	-582	-679
+added	-282	53
+adding	-114	-31
+addition	-530	-551
+additional	-461	-556
+address	-158	-524
+addressed	-75	-388
+addressed to	84	-63
+addresses	-291	-445
+adds	-316	-406
+adequate	-232	-97
+adhesive	-234	-326
+adjourned	-270	-334
+adjustable	-132	-170
+adjustment	-214	-296
+admin	-32	-589
+administered	-224	-268
+administrator	-87	-209
+admiral	-301	-139
+admire	218	570
+admired	321	778
+admired the	72	-56
+admission	-316	-379
+admit	123	6
+admits	245	134
+admitted	244	110
+adopt	-462	-303
+adopted	-271	2
+adorable	372	799
+adore him	-30	83
+adored	-28	648
+ads	415	-40
+adult	-270	-140
+adults	-115	-347
+adults only	132	49
+advance	-509	-563
+advent	8	225
+adventures	68	135
+advert	-46	-198
+advertise	-190	-498
+advertised	-15	-167
+advertised on	-146	-90
+advertising	46	-195
+advice	164	6
+advice is	128	0
+advise	-335	-384
+advised	16	-149
+adviser	120	-240
+aerial	-344	-365
+aeroplane	132	43
+affect	-203	-431
+affected	26	-244
+affects	12	-341
+afford	64	-83
+affordable	63	214
+afraid	377	-55
+afraid the	99	-64
+africa	128	21
+after	-148	-64
+after %number	56	-55
+after a	129	-108
+after all	-49	60
+after eleven	-44	64
+after forty	-72	71
+after four	-120	90
+after i	110	-47
+after me	-150	51
+after nine	-185	165
+after one	194	162
+after seven	-83	-119
+after six	-83	87
+after ten	-127	-25
+after that	-282	-144
+after three	-148	-37
+after twelve	85	-34
+after two	139	92
+after what	182	-129
+after which	-88	53
+after your	27	218
+afternoon	-119	-44
+afternoons	102	114
+afterwards	74	350
+again	366	557
+again and	168	79
+again at	-176	-146
+again for	-39	96
+again from	-85	37
+again in	-80	99
+again on	58	-59
+again since	-54	56
+again tomorrow	-143	161
+against	-302	-295
+against the	-26	-132
+age	-265	9
+age of	-80	-145
+aged	202	51
+aged %number	-56	78
+aged ten	58	-52
+agencies	-233	-288
+agency	-24	-623
+agenda	-303	-411
+agent	-84	-306
+agents	115	-233
+ages	-147	146
+aggressive	206	153
+agm	-51	63
+agnieszka	-154	-66
+ago	206	357
+ago and	114	-138
+ago she	-63	67
+agree	-321	-333
+agreed	-337	-440
+agreed to	-5	-166
+agreement	-189	-256
+agrees	-169	-197
+ah	653	547
+ah yes	137	-54
+ahead	-230	-85
+ahmed	114	-2
+ai	134	106
+aid	-309	-456
+aids	235	-5
+air	-165	-221
+air conditioning	127	21
+airbnb	-373	-446
+aircraft	-232	-197
+airline	87	-163
+airline for	92	-42
+airlines	-374	-419
+airport	-229	-279
+airports	-183	-535
+aisle	-181	-79
+alarm	97	-45
+alarm clock	97	-57
+alarms	313	100
+albert	-89	20
+album	-208	-74
+album is	119	-40
+albums	-109	27
+alcohol	-121	-247
+alcove	-47	76
+alerts	-59	-293
+ali	74	116
+alike	87	363
+alive	467	498
+alive for	60	-59
+alive in	163	102
+alive on	-29	111
+all	65	342
+all %number	-43	153
+all a	-95	105
+all about	95	-44
+all again	-69	78
+all are	-71	-181
+all at	95	-87
+all clear	-13	95
+all costs	152	66
+all day	105	45
+all eleven	-6	115
+all evening	113	-108
+all is	4	118
+all my	-63	101
+all night	113	-99
+all nineteen	-48	63
+all of	210	13
+all other	-116	74
+all our	65	-44
+all right	20	-248
+all said	-54	55
+all should	99	-9
+all that	214	-85
+all the	87	172
+all things	-78	80
+all three	139	-50
+all times	-160	-138
+all week	-53	128
+all windows	-109	-66
+all written	-65	66
+allen	190	466
+allergic	39	-243
+allergies	8	-120
+allergy	-87	-327
+alley	236	267
+allocated	-657	-679
+allotment	-215	-111
+allow	-613	-566
+allowance	-131	-279
+allowance is	154	73
+allowed	-77	-170
+allowed in	-177	-110
+allows	-371	-489
+almond	78	348
+almonds	-165	135
+almost	584	593
+alone	217	467
+alone is	0	138
+along	-236	-67
+along the	-149	-136
+alongside	-321	-33
+aloud	144	60
+alphabetical	-424	-550
+alps	-47	85
+already	261	515
+already booked	-15	241
+already saved	-63	73
+already told	56	-54
+also the	128	53
+alterations	-184	-230
+altered	-108	176
+although	71	-37
+although we	133	-21
+altitude	-166	-107
+always	267	710
+always a	-131	207
+always the	69	-41
+am	-146	-91
+am %number	198	111
+am a	32	120
+am afraid	79	-204
+am annoyed	-49	56
+am ashamed	92	-71
+am being	99	-55
+am concerned	-53	56
+am done	271	-46
+am furious	79	-51
+am going	-93	91
+am having	-145	-92
+am i	-166	-37
+am keeping	68	-41
+am looking	-193	-128
+am never	-58	76
+am out	84	-185
+am returning	163	51
+am sitting	-75	81
+am so	-115	125
+am sorry	76	-64
+am staying	-88	95
+am still	-151	3
+am sure	186	-164
+am taking	-46	64
+am the	110	-12
+am thinking	-82	52
+am typing	110	-81
+am used	-53	58
+am writing	-139	-18
+amateur	-87	132
+amazed	743	1030
+amazing	434	1085
+ambulance	97	-254
+ambulances	10	-277
+amended	-267	-399
+american	-110	66
+amina	-63	69
+among	182	138
+amount	-449	-315
+amounts	-265	-205
+amp	-156	-176
+an	111	128
+an absolute	-86	95
+an accident	76	-84
+an account	224	76
+an adult	-264	-185
+an afternoon	-82	95
+an agent	164	-11
+an airline	112	50
+an answer	66	174
+an apology	145	160
+an aquarium	-98	-134
+an atm	-112	-81
+an average	-134	-162
+an emergency	117	44
+an empty	-107	157
+an entire	-67	77
+an envelope	-50	82
+an excellent	-26	101
+an explanation	110	-101
+an extra	-61	129
+an eyesore	129	-22
+an honest	-48	62
+an hour	-195	32
+an insult	107	-32
+an insurance	-79	111
+an invitation	-25	84
+an invoice	174	-29
+an off	140	-102
+an old	-37	-199
+an olympic	94	-37
+an upgrade	-74	89
+anchor	-151	-25
+and	-278	-80
+and %number	-202	-353
+and added	-52	53
+and after	77	-60
+and all	100	229
+and am	75	-91
+and are	-209	-159
+and asked	-203	-24
+and asks	-181	-110
+and back	-33	73
+and brought	-105	-11
+and called	87	-46
+and came	-244	-18
+and can	-17	-176
+and certainly	54	-52
+and charging	70	175
+and chips	-65	-118
+and close	-2	106
+and closed	-124	-80
+and comes	-82	36
+and costs	-166	-134
+and cycled	-154	-41
+and denied	115	12
+and do	-117	-139
+and does	-22	142
+and dropped	-90	39
+and each	273	-97
+and ended	-160	-28
+and finally	83	-79
+and for	-49	120
+and forgotten	159	-79
+and forty	88	-145
+and found	-82	51
+and fresh	54	-54
+and generous	-22	142
+and get	115	37
+and gives	155	-21
+and go	-39	-113
+and got	231	204
+and greet	77	-42
+and guess	91	-83
+and had	-497	-25
+and half	242	70
+and happy	-127	13
+and he	-29	208
+and her	-166	59
+and hid	112	80
+and his	150	-37
+and how	-129	-15
+and hung	-218	-151
+and i	139	277
+and is	-277	-30
+and it	271	202
+and its	61	-78
+and joined	40	112
+and just	-32	99
+and leave	42	-175
+and left	-109	27
+and let	-160	58
+and lets	107	-141
+and lost	182	-32
+and marked	-141	-94
+and mum	63	-52
+and my	287	111
+and needed	-34	78
+and never	-46	197
+and no	258	-74
+and nobody	153	112
+and none	133	-37
+and not	178	144
+and now	0	109
+and nurses	129	80
+and of	-29	-124
+and offered	89	-79
+and on	85	-28
+and once	-126	60
+and one	-197	-358
+and onto	59	-55
+and over	-95	120
+and paid	-139	49
+and polite	54	-52
+and reading	67	-54
+and refused	-45	66
+and regret	85	-65
+and round	78	-36
+and runs	112	-8
+and said	-92	70
+and sat	-51	70
+and see	-9	144
+and sends	82	113
+and sent	35	148
+and served	118	-47
+and set	-15	89
+and she	66	234
+and shut	96	-36
+and so	224	105
+and stand	60	-51
+and still	1	151
+and taken	-112	-115
+and ten	107	6
+and tender	-41	65
+and thank	-108	-41
+and that	-103	29
+and the	249	205
+and then	260	35
+and there	102	297
+and they	134	228
+and those	131	10
+and three	233	23
+and time	162	5
+and to	-130	-80
+and told	-27	96
+and took	164	-335
+and turned	23	-163
+and two	49	-103
+and under	146	1
+and used	-70	76
+and very	110	-76
+and wait	-115	-120
+and was	16	-93
+and watched	56	-55
+and water	-43	76
+and we	274	48
+and well	-58	66
+and wept	77	-35
+and were	134	-53
+and when	56	-72
+and who	-145	-78
+and with	10	-111
+and without	130	26
+and work	-119	-97
+and works	-50	118
+and would	-194	92
+and yet	-73	76
+and you	282	218
+and your	240	108
+angel	4	196
+angeles	-171	-206
+angels	-26	151
+anger	273	125
+anger is	-111	-74
+angle grinder	119	-15
+angles	-137	-90
+angry	325	40
+animal	-2	107
+animals	-220	19
+anna	-159	-64
+anne	-299	105
+annex	-228	-632
+anniversary	140	135
+announce	4	-187
+announced	97	-158
+announced the	78	-73
+announced to	28	114
+announcement	219	-109
+announces	-120	-260
+annoyed	389	345
+annoying	584	339
+annual	-345	-331
+annually	-213	-93
+anonymous	144	-155
+another	717	104
+answer	-119	-129
+answer from	171	-27
+answered	189	285
+answered in	139	25
+answers	-502	-251
+answers from	86	-43
+answers the	-31	100
+anthem	-189	-224
+anti	-91	-354
+antivirus	227	-191
+ants	295	34
+ants in	143	34
+antwerp	-38	80
+any	-226	63
+any fuss	-35	191
+any more	152	41
+any other	-87	39
+any time	-274	-94
+anymore	581	369
+anyone	233	-68
+anyone alive	216	43
+anyone at	180	-24
+anyone else	229	178
+anyone had	-109	26
+anyone here	-123	-124
+anyone in	-91	87
+anyone know	-151	-133
+anything	358	257
+anything but	156	38
+anytime	42	-75
+anyway	181	388
+anyway and	-72	73
+anywhere	-175	19
+anywhere else	-74	95
+apart from	124	4
+apart in	91	-67
+apartment	121	-98
+api	-138	-147
+apologies	308	177
+apologise	60	-134
+apologised for	-40	67
+apologised in	-47	62
+apologises	78	-113
+apology	540	306
+apology and	-73	98
+app	450	-45
+app and	-75	151
+app logs	64	-52
+app to	76	107
+appalling	636	183
+apparently	766	277
+appeal	-382	-265
+appealing	103	325
+appeals	-117	-212
+appear	-298	-437
+appearance	112	123
+appears	-191	-244
+appendix	-151	-636
+appetite	255	479
+applauded	441	986
+applause	525	901
+applause for	31	109
+apple	183	306
+apples	44	283
+appliance	110	-109
+applicant	-492	-542
+applicants	-443	-569
+application	-268	-671
+applications	-358	-508
+applications without	-116	-83
+applied	-499	-400
+applies	-687	-762
+apply	-681	-871
+applying	-667	-623
+appointed	-343	-263
+appointment	-246	-574
+appointments	-150	-411
+appreciate	91	454
+apprentice	11	287
+apprentices	-149	202
+apprenticeship	-14	114
+approval	-171	-23
+approve	-226	-259
+approved	-376	-516
+approves	-298	-221
+approximately	-241	-160
+apricot	-77	109
+april	72	-188
+apron	41	198
+apt	-152	-88
+aqua	-99	68
+arabic	118	-46
+arch	-233	-361
+architect	183	43
+archive	-249	-257
+archives	-197	-334
+are	-415	-325
+are %number	36	155
+are a	152	389
+are absolutely	68	-67
+are alive	-40	68
+are allowed	-113	-91
+are asked	-170	-153
+are at	170	-39
+are back	43	261
+are closed	-123	-103
+are closing	69	-50
+are covered	-106	-77
+are cut	-104	-71
+are down	196	121
+are dry	149	50
+are empty	233	84
+are engaged	-42	63
+are fewer	88	-75
+are gone	142	-113
+are in	-154	-389
+are leaving	137	18
+are looking	-153	-165
+are losing	64	-48
+are marked	-122	-73
+are no	-192	-4
+are not	-145	-200
+are now	83	-143
+are on	55	-94
+are out	-136	136
+are paying	-86	108
+are remarkably	69	-55
+are running	194	-14
+are still	286	106
+are these	149	34
+are three	135	77
+are too	83	-40
+are up	131	155
+are welcome	-182	-127
+are worse	-50	57
+area	-97	-301
+arena	-208	-292
+argue	-89	32
+argued	67	-48
+arguing	92	-65
+argument	191	54
+arm	-79	259
+arm wrestling	-105	-112
+armchair	174	182
+armed	-245	-260
+armour	-210	-190
+armrests	166	82
+arms	-158	4
+around	-194	-107
+around and	65	-54
+arrange	-537	-505
+arranged	-546	-403
+arrangement	-471	-378
+arrested	-13	-180
+arrival	-399	-442
+arrivals	-257	-264
+arrive	-120	37
+arrive after	153	57
+arrived	-25	89
+arrived as	104	-50
+arrived before	11	210
+arrived in	101	210
+arrived with	112	-16
+arrives	-258	-172
+arriving	-254	-291
+arrow	-182	-177
+arrows	-271	-332
+arsenic	-360	-375
+art	-83	190
+article	-341	-446
+artist	-114	270
+as a	31	360
+as good	41	121
+as i	217	27
+as if	301	331
+as in	107	-71
+as it	-120	-220
+as long	135	29
+as much	75	-113
+as not	-52	54
+as promised	-69	69
+as seen	25	-92
+as she	-78	111
+as sin	-53	59
+as the	-115	-172
+as usual	5	156
+as we	-98	84
+as well	71	-61
+as you	-35	82
+asbestos	-66	-425
+ascension	-187	-110
+ash	-147	-325
+ashamed	766	304
+ashes	-46	-131
+aside	27	109
+ask	-352	-232
+ask about	118	31
+ask for	80	300
+ask me	143	1
+ask whether	-163	84
+ask why	65	-55
+ask you	-84	-117
+asked %number	-151	-149
+asked a	107	-39
+asked about	93	-89
+asked again	85	-81
+asked for	35	179
+asked him	76	-50
+asked if	-26	110
+asked in	56	-53
+asked my	72	-66
+asked the	18	159
+asked three	-80	81
+asked us	93	-90
+asked whether	-82	-167
+asked who	-103	135
+asking	315	44
+asking for	3	139
+asking me	123	-30
+asking the	111	-5
+asks	-437	-324
+asks for	-124	-117
+asks me	154	44
+asleep	303	346
+asleep at	83	-81
+asleep in	-78	82
+asleep on	-130	142
+asparagus	-191	-33
+aspect	90	159
+ass	322	471
+assemble	-248	-289
+assembled	-97	140
+assembly required	178	39
+assessment	-301	-430
+assets	-337	-394
+assign	-712	-838
+assigned	-615	-789
+assist	-368	-228
+assistance	-322	-276
+assistant	-193	-336
+assistants	222	231
+association	-81	-141
+assume	-209	-402
+assured	368	410
+asterisk	-111	-171
+asthma	-89	-179
+asylum	-182	-244
+at	-175	-158
+at %number	78	-142
+at a	-6	-145
+at about	-130	-128
+at any	110	11
+at best	223	-114
+at closing	-48	90
+at counter	57	176
+at crewe	-22	-105
+at dusk	-136	-27
+at eight	-104	-133
+at eleven	-226	-57
+at fifty	-86	93
+at five	-222	-141
+at four	-92	-274
+at half	-298	-327
+at her	82	-76
+at home	-164	-194
+at how	-57	58
+at it	-71	56
+at last	-128	530
+at least	-24	-292
+at me	123	-66
+at minus	-94	160
+at my	263	46
+at night	33	-88
+at nine	-378	-211
+at noon	-96	-483
+at number	-77	118
+at once	-143	-149
+at one	186	-83
+at reception	-118	-49
+at school	-120	13
+at seven	108	111
+at st	49	167
+at table	35	144
+at ten	-98	-123
+at their	133	5
+at this	189	90
+at three	130	-15
+at tomorrow	153	12
+at window	22	111
+at work	189	178
+at your	91	-65
+ate	463	406
+ate my	138	-58
+ate the	-15	143
+athens	-199	-200
+atlantic	-272	-176
+atlas	-452	-409
+atm	-445	-475
+atmosphere	-67	115
+attach	-482	-546
+attached	-323	-412
+attachment	-237	-265
+attachments	112	-19
+attack	0	-154
+attempt	86	-56
+attempts	166	81
+attend	-474	-506
+attendance	-246	-427
+attended	-118	-24
+attentive	114	580
+attitude	318	505
+au	-361	-155
+auction	-139	-252
+auctioned	-271	-248
+audience	164	292
+audio	205	-125
+audit	-322	-366
+audited	-201	-291
+audition	-60	92
+auditions	-253	-105
+auditor	-321	-391
+auditorium	-142	-85
+auditors	-228	-364
+august	-50	-312
+aunt	76	259
+auntie	-85	89
+aurora	-372	-112
+austin	-154	-242
+australia	-20	162
+austria	-401	-355
+authentic	167	418
+author	-149	-119
+authority	-233	-408
+autistic	131	15
+auto	-251	-361
+autograph	-140	-50
+automated	112	-156
+automatic	-19	-259
+automatically	-529	-620
+available	-469	-639
+available in	-112	-74
+avalanche	-211	-478
+avalanche buried	113	3
+avatar	276	253
+avenue	-295	-177
+average	-323	-410
+avoid	93	-539
+avoid at	135	52
+avoid this	114	27
+avoided	302	-95
+awake	181	-15
+award	-213	77
+awarded	-450	-244
+awarded the	-16	91
+aware	283	323
+away	263	61
+away at	163	35
+away from	-130	-117
+away the	128	20
+awesome	345	939
+awful	971	568
+awkward	662	520
+axle	-189	-134
+b	-204	-262
+babies	105	298
+baby	104	304
+baby on	131	82
+babysitter	101	-70
+back	97	366
+back after	-54	-107
+back by	-107	-37
+back for	-149	132
+back four	-113	118
+back from	110	-70
+back in	-131	159
+back is	86	-76
+back of	-145	-172
+back on	-284	-242
+back pain	-44	217
+back pay	-15	102
+back positive	103	-84
+back says	-52	53
+back the	-64	166
+back with	65	-64
+back without	80	-68
+backed	113	30
+background	-340	-274
+backing	139	38
+backpacks	-162	-256
+backs	174	-131
+backside	448	383
+backup	-159	-515
+backwards	228	308
+bacon	81	304
+bacon is	20	154
+bad	374	-330
+bad and	-117	-94
+bad at	-118	215
+bad day	63	-62
+bad film	68	-57
+bad for	-38	146
+bad mood	-177	119
+bad to	-80	86
+bad word	-17	196
+badge	-243	-296
+badger	169	35
+badges	-202	-295
+badly	828	331
+bag	-173	-165
+bag at	44	-132
+bag of	67	117
+baggage	-117	-311
+bags	-190	-115
+bailiffs	139	-40
+bait	151	99
+bake	-128	109
+baked	-210	227
+baker	-440	-19
+bakers	-120	81
+bakery	-76	113
+bakery and	-39	88
+baking	-113	132
+balance	-294	-37
+balanced	-190	58
+balconies	181	282
+bald	484	419
+ball	112	213
+ball games	-146	-105
+ballet	-314	115
+balloon	-107	26
+balloons	-112	-118
+ballroom	-74	294
+balls	409	731
+bamboo	78	173
+ban	-19	-223
+banana	306	359
+bananas	229	236
+band	-286	92
+bandage	-192	-176
+bandages	-180	-34
+bank account	-60	75
+bank app	28	-86
+bank said	-33	113
+banking	77	-66
+banknotes	-316	-540
+bankrupt	383	-106
+bankrupt and	147	28
+bankruptcy	158	-388
+banks	154	-172
+banned	129	-226
+banner	-70	-207
+banter	499	535
+bar	4	-145
+bar of	-5	140
+barber	65	245
+barcelona	-168	-102
+bare	360	261
+barefoot	300	388
+barely	567	571
+bargain	149	381
+bargain of	-61	153
+barking	177	179
+barn	-115	219
+barred	11	-187
+barrel	5	132
+barrier	78	-87
+bars	13	-131
+bartender	-57	96
+base	-301	-585
+based	-351	-311
+basement	-46	-181
+basic	-325	-217
+basically	506	361
+basil	-218	-256
+basin	163	229
+basket	-259	-188
+basketball	-171	-102
+basque	179	213
+bass	-82	61
+bat	79	179
+batch	-190	-174
+bath	182	39
+bathing	256	320
+bathroom	364	175
+bathroom door	-80	81
+bathroom floor	56	-51
+bathrooms	319	81
+bats	-291	-47
+batteries	-71	-370
+batteries and	-111	-77
+batteries go	-108	-58
+battery	145	-8
+battery is	-162	-81
+battery lasts	144	44
+battery swells	82	-23
+battle	-237	-333
+bay	-24	147
+bc	-383	-392
+be	-328	-351
+be a	233	153
+be anywhere	91	-55
+be as	81	-28
+be back	34	118
+be better	20	127
+be called	176	-25
+be closed	-141	-94
+be difficult	-125	-117
+be disappointed	-88	241
+be fooled	203	23
+be from	246	116
+be grateful	-128	-160
+be happier	-64	79
+be here	166	92
+be in	111	108
+be like	-30	295
+be next	124	145
+be no	36	194
+be out	124	74
+be pulled	56	-49
+be quicker	112	-45
+be reached	-151	-128
+be renewing	150	-24
+be returning	83	-31
+be seen	11	-99
+be short	-81	88
+be sure	-59	119
+be ten	-56	73
+be that	2	143
+be the	225	74
+be there	-218	-264
+be to	246	64
+be told	72	118
+be with	118	44
+beach	128	40
+beach is	219	94
+beach where	-98	-123
+beaches	88	177
+beaming	139	552
+beans	22	132
+beard	338	435
+bearing	-334	-350
+bearings	-74	-177
+bears	-158	-80
+beast	242	306
+beat	-162	408
+beat me	-44	143
+beat the	-58	121
+beaten	-3	233
+beating	133	202
+beats	-350	-26
+beautician	59	-57
+beautiful	247	740
+beautifully	322	919
+beauty	282	729
+became	343	341
+because	362	279
+because he	-122	133
+because i	130	127
+because my	-62	73
+because no	-56	59
+because the	132	-147
+because there	74	-40
+because your	78	-31
+becomes	-90	-143
+bed	85	122
+bed and	-65	-119
+bedbugs	126	-11
+bedroom	177	46
+beds	26	-126
+beds and	-128	-84
+beds were	-41	105
+bedside	161	180
+bee	168	377
+been	269	39
+been a	-175	12
+been added	-132	56
+been at	144	36
+been back	-116	145
+been double	73	-51
+been found	174	49
+been given	84	-93
+been going	-80	82
+been great	75	-72
+been here	17	-116
+been introduced	60	-51
+been late	-62	69
+been lying	-68	68
+been more	61	-56
+been my	70	-67
+been off	-47	74
+been on	123	136
+been one	67	-51
+been our	-77	78
+been out	76	-50
+been playing	-44	67
+been quicker	72	-45
+been seen	62	-62
+been sent	50	-109
+been silent	-61	67
+been six	128	118
+been so	95	-21
+been sold	80	-67
+been stolen	-129	-3
+been stuck	-80	104
+been telling	-73	74
+been there	-126	3
+been trying	-85	76
+been up	-67	72
+been warned	70	-56
+been writing	-51	62
+beer	31	360
+beers	-107	208
+bees	-139	-180
+beetles	-160	-178
+beetroot	-15	109
+before	-187	-241
+before %number	-144	-107
+before breakfast	207	62
+before cleaning	-131	-83
+before dawn	-191	-94
+before entering	-127	-77
+before he	126	-3
+before i	-5	484
+before last	146	-126
+before leaving	-254	-167
+before lunch	17	110
+before march	128	17
+before my	110	88
+before she	53	-108
+before the	214	357
+before us	99	-94
+before use	-196	-147
+before we	-41	190
+before you	-193	-98
+beg	315	284
+began	-56	128
+began at	-211	-206
+began on	70	-121
+began with	2	192
+begged	318	282
+begging	359	381
+begin	-387	-341
+beginner	49	114
+beginners	105	63
+beginning	133	140
+begins	-496	-707
+begun	110	-108
+begun to	104	-64
+behalf	-225	33
+behaviour	119	83
+behind	73	-99
+behind a	164	34
+behind it	168	-113
+behind the	-259	-146
+behind you	-188	-120
+beige	250	57
+being	379	217
+being asked	1	105
+believable	247	644
+believe it	-83	141
+believe that	-110	-76
+believed	214	131
+bell	-280	101
+bells	-6	323
+belly	181	375
+belong	-355	-400
+belonged	-208	65
+belongings	-220	-241
+belongs	-277	-192
+beloved	-68	250
+below	-190	-512
+below the	131	51
+bench	-261	-257
+benched	280	-6
+benches	81	-82
+bend	-102	162
+bends	188	343
+beneath	282	174
+beneficiary	-450	-424
+benefit	40	138
+benign	230	369
+bent	309	12
+bereaved	121	119
+bereavement	-107	-84
+bergen	-101	-105
+berlin	-309	-333
+beside	-244	-214
+beside the	28	-198
+besides	204	91
+best	-46	624
+best before	81	-257
+best decision	-31	101
+best i	68	-57
+best man	-68	-163
+best part	224	29
+best places	35	203
+best wishes	-197	-287
+bet	254	334
+beta	-422	-430
+better	555	336
+better place	-51	64
+better than	-255	110
+between	-270	-568
+between my	67	-43
+beware	222	-141
+beyond	196	242
+beyond me	72	-69
+beyond the	-180	-126
+bicycle	-293	-338
+bicycles	-78	-199
+bid	-232	-421
+bids	-122	-91
+big	312	501
+big thank	92	-88
+bigger	157	203
+bigger one	-51	87
+bike	27	158
+bikes	-167	-210
+bill for	221	-90
+bill was	57	106
+bill with	-51	58
+billed	253	-54
+billed for	192	-87
+billing	-307	-294
+bills	-156	-210
+bin	273	-18
+bin men	-56	57
+binder	-455	-605
+bingo	158	353
+bins	103	-216
+bins out	-47	86
+biopsy	-273	-352
+birch	124	-11
+bird	-76	265
+birds	-143	302
+birdsong	-76	77
+birth	-241	150
+birthday	165	88
+birthday my	-131	-142
+birthday to	61	-60
+birthdays	-197	-82
+births	-3	229
+biscuit	-62	150
+biscuits	133	448
+bishop	-383	-186
+bisque	65	-43
+bit	434	521
+bit into	55	-54
+bit of	-101	228
+bit rich	95	-52
+bite	230	19
+bites	523	117
+bits	81	329
+bitten	472	33
+bitter	-2	-119
+black	-186	-257
+black in	110	49
+black one	-138	-121
+blackbird	-41	135
+blackout	180	-147
+blades	-111	-159
+blame	288	-93
+blame her	74	-54
+blamed	524	49
+blames	160	-307
+bland	451	158
+blank	-37	-354
+blanket and	-69	45
+blankets	-30	140
+blankets and	-98	50
+bleach	-126	-412
+bleak	632	485
+bled	101	183
+bleeding	278	8
+blender	110	-151
+bless	247	820
+bless you	-17	89
+blessing	-213	319
+blew	517	363
+blimey	-90	113
+blind	340	332
+blind tasting	-175	-133
+blink	441	529
+bliss	-152	451
+block	-145	-414
+blocked	308	-286
+blocking	-151	-463
+blocks	-167	-251
+bloke	75	237
+blokes	116	29
+blood	-193	33
+blood pressure	-67	171
+blood sugar	-63	70
+blood test	108	-23
+blouse	68	250
+blow	79	118
+blow me	-66	74
+blowing	227	110
+blown	319	316
+blown away	-49	102
+blue	-348	-289
+blue one	-88	-138
+bluetooth	255	79
+blunt	298	181
+blurb	-94	-116
+blurry	111	2
+board	-193	-262
+board at	108	43
+boarded	-97	-194
+boarding	-13	-251
+boards	-30	-139
+boat	-89	17
+boats	-204	-135
+bob	3	164
+bodies	-248	-334
+body	-266	-225
+boil	-336	-198
+boiled	-85	107
+boiler	-82	-250
+boils	14	115
+bold	151	183
+bolt	-53	253
+bolted	150	11
+bolts	-218	-260
+bomb	115	-380
+bonds	-185	-230
+bone	129	186
+bonfire	-194	-171
+bonnet	191	359
+bonus	-69	-173
+bonuses	-219	-273
+booed	419	320
+book	-303	-161
+book the	118	-42
+booked	-124	-187
+booked for	-57	137
+booked the	-43	-124
+booking	-146	-392
+bookings	-341	-501
+bookkeeper	-66	69
+bookkeeping	204	122
+booklet	-400	-356
+books	-181	-14
+books are	224	81
+bookseller	59	224
+bookshop	62	152
+boom	670	804
+boost	-131	-112
+booster	-141	-263
+boot	158	-47
+boot sale	110	44
+booth	27	108
+boots	211	448
+boots are	143	-8
+border	-269	-318
+borders	-230	-199
+bore	199	21
+bored	646	706
+boring	762	371
+born	-178	-208
+born in	-62	-198
+borrow	-325	-432
+borrowed	-118	-38
+borrowing	-178	-252
+boss	142	181
+boss has	120	-82
+boss read	-59	59
+bosses who	-53	60
+boston	-238	-200
+botanical	-221	-103
+botched	420	62
+both	-162	52
+both ears	-20	93
+both of	103	-36
+both parties	-96	-126
+both senses	155	40
+bother	359	-68
+bother with	137	43
+bothered	470	-122
+bothered to	103	-86
+bottle	-373	-61
+bottle of	-130	-33
+bottled	-67	179
+bottles	-262	-136
+bottom	-70	-138
+bottom of	106	130
+bought	212	323
+bought for	132	54
+bought my	56	-51
+bought on	-114	25
+bought one	-57	68
+bought the	102	-53
+bought this	-95	102
+bounced	323	516
+bouncer	233	63
+boundary	-350	-456
+bounty	-171	180
+bouquet	-257	21
+boutique	102	166
+bow	290	451
+bow on	61	-56
+bowed	87	374
+bowl	-295	105
+bowl of	-31	79
+bowling	-15	196
+bowls	-75	230
+box	-54	-170
+box it	68	-64
+box of	-200	139
+box office	-105	-63
+box set	128	75
+box with	27	-82
+boxes	-96	-419
+boxing	-148	-167
+boy	302	595
+boy in	82	-69
+boy who	-35	88
+boys	-9	497
+bra	-204	-147
+braced	-193	124
+braced for	-67	93
+braced myself	-110	114
+bracelet	-202	-142
+bracket	-677	-764
+brackets	-513	-666
+brad	-61	128
+brain	190	68
+brake	-28	-416
+brakes	208	-208
+branch	-274	-282
+branches	-136	-269
+brand	207	182
+brand of	67	-43
+brands	-111	35
+brandy	25	288
+brass	-484	-159
+brass band	-25	99
+brave	270	491
+bravo	-23	223
+brazil	-205	-316
+bread	60	211
+break	77	-30
+break it	-111	114
+breakage	71	-73
+breakdown	198	-43
+breakfast	274	426
+breakfast table	-66	97
+breakfast until	175	57
+breaking	342	229
+breaks	151	-39
+breath	-123	149
+breathe	49	-89
+breathing	222	130
+breathtaking	454	942
+breed	81	347
+breeze	53	327
+brewery	-238	-115
+brian	292	421
+bribed	146	207
+brick	224	151
+bricked	225	26
+bricks	133	10
+bride	-96	73
+bride was	75	-40
+bridges	146	5
+briefing	-58	-344
+brigade	-155	-113
+bright	230	405
+bright side	100	-17
+brighter	114	116
+brilliant	594	1104
+brilliantly	524	1111
+bring	-552	-590
+bring a	121	0
+bring earplugs	121	27
+bring the	-130	-130
+bring your	-195	-96
+bringing	-249	-121
+brings	-21	343
+brings the	-55	53
+british	-10	128
+broadband	45	-124
+broccoli	18	106
+brochure	123	-45
+broke	555	223
+broke the	63	-47
+broken	377	183
+broken glass	98	-56
+broken lamp	-65	66
+broken lift	125	15
+broker	-214	-297
+bronze	-176	118
+broth	83	174
+brother in	189	-87
+brother is	84	-74
+brothers	17	145
+brothers and	-157	-161
+brothers have	161	59
+brought	142	585
+brought from	51	-55
+brought his	93	-88
+brought the	-61	66
+brought to	-59	53
+brown	225	132
+browser	-38	-235
+browsing	427	411
+bruh	-9	101
+bruise	278	23
+bruises	50	-113
+brunch	-43	167
+brush	-90	-117
+brush and	-148	-22
+brushes	238	292
+brussels	-157	-215
+bucket	210	126
+bucket of	61	-50
+buckled	254	174
+bucks	169	217
+budapest	-101	-124
+budget	-253	-178
+budgeted	-399	-488
+budgeting	-113	-258
+buds	191	421
+buffalo	-329	-221
+buffet	161	182
+bug	76	-50
+bug tracker	-106	-43
+buggy	400	304
+bugs and	-149	12
+build	-245	-35
+builder	124	86
+builders	82	218
+building	-42	-167
+building it	-68	82
+buildings	66	-210
+builds	-84	36
+built	-114	29
+built a	-53	56
+built the	-65	112
+bulb	-153	-204
+bulky	-81	-182
+bullied	504	353
+bully	407	282
+bullying	114	-136
+bump	121	34
+bumper	83	-144
+bumpy	147	315
+bun	259	345
+bunch	-100	95
+bunch of	-104	5
+bundles	-429	-509
+burger	50	-126
+burgers	-115	-104
+burglar	129	-24
+burglaries	-33	123
+burglary	34	-115
+burgled	90	-52
+burial	-328	-413
+buried	149	-124
+buried a	113	3
+burn	106	-389
+burn a	82	-28
+burned	462	205
+burning	-25	-150
+burnout	205	-205
+burns	45	-179
+burnt	339	-67
+burst	386	308
+burst at	131	81
+bury	15	-181
+bus %number	157	55
+bus driver	-45	84
+bus drove	104	-81
+bus pass	91	132
+bus station	90	-44
+bus stop	-192	47
+bus that	73	-32
+bus to	-116	-192
+bus waited	-83	119
+bus was	-87	27
+buses	-253	-460
+busiest	-105	-142
+businesses	264	82
+bust	-19	-197
+busy	20	-201
+but ask	-130	-91
+but by	-41	84
+but it	-157	7
+but me	92	-91
+but my	-90	-148
+but none	-57	76
+but not	-119	-129
+but one	123	-104
+but ours	75	-47
+but since	-74	75
+but the	119	218
+but they	82	-68
+but to	139	-12
+but waking	-52	68
+but what	-44	74
+but whatever	-98	-147
+but you	-41	75
+butcher	-245	29
+butter	-129	416
+button	270	34
+button on	-138	-36
+buttons	373	270
+buy	-311	-139
+buy it	-29	76
+buyer	-162	-124
+buyers	117	22
+buying	-231	-69
+buys	-204	-254
+buzzing	132	331
+by	-186	-27
+by %number	-118	74
+by a	159	105
+by an	-115	-32
+by appointment	-126	-115
+by colour	99	-62
+by eleven	-175	-9
+by fax	104	11
+by friday	-143	-130
+by half	108	181
+by hand	-34	113
+by herself	18	192
+by how	-46	70
+by itself	134	27
+by letter	-61	63
+by me	102	-9
+by name	10	271
+by nine	56	277
+by noon	-129	28
+by ordinary	97	-39
+by post	-146	-58
+by removing	117	-17
+by six	-138	45
+by sunday	20	-91
+by ten	68	208
+by text	358	61
+by the	-1	-257
+by train	-70	-141
+by two	-145	-55
+by wednesday	133	-40
+bye	69	-140
+bypass	-269	-553
+c	-298	-301
+cab	177	-5
+cabinet	56	-142
+cable	-220	-205
+cache	-263	-345
+cafe	75	109
+cages	-19	-263
+cairo	45	-103
+cake	196	419
+cake at	-19	101
+cake to	48	-71
+cakes	-78	215
+calculated	-348	-319
+calendar	-336	-462
+calf	-100	32
+call	-137	-384
+call a	196	-40
+call back	21	-109
+call from	-120	-51
+call is	152	-58
+call it	118	-34
+call me	-269	-122
+call the	-117	6
+call these	54	-52
+call this	133	-17
+call to	-165	83
+callback	-233	-267
+called	150	-101
+called for	65	-62
+called it	15	-106
+called the	38	-80
+called to	-120	64
+calling	260	-171
+calling about	-139	-139
+calling it	186	-4
+calling me	132	32
+calls	161	-90
+calls me	110	-39
+calm	69	497
+calmer	9	262
+calories	-235	-178
+calves	-214	-14
+came	533	771
+came apart	71	-49
+came away	132	-115
+came back	177	-77
+came down	180	-147
+came for	11	177
+came in	-74	-128
+came off	294	-165
+came out	-122	43
+came round	-89	100
+came the	105	-54
+came third	-91	-118
+came through	-140	255
+came up	75	-67
+came with	303	-46
+came without	65	-45
+camera	163	90
+camp four	58	-50
+camper	19	-131
+camping	-71	-242
+camps	-85	-277
+campsite	-296	-158
+can	-369	-253
+can a	268	101
+can also	-134	-171
+can anyone	72	109
+can be	-429	-317
+can count	96	-19
+can finally	-62	109
+can go	-154	-90
+can guess	86	-33
+can have	-66	-115
+can hear	138	235
+can i	-665	-469
+can it	225	97
+can keep	-36	100
+can look	10	177
+can make	126	-51
+can never	55	-55
+can no	108	-8
+can not	185	164
+can one	133	64
+can put	66	-58
+can recommend	72	-37
+can smell	98	-43
+can stop	-75	79
+can taste	81	-52
+can tell	153	59
+can the	-128	23
+can watch	-122	-96
+can you	-350	-408
+canada	-283	-30
+canal	-167	1
+canal boat	-52	54
+cancel	-345	-711
+cancel button	144	63
+cancel my	-129	-70
+cancellation	-73	-397
+cancelled	281	-150
+cancelled and	-57	70
+cancelled by	116	10
+cancelled my	-100	165
+cancelling	33	-83
+candidate	-194	-358
+candidates	-318	-508
+candle	-64	75
+candlelight	60	313
+candles	-240	-128
+cane	-83	397
+canoe	-113	193
+cans	-169	-261
+canton	-555	-652
+canvas	-208	-347
+cap	-187	-187
+capacity	-179	-184
+cape	-413	-138
+capital	-206	-359
+capitals	-520	-623
+captain	-135	471
+captions	-51	62
+car	-41	-222
+car and	56	-91
+car is	20	-91
+card	-707	-810
+card and	-53	-110
+card before	18	136
+card for	-47	97
+card i	72	-53
+card number	224	105
+card payment	-160	-89
+cardboard	-57	-465
+cardigan	-74	-201
+cardiologist	-168	-75
+cardiology	-273	-299
+cards	-183	-184
+care for	-46	71
+care home	254	72
+care less	-51	55
+cared	20	313
+cared about	-33	82
+career	131	210
+careful	275	231
+carefully	-345	-226
+carers	77	-64
+cares	93	148
+caretaker	-155	-269
+cargo	-370	-406
+carp	19	-159
+carpenter	-17	129
+carpet	237	191
+carpets	97	125
+carried	-256	-44
+carried from	68	-51
+carried me	-48	77
+carried my	-73	84
+carrier	-372	-406
+carriers	-202	-221
+carries	-204	31
+carry	-482	-507
+carry a	90	-46
+carry it	59	-54
+carrying	-364	60
+carrying them	-51	57
+carton	131	1
+cartons	-140	11
+cartoon	292	107
+cartridges	-228	-425
+carved	71	228
+case	-357	-188
+case has	38	104
+case of	-131	-125
+case was	85	-64
+cases	-181	240
+cases of	18	176
+cash	-535	-805
+cash is	142	66
+cash withdrawal	-177	-105
+cast	-99	111
+castles	-220	44
+casualty	-200	-627
+cat	-268	135
+cat has	18	168
+catalogue	-373	-377
+catch	118	472
+catching	210	545
+category	-484	-514
+cater	-271	-195
+caterers	-161	-42
+catering	-69	57
+cathedral	-259	-150
+caught	495	486
+caught fire	100	-41
+cause	-311	-396
+caused	127	-332
+caused by	-185	-101
+causes	-221	-458
+causing	-21	-404
+caution	-274	-222
+cave	102	113
+cedar	-21	87
+ceiling	54	-144
+celebrated	-6	377
+celebrating	80	561
+celebration	11	272
+cell	-242	-301
+cell phone	-1	129
+cellar	218	44
+cello	-67	186
+cellphone	134	134
+cells	-173	-113
+cement	-243	-435
+cemetery	-201	-215
+cent	194	157
+cent of	76	-59
+cent off	83	-77
+centimetres	-208	-33
+central	-395	-446
+centre	-183	-343
+centres	-315	-202
+cents	122	125
+centuries	92	201
+century	231	404
+ceo	40	-71
+cereal	107	166
+ceremony	-244	201
+certain	-222	-247
+certainly	451	467
+certificate	-309	-386
+certificates	-263	-274
+certified	-231	-226
+chain	101	142
+chained	157	-166
+chains	-130	-208
+chainsaw	81	-70
+chair	216	124
+chair re	-66	83
+chair to	64	-91
+chairman	52	-213
+chalk	-277	-208
+chalked	12	138
+challenge	-18	-185
+champagne	16	345
+champion	-107	125
+chance	291	163
+chance on	-44	69
+chances	105	170
+change	-664	-674
+change in	53	119
+change it	-83	-114
+change the	-168	-72
+change your	-148	-137
+changed	-445	-317
+changed in	-150	-53
+changed my	-19	94
+changed our	52	-53
+changed the	154	-24
+changed to	-59	70
+changes	-254	-429
+changing	130	-167
+changing rooms	107	104
+channel	-7	-276
+channels	84	-173
+chaos	124	-64
+chaotic	186	-124
+chap	-12	145
+chapeau	-49	278
+chapel	-303	-25
+chapter	-706	-664
+chapter was	133	130
+chapters	-627	-538
+char	-165	-306
+character	-11	-175
+characters	-167	-379
+charcoal	61	-114
+charge	-460	-360
+charge me	65	-77
+charge the	-92	59
+charged	-302	-302
+charged for	193	23
+charged it	36	183
+charged me	130	89
+charger	266	67
+chargers	116	113
+charges	-206	-282
+charging	272	-37
+charles	-105	209
+charm	510	975
+charm of	93	-58
+charmed	456	779
+charming	609	881
+chart	-388	-380
+chase	-151	-81
+chasing	34	173
+chat	144	140
+chat history	92	-83
+chatbot	249	-164
+chatbot wished	55	-53
+chatted	316	338
+chatting	329	410
+cheap	303	281
+cheap one	-108	-64
+cheap seats	-47	60
+cheaper	-77	53
+cheapest	-316	8
+cheaply	347	380
+cheated	470	512
+cheating	216	174
+check	-409	-281
+check that	-119	-60
+check the	-70	172
+checked	-483	-386
+checked in	124	-29
+checked my	68	-83
+checked the	-185	-97
+checking	-222	-164
+checkout	108	14
+checks	-209	-161
+cheek	313	88
+cheer	117	389
+cheered	126	566
+cheerful	236	632
+cheerfully	573	764
+cheering	215	537
+cheers	243	673
+cheese	-376	-146
+cheese was	-140	-152
+chef	95	459
+chef surprise	61	-55
+chemical	-34	-315
+chemicals	79	-365
+chemistry	-323	-143
+chemo	93	-158
+cheque	-79	-174
+cherries	-172	153
+cherries in	-40	84
+cherry	270	254
+chess	-326	-139
+chest	-75	252
+chestnut	138	346
+chew	289	140
+chewed	392	130
+chewing	392	271
+chicago	-330	-302
+chick	-144	108
+chicken	128	-52
+chickens	14	216
+chicks	27	376
+chief	24	-82
+chiefly	29	236
+child	-111	-193
+child at	-49	67
+child could	89	-38
+child in	87	-29
+childhood	42	300
+children	10	-100
+children and	75	105
+children under	-169	-142
+children were	49	362
+chile	-274	-293
+chilled	-164	-129
+chimney	87	160
+chin	388	467
+chinese	132	58
+chipped	137	165
+chips	255	57
+chips were	66	-53
+chocolate	135	186
+chocolates	-155	73
+choice	-205	-201
+choir	-309	26
+choir has	91	-23
+choking	124	-161
+cholera	-197	-456
+cholesterol	-141	-206
+choose	-631	-649
+choose a	-139	-163
+choose between	95	-61
+chord	-222	-39
+chores	-148	-146
+chorus	-82	63
+chose	-391	-496
+chosen	-448	-214
+chris	-68	68
+christmas	179	93
+christmas cards	-74	75
+chronic	131	-242
+chuffed	-90	241
+chuffed to	-9	145
+church	-218	-35
+church bell	79	-72
+churchyard	-354	-332
+cider	5	242
+cigarette	186	-72
+cigarettes	286	61
+cinema	2	204
+cinematography	101	192
+cingular	108	30
+cinnamon	26	158
+circle	-160	-211
+circles	54	128
+circulated	-186	-244
+circumstances	152	-52
+circus	143	113
+citizen	-386	-138
+citizens	-207	-284
+citizenship	-281	-62
+city	-286	-323
+civil	-173	-220
+claim	-123	-55
+claim denied	140	28
+claimant	-378	-461
+claimed	91	-80
+claims	68	120
+clap	78	318
+clapped	174	776
+clapping	251	637
+clarinet	-206	-104
+clarity	6	314
+class	-83	158
+class of	-129	192
+class photo	61	-55
+class wrote	-123	-115
+classes	-211	-310
+classic	76	339
+classroom	77	-86
+classy	300	687
+clause	-306	-597
+clay	-278	-247
+clean	173	569
+clean enough	-37	144
+clean the	23	-146
+clean up	107	-43
+cleaned	156	82
+cleaned the	-106	32
+cleaner	241	396
+cleaner than	-56	92
+cleaners	191	-8
+cleaners at	-81	85
+cleaners had	-45	59
+cleaning	-29	-140
+cleaning crew	90	-26
+cleaning it	-125	-86
+clear	20	442
+clearance	-284	-382
+cleared	-122	-352
+cleared by	66	-68
+clearest	-137	93
+clearing	-259	-427
+clearly	390	296
+clearly never	115	-109
+clerk	-125	116
+clever	600	650
+clever and	-53	67
+click	172	287
+clicked	271	370
+clicks	348	239
+clicks and	-51	55
+client	-71	-157
+cliff	126	-57
+climb	-70	68
+climbed	279	522
+climbed %number	94	367
+climbers	26	168
+climbs	-136	-161
+clinic	-273	-192
+clinic has	18	112
+clippers	158	226
+clipping	287	106
+clips	57	-193
+cloakroom	-130	-148
+clock	-283	-339
+clocked	-47	383
+clocks	-224	-169
+clocks go	-106	-119
+clockwise	-273	-266
+clockwork	-76	176
+cloned	132	312
+close at	-172	-113
+close in	108	43
+close my	131	27
+closed	26	-408
+closed my	107	-9
+closed since	95	-58
+closed the	13	122
+closed with	-185	-119
+closer	-82	132
+closes	-101	-347
+closes at	-160	-167
+closes half	-105	-81
+closes on	129	38
+closest	-141	-109
+closing	-44	-170
+closing the	69	-50
+closure	-61	-466
+cloth	-251	-262
+clothes	86	-33
+clothing	-111	-164
+cloud	-107	-241
+clouds	-108	9
+cloudy	-62	92
+clown	268	379
+club and	-53	53
+clubhouse	180	230
+clubs	-282	-248
+clue	32	134
+clues	-155	-121
+clumsy	565	596
+clutch	130	164
+cm	-237	-184
+co	-320	-237
+coach	-282	-430
+coach drove	76	-29
+coaches	-284	-261
+coaching	-192	-194
+coast	-225	-35
+coastguard	-228	-164
+coat off	-46	72
+coats	75	-206
+cobbler	-74	56
+cockroach	119	-16
+cocoa	-71	141
+code	-540	-737
+codes	-363	-439
+coffee	-129	209
+coffin	-387	-365
+coffins	-295	-279
+cohen	56	109
+coin	-367	-272
+coincidence	480	513
+coins	-282	-165
+cold	229	33
+cold and	-53	95
+cold beer	18	246
+cold chips	111	-82
+cold soup	119	-60
+colder	-154	-136
+cole	-167	-183
+collapsed	718	185
+collar	6	-128
+collar and	61	-44
+colleague	206	57
+colleague hung	77	-76
+colleague who	83	-63
+colleagues	16	200
+collect	-512	-450
+collected	-481	-479
+collection	-346	-403
+collections	-179	-189
+collector	-77	-137
+collision	28	-285
+color	-118	-37
+colour	-274	-334
+colour of	201	12
+coloured	-231	-187
+colours	-237	108
+colours are	19	194
+column	-412	-416
+columns	-360	-566
+combine	-350	-413
+combined	-348	-212
+come along	63	-58
+come and	76	-62
+come back	-147	80
+come here	-97	100
+come off	90	-18
+come out	95	116
+come with	-250	-227
+comedian	56	122
+comedy	321	246
+comes	-260	-215
+comes close	-53	174
+comes from	-76	-154
+comes in	-42	-179
+comes to	-28	95
+comet	-331	-283
+comfiest	-55	94
+comfort	186	410
+comfortable	160	524
+comforting	162	301
+comfy	-70	106
+coming	278	285
+coming down	82	-60
+comma	-36	78
+command	-272	-424
+comment	-236	-419
+comments	59	-245
+comments on	-152	-36
+commercial	129	19
+commission	-340	-424
+committee	-310	-305
+common	-405	-385
+communication	382	155
+communications	31	-172
+community	-13	151
+commute	-607	-341
+commuting	-304	-416
+compact	-35	-142
+companies	-12	-185
+companion	-297	-117
+company	131	-85
+compare	-445	-431
+compare the	-107	-72
+comparison	-162	-333
+comparison of	-107	-118
+compartment	-154	-423
+compatible	-146	-221
+compensation	-166	-358
+competent	202	357
+competition	-110	-15
+competitor	-119	-92
+competitors	-105	-62
+complain	365	117
+complain about	-119	-20
+complained	460	289
+complaining	489	313
+complaining about	-68	74
+complains	71	-34
+complaint	-172	-159
+complaint about	130	9
+complaint is	186	-1
+complaints	219	-6
+complaints office	143	87
+completed	-306	-333
+completely	665	674
+complex	-236	-231
+compliment	73	278
+compliments	81	568
+compliments from	-45	85
+composed	-403	-222
+compost	45	-96
+compressor	-278	-513
+comprises	-487	-555
+compulsory	-299	-362
+computer	228	-58
+computers	287	118
+con	-8	-125
+conceded	352	240
+concept	134	20
+concern	186	-109
+concerning	-32	-192
+concerns	-222	-458
+concert	-265	-44
+concert was	110	-36
+concerts	-161	-26
+conclusion	-199	-120
+conclusions	-66	-260
+concrete	-34	-243
+condensation	-424	-583
+condition	-358	-541
+conditioning	392	164
+conditions	-193	-434
+condolence	-125	-203
+condolences	-46	-171
+condolences to	126	-3
+conduct	-266	-193
+conduct of	108	-3
+conducted	-234	-63
+conductor	-188	-133
+conductor held	-27	121
+cone	-227	-47
+conference	-229	-423
+confession	-68	-164
+confetti	-127	98
+confidence	456	482
+confidential	25	-251
+config	-486	-682
+confirm	-389	-405
+confirmation	-277	-263
+confirmed	-199	-231
+confirms	-225	-32
+conflict	69	-142
+confused	151	106
+confusing	104	-21
+confusion	111	-201
+congratulate	43	159
+congratulations	327	459
+congratulations to	182	-64
+congregation	-23	196
+congress	-6	-113
+connect	-160	-238
+connected	-124	-184
+connecting	-109	-131
+connection	-136	-174
+connects	-155	-269
+conscience	204	-65
+consecrated	-239	-95
+consent	-410	-562
+conservatory	-282	-133
+consider	-458	-500
+considering	-59	-174
+consignment	-99	-130
+consisted	-243	-171
+consistent	-107	40
+consists	-636	-514
+consists of	-245	-214
+constantly	267	172
+construction	-103	-336
+consulate	-358	-235
+consult	-418	-444
+consultant	212	-32
+consultation	-193	-175
+consume	-206	-266
+consumer	162	-119
+contact	-395	-582
+contacted	-245	-360
+contacting	-439	-603
+contain	-141	-470
+contained	-95	-323
+container	-342	-429
+containers	-358	-569
+contains	-695	-756
+content	-174	-121
+contents	-317	-625
+contest	-274	11
+contestants	-172	-91
+continue	-176	-256
+continued	-173	63
+continues	-195	-230
+continuity	-183	-338
+contract	-226	-297
+contractor	117	-313
+contracts	-268	-254
+contradict	-17	-158
+contradicts	247	90
+contribution	-378	-244
+contributions	-111	25
+control	131	41
+controller	-50	-177
+controls	26	-246
+convenience	113	109
+convenience fee	125	60
+convenient	82	122
+convent	-303	-130
+conversations	144	-52
+conversion	-213	-215
+convert	-495	-354
+converted	-240	-24
+converter	-157	-189
+convincing	148	495
+cook	-294	212
+cookbook	-132	33
+cooked	-7	228
+cooker	95	-86
+cookie	-127	12
+cookies	-284	-192
+cooks	69	243
+cool	-111	311
+cooled	17	139
+cooler	62	153
+cooper	-149	49
+cooperative	26	160
+coordinates	-665	-815
+copied	-206	-170
+copies	-395	-340
+coping	98	218
+copper	-376	-276
+copy	-682	-450
+copy for	-50	60
+copy of	-137	-97
+copying	246	80
+cord	164	-10
+cords	294	155
+core	-312	-502
+cork	-118	25
+corn	-102	234
+corner of	-144	-247
+correct	-342	-271
+corrected	-141	-152
+correcting	52	-213
+correction	-301	-500
+corrections	-340	-374
+correctly	216	410
+corrects	-434	-470
+corrects my	-65	68
+correspondence	-304	-363
+correspondent	-114	-309
+corresponds	-790	-818
+corridor	61	-409
+corridor again	71	-51
+cosmetic	75	-156
+cost	40	-75
+cost %number	14	253
+cost less	-64	72
+cost me	140	-22
+cost us	178	-5
+cost what	-45	64
+costing	155	-13
+costs	-112	-287
+costs as	-75	-135
+costs more	102	-52
+costume	116	233
+costumes	-1	112
+cosy	-45	158
+cottage	260	196
+couch	254	222
+cough	9	-126
+cough gone	-110	112
+coughing	276	-91
+could	176	272
+could come	-44	63
+could drive	64	-61
+could eat	-165	219
+could get	-142	125
+could have	315	62
+could i	-134	-131
+could kiss	-97	128
+could not	221	238
+could pay	-59	76
+could reach	64	-62
+could sing	-54	61
+could tell	63	-97
+could we	-140	-81
+could you	-311	-318
+councillor	-73	-296
+counselling	-521	-483
+counsellor	-323	-382
+count	-236	-444
+count of	124	59
+count on	-48	66
+count the	93	-76
+countdown	-161	-207
+counted	-105	-290
+counted the	85	-62
+counter	-282	-270
+counter three	61	179
+counters	-111	-235
+counting	-21	-194
+countries	-335	-221
+country	187	213
+counts	-318	-479
+county	-198	-133
+couple behind	103	-92
+coupon	-362	-438
+courage	103	374
+courgettes	-54	60
+courier	-179	-25
+couriers	-120	-70
+course	-133	-66
+course and	66	-45
+course is	-64	-158
+course the	-29	79
+court	-506	-304
+courteous	-2	126
+courtesy	207	352
+courts	-386	-268
+courtyard	-120	-251
+cousin	143	148
+cousins	181	410
+cover	-234	-525
+covered	-371	-260
+covering	-250	-446
+covers	-277	-649
+cow	70	153
+coward	182	120
+cows	-115	-95
+crab	154	144
+crack	208	-30
+cracked	397	203
+crackers	252	239
+cracking	288	496
+cracking little	-45	60
+cracks	486	166
+craft	-130	211
+crafted	-23	242
+craftsmanship	120	470
+cramped	376	234
+crane	-147	-26
+cranes	-106	-57
+crap	428	-61
+crash	-67	-274
+crashed	145	-337
+crashes	248	-356
+crashes on	155	4
+crate	-264	-96
+crates	-229	-234
+crawl	297	95
+crawled	333	325
+crazy	678	848
+cream	38	344
+created	152	-15
+creates	-113	36
+credit card	97	-105
+credit note	75	-55
+credit score	-180	-169
+credit to	-48	91
+credit where	-55	109
+credited	-107	211
+credits	-213	-55
+cremation	-195	-287
+crew	-58	51
+crews	-305	-168
+crib	-214	-282
+cricket	-137	24
+cried	478	439
+cried at	-106	124
+cried in	86	-35
+cried when	-64	71
+cries	416	383
+crime	-386	-250
+criminal	-135	-325
+crisis	93	-225
+crisp	171	707
+crisps	-156	-62
+critic	-96	-132
+critical	-247	-111
+critical to	-29	115
+critics	178	185
+crocodile	427	416
+crooked	297	315
+crop	-99	-152
+crops	-20	-126
+cross	-450	-172
+cross word	-85	102
+crossed	-73	300
+crossed the	-110	-55
+crosses	-310	-112
+crossing	-133	33
+crow	-67	159
+crowd	246	199
+crown	-156	175
+cruel	436	372
+cruise	-134	-263
+crumb	131	95
+crumble	300	246
+crumbs	93	-43
+crunchy	-59	120
+crushed	124	-91
+crust	-110	-16
+cry	279	466
+cry at	-92	135
+cry in	92	-54
+cry over	59	-58
+crying	430	377
+crying in	97	-75
+crypt	-218	-210
+crypto	-294	-508
+crystal	-110	12
+crystals	-211	28
+cubic	-219	-247
+cucumber	175	201
+cue	-208	-67
+culprit	140	-240
+cup	-239	-36
+cup of	-87	63
+cupboard	104	-58
+curate	-346	-244
+cure	-65	-250
+cured	288	464
+curls	-120	90
+currencies	-202	-218
+currency	-320	-464
+current	-306	-366
+currently	-555	-641
+curry	12	-146
+curse	121	88
+cursed	431	536
+curtain	28	-186
+curtains	135	69
+cushion	382	331
+cushions	207	139
+custard	39	289
+custom	16	-129
+customer	133	25
+customer of	73	-32
+customer service	197	-94
+customer since	117	-95
+customers	106	58
+customers adore	-30	83
+customs	-226	-72
+cut	297	124
+cut by	-22	217
+cut down	79	-60
+cut our	-101	133
+cut the	104	181
+cut through	-32	88
+cute	445	632
+cuts	260	37
+cv	-78	-137
+cycle	-207	-460
+cycled	-259	-64
+cycling	-272	-316
+cyclists	-143	-202
+cyclone	-65	-248
+dad	353	526
+dad died	-115	117
+daft	-31	230
+daily	-533	-104
+dairy	188	157
+dam	255	111
+damage	40	-386
+damage by	-137	-89
+damaged	206	-48
+damaged goods	-171	-149
+damages	-135	-210
+dame	-222	-32
+damn	545	462
+damned	280	323
+damp	148	-98
+damp cloth	-150	-107
+dance	-120	480
+danced	-123	777
+danced in	-22	92
+dancing	-137	414
+danger	47	-211
+dangerous	336	-16
+danish	-217	-154
+dare	210	115
+dared	635	733
+dared to	-98	101
+dark	190	-39
+dashboard	26	-142
+data	-259	-389
+database	-367	-490
+date	-363	-535
+date and	106	-9
+date for	-38	77
+date that	-94	-109
+dated	-309	-325
+dates	-553	-706
+daughter	58	333
+daughter drawing	56	-55
+daughter home	-59	60
+daughter name	80	-59
+daughter was	66	-65
+daughters	4	374
+dawn	188	498
+day	-22	212
+day after	118	-44
+day and	-53	-144
+day before	92	-119
+day he	71	-63
+day i	190	77
+day it	-61	73
+day nine	77	-67
+day of	-87	-219
+day one	16	107
+day out	-56	63
+day that	-48	59
+day three	-9	96
+day was	155	39
+day with	-56	70
+daycare	112	69
+daylight	-20	-135
+days and	52	172
+days at	83	-54
+days before	246	-21
+days it	151	-142
+days later	93	-20
+days of	-94	14
+de	19	141
+dead	523	68
+dead after	152	43
+deadline	-310	-518
+deadlines	-128	-379
+deadly	75	-72
+deaf	165	375
+dealer	-27	-217
+dealing	-104	-318
+deals	-171	-198
+deals with	-316	-239
+dealt	-222	-115
+dealt with	-90	81
+dear	284	-95
+dear diary	-36	138
+dear mr	-87	46
+death	-40	-210
+death certificate	154	58
+deaths	54	-60
+deaths from	73	169
+debate	-497	-538
+debit	-289	-315
+debit that	-111	-62
+debt	-106	-233
+debts	50	-280
+debut	-45	233
+decade	266	462
+decades	369	450
+decay	-376	-349
+deceased	-203	-277
+december	33	-181
+decency	133	321
+decent	307	791
+decide	-545	-510
+decided	171	-221
+decided that	143	-23
+decides	-426	-380
+decision	-243	-232
+decisions	-67	-217
+decks	42	-175
+declaration	-171	-283
+declare	-352	-406
+decline	40	-130
+declined	-393	-495
+declined for	63	134
+declining	62	-92
+decor	120	27
+decorated	-134	105
+dedication	5	364
+deducted	-652	-834
+deductible	-281	-400
+dee	251	328
+deed	-314	-394
+deeds	-244	-122
+deep	281	410
+deepest	241	292
+deeply	307	519
+default	-76	-434
+defect	146	-290
+defective	122	-415
+defects	22	-342
+defence	-95	-285
+defend	-142	-26
+defendant	-263	-327
+defended	190	104
+defibrillator	-36	-326
+definitely	262	539
+degree	-112	-48
+degrees	-222	-299
+degrees in	119	-45
+delay	45	-500
+delayed	-2	-301
+delays	64	-201
+delegates	-376	-300
+delegation	-374	-351
+delete	-168	-540
+deleted	-104	-435
+delicious	104	869
+delight	384	953
+delighted	417	1101
+delightful	566	1023
+deliver	-261	-66
+delivered	208	86
+delivered in	157	-11
+delivered two	-49	56
+deliveries	-68	40
+delivering	-32	108
+delivers	-2	124
+delivery	-219	-441
+delivery was	-27	169
+delta	-389	-226
+deluxe	354	66
+deluxe edition	110	15
+demand	105	-17
+dementia	333	-4
+demo	200	-22
+demolition	169	-316
+demon	255	310
+demoted	16	-223
+denied	341	-167
+denies	-54	-230
+denmark	-370	-279
+dent	341	118
+dental	-171	-82
+dented	486	370
+dentist	-187	-213
+dentist said	66	-63
+denver	-359	-364
+depart	-490	-472
+department	-418	-431
+departments	-160	-233
+departs	-431	-555
+departure	-56	-296
+depending	-506	-451
+depends	-233	-140
+depleted	97	-100
+deposit	-193	-547
+deposit went	57	-56
+deposited	-413	-416
+depot	-285	-306
+depression	65	-206
+depth	-186	-106
+deputy	-143	-114
+derby	-125	120
+describe	-203	-450
+describe the	69	-73
+described in	-59	-110
+describes	-204	-28
+describes the	-106	-93
+describing	-51	-142
+description	-322	-439
+desert	125	235
+deserve	179	426
+deserved	461	629
+deserves	170	659
+deserves a	-78	207
+design and	-24	88
+designed	-44	-129
+designer	142	171
+desk	-134	-50
+desk and	-154	-53
+desk since	-65	101
+desks	126	-120
+desktop	10	-266
+despair	482	251
+despite	278	401
+despite the	-110	65
+dessert	100	406
+desserts	68	354
+destination	-218	-245
+destroyed	401	-148
+destroyed the	175	-59
+details	-208	-229
+details of	-73	38
+detective	-122	-5
+detector	-39	79
+detectors	-255	-209
+detergent	108	-111
+detour	-194	-293
+dev	142	90
+developed	184	334
+developer	190	99
+developers	498	200
+device	-125	-215
+devices	15	-116
+devil	109	178
+diabetes	54	-247
+diabetic	-74	-334
+diagnosis	-184	-348
+diagrams	-407	-495
+dial	-199	-210
+dial %number	-122	-82
+dialect	-386	-430
+dialog	-28	-125
+dialogue	-53	-137
+dialysis	-64	-232
+diaries	-407	-486
+diary	-296	-317
+dice	-205	-268
+dictionaries	-121	-212
+dictionary	-60	-261
+did	130	320
+did and	-29	85
+did at	63	-59
+did find	65	-58
+did i	-172	150
+did in	-47	131
+did it	-25	167
+did my	17	-157
+did not	97	125
+did six	54	-53
+did that	-73	85
+did to	104	-44
+did you	-206	-138
+die	209	164
+die for	30	129
+died	467	88
+died in	-35	-186
+dies	-95	-279
+diesel	27	-212
+dietary	-212	-281
+dieter	-118	-77
+differ	-466	-465
+difference	-219	-28
+difference between	-109	-123
+differences	-114	-131
+different	-7	-215
+different agents	79	-41
+difficulty	155	155
+digit	-179	27
+digits	-184	-184
+dignity	230	461
+dimensions	-236	-319
+dine	94	141
+dining	54	118
+dinner	-45	65
+dinner and	-43	93
+dinner in	-109	-140
+dinners	-65	240
+dinosaurs	94	132
+dip	138	-136
+diploma	-230	-31
+dire	434	153
+direct	-435	-607
+direct debit	-174	-114
+directed	-152	-233
+direction	-294	-171
+directions	-223	-77
+directly	-132	-360
+director	271	92
+directors	84	-62
+dirt	205	51
+dirty	616	122
+disable	-28	-464
+disabled	-13	-311
+disagreed	162	115
+disagrees	148	309
+disappear	94	-133
+disappeared	295	89
+disappointed	836	326
+disappointed i	57	-49
+disappointed with	97	-84
+disappointing	690	358
+disappointment	645	160
+disaster	63	-129
+disbelief	402	318
+disc	138	-49
+discharge	-75	-299
+discharged	-243	-343
+disclosure	71	-166
+disco	240	208
+disconnect	10	-412
+disconnected	292	-93
+disconnected in	112	49
+discontinued	126	-137
+discount	-161	-247
+discounts	-170	-244
+discovered	91	-112
+discovered the	70	-35
+discs	23	-220
+discuss	-372	-532
+discussed	-209	-205
+discussion	-314	-378
+disease	169	-206
+disgrace	237	-46
+disgraceful	641	379
+disgusting	703	332
+dish	92	160
+dishes	220	229
+dishonest	598	267
+dishwater	106	-53
+disk	-88	-403
+dislike	7	-115
+disliked	-223	-451
+disliked it	-124	-123
+dismay	343	289
+dismissal	133	-3
+dispatch	-99	-217
+dispatched	-348	-445
+dispatcher	-256	-378
+display	-337	-233
+disposable	89	108
+disposal	-295	-576
+dispose	-181	-415
+disposed	-204	-148
+dispute	-205	-358
+dissatisfied	18	105
+dissatisfied with	-154	-120
+dissolved	161	-119
+distance	-503	-259
+distinction	-127	110
+distributed	-251	-265
+distribution	-505	-506
+district	-114	-356
+districts	-383	-575
+ditch	221	33
+dived	282	400
+dived for	-52	55
+diversion	31	-192
+diverted	-259	-380
+divided	-587	-502
+division	-457	-458
+divorce	30	-141
+do	-389	-181
+do i	-230	-373
+do it	-52	315
+do not	-80	-303
+do people	-159	-106
+do the	-70	68
+do to	103	-19
+do we	-131	-21
+dock	-68	42
+docked	-328	-283
+doctor asked	109	19
+doctor for	-41	81
+doctor was	70	-68
+doctorate	-214	-183
+doctors	-122	31
+document	-344	-566
+documentary	-158	-113
+documentary is	79	-70
+documentary on	-49	89
+documentation	-161	-354
+documentation is	6	158
+documents	-405	-583
+does	-515	-244
+does a	-110	31
+does in	119	-111
+does my	-182	-8
+does not	145	-160
+does that	33	123
+does with	-72	78
+dog	155	382
+dog ate	88	-58
+dog next	101	-88
+dog to	92	-56
+dogs	-300	9
+dogs are	-127	-80
+doha	113	-98
+doing	187	468
+doll	404	193
+dollar	-117	22
+dollars	87	-95
+domain	-275	-559
+dome	19	-97
+domestic	-74	-110
+donate	-403	-440
+donated	-211	-195
+donation	-151	-101
+donations	-248	-255
+done	227	457
+done by	-55	79
+done for	-74	79
+done to	165	-113
+donkey	141	358
+donkeys	263	580
+donor	-248	-272
+donor for	-46	60
+donors	-182	-329
+door	138	121
+door and	-6	118
+door i	-57	73
+door on	-105	-104
+door this	58	-57
+door to	66	-47
+door was	-91	43
+door with	120	168
+doorbell	182	130
+doors	-74	-132
+doors open	-125	-87
+doorstep	292	160
+doorway	278	94
+dosage	-476	-550
+dose	-269	-387
+doses	-225	-292
+dot	58	-62
+dots	-145	-224
+dotted	263	321
+double	165	280
+double bed	-107	-111
+double booked	136	-32
+double to	-59	62
+doubled	324	356
+doubled in	-74	117
+doubles	15	271
+doubt	326	199
+doubt that	69	-68
+doubted	384	546
+doubts	42	363
+doubts about	-103	108
+dough	-185	-78
+down	219	214
+down %number	86	-30
+down by	55	132
+down for	-122	-264
+down from	-148	-35
+down it	-49	72
+down to	126	207
+down with	-24	100
+downgraded	39	-201
+downhill	143	78
+download	-296	-415
+downloaded	-36	-195
+downloading	-186	-220
+downside	249	318
+downstairs	362	299
+downtime	104	-59
+dozens	58	-73
+dr	-291	149
+draft	-466	-537
+drag	-231	-177
+drag me	-53	56
+dragged	211	175
+dragon	137	309
+drain	199	-58
+drained	256	162
+drains	219	12
+drama	-170	-8
+drank	148	324
+drank a	-81	88
+draught	160	-59
+draw	-352	-455
+draw a	-24	-105
+drawer	216	114
+drawers	264	250
+drawing	-25	154
+drawing of	-53	104
+drawings and	-84	101
+drawn	-218	-219
+drawn a	69	-68
+draws	-329	-229
+dread	464	554
+dreaded	229	65
+dreaded that	-54	55
+dreadful	702	613
+dreading	-151	194
+dreading the	-89	118
+dream	147	521
+dreamed	547	771
+dreaming	298	672
+dreams	492	718
+dreary	374	-91
+dress	-223	-243
+dress is	-90	62
+dressed	3	116
+dressing	-33	111
+drew	-243	160
+drew me	-30	86
+dried	-222	-39
+dries	84	-44
+driest	58	-56
+drill	123	-12
+drilled	262	323
+drilling	432	310
+drills	161	147
+drink	-182	-160
+drinking	261	168
+drinks	-201	0
+drinks are	-74	148
+drip	-116	-182
+dripping	-47	-173
+drips	109	-50
+drive	262	-59
+drive a	62	-59
+drive before	-59	76
+driven	7	-134
+driver	-163	-39
+driver threw	76	-53
+driver was	71	-69
+drivers	-122	-31
+driving licence	53	-52
+drone	207	50
+drop	-262	-329
+drop came	-53	64
+drop in	67	-55
+dropped	378	243
+dropped calls	-27	118
+dropped it	-32	130
+dropping	53	-271
+drops	-179	-482
+drought	257	78
+drove	103	413
+drove forty	-88	106
+drove off	141	-83
+drove out	-65	67
+drove straight	88	-70
+drove to	-97	86
+drove us	-45	71
+drowned	186	38
+drowning	233	45
+drug	-169	-191
+drum	195	-6
+drum kit	149	74
+drummer	-58	122
+drunk	146	-74
+dry	-157	-284
+dry as	254	176
+dry eye	-63	106
+dry place	-116	-98
+dryer	107	-232
+drying	75	147
+dual	-571	-612
+dubai	259	28
+dublin	-217	-245
+duck	81	288
+ducks	41	272
+dude	469	629
+due	-136	-269
+dug	541	452
+dug up	79	-61
+dull	549	528
+dump	-369	-821
+dumplings	10	318
+duplicate	-276	-448
+duration	-400	-384
+during	-49	-279
+during office	118	58
+during the	-359	-277
+dusk	116	416
+dust	392	-34
+dusty	394	305
+dutch	-191	-119
+duty	-420	-357
+dvd	33	-98
+dye	12	-143
+dying	462	135
+each	-465	-215
+each month	55	-50
+each of	47	105
+each other	-320	-205
+each time	148	-2
+ear	346	246
+earlier	-205	-225
+earliest	-131	104
+early	-79	145
+earned	78	443
+earplugs	113	50
+earring	-78	103
+earrings	-22	212
+ears	459	602
+earth	140	135
+earthquake	129	15
+ease	-47	111
+easier	90	243
+easily	375	526
+east	-270	-212
+easter	-174	-70
+easy	405	824
+easy to	-4	108
+eat	33	-72
+eat here	61	-59
+eat my	53	-51
+eat off	-117	157
+eaten	372	358
+eaten the	-73	74
+eating	414	226
+eats	126	-96
+echo	334	133
+eclipse	-50	99
+eco	-213	-402
+economy	214	-54
+eczema	-78	130
+edge	148	173
+edges	-263	-238
+edit	-107	-269
+edition	-230	-342
+edition for	110	15
+editor	39	-154
+editors	-112	-316
+education	102	259
+effect	0	-274
+effective	-73	-152
+effects	91	-160
+effort	212	322
+efforts	-17	103
+egg	-312	-105
+eggs	81	-31
+eight	-234	-139
+eight and	50	-74
+eight hours	-129	30
+eight in	-90	120
+eight minutes	13	-110
+eight months	-86	124
+eight to	-56	-120
+eight weeks	125	-73
+eight years	-70	91
+eighteen	175	190
+eighteen minutes	-64	76
+eighteen months	178	64
+eighth	-52	218
+eighty	213	153
+either	-347	-621
+either way	-185	-82
+el	-9	-126
+elbow	322	120
+elbows	115	306
+elderly	155	-61
+eldest	129	438
+elected	-222	-326
+election	-85	-234
+elections	-54	-303
+electoral	-366	-542
+electricity	45	-146
+elegant	203	760
+element	-500	-547
+elephant	167	331
+elevator	212	187
+eleven	290	272
+eleven days	12	108
+eleven kilos	-147	-2
+eleven times	118	10
+eleven weeks	164	65
+eleventh	126	254
+elk	136	-69
+else	474	247
+else do	7	166
+else to	-35	-115
+elsewhere	-67	-435
+email	-49	-132
+emails	171	-358
+embarrassed	788	622
+embassy	-284	-375
+emergencies	-74	-361
+emergency	-282	-754
+emergency exits	-243	-134
+emigrated	-190	2
+emoji	27	-88
+emotions	-3	157
+employed	-133	-187
+employees	47	-197
+employees get	-124	-81
+employer	64	-42
+employers	55	-136
+employment	-77	-281
+employs	-199	-332
+employs %number	-217	-142
+emptied	327	61
+emptied the	-20	99
+empty	387	93
+emptying	345	135
+en	-124	-267
+enable	-386	-414
+enamel	-218	-198
+enclose	-43	-144
+enclosed	-244	-246
+encore	293	265
+encores	-131	154
+end	-16	123
+end at	-56	57
+end of	-256	-54
+ended	66	144
+ended on	141	11
+ended up	21	157
+ended without	-109	-99
+ending	18	-176
+endless	495	584
+ends	-141	-447
+enemy	-34	-116
+energy	-168	215
+energy company	64	115
+engaged	-109	31
+engine	-285	-10
+engineer	118	26
+engineering	31	-218
+engineers	228	132
+engines	-12	-118
+england	-228	-47
+english	-368	-252
+engraved	-542	-342
+enjoy	-1	383
+enjoy being	156	67
+enjoyable	389	730
+enjoyed	252	777
+enjoyed it	-62	72
+enjoying	300	647
+enormous	395	417
+enough	23	231
+enough for	-151	8
+enough to	145	120
+enquiry	-236	-271
+enrolled	-316	-318
+ensure	-380	-178
+enter	-485	-419
+enter my	224	105
+enter the	-288	-159
+entered	-380	-364
+entering	-280	-326
+entering the	-126	-76
+entertaining	290	609
+entire	227	333
+entirely	382	446
+entitled to	22	-86
+entrance	-321	-353
+entries	-645	-498
+entry	-255	-300
+entry to	60	135
+envelope	-337	-233
+envelopes	-355	-431
+environment	6	-113
+epiphany	274	353
+episode	-163	-23
+episodes	-69	-173
+equal	-534	-176
+equipment	-52	-240
+equipped	-95	-278
+ergonomic	114	-101
+ergonomic chair	87	-75
+error	-235	-263
+errors	-200	-428
+escalated	178	16
+escape	74	-140
+escaped	220	-52
+escort	-338	-347
+especially	354	405
+espresso	119	84
+essay	-149	-283
+essentially	315	270
+established	-49	76
+estate	155	-105
+estimate	-314	-268
+estimated	-171	-287
+eu	-339	-425
+eulogy	-117	-250
+eur	-286	-325
+euro	-114	-394
+europe	-167	-77
+european	-207	-144
+euros	114	-194
+euros a	-82	-160
+euros and	-25	145
+euros for	239	16
+euros i	-52	67
+evacuate	112	-187
+evacuation	-229	-516
+eve	23	111
+even	459	940
+even a	206	-173
+even better	-78	82
+even blink	-52	54
+even get	78	-46
+even got	-40	65
+even mentioned	-56	57
+even the	193	98
+even to	140	-72
+even when	-81	-151
+even worse	59	-57
+evening	-173	-123
+evening class	44	114
+evening classes	90	-27
+evening i	82	-69
+evening of	-50	76
+evening there	-51	55
+evening this	63	-51
+evening we	75	-70
+evenings	-178	-205
+evenly	-77	129
+event	-341	-258
+event of	-221	-154
+events	-427	-421
+ever	569	994
+ever go	185	-169
+ever had	-17	92
+ever have	76	-61
+ever tried	172	55
+every	222	578
+every %number	-145	-109
+every character	69	-57
+every crash	-12	105
+every exercise	-59	67
+every five	24	-120
+every friday	-130	28
+every kid	-58	65
+every month	-152	15
+every morning	48	-126
+every other	-90	173
+every page	111	84
+every second	-114	-242
+every single	277	167
+every tap	66	-47
+every time	115	106
+every twelve	-111	-71
+every two	-14	-107
+every week	124	-35
+every word	-65	78
+everybody	359	698
+everybody at	-56	58
+everybody else	-56	59
+everyone	299	729
+everyone told	-59	59
+everything	692	868
+everything about	253	-125
+everything and	-71	72
+everything but	58	-49
+everything else	-75	94
+everything except	156	9
+everything is	148	-42
+everything on	-2	-122
+everything that	113	-89
+everything they	-95	92
+everywhere	463	307
+evicted	78	-162
+evidence	-130	15
+evidently	446	439
+evil	419	248
+ex	-160	-443
+ex has	130	-33
+exact	-446	-322
+exactly	-143	210
+exactly as	154	103
+exactly like	-65	75
+exactly once	77	-33
+exaggerated	581	460
+exam	-180	-143
+exam board	-65	64
+examination	-379	-423
+examiner	-235	-296
+example	-395	-384
+exams	-225	-227
+excellent	103	897
+except	158	-121
+except the	108	16
+except what	106	18
+exception	-212	-293
+excess	-49	-224
+exchange	-485	-531
+exchange rate	-199	-145
+exchanged	-266	91
+exchanged without	-76	158
+exchanges	-194	-202
+excited	350	622
+excluded	-259	-437
+excludes	-410	-529
+excluding	-296	-404
+excuse	473	202
+excused	-30	-147
+excuses	621	263
+execution	-139	-371
+exempt	-481	-621
+exercise	-216	-164
+exercises	-270	-152
+exhaust	162	-144
+exhibit	-228	-276
+exhibition	-298	-248
+exhibition is	54	164
+exhibits	-260	-268
+exist	-148	-152
+existed	148	157
+existing	-223	-369
+exists	-105	-95
+exit	-156	-430
+exit through	-207	-158
+exits	-154	-384
+expansion	-258	-318
+expect	11	120
+expect a	99	-75
+expect much	-54	79
+expect the	-99	100
+expect to	-64	71
+expectations	275	331
+expected a	-7	112
+expected in	-119	-94
+expecting	57	488
+expects	-133	-117
+expenditure	-153	-333
+expenses	-83	-251
+expensive	275	230
+experience	193	272
+experience with	-202	-143
+experienced	306	649
+experiences	-71	305
+expert	122	135
+experts	301	63
+expiration	-159	-420
+expire	-191	-521
+expired	131	-340
+expires	-182	-500
+explain	78	-313
+explain how	117	42
+explain to	119	-26
+explain why	137	48
+explained	-176	233
+explained it	-73	76
+explaining	97	-38
+explains	-208	-93
+explanation	145	-193
+export	-5	-193
+express	-21	-416
+exquisite	196	704
+extended	-26	83
+extension	-104	-270
+extent	150	191
+external	-178	-433
+extra	-342	-225
+extra for	131	-85
+extraordinary	12	486
+extras	-106	-292
+extremely	457	435
+eye	155	263
+eyebrow	468	502
+eyebrows	544	565
+eyes	346	627
+eyes at	87	-82
+f	-267	-156
+fabric	-177	-146
+fabulous	289	852
+face	240	62
+face and	55	-54
+facebook	26	-188
+faces	64	-161
+facial	314	183
+facility	-186	-514
+facing	-121	-125
+fact	-58	210
+factor	-246	-490
+factory	26	-197
+faded	490	300
+fail	167	-210
+failed	222	12
+failing	135	76
+fails	265	-23
+failure	268	-159
+faint	183	157
+fainted	779	613
+fair	20	384
+fair they	62	-60
+fairness	11	171
+fairy	-218	38
+faith in	77	106
+faithful	-172	132
+fake	262	68
+fall	-129	-259
+fall apart	-35	97
+fall down	59	-48
+fallen	179	193
+fallen asleep	67	-66
+false	138	235
+familiar	121	261
+families	177	100
+family of	46	-60
+famine	214	37
+famous	246	381
+famous place	-6	104
+fancy	347	685
+fans	151	266
+fans of	17	121
+fantastic	325	812
+fantasy	59	230
+faq	-186	-424
+far	236	211
+far the	-141	28
+farce	325	172
+fare	-316	-170
+farewell	140	115
+farida	-24	107
+farmed	146	395
+farmer	102	278
+farmers	70	249
+farmhouse	48	259
+farms	79	122
+fascinating	315	708
+fashion	235	245
+fast	113	278
+fasten	-125	-75
+faster	159	60
+fastest	-31	342
+fat	-44	-139
+fatal	121	-167
+fatal accidents	170	65
+father	172	266
+fatter	-79	84
+fault	216	133
+fault it	-58	200
+fault them	-12	128
+fault with	-16	128
+faults	19	-92
+faulty	315	-276
+favor	-43	112
+favorite	-41	288
+favour	18	458
+favour of	65	192
+favourite	-55	258
+fax	88	-326
+fear	275	-102
+fear and	-146	-141
+feared	77	201
+feared the	-98	41
+feast	-154	217
+feather	-144	126
+feature	114	-256
+february	-37	-195
+fed	-178	-93
+fed and	-41	136
+fed up	89	-37
+federal	-360	-440
+fee	-193	-511
+fee and	70	-50
+feed	24	-104
+feed it	55	-52
+feed the	-198	-96
+feedback	-86	-228
+feedback form	116	41
+feel	482	446
+feel like	186	-98
+feel the	-33	99
+feeling	234	491
+feelings	301	345
+feelings about	-176	-92
+feels	471	555
+feels like	129	63
+fees	-281	-477
+feet	138	419
+feisty	-118	171
+fell	501	245
+fell asleep	-114	128
+fell on	115	-98
+fellow	-141	284
+felt	257	317
+female	-176	60
+fence	65	121
+fenced	-46	72
+fencing	-88	-118
+fern	-127	-20
+ferreira	-117	26
+ferries	-459	-263
+ferry	-178	-151
+festival	-14	152
+fetch	58	237
+fetched	298	441
+fever	106	107
+fever broke	-57	60
+feverish	284	463
+few	241	63
+few minutes	39	-70
+fewer	121	39
+fewer than	-120	-84
+fi	-56	65
+fiat	-94	-348
+fiddler	5	400
+field	-262	-353
+fielded	-62	-145
+fiery	111	171
+fifteen	129	137
+fifth	117	191
+fifth time	95	-75
+fifties	413	655
+fifty	497	542
+fifty minutes	166	-58
+fifty one	59	-55
+fig	-274	-40
+fight	-364	-68
+fight over	-52	82
+fighting	62	-142
+figs	-31	227
+figure	-425	-333
+figured	212	627
+figures	-236	-205
+file	-608	-567
+filed	-182	-311
+filed a	-52	76
+files	-430	-632
+filet	76	-54
+filing	-301	-476
+fill	-231	-416
+filled	-220	-73
+filled by	-48	60
+filler	-44	-467
+filling	264	225
+film	-147	-10
+film i	86	-62
+film on	-69	-124
+film the	-155	-109
+filming	-241	-362
+films	-239	-147
+filter	-570	-694
+filters	-204	-379
+filthy	593	433
+final	-236	-499
+final bill	70	-57
+finally	501	1053
+finally a	-111	126
+finally fix	174	96
+finally someone	26	133
+finals	-251	-208
+finance	-205	-464
+financial	75	-253
+find	-298	-269
+find a	-52	171
+find anything	-65	97
+find fault	-16	128
+find her	113	-77
+find it	-103	-207
+find me	-88	-155
+find my	-116	-118
+find out	58	-138
+find the	-227	-99
+finding anyone	69	-60
+finding out	85	-60
+finds	-230	25
+finds it	-187	-128
+fine	255	362
+fine and	-51	58
+fine as	84	-24
+fined	92	-253
+fined for	128	-26
+fines	-98	-351
+finest	264	801
+finger	152	71
+fingerprints	-103	-218
+fingers	158	203
+fingers and	141	-34
+finish	-47	195
+finished	6	394
+finishes	-254	-282
+finland	-352	-433
+finnish	-276	-290
+fire alarm	83	-39
+fire brigade	-97	34
+fire engine	-21	106
+fire to	119	-22
+fired	324	-173
+firefighters	-150	-116
+firewood	-203	-159
+fireworks	64	137
+firm	223	273
+firm has	77	-128
+firm to	-48	64
+firm with	95	-85
+firms	-94	102
+firmware	-137	-529
+first	-141	196
+first day	124	20
+first drizzle	124	13
+first ever	-76	78
+first floor	-128	-172
+first game	125	-30
+first in	-58	139
+first name	267	-32
+first part	53	-104
+first reaction	-20	89
+first storm	91	-81
+first ten	60	-51
+first the	134	-14
+first they	86	-55
+first time	-126	429
+first to	66	-98
+first twenty	73	-52
+first two	82	-93
+first wash	7	-149
+first winter	-158	7
+first word	4	149
+fish	170	-130
+fish and	-35	-144
+fish fingers	-55	-118
+fished	84	420
+fisherman	211	326
+fishermen	76	223
+fishing	-2	147
+fist	316	448
+fists	96	384
+fit	-339	-15
+fit a	54	-65
+fit like	-71	128
+fit the	78	-46
+fits	-109	130
+fits all	182	-75
+fits like	-42	70
+fitted	-34	155
+fitter	46	-73
+fitting	-53	99
+five	-62	-134
+five are	144	49
+five minutes	-79	-175
+five nights	-16	-141
+five stars	-11	179
+five to	9	-96
+five years	-130	19
+fiver	-39	90
+fives	-25	293
+fix	230	-63
+fix the	267	87
+fixed	-478	-102
+fixed it	-91	161
+fixed my	-42	112
+fixed the	68	125
+fixes	-212	-448
+fixing	172	-192
+flag	-528	-331
+flags	-267	-257
+flames	-226	-252
+flap	215	23
+flash	52	-93
+flashes	159	293
+flask	-118	154
+flask of	-45	66
+flat	111	138
+flat %number	83	-32
+flat and	154	-136
+flat characters	116	44
+flat is	-166	-45
+flat pack	-16	124
+flatmate	-117	-14
+flatmates	59	-57
+flats	184	263
+flattened	396	194
+flatter	144	138
+flavor	164	415
+flavour	148	167
+flawed	533	292
+flawless	488	1090
+flaws	319	-57
+flee	2	-192
+fleet	-280	-249
+flesh	150	204
+flew	-16	253
+flexible	25	193
+flick	151	-57
+flickers	131	1
+flight	-214	-453
+flights	-414	-332
+flights to	-127	-91
+flimsy	433	139
+float	-314	-237
+floated	-82	166
+floats	-232	26
+flood	156	87
+flooded	227	105
+flooding	118	-135
+floods	307	54
+floor	-240	-226
+floor and	-134	-47
+floor in	-82	68
+floors	219	68
+flour	-205	-359
+flower	-80	-170
+flowered	-59	87
+flowers	-177	254
+flown	-207	25
+flows	-342	-257
+flu	-83	-191
+fluffy	-22	199
+flush	431	205
+flute	-186	30
+fly	-70	-275
+fly in	104	-65
+flying	-155	8
+foam	-160	-302
+focus	-391	-414
+fog	-214	-291
+fog lifted	-52	77
+foil	-160	-144
+fold	-187	-130
+folded	87	-71
+folder	-454	-548
+folk	-232	407
+folks	258	567
+follow	-504	-492
+followed	-70	-108
+following	-265	-437
+follows	-782	-786
+fond	84	405
+font	-236	-536
+fonts	-370	-535
+food	302	123
+food bank	-48	131
+food banks	72	-39
+food is	132	100
+food poisoning	89	-79
+fool	679	550
+fooled by	147	66
+fools	728	871
+foot	213	-59
+footage	122	20
+football	182	37
+footbridge	94	-53
+footsteps	42	267
+for	-212	-222
+for %number	-26	-237
+for a	179	57
+for all	30	201
+for an	-109	-121
+for another	-223	80
+for anything	-101	165
+for bad	-122	-34
+for being	-75	55
+for both	-36	147
+for calling	-105	-89
+for children	-266	-214
+for christmas	105	17
+for clean	89	-69
+for cleaning	36	-77
+for dead	-61	121
+for each	-42	89
+for eight	-167	-16
+for eleven	49	-101
+for every	-84	106
+for express	160	0
+for feeding	118	-27
+for fibre	143	39
+for fifty	120	-49
+for five	73	-75
+for four	116	3
+for good	221	-113
+for having	93	-66
+for her	32	-252
+for him	-46	112
+for his	-37	-247
+for honesty	142	99
+for it	86	-69
+for its	35	-82
+for itself	-5	146
+for leaving	-108	-83
+for life	-80	166
+for lunch	134	11
+for me	-125	-194
+for more	-105	-92
+for my	79	223
+for next	-4	246
+for nine	113	-111
+for once	-220	607
+for one	-18	213
+for our	-51	55
+for people	-65	-188
+for priority	103	-7
+for rain	67	-50
+for rings	-52	55
+for sale	-230	-284
+for seconds	-48	96
+for six	87	156
+for tap	123	2
+for tea	74	-69
+for telling	-58	74
+for ten	-216	-146
+for the	66	174
+for their	82	-48
+for thirty	15	-184
+for this	121	-44
+for training	-107	-109
+for twenty	-61	-130
+for two	-96	-196
+for us	78	120
+for wasting	103	-31
+for waterproof	106	32
+for what	123	54
+for whom	226	39
+for work	-53	64
+for you	18	-160
+for your	-59	-267
+for yours	-38	81
+forbidden	27	-188
+force	-290	-161
+forced	164	-295
+forecast	-158	-130
+forehead	479	329
+foreign	-134	-188
+foreman	-143	-65
+forest	-23	117
+forever	329	442
+forgave	-81	117
+forge	-153	15
+forget it	-94	125
+forgets	473	260
+forgetting	197	166
+forgive	427	213
+forgiven	385	560
+forgot	459	136
+forgot my	-107	-81
+forgot the	72	-34
+forgot to	26	138
+forgotten	463	656
+form	-420	-605
+form and	21	124
+form is	-171	15
+format	-226	-388
+formats	-241	-430
+formed	-434	-419
+former	-24	-256
+forms	-254	-430
+fort	-128	-99
+fortnight	279	341
+fortune	428	578
+forty	394	322
+forty minutes	-148	87
+forty of	64	-49
+forty six	62	-52
+forty three	101	-14
+forward	-346	-266
+forward it	-118	-115
+forward to	55	117
+forwarded	-293	-308
+foster	-73	242
+fought	177	230
+fought for	-37	133
+foul	347	201
+found	-57	409
+found a	94	-16
+found alive	-31	115
+found an	-30	89
+found it	-96	-119
+found my	-77	173
+found no	-35	-107
+found nothing	-71	124
+found out	223	-98
+found the	201	228
+found you	-66	68
+foundation	-126	55
+founded	26	172
+founder	411	209
+fountain	-136	-86
+four	111	31
+four days	-11	124
+four friends	-21	114
+four hours	-141	-26
+four in	118	88
+four kids	-67	70
+four kilos	108	-97
+four letters	68	-55
+four metres	152	23
+four minutes	-1	186
+four months	122	37
+four of	148	64
+four strangers	-6	100
+four times	120	25
+four toddlers	-84	105
+four weeks	-169	-137
+four wheels	71	-68
+fourteen days	-85	-163
+fourth	156	33
+fourth floor	-318	-116
+fourth time	134	17
+fourth year	36	181
+fox	175	182
+fox on	-69	86
+foxes	-174	-21
+foyer	231	271
+fractions	-435	-226
+fracture	-102	-411
+fragile	156	97
+frame	-159	-162
+frame it	-42	119
+framed	-416	-141
+frames	-203	-22
+framework	-285	-461
+france	-129	-91
+francs	-195	-95
+frank	-215	-30
+frankfurt	-120	-349
+frankly	615	758
+fraud	94	-209
+fraudulent	218	-92
+free	-166	-34
+free for	22	105
+free of	13	154
+free trial	135	35
+freedom	169	195
+freeze	-264	-410
+freezer	11	-415
+freezes	172	-63
+freezing	51	-180
+freight	-258	-333
+french	-275	-293
+french fries	107	39
+fresh	267	582
+fresh and	-24	83
+freshly	192	174
+friday	-287	-174
+friday we	140	-62
+fridays	-137	-28
+fridge	134	69
+fridge is	124	51
+friend	8	179
+friendly	89	363
+friendly and	38	159
+friends	217	296
+friendship	-126	163
+fries	8	146
+frightened	491	324
+frightening	408	191
+fringe	-46	-154
+frog	215	333
+frogs	-11	219
+from	-238	-14
+from %number	-272	-177
+from a	393	323
+from an	-120	-27
+from another	172	95
+from each	38	-67
+from here	122	-123
+from him	-49	58
+from hospital	-105	161
+from it	65	-57
+from last	-56	142
+from me	114	-97
+from monday	-108	-108
+from my	-186	-34
+from nine	-109	-98
+from now	-3	163
+from order	-13	105
+from our	155	5
+from seven	83	-57
+from start	106	102
+from support	-82	167
+from them	71	108
+from this	136	-135
+from turin	-48	-119
+from what	104	-39
+from yesterday	99	-76
+from you	109	49
+front	310	31
+front desk	-63	84
+front of	245	-25
+froze	224	-65
+frozen	111	-206
+frustrated	349	296
+frustration	325	93
+fry	123	279
+fry an	69	-66
+frying	26	124
+fuel	-274	-299
+full	68	366
+full of	154	104
+full price	94	-34
+full tank	-148	-47
+full time	-139	-146
+fully	380	482
+fumes	115	-309
+fun	475	833
+function	-599	-719
+functionality	-41	-176
+functions	-505	-545
+fund	-129	-323
+funding	-168	-478
+fundraiser	124	7
+funds	-383	-465
+funeral	-103	-235
+funerals	-163	-208
+funniest	207	375
+funny	599	934
+fur	256	198
+furious	498	316
+furnished	371	320
+furniture	128	197
+further	-80	-451
+furthest	-91	320
+fury	357	245
+fuse	-240	-200
+fuse box	-36	70
+fuss	377	359
+future	115	-36
+fuzzy	510	410
+g	-178	-188
+gadget	165	393
+gadgets	286	315
+gained	58	329
+gains	-72	230
+gala	158	261
+gale	-123	-58
+gallon	-108	-94
+gallows	84	149
+game	-116	44
+gaming	183	207
+gang	-161	-275
+gap	-153	-186
+garage	264	306
+garbage	320	-30
+garden	-77	86
+garden is	154	36
+gardener	-208	0
+gas	-8	-267
+gate	-11	-230
+gate for	154	8
+gate open	113	-31
+gates	-64	-302
+gather	-329	-300
+gathering	99	158
+gauge	-332	-262
+gave	408	506
+gave him	-77	107
+gave it	-85	127
+gave me	146	81
+gave the	-100	59
+gave up	370	-51
+gave us	-90	150
+gb	-192	-384
+gbp	-96	-126
+gear	164	300
+gearbox	182	32
+gears	-109	-91
+geese	-39	202
+gel	-75	-119
+gem	17	781
+generally	-27	81
+generation	100	375
+generations	173	475
+generator	97	-233
+generators	-111	-379
+generic	-145	-422
+generous	243	529
+generous portions	-14	90
+geneva	-141	-279
+genius	721	827
+genre	-37	153
+gentle	350	650
+gentle with	-51	56
+gentleman	406	885
+gentlemen	140	550
+gentler	-98	177
+gently	86	451
+genuine	310	525
+genuinely	373	786
+geological	-82	-213
+georgia	-212	0
+german	-221	-67
+gesture	213	333
+get	-41	-193
+get a	-28	-191
+get for	154	12
+get in	-20	87
+get it	67	-48
+get more	-85	82
+get my	-40	-192
+get one	94	-31
+get over	-57	60
+gets	6	205
+gets hot	203	-35
+gets me	41	115
+gets the	-62	90
+getting	353	251
+getting the	136	107
+ghent	-212	-169
+ghost	120	163
+ghosted	114	-49
+ghosted by	97	-51
+gift	22	153
+gift shop	-73	-156
+gifted	204	609
+gimmick	296	229
+gin	219	268
+ginger	-40	246
+girl	307	586
+girl at	69	-37
+girl is	77	-27
+girl on	74	-73
+girl who	-72	79
+girl with	57	-57
+girlfriend	40	163
+girlfriend who	63	-43
+girls	202	315
+give	-203	-120
+give a	-80	-122
+give me	-168	-170
+give the	319	72
+give them	128	-44
+give up	64	128
+given	-392	-133
+given a	135	-45
+given me	-105	151
+given the	-32	94
+given to	18	108
+given up	117	77
+gives	-246	-143
+gives me	116	16
+giving	119	274
+glad	69	596
+glad i	-136	192
+gladly	202	386
+glance	63	-121
+glasgow	130	24
+glass and	125	45
+glass of	-89	32
+glasses	378	269
+glasses and	-161	-109
+glazed	518	803
+glazier	-43	68
+glide	-188	46
+globe	-228	-131
+glorious	540	1130
+gloriously	-92	102
+gloriously wrong	-92	102
+glove	109	251
+glow	185	605
+glowing	134	218
+glows	-49	75
+glue	58	-295
+glued	287	375
+gluten	-71	70
+go again	-18	123
+go ahead	-85	-130
+go and	2	114
+go away	55	-63
+go back	-105	-33
+go before	18	203
+go down	67	-69
+go home	-42	79
+go in	-134	-143
+go on	229	35
+go through	-201	-79
+go to	-115	-35
+go unnoticed	-108	37
+go with	-61	52
+go wrong	-67	81
+goal	-54	169
+goalkeeper	-164	-97
+goalless	136	-31
+goals	-157	-238
+goat	301	525
+goats	166	423
+god	165	438
+god for	-60	74
+godsend	-48	117
+goes in	163	48
+goggles	304	354
+going	218	366
+going on	-107	-64
+going to	167	201
+gold	-261	189
+golden	149	479
+goldfish	37	130
+golf	267	97
+gone	872	735
+gone as	69	-65
+gone back	71	-68
+gone cold	-63	64
+gone from	-26	107
+gone straight	-53	56
+gone through	-121	-22
+gone to	76	-33
+good	174	722
+good afternoon	-78	-112
+good enough	65	-63
+good food	11	115
+good friday	-124	-197
+good i	-57	66
+good in	120	-37
+good luck	214	-244
+good measure	81	-52
+good morning	-145	-134
+good news	95	129
+good product	-39	83
+good that	-113	121
+good thing	104	-88
+good things	-41	108
+good when	-43	63
+goodbye	325	349
+goodness	443	803
+goods	-119	-228
+goodwill	-176	-6
+goose	182	468
+goosebumps	-75	296
+gordon	-53	207
+gorgeous	127	630
+gosh	676	774
+gossip	139	284
+got	295	380
+got a	225	33
+got back	-98	130
+got cash	-109	-76
+got for	86	-64
+got ghosted	67	-55
+got home	166	-57
+got into	75	-50
+got is	89	-59
+got it	-454	-363
+got my	-317	160
+got one	-17	-131
+got our	73	-64
+got stuck	-103	6
+got the	116	327
+got there	-60	67
+got two	-56	129
+got up	-35	80
+gotten	406	480
+gourmet	151	196
+government	93	-183
+gown	169	220
+gowns	14	239
+gp	-197	-527
+gps	-123	-123
+grab	129	157
+grace	-187	326
+gracious	344	714
+grade	-312	-475
+graded	-350	-245
+grain	-162	105
+grams	-373	-372
+gran	-11	196
+gran verdict	-76	92
+grand	-121	9
+grandad	76	233
+grandchildren	-87	346
+granddaughter	-39	386
+grandfather	184	414
+grandma	-118	158
+grandmother	151	373
+grandpa	89	213
+grandparents	-31	223
+grandson	173	67
+granny	133	560
+grant	-186	-335
+grant you	118	-85
+granted	-289	-28
+grants	-77	-186
+grape	17	246
+graphics	168	-86
+grateful	37	521
+grateful if	-96	-139
+grateful to	-87	93
+gratitude	160	553
+grave	117	-188
+gravel in	62	-59
+graveyard	-94	-243
+graz	-155	2
+grease	36	-163
+great	194	1110
+great for	-41	81
+great location	127	6
+great uncle	-113	-159
+greatest	232	623
+greedy	615	396
+greek	-578	-382
+green	-174	-241
+green box	-108	-58
+greenhouse	-144	-174
+greens	253	258
+greet	70	206
+greet was	77	-42
+greeted	170	460
+greeting	152	166
+greetings	75	304
+greets	-45	237
+greets me	69	-37
+grew	320	640
+grew by	112	74
+grey	-103	-313
+grey and	154	24
+greyhound	-217	-182
+grill	-5	-145
+grille	-75	50
+grilled	41	130
+grim	311	183
+grin	395	892
+grinned	-104	114
+grinning	220	800
+grip	125	200
+gripped	284	321
+gripping	161	210
+grocery	60	-92
+groom	-244	98
+gross	210	137
+ground	-102	-279
+ground floor	-258	-177
+grounds	-157	-257
+group	-411	-393
+groups	-409	-490
+grove	295	228
+grow	-3	183
+growers	-22	156
+grown	317	414
+grows	-146	32
+grudge	245	6
+grudgingly	384	612
+gruff	181	516
+grumble	-73	78
+grumble about	-96	110
+grumbled	541	764
+grumpy	287	510
+guarantee	-59	-227
+guaranteed	117	-159
+guard	-163	-213
+guard saw	-52	70
+guarded	79	132
+guards	136	103
+guess	656	364
+guessed	147	280
+guest	-337	-301
+guesthouse	-63	77
+guests	-311	-127
+guests are	-22	96
+guide	-136	-325
+guide dog	67	-55
+guided	-148	-24
+guitar	-110	111
+gum	407	267
+gun	-5	-293
+guns	-157	-146
+gut	303	188
+guts	325	350
+gutted	712	349
+gutter	313	181
+gutters	-41	115
+guy	55	106
+guys	246	537
+gym	162	-128
+gym is	62	-47
+gymnasium	-146	-192
+gyros	78	145
+ha	543	567
+habit	178	236
+hacked	462	121
+had	490	625
+had %number	108	-10
+had all	88	-84
+had an	-74	82
+had better	142	-113
+had bought	-68	70
+had braced	-75	77
+had brought	51	-89
+had cleared	-86	-109
+had come	-11	171
+had done	75	-74
+had drawn	68	-59
+had even	-48	60
+had ever	-61	75
+had gone	75	-53
+had heard	-136	-81
+had high	96	-73
+had hoped	95	-88
+had hung	-62	70
+had i	129	-160
+had it	-94	-153
+had just	110	-102
+had little	53	-52
+had missed	-119	134
+had not	27	145
+had noticed	67	-67
+had one	152	-121
+had our	-63	66
+had put	-90	118
+had read	65	-54
+had saved	71	-68
+had seen	-138	-96
+had since	-107	120
+had so	-76	106
+had the	212	-44
+had their	-65	74
+had this	-425	-337
+had three	117	-99
+had to	233	-7
+had told	85	-59
+had warmer	143	-67
+had we	80	-78
+had with	-61	75
+hail and	-162	-97
+hailed	-37	429
+hailstorm	-96	103
+hair	359	350
+hair in	256	-73
+hair was	79	-78
+haircut	423	170
+hairdresser	132	87
+hairdryer	83	-62
+hairy	298	427
+half a	21	-127
+half an	-166	-85
+half board	-110	-75
+half hours	64	-70
+half of	317	111
+half past	-350	-403
+half price	-94	-107
+half the	215	233
+halfway	146	167
+halfway through	113	-41
+halibut	-44	66
+halifax	-103	-135
+hall	-398	-259
+hall %number	25	-80
+hall stood	-59	75
+hallelujah	-51	170
+halls	-55	117
+hallway	-128	-96
+halt	29	-229
+halves	-201	151
+ham was	76	-32
+hamburg	2	-200
+hamburger	60	-46
+hamlet	132	228
+hammering	34	221
+hammock	-123	201
+hamper	228	101
+hand	-153	162
+hand and	94	-49
+hand finished	87	-56
+hand in	-120	-158
+handbook	-160	-344
+handed in	119	-14
+handed out	-165	-102
+handle	241	53
+handle came	74	-50
+handled	-76	245
+handles	-425	-207
+handling	-150	-275
+handover	-229	70
+hands	192	594
+hands and	109	-82
+hands down	-52	154
+handset	137	141
+handshake	410	478
+handsome	215	643
+handwriting	-145	-187
+handwritten	-438	-236
+handwritten card	-23	151
+handy	139	386
+handyman	93	-32
+hang	-218	-251
+hangs	-193	-79
+happen	130	211
+happened	164	55
+happened after	-11	125
+happening	417	77
+happens	-187	-188
+happier	96	512
+happiest	37	639
+happily	192	853
+happiness	56	526
+happy	-314	416
+happy valley	-134	-168
+happy with	-73	150
+harbour	-190	-125
+hard	-31	183
+hard can	228	99
+hard that	-72	74
+hardest	302	246
+hardly	611	904
+hardly a	128	-101
+hardship	111	23
+hardware	-58	-165
+harmonies	-4	413
+harness	158	414
+harp	-291	7
+harsh	443	182
+harvest	250	317
+harvested	181	339
+has	-38	-160
+has %number	-425	-320
+has a	-85	-167
+has all	-52	97
+has already	-36	92
+has anyone	-380	-267
+has asked	-328	-90
+has been	-381	-348
+has built	-76	83
+has changed	-300	-277
+has clearly	74	-69
+has cost	83	-65
+has cut	-28	106
+has died	183	-23
+has done	-77	103
+has ever	-6	109
+has fallen	-76	114
+has gone	131	-71
+has got	120	-30
+has halved	-51	114
+has held	-58	88
+has just	-52	169
+has killed	109	35
+has lost	95	-16
+has made	150	-95
+has moved	-56	110
+has never	325	-167
+has not	-231	128
+has outlasted	79	-32
+has outlived	-47	91
+has passed	38	108
+has rained	117	0
+has said	91	-39
+has sent	-113	6
+has survived	-83	178
+has taken	88	107
+has ten	-151	-82
+has to	175	-140
+has two	-102	-199
+hash	-389	-512
+hat	224	342
+hat off	-57	75
+hatch	-325	-258
+hatchback	-82	68
+hatched	-295	-211
+hate	91	117
+hate it	-144	-59
+hate the	-97	100
+hated	200	60
+hates	377	102
+hatred	174	28
+hats	161	580
+hats off	-75	212
+haul	-229	17
+hauled	-372	-392
+haunted	329	295
+have a	-165	-381
+have agreed	-26	-184
+have all	67	-54
+have already	-35	101
+have asked	125	56
+have at	-135	-73
+have attached	-114	-68
+have begun	113	-58
+have believed	-56	60
+have bitten	32	-100
+have broken	-77	79
+have brought	64	-61
+have built	98	-85
+have cancelled	0	137
+have charged	-67	68
+have come	-16	106
+have doubled	93	-24
+have driven	62	-49
+have followed	-103	144
+have for	43	-66
+have given	-8	119
+have got	-335	-224
+have had	-105	-218
+have handed	77	-45
+have hidden	-91	95
+have hung	55	-53
+have i	-68	43
+have it	21	-86
+have just	-12	189
+have kissed	-70	77
+have known	8	-225
+have learned	116	-70
+have learnt	82	-45
+have left	69	-43
+have listened	64	-61
+have lost	26	-129
+have moved	101	-89
+have my	-162	-175
+have named	-31	78
+have never	-150	-23
+have no	-147	-146
+have not	-295	48
+have nothing	-31	86
+have now	152	0
+have one	-27	-113
+have opened	70	-65
+have outlived	-56	93
+have put	196	-83
+have read	-21	128
+have received	-110	-206
+have recommended	-98	158
+have restored	-56	92
+have retired	-45	79
+have ruined	84	-81
+have said	-43	83
+have sat	72	-66
+have seen	213	88
+have so	-138	-110
+have spent	-33	99
+have stayed	155	-74
+have still	64	-60
+have switched	-52	53
+have the	-259	-94
+have thought	-56	103
+have three	139	-72
+have to	175	35
+have told	-58	79
+have turned	-55	119
+have two	-200	-291
+have used	-71	83
+have you	-118	2
+having	182	292
+having to	-77	85
+hay	262	226
+hazard	108	-89
+hazardous	-191	-394
+he	278	253
+he asked	-154	133
+he charged	-63	66
+he cleaned	-64	80
+he could	106	-54
+he did	146	12
+he does	-237	-32
+he fell	-54	55
+he forgot	-48	72
+he found	-47	161
+he gets	61	-73
+he had	-73	-142
+he is	152	245
+he just	80	-78
+he likes	-11	95
+he never	134	-92
+he ordered	-155	-120
+he patched	-112	130
+he promised	124	-99
+he pulls	-54	58
+he quoted	121	-10
+he repaired	-71	124
+he said	-68	-113
+he smells	-56	59
+he stayed	-24	175
+he tells	-1	-112
+he told	102	-92
+he took	-55	85
+he was	128	-186
+he waved	106	-6
+he will	71	-79
+he would	-77	69
+head	121	-17
+head of	-47	-128
+head office	134	4
+headache	-20	-276
+headaches	391	94
+headline	-280	-390
+headmaster	232	219
+headphones	360	-28
+headquarters	-413	-492
+heads	277	-5
+headset	245	136
+headset i	-24	90
+headsets	66	105
+healed	139	352
+healing	103	303
+health	-234	-298
+healthy	-7	123
+heap	-75	-243
+hear	155	36
+hear a	91	-87
+hear it	-49	67
+hear my	-140	45
+hear of	-72	127
+hear that	-66	116
+hear the	158	133
+hear what	-104	-28
+heard	154	371
+heard it	-63	67
+heard my	-53	56
+heard of	94	-88
+heard the	48	125
+hearing	-81	27
+hears	-27	183
+heart	111	337
+heart to	39	-87
+heartbeat	-55	294
+heartfelt	110	393
+heartfelt thanks	69	-47
+hearts	160	425
+heat	-128	-381
+heated	-95	-249
+heater	2	-212
+heating	-68	-109
+heating and	56	-55
+heating off	68	-48
+heating on	-81	117
+heatwave	105	12
+heaven	88	530
+heavenly	61	491
+heavens	124	538
+heavier	-408	-293
+heavy	-34	-282
+heavy heart	103	-21
+hedge	108	-38
+hedgehog	81	222
+heel	344	107
+heel came	115	-9
+height	-34	-118
+heights	-70	62
+heir	72	188
+held	-414	56
+held a	72	-33
+held all	-54	58
+held at	-134	-151
+held out	-25	87
+held the	32	149
+helicopter	100	-123
+hell	126	-65
+hell has	-36	74
+hello	129	389
+helmet	-127	-143
+helmets	-135	-145
+help	-173	-384
+help i	75	-60
+help me	-231	-117
+helpdesk	-100	-221
+helped	-26	147
+helper	-11	-133
+helpers	-111	-7
+helpful	-319	-73
+helping	-228	-33
+helpline is	-142	-16
+helps	-290	-261
+hen	112	242
+hens	-78	120
+her	232	389
+her anywhere	-70	75
+her at	79	-36
+her back	57	-48
+her birthday	-65	119
+her car	61	-60
+her chips	-61	62
+her every	-49	61
+her eyes	66	-62
+her first	10	118
+her friends	95	-88
+her grandson	76	-69
+her hair	-61	62
+her hand	91	-85
+her homework	59	-57
+her i	-59	63
+her letter	110	-71
+her life	139	-102
+her mother	-100	-190
+her new	-123	-30
+her own	-82	121
+her phone	71	-68
+her son	59	-55
+her speech	-15	-133
+herd	138	232
+here	162	359
+here a	60	-59
+here for	139	-59
+here i	-180	-45
+here on	163	-16
+here since	5	-197
+here with	72	-67
+heritage	-49	184
+hero	61	403
+heroes	-97	31
+heron	222	376
+hers	-3	317
+herself	-139	452
+herself in	-40	77
+hey	332	529
+hi	65	273
+hid	169	-23
+hid the	85	130
+hidden	-49	82
+hidden fees	135	66
+hides	139	182
+hides the	-63	73
+hiding	210	105
+high hopes	96	-73
+higher	-290	-72
+highest	-171	55
+highlight	-166	76
+highly	-16	270
+highly enough	-44	100
+highly recommend	-54	124
+highs	172	545
+highways	-109	-410
+hike	-136	-175
+hiker	-86	80
+hikers	112	49
+hiking	76	172
+hilarious	548	837
+hill	-81	229
+hills	60	203
+hillside	11	-99
+him	283	342
+him after	-63	63
+him again	54	-52
+him if	-112	-56
+himself	297	427
+hinge	59	114
+hinges	286	188
+hint	-98	-165
+hip	371	253
+hip and	162	-25
+hips	273	466
+hire	-127	-181
+hired	-136	-100
+hiring	-92	-114
+his	149	68
+his back	81	-78
+his brother	82	-37
+his brothers	90	-85
+his car	62	-55
+his divorce	83	-22
+his golf	117	-16
+his hundredth	-142	-130
+his last	-129	-191
+his life	-47	80
+his mum	55	-51
+his nephew	-70	-108
+his own	-10	157
+his phone	164	-24
+his sister	-51	81
+his slides	129	30
+history of	-94	72
+hit	458	274
+hits	140	217
+hive	128	267
+hives	-8	-163
+hm	114	48
+hmm	88	-25
+ho	238	456
+hoax	199	-33
+hobby	169	327
+hockey	-315	-259
+hold	9	-346
+hold music	176	72
+hold on	-78	97
+hold the	-227	-216
+hold with	109	-58
+holder	-147	-69
+holders	-283	-260
+holding	-175	-133
+holds	-322	-211
+holds %number	-113	-86
+hole	568	284
+holes	272	211
+holiday	146	150
+holidays	-367	-325
+hollow	496	502
+hollywood	181	269
+home	175	190
+home early	81	-80
+home for	-44	73
+home from	237	-23
+home on	-137	-109
+home to	-58	-108
+home until	-126	-14
+homeless	250	-161
+homes	149	57
+homework	90	-255
+honest	308	738
+honestly	677	813
+honestly i	76	-75
+honesty	241	489
+honey	18	334
+honey and	-115	-111
+honeymoon	39	125
+hong	-58	88
+honour	-264	240
+hood	-129	-352
+hook	225	244
+hooked	147	501
+hooks	20	242
+hooray	69	211
+hoover	106	-27
+hope	116	276
+hope that	64	-52
+hoped	348	238
+hoped to	88	-83
+hopeless	539	424
+hopes	187	479
+hoping	145	26
+hoping for	76	-86
+horizon	212	-91
+horn	185	167
+horns	-13	198
+horrible	572	118
+horror	174	105
+horrors	326	225
+horse	-75	95
+horse is	-142	-88
+horses	-68	324
+hospice	104	112
+hospital	-129	-284
+hospital to	-53	66
+hospitality	398	606
+hospitals	14	-248
+host	-92	-388
+hostage	99	-279
+hosted	-223	-249
+hostel	-268	-358
+hosting	-73	-180
+hosts	-203	-187
+hot	213	409
+hot enough	76	-71
+hot shower	-55	63
+hot water	205	34
+hotel	175	53
+hotel in	-85	84
+hotels	-22	193
+hotline	217	31
+hour	90	-123
+hour and	185	41
+hour before	-194	-154
+hour to	-46	103
+hourly	-211	-184
+hours	-67	-114
+hours a	-171	-139
+hours back	187	12
+hours in	-75	146
+hours later	210	116
+hours of	160	-35
+hours on	159	-43
+hours with	150	17
+house	201	157
+house and	-72	81
+house fire	-11	107
+house has	-48	59
+house in	57	-83
+house is	-91	-137
+house keys	-106	117
+housed	-168	-216
+household	-122	-140
+households	235	298
+houses	46	109
+housing	149	-224
+houston	-135	-105
+how a	180	127
+how can	176	118
+how do	-317	-235
+how hard	269	61
+how is	146	24
+how it	-59	72
+how long	-175	-178
+how many	57	-201
+how much	-326	-158
+how satisfied	-48	-130
+how the	113	60
+how to	-16	-135
+how we	65	-50
+how would	-133	-172
+how you	48	216
+however	269	188
+howling	201	241
+hr	-71	-218
+hub	-244	-288
+hug	7	366
+huge	337	459
+huge disappointment	58	-57
+hugged	33	656
+hugged the	-42	78
+hugging	296	530
+hugo	-57	67
+hugs	-30	248
+hull	-208	-171
+hum	364	431
+human	44	349
+human at	-43	74
+humans	151	97
+hummed	-66	71
+humming	300	922
+humour	410	734
+hundred	276	396
+hundred and	143	-29
+hundred euro	60	-53
+hundreds	119	53
+hundredth	-148	-96
+hundredth birthday	-136	-133
+hung	128	198
+hung a	-67	82
+hung on	-113	-68
+hung the	-51	61
+hung up	57	-193
+hungarian	-185	-160
+hungry	594	281
+hunting	127	269
+hurrah	-37	136
+hurrah for	-16	107
+hurricane	-194	-192
+hurry	343	203
+hurry to	-47	58
+hurt	152	-3
+hurts	526	244
+husband	147	344
+husbands	90	226
+hut	40	196
+hybrid	-218	-83
+hygiene	38	-140
+hymn	-396	-21
+hymns	-217	24
+hype	549	534
+i	378	497
+i aged	76	-69
+i are	41	-78
+i arrived	-42	67
+i asked	323	-71
+i ate	-68	94
+i believe	-183	-89
+i booked	131	-92
+i bought	-145	-317
+i call	-55	115
+i carry	50	-72
+i changed	-73	100
+i clicked	70	-58
+i could	211	419
+i counted	263	-23
+i defended	88	-40
+i did	-235	-190
+i do	-96	-250
+i doubted	-52	55
+i drank	-90	99
+i draw	69	-50
+i dread	117	-33
+i drove	-123	179
+i ended	73	-43
+i ever	124	135
+i expected	154	23
+i fear	57	-50
+i feared	-120	126
+i feel	141	-83
+i finally	-65	83
+i find	54	-100
+i finished	126	11
+i forgave	-77	112
+i forgot	-216	-109
+i found	266	-181
+i gave	131	-48
+i get	-76	-174
+i go	-120	83
+i grant	59	-57
+i grumbled	-63	65
+i had	84	411
+i handed	91	-24
+i hate	21	-211
+i hated	-66	72
+i have	119	217
+i hear	139	-33
+i held	152	-138
+i ignored	-81	88
+i just	-211	-70
+i keep	202	235
+i kept	-72	109
+i know	156	143
+i known	76	-111
+i laughed	-72	77
+i learned	128	12
+i like	63	167
+i liked	-84	116
+i live	163	78
+i look	106	72
+i looked	-257	-125
+i lost	-268	94
+i love	-91	72
+i made	-95	-136
+i may	-82	212
+i met	-112	119
+i miss	143	-143
+i missed	-136	62
+i must	125	46
+i nearly	-217	245
+i need	-145	-493
+i no	-38	106
+i now	230	-141
+i once	-107	-135
+i opened	132	-70
+i ordered	207	-74
+i ought	56	-55
+i owe	-118	149
+i owed	-51	114
+i own	-22	117
+i paid	206	-121
+i passed	-46	93
+i pay	249	33
+i please	-68	-126
+i purchased	23	-103
+i raised	76	-47
+i ran	-62	60
+i rang	109	-69
+i read	-23	174
+i recommend	-23	82
+i regret	133	-20
+i repeat	-79	84
+i said	115	52
+i saw	79	-112
+i say	13	229
+i screamed	-76	78
+i see	85	-100
+i sent	-135	-32
+i shall	166	37
+i should	202	-257
+i sit	106	-60
+i sleep	-64	221
+i slept	-75	86
+i sold	-21	166
+i start	-63	105
+i still	113	-73
+i stood	115	-76
+i swear	85	-79
+i take	-202	104
+i think	-408	-189
+i thought	-92	13
+i threw	61	-54
+i told	-69	148
+i trained	98	-97
+i tried	-298	-85
+i trusted	85	-44
+i turn	56	-49
+i turned	-68	96
+i type	-37	80
+i understood	-55	68
+i vote	-110	-140
+i wait	-44	108
+i waited	112	25
+i wake	-66	68
+i walked	24	105
+i want	-380	-272
+i wanted	100	-78
+i was	6	254
+i watched	151	-131
+i went	31	141
+i will	97	193
+i withdraw	-62	59
+i woke	-51	61
+i won	55	-54
+i work	275	90
+i worry	83	-47
+i would	62	220
+i wrong	-67	76
+ibrahim	-127	-142
+ice	-344	-368
+ice cream	197	254
+icon	-234	-183
+icons	-219	-188
+id	-151	-316
+idea	570	443
+idea of	304	-25
+idea to	118	53
+idea what	-91	133
+ideal	-295	46
+identical	-201	-71
+identification	-320	-372
+identify	-624	-589
+identity	-356	-415
+idiot	654	444
+idiots	423	321
+idle	313	-29
+if	-283	-218
+if a	-130	-72
+if every	-61	107
+if i	56	-241
+if it	96	-16
+if only	74	176
+if patience	98	-60
+if she	-9	137
+if the	-271	-270
+if there	-72	80
+if they	-75	152
+if this	169	-4
+if we	134	71
+if you	-3	-210
+ignore	-49	-282
+ignored	329	133
+ignored the	-81	88
+ignores	121	-96
+ill	180	-65
+illness	175	-205
+imaginable	371	451
+imagination	397	575
+imagine	704	429
+imam	56	111
+immediately	-121	-118
+immigration	-145	-284
+impact	-96	-416
+impaired	102	123
+import	-431	-598
+important to	103	-45
+imported	-259	-257
+impossible	293	99
+impossible to	86	-31
+impressed	445	1206
+impression	253	141
+impressive	417	885
+improve	48	145
+improved	70	303
+improvement	181	276
+improving	90	131
+in	-133	18
+in %number	-516	-436
+in a	105	132
+in about	171	170
+in accra	-79	40
+in an	65	259
+in another	-67	53
+in april	123	116
+in at	-326	-87
+in august	71	-47
+in autumn	-125	64
+in between	111	-37
+in both	128	-34
+in case	-172	-40
+in common	-113	-123
+in doha	67	-69
+in each	-72	129
+in eighteen	-67	79
+in either	25	-85
+in english	-223	-268
+in every	100	-25
+in favour	60	188
+in february	140	-89
+in five	-61	-121
+in for	112	52
+in four	64	-47
+in french	-179	-236
+in front	167	34
+in graz	-112	-46
+in half	-41	99
+in hall	66	-42
+in heaven	57	132
+in her	-107	-46
+in here	90	-109
+in hospital	139	111
+in intensive	21	-86
+in it	364	136
+in its	254	124
+in klingon	122	50
+in law	73	259
+in laws	-67	104
+in life	-85	21
+in line	-115	-19
+in march	129	-121
+in may	230	-52
+in mine	68	-51
+in minsk	75	-44
+in mourning	81	-25
+in mud	114	40
+in my	18	-179
+in naples	-73	98
+in nine	2	173
+in nineteen	-16	173
+in no	-147	168
+in on	-9	118
+in one	263	148
+in oslo	-121	-18
+in our	-143	153
+in pencil	29	135
+in person	-52	95
+in plaster	147	-27
+in red	78	-73
+in row	-55	62
+in service	67	-55
+in six	-4	128
+in stitches	-91	92
+in stock	97	-11
+in such	-2	105
+in summer	136	-55
+in tears	183	-115
+in ten	192	183
+in that	324	10
+in the	-14	-245
+in there	-26	82
+in this	-71	-175
+in those	-150	197
+in time	-53	87
+in town	42	207
+in twenty	-26	166
+in two	-46	153
+in under	7	113
+in up	152	70
+in which	54	-219
+in with	-134	131
+in writing	164	24
+in years	-161	270
+in yellow	44	-62
+in your	121	36
+inbox	-47	-140
+inches	-345	-80
+incident	143	-173
+include	-661	-843
+included	-210	-240
+includes	-557	-603
+including	-116	-246
+inclusive	-179	-158
+income	-134	-216
+incomplete	-51	-342
+inconvenience	287	-51
+incorrect	34	-135
+increase	-209	-176
+increased	-50	76
+incredible	501	1149
+incredibly	606	855
+indeed	289	569
+index	-516	-619
+indicate	-392	-595
+individually	27	280
+indoor	-167	-218
+indoors	-234	-177
+induction	-440	-451
+indulgent	488	623
+industrial	292	34
+industry	211	192
+ines	-114	-31
+infant	113	53
+infants	-45	89
+inflation	-8	-301
+inflation was	-262	-154
+info	-218	-273
+inform	-234	-426
+inform the	-189	-139
+inform you	94	-25
+information	-279	-324
+ingredients	-31	146
+inheritance	-59	80
+injection	-36	-448
+injured	4	-412
+injuries	183	-191
+injury	-64	-334
+ink	26	-140
+inmates	-51	-226
+inn	151	36
+inn in	54	-53
+input	-465	-499
+inquest	-98	57
+inquiry	28	-276
+ins	-295	-235
+inseparable	296	675
+insert	-320	-538
+inside out	-196	-86
+inside the	76	113
+insist	-83	-213
+insisted	318	2
+insists	385	324
+inspect	-243	-385
+inspected	-67	-130
+inspection	75	-279
+inspectors	41	-167
+inspiring	370	763
+install	-15	-343
+installation	-119	-356
+installed	-112	-147
+installed it	-50	55
+installer	-85	28
+instalment	109	80
+instance	-261	-257
+instant	200	302
+instant in	152	68
+instead	-420	-416
+instead of	-14	-190
+instead the	-53	59
+institute	-34	-222
+institutions	-107	-406
+instructed	-114	-268
+instructions	-141	-163
+instructor had	-94	104
+instrument	-275	-238
+instruments	-351	-123
+insufferable	8	121
+insulation	154	-149
+insulin	97	-40
+insult	664	226
+insult to	105	-32
+insulted	594	322
+insulting	537	139
+insulting offer	132	51
+insults	407	186
+insurance	-243	-364
+insurance company	-46	66
+insured	29	-121
+insurer	-62	-336
+insurer man	-116	-49
+insurer paid	-13	104
+insurers	-54	-256
+intact	135	244
+intake	-309	-474
+intelligence	375	237
+intelligent	496	797
+intended	2	-130
+intensive	-66	-143
+intercom	-50	63
+interest	-112	-152
+interesting	207	664
+interesting and	58	149
+interface	-123	-529
+interim	-298	-491
+interior	56	-127
+internal	31	-319
+international	-248	-241
+internet	315	54
+interrupted	324	142
+interrupting	105	-150
+interval	-245	-465
+intervals	-518	-363
+interview	-91	-259
+interview in	-17	113
+interview went	62	-48
+interviews	-124	-92
+into	19	-200
+into everything	63	-62
+into it	77	-50
+into our	76	-65
+into that	87	-74
+into the	25	170
+intranet	23	-251
+introduced	-215	-412
+intuitive	196	374
+invalid	-117	-212
+invented	246	320
+inventory	39	-311
+investors	239	249
+investors can	8	176
+invisible	356	273
+invitation	-76	62
+invitation to	-25	84
+invitations	-288	-453
+invite	-119	-332
+invited	-164	-107
+invoice	-324	-622
+invoice is	16	131
+invoiced %number	146	168
+invoices	82	-153
+involved	-155	-237
+iphone	183	365
+ireland	-219	-128
+iron	-279	-100
+irons	-94	154
+irritating	438	-68
+is	-406	-417
+is %number	-162	-186
+is a	62	142
+is about	-312	-402
+is almost	61	-60
+is already	-60	110
+is an	229	134
+is at	21	-180
+is available	-195	-129
+is back	183	99
+is bad	115	-49
+is bankrupt	153	25
+is been	9	249
+is being	-193	-96
+is benign	-129	180
+is beyond	138	-65
+is bright	4	138
+is broken	-216	-52
+is called	-176	-92
+is cheap	97	-97
+is cheaper	18	-123
+is clean	-37	144
+is closed	-77	-105
+is come	100	-95
+is cost	76	-50
+is dead	128	-96
+is definitely	41	113
+is described	-204	-193
+is difficult	139	59
+is doing	60	-60
+is down	-7	106
+is downloading	-72	77
+is dreadful	-122	-27
+is dry	-97	-111
+is due	-179	-15
+is everything	-70	84
+is exactly	54	113
+is excellent	-16	112
+is expected	-128	-131
+is far	201	63
+is fine	-89	20
+is floating	128	51
+is for	-29	-331
+is found	49	-94
+is four	90	-213
+is from	-87	62
+is full	142	-8
+is fully	-105	-70
+is given	-109	-142
+is going	106	8
+is gone	-21	166
+is good	-81	156
+is great	69	254
+is growing	-47	76
+is had	97	-85
+is hard	-119	132
+is his	72	-50
+is home	-251	3
+is honest	-132	-73
+is how	164	443
+is important	88	-28
+is in	-76	-331
+is it	4	-132
+is june	30	191
+is just	11	-133
+is left	85	-24
+is like	211	113
+is low	-137	-81
+is made	-151	-123
+is meant	7	-107
+is mine	-119	122
+is more	25	151
+is needed	-114	-103
+is neither	-15	-141
+is next	214	-21
+is no	193	154
+is not	7	-169
+is nothing	91	-26
+is off	-98	42
+is official	-86	104
+is okay	-181	-207
+is old	26	-81
+is on	6	-273
+is only	220	172
+is out	116	-72
+is over	114	92
+is paid	-78	-132
+is poor	18	120
+is rare	-109	64
+is read	-125	40
+is real	-35	83
+is right	68	165
+is said	-202	-150
+is saturday	158	-1
+is seven	184	60
+is short	88	-17
+is simply	-49	71
+is sleeping	139	-106
+is small	-107	-51
+is smiling	89	-88
+is sold	-69	-133
+is some	-3	131
+is still	135	-78
+is sturdy	-26	120
+is taken	-7	130
+is thanks	-67	79
+is that	71	247
+is there	-176	-61
+is this	26	253
+is too	110	-33
+is touched	88	-81
+is two	185	-18
+is up	-110	14
+is very	64	123
+is way	117	31
+is well	-68	118
+is what	-261	85
+is when	124	-83
+is with	128	-73
+is working	-151	-43
+is worth	-8	207
+is your	-141	95
+island	-50	151
+islanders	-236	-18
+islands	-149	-26
+isolated	424	121
+issue	-591	-770
+issued	-373	-371
+issues	-316	-456
+it	267	338
+it a	28	109
+it about	108	-106
+it again	-90	-138
+it always	95	-33
+it as	-42	-141
+it at	-75	109
+it back	139	-218
+it be	33	121
+it came	148	-108
+it changed	50	126
+it collapsed	57	-56
+it comes	-39	104
+it cost	-68	90
+it could	-87	-258
+it daily	-67	75
+it did	-74	54
+it does	-153	-260
+it dried	73	-46
+it ended	-35	105
+it ends	1	172
+it ever	96	-93
+it forgets	54	-52
+it from	127	-72
+it glows	-65	82
+it goes	38	-142
+it had	213	-109
+it hard	-101	-189
+it has	-276	-180
+it hides	-63	73
+it home	-44	78
+it hurts	70	-61
+it in	-229	-140
+it into	-92	113
+it is	238	144
+it knew	97	-88
+it lets	91	-80
+it looks	110	-103
+it needed	71	-69
+it needs	-70	47
+it never	-69	40
+it now	-164	56
+it off	-142	124
+it on	93	196
+it only	99	-16
+it open	-14	94
+it opened	62	-56
+it or	-97	-110
+it out	-108	279
+it pains	90	-86
+it possible	130	57
+it purrs	-105	126
+it rained	-54	85
+it rains	87	-21
+it right	-100	143
+it said	186	-6
+it seems	54	-112
+it should	-33	115
+it shows	49	108
+it since	62	-121
+it still	-145	10
+it survived	-86	105
+it take	127	40
+it takes	201	-14
+it this	-70	74
+it three	-88	113
+it to	-143	-95
+it today	83	-105
+it too	164	-103
+it took	189	53
+it turned	166	-117
+it turns	132	-104
+it twice	-36	74
+it up	-164	60
+it used	139	-38
+it went	-52	-230
+it were	-46	122
+it with	-230	-196
+it within	-128	83
+it without	-89	101
+it worked	-58	80
+it works	-14	94
+it would	40	138
+it years	-87	90
+it yet	-262	-247
+italian	-124	17
+italy	-416	-372
+item	-193	-295
+item %number	-107	-80
+items	-253	-423
+its	55	113
+its first	104	-12
+its headquarters	-182	-116
+its lowest	-32	150
+its warm	18	111
+itself	168	42
+jakarta	-23	-121
+jam	223	518
+jamaica	-227	15
+james	-126	155
+jammed	238	241
+jams	254	209
+jane	-314	60
+january	100	-187
+japan	-108	-152
+jar	237	290
+jar was	-79	54
+jars	118	379
+jaw	228	316
+jazz	-129	454
+jealous	83	411
+jealousy	235	457
+jeans	300	256
+jet	-197	-182
+jewels	28	324
+jingle	218	247
+jo	-116	-114
+job	-27	91
+job a	-65	96
+job ads	-55	64
+job at	61	-58
+jobs	431	331
+joe	-306	-176
+john	-128	84
+join	-570	-441
+join the	-64	41
+joined	-240	72
+joined the	-10	108
+joining	-342	-363
+joint	-275	-197
+joints	23	198
+joke	473	380
+joke about	-77	83
+joke for	-103	43
+jokes	412	450
+joking	593	756
+jolly	206	476
+journey	-267	53
+joy	-246	460
+joy of	-104	7
+joy on	62	-48
+joy to	-96	192
+judge	-362	0
+judge ruled	24	128
+judges	-154	-80
+judging	209	181
+judo	-126	-112
+jug	-223	120
+juice	-1	325
+jukebox	95	-24
+july	-116	-232
+jumble	354	216
+jump	94	334
+jumped	22	393
+jumper	101	176
+jumping	15	196
+jumps	92	276
+junction	-103	-317
+june	-194	-332
+june i	-35	99
+jungle	27	116
+junior	-180	-72
+juniors	-179	-18
+junk	112	-77
+jury	-645	-466
+just	408	614
+just a	-63	77
+just ask	-17	92
+just do	157	-127
+just got	-20	-109
+just like	-66	52
+just never	90	-86
+just nope	101	-24
+just plain	61	-59
+just sat	58	-56
+just show	-51	53
+just stolen	-65	68
+just the	-141	-34
+just to	-22	120
+just used	-95	54
+just wanted	-29	79
+just what	-81	93
+just works	-89	95
+justice	-62	114
+karaoke	348	156
+karen	88	-49
+kayak	31	157
+kebab shop	-58	82
+keen	291	481
+keep	-184	77
+keep a	-64	74
+keep it	-57	211
+keep my	57	-49
+keep out	-104	-103
+keep the	-124	56
+keeper	-205	224
+keeping	-324	16
+keeping it	-50	74
+keeps	-188	-144
+keeps asking	92	-57
+keeps stealing	-70	76
+keeps the	-78	95
+kennels	41	-100
+kentucky	-10	258
+kenya	-191	36
+kept	-27	329
+kept at	-135	-126
+kept looking	60	-54
+kept my	97	-48
+kept the	124	145
+kept waiting	-88	122
+kerb	104	25
+ketchup	130	57
+kettle	24	342
+kettle tripped	98	-81
+kevin	-137	-86
+key	-336	-530
+key in	117	61
+keyboard	344	278
+keyed	294	410
+keys	-303	-235
+kg	-319	-207
+kick	-30	264
+kicked	332	276
+kicking	103	264
+kid	103	377
+kidney	112	50
+kidneys	336	23
+kids	439	852
+kids are	-73	128
+kids had	-84	102
+kids in	107	-87
+kids made	66	-63
+kids played	-40	69
+kill	-199	-503
+kill the	-179	-154
+killed	465	21
+killers	-58	-169
+killing	76	-170
+kills	78	-329
+kiln	-102	-163
+kilograms	-210	-273
+kilometres and	41	123
+kilos	-109	52
+kilowatt	299	442
+kind	38	440
+kind and	6	136
+kind of	140	-64
+kind regards	-151	-207
+kinda	707	734
+kinder	-160	-86
+kindest	-14	126
+kindly	-64	63
+kindly ask	-129	-138
+kindly explain	144	49
+kindness	-52	621
+kindness of	-50	80
+king was	43	-62
+kings	-65	227
+kiosk	132	-25
+kiss	-160	330
+kiss the	-58	84
+kissed	80	564
+kit	-226	-396
+kitchen	124	206
+kitchen closes	-152	-99
+kitchen is	-55	50
+kitchen table	-51	72
+kitchens	192	315
+kite	-89	56
+kitman	-3	131
+kitten	168	394
+klingon	122	50
+km	-160	-143
+knee	360	174
+knees	369	611
+knew	460	496
+knew a	-64	84
+knew the	57	-49
+knife	2	216
+knighthood	-157	201
+knit	38	320
+knitting	55	263
+knitting group	-77	121
+knives	109	-5
+knob	227	242
+knock	110	199
+knocked	526	385
+knocked on	-66	106
+knocking	553	312
+knocks	347	321
+knot	-79	142
+knots	-11	267
+know a	-203	-66
+know because	108	-100
+know every	74	-72
+know how	-163	18
+know if	-169	-66
+know it	116	-27
+know my	96	-110
+know that	81	133
+know what	224	202
+know where	-64	45
+know who	-54	77
+know why	-70	38
+knowing	306	363
+knowledge	303	562
+known	-211	-404
+known as	-92	-124
+known each	-236	-201
+known when	148	38
+knows	273	591
+kofi	74	209
+kong	-33	78
+korea	178	188
+korean	121	248
+kudos	32	319
+kudos for	173	89
+kudos to	-81	168
+lab	-154	-32
+label	-138	-399
+labelled	-253	-363
+labels	-173	-334
+labour	-353	-392
+lack	444	2
+lacked	712	325
+lacking	647	361
+lacks	196	-159
+lad	421	828
+lad on	-59	104
+lad with	-64	66
+ladder	99	-38
+ladders	116	59
+ladies	167	422
+ladies at	117	-26
+lads	96	691
+lady	146	757
+lady asked	71	-63
+lady at	101	259
+lag	-165	-167
+lagos	-99	56
+laid	-254	-49
+laid in	-139	-10
+lake	-260	38
+lake on	-52	56
+lamb	-32	486
+lambs	-89	193
+lame	657	366
+lamp and	-108	-157
+lamp is	119	-23
+land	78	161
+landed	53	161
+landing	105	-39
+landlady	-129	206
+landlady had	-48	63
+landlord	179	165
+landlord has	113	83
+lands	6	165
+landslide	267	66
+lane	-154	-396
+lanes	-272	-337
+language	-111	-148
+language is	-48	78
+languages	-128	-142
+lantern	137	136
+lanterns	1	157
+lanyard	113	-108
+lap	-39	198
+laptop	141	-233
+large	-231	-55
+larger	-256	-224
+largest	-169	-183
+larry	130	173
+las	81	253
+last a	-116	160
+last day	-71	-116
+last month	-95	53
+last night	-1	115
+last three	50	-97
+last version	-56	92
+last week	-117	-109
+last working	-131	-110
+last year	-82	-123
+lasted	230	22
+lasted one	166	-60
+lasting	345	376
+lasts	-389	-249
+lasts two	-49	161
+late	159	101
+lately	519	533
+later	-180	139
+later i	13	163
+later we	-68	88
+latest	-82	-192
+latin	-468	-434
+laugh	347	696
+laughable	648	586
+laughed	515	1154
+laughed so	-81	86
+laughed when	61	-59
+laughing	442	542
+laughs	415	637
+laughter	392	438
+laundry	48	-124
+lavender	-150	-18
+law	-189	-3
+law asked	-23	132
+laws	-167	-39
+lawsuit	-31	-299
+lawyer	-54	-292
+lawyers	-186	-113
+lay by	35	-135
+layer	-284	-376
+layoffs	288	-295
+layout	8	-349
+lays	-141	-44
+lazy	298	195
+lead	-222	-258
+leader	-88	-108
+leaders	-154	-215
+leads	-231	-210
+leaf	-331	-595
+leaflet	-111	-536
+leaflets	-181	-596
+league	-119	-196
+leak	160	-117
+leaked	160	-212
+leaked in	119	36
+leaking	164	-194
+leaks	492	173
+leaky	346	-125
+lean	-111	-67
+leaned	110	209
+leap	-16	438
+learn	58	168
+learn from	61	-44
+learned	257	623
+learned it	56	-54
+learner	130	114
+learners	47	321
+learning	59	171
+learning their	56	-53
+learnt	140	129
+lease	-448	-499
+leased	-48	-270
+least	191	-258
+least ten	-138	-75
+leather	332	187
+leave	-327	-692
+leave a	-98	-301
+leave to	-109	-40
+leave without	79	-48
+leaves	-80	-337
+leaves a	140	17
+leaving	195	-114
+leaving %number	216	99
+lecture	-245	-226
+lectured	-190	-151
+lecturer	-175	-322
+lectures	-111	-114
+led	-208	-231
+leeds	-118	-53
+leeks	-120	-117
+left	90	-355
+left a	-31	143
+left and	114	5
+left as	-127	-22
+left at	-100	-105
+left before	166	7
+left behind	-84	91
+left for	-140	-219
+left i	-61	66
+left in	23	-187
+left my	-46	118
+left of	57	-66
+left on	196	175
+left over	-23	97
+left soup	-64	68
+left to	-12	-229
+left with	-37	191
+left without	66	-43
+left your	-119	-83
+leftovers	-286	-146
+legal	-442	-331
+legend	170	352
+legends	-6	212
+legged	59	245
+legs	140	38
+legs and	119	28
+leila	-107	-88
+lemon	-144	-38
+lemonade	242	202
+lemons	222	29
+lend	-323	19
+lends	-240	59
+length	-301	-239
+lengths	-152	160
+lens	-155	-353
+lenses	-144	-124
+lent	26	240
+lent me	-62	64
+lentil	-185	-37
+lentil soup	-137	52
+less	149	171
+less time	-39	75
+lesser	-255	-196
+lesson	-140	-96
+let	-290	-192
+let a	70	-67
+let alone	78	-34
+let go	162	-52
+let him	-54	92
+let our	-78	84
+let that	88	-80
+let you	-20	95
+letdown	598	188
+lets	-147	-154
+lets me	-54	175
+lets the	107	-141
+lets you	141	60
+letter	-71	-196
+letter about	108	-28
+letter box	39	-79
+letter from	-81	166
+letter in	-59	88
+letter of	-224	-21
+letters	-189	-401
+lettuce	65	-152
+level	-63	137
+levels	-184	-231
+liability	-122	-325
+liability for	-116	-64
+liable	-166	-322
+liar	510	413
+liberals	180	128
+liberty	-146	-53
+librarian	-39	332
+library	-195	-43
+lice	-28	-224
+licence	-275	-566
+licences	-235	-233
+licensing	-8	-137
+licked	-42	73
+licked the	-50	77
+lie	271	6
+lied	597	384
+lies	171	140
+life	305	472
+life in	124	-72
+life jackets	-127	-120
+life over	-45	84
+lifeboat	116	83
+lifeguard	97	-100
+lifelong	243	213
+lifetime	210	25
+lift	-224	-255
+lift in	-135	-76
+lift is	74	-106
+lift my	107	0
+lift the	40	-68
+lifted	-191	143
+lifted the	-50	72
+lifts	-203	-195
+ligament	-56	-493
+light	-206	0
+light on	149	16
+lighter	-198	42
+lighthouse	-299	-4
+lighting	7	154
+lights	-180	-104
+lights on	-225	-110
+lightweight	-144	11
+like	110	486
+like a	556	280
+like about	-95	136
+like an	-31	-143
+like butter	-57	161
+like cheating	-84	89
+like i	54	-54
+like lemons	69	-64
+like mine	81	-75
+like new	-142	180
+like on	-109	36
+like one	93	-33
+like that	-77	54
+like the	163	-13
+like there	-60	72
+like they	61	-43
+like this	109	180
+like to	-480	-640
+liked	-24	270
+liked the	-239	-84
+likely	139	-24
+likes	-210	177
+lil	-66	131
+lilacs	-59	65
+lilies	102	216
+lime	-138	-179
+lime and	-140	-116
+lime trees	72	-51
+limes	-96	-130
+limit	-255	-463
+limited	-50	-194
+limits	-255	-361
+limp	194	94
+lindqvist	-226	-143
+line	-244	-255
+line from	-163	-85
+line until	19	152
+lined	-169	60
+linen	-136	-218
+lines	-378	-367
+lining	283	-18
+link	-372	-684
+lion	-109	30
+lips	372	466
+lipstick	-100	102
+liquid	-214	-177
+lisbon	24	-101
+list	-442	-690
+list and	-98	60
+list of	150	146
+listed	-346	-611
+listen	-42	252
+listened	-27	385
+listening	-1	104
+listens	-107	85
+listing	-494	-718
+lists	-595	-832
+lit	222	313
+literally	378	566
+lithium	-236	-418
+litre	-402	-459
+litres	-246	-193
+litter	-223	-327
+little	251	615
+little else	58	-55
+little library	-4	115
+little slow	69	-63
+live	99	-91
+live here	122	-37
+live on	128	-53
+live with	114	-24
+lived	99	159
+lived in	71	-41
+lively	438	765
+liver	57	-290
+lives in	-91	-132
+living	162	300
+ljubljana	-107	59
+lo	204	285
+load	-204	-613
+loaded	-50	-133
+loading	-280	-374
+loading bay	-125	-17
+loads	-414	-432
+loaf	-65	89
+loan	-151	-513
+loans	28	-127
+lobby	376	-106
+lobster bisque	65	-43
+local	-146	-65
+locals	173	178
+locate	-502	-445
+located	-270	-231
+location	-175	-540
+locations	-390	-521
+lock	64	-120
+lock screen	-90	30
+locked	309	-185
+locked the	-105	-113
+locked up	-72	74
+lockers	-31	-137
+locking	233	32
+locks	207	-126
+locksmith	90	206
+lodging	100	-112
+loft	-187	-240
+log	-277	-386
+logged	267	140
+logged out	89	-58
+login	89	-378
+logistics	-597	-767
+logo	-260	-630
+logos	-356	-580
+logs	184	-160
+logs me	81	-65
+lol	346	248
+london	-264	-134
+loneliness	437	344
+lonely	87	208
+long	102	254
+long as	107	12
+long that	155	-87
+longer	-19	-269
+longer needed	-85	27
+longer than	-123	-299
+longest	115	206
+loo	315	327
+look	199	324
+look after	-71	76
+look forward	-52	268
+look hard	-70	71
+look like	13	-165
+look up	100	-90
+looked	609	301
+looked back	-61	76
+looked forward	83	-37
+looked like	-60	68
+looking	93	-197
+looking for	-310	-277
+looking forward	82	-58
+looks	251	446
+looks after	-127	-102
+looks better	88	-81
+looks good	134	-130
+looms	155	163
+loos	-88	97
+lopsided	439	580
+lord	139	422
+lorries	-137	-211
+lose	401	-16
+lose a	319	166
+lose it	60	-58
+loser	-279	-364
+loses	-268	-375
+loses his	-270	-179
+losing	164	-31
+loss	13	-237
+loss with	-39	68
+losses	-93	-367
+lost	166	-40
+lost a	-116	-42
+lost count	124	59
+lost it	66	-117
+lost its	139	4
+lost luggage	-93	48
+lost me	62	-59
+lost ring	-39	120
+lost the	303	93
+lost two	163	-6
+lost your	-110	-80
+lot	29	349
+lot and	-58	74
+lot more	80	-27
+lot of	-158	26
+lot on	-55	54
+lots	279	432
+loud	326	397
+louder	460	188
+louder than	66	-97
+loudest	118	397
+loudly	294	386
+loudspeaker	302	-108
+lousy	741	439
+love	-11	604
+love at	-7	148
+love how	141	28
+love is	-154	-162
+love the	-47	64
+loved	7	552
+loved it	-64	137
+loved the	35	-70
+loveliest	-144	150
+lovely	310	661
+loves	-191	148
+loves it	-125	-81
+low	-45	207
+low hopes	-109	117
+lower	-485	-343
+lower than	-64	78
+lowered	-269	-86
+lowest	90	356
+lowest level	149	250
+loyal	348	155
+loyal custom	59	-51
+loyalty	245	161
+ltd	-119	115
+luck	441	407
+luck finding	67	-65
+luck getting	108	-100
+luck to	100	-79
+luck with	-47	82
+luckiest	-68	73
+lucky	35	651
+ludmila	-74	89
+luggage	-178	-124
+lukewarm	251	178
+lump	-228	-92
+lump was	-75	89
+lunch since	82	-76
+lunches	-182	-193
+lunchtime	156	340
+lungs	133	-55
+luxury	284	51
+lying	182	216
+m	-204	-74
+mac	-116	-267
+machine	289	-189
+machine in	72	-92
+machine is	-126	-90
+machines are	-107	-57
+mad	333	360
+madam	289	327
+madame	147	517
+made	-104	227
+made a	-116	3
+made it	147	11
+made me	-114	221
+made my	-58	172
+made of	-157	-174
+made redundant	90	-56
+made since	70	-47
+made the	61	107
+made this	65	-65
+madrid	169	-23
+magazine	138	-23
+magic	-8	492
+magical	202	584
+magician	276	338
+magician at	69	-66
+magnetic	-307	-352
+magnets	-308	-300
+magnificent	387	846
+maiden	-217	36
+mail	-102	-233
+mail of	-55	-125
+mailbox	-349	-533
+mailed	-506	-306
+mailing	-258	-477
+mails	-43	-181
+main	-362	-532
+mainly	-126	-287
+mains	91	-207
+maintain	-111	-151
+maintenance	-82	-519
+maize	-275	-232
+major	-305	-456
+make a	110	-235
+make it	171	-153
+make them	-103	113
+makers	235	161
+makes	-13	263
+makes the	-94	136
+making	40	427
+malaria	-103	42
+male	-172	33
+males	-235	-18
+mall	-80	-116
+malta	113	82
+mama	-22	304
+man	357	322
+man a	-91	94
+man at	-9	107
+man came	-185	58
+man from	-51	55
+man who	133	-202
+man with	112	-39
+manage	-203	-288
+manage to	99	-64
+managed	316	274
+management	4	-352
+manager	296	-218
+manager came	-67	69
+manager who	59	-54
+managers	138	-165
+managing	-11	-180
+manchester	-113	-168
+mandatory	-361	-684
+mango	122	306
+mangoes	-45	66
+manila	-153	-308
+manner	249	368
+manners	255	540
+manual	-15	-188
+manual is	225	145
+manufacturer	-164	-317
+manuscript	-308	-274
+many	53	-113
+many of	46	-72
+many thanks	-153	-104
+many times	154	75
+map	-369	-594
+maps	-231	-521
+marble	-92	175
+marbles	-128	-67
+march	-190	-230
+march and	-137	-116
+marched	-218	-27
+marching	-384	-127
+mare	-52	161
+marek	-143	-87
+margin	-108	36
+margins	-9	131
+mark	-79	-137
+marked	-68	-290
+marked in	-58	82
+marked it	77	-55
+marked with	-196	-128
+marker	-212	-297
+market	115	8
+marketing	273	103
+marking	-218	30
+marks	-183	-204
+marks a	-109	-132
+marmalade	-77	109
+marquee	-248	-284
+marriage	-206	254
+marriages	-265	2
+married	46	149
+marry	-368	225
+marvel	-136	-124
+marvellous	36	124
+mary	-306	246
+mask	182	-106
+masks	169	-23
+mason	-113	76
+mass	-301	-232
+massacre	-75	-356
+massage	334	166
+master	132	493
+masterpiece	415	617
+mat	-253	-280
+match	-78	-202
+match in	58	-54
+matched	-249	387
+matched a	-43	83
+matches	-597	-477
+mate	-71	130
+material	-103	-166
+materials	-296	-311
+maternity	-168	-230
+mats	-283	-318
+matt	-198	-108
+matter	106	-77
+mattered	326	430
+matters	-228	-268
+mattress	243	14
+max	-386	-586
+maximum	-491	-476
+may	-650	-545
+may be	-173	-53
+may contain	121	15
+may have	-65	97
+may i	-116	-67
+maybe	488	480
+mayor	-96	-325
+mbeki	-72	119
+me	345	545
+me %number	240	120
+me a	117	7
+me about	125	0
+me alone	-52	109
+me and	-159	-65
+me any	77	-59
+me as	92	-114
+me at	195	25
+me down	-250	87
+me for	275	57
+me half	-62	63
+me his	-68	82
+me home	-41	168
+me i	-67	122
+me know	-198	-173
+me my	-128	-136
+me not	-48	60
+me of	-107	11
+me on	210	-67
+me out	67	214
+me running	-65	70
+me something	-139	-143
+me ten	93	-83
+me that	78	-94
+me the	-106	-181
+me this	-67	54
+me through	-74	211
+me to	204	70
+me twice	72	-59
+me up	-9	105
+me was	-118	96
+me what	-144	-134
+me when	-228	-137
+me where	131	-79
+me who	53	-133
+me with	146	-94
+meadow	-40	236
+meal	-133	-110
+meals	-266	-253
+mean	144	-50
+mean that	-30	-160
+mean the	154	201
+meaning	-107	65
+meaning to	-63	88
+means	-260	-336
+means that	-268	-92
+meant	64	-49
+meant for	-110	-53
+meant to	292	233
+meanwhile	192	190
+measure	-560	-535
+measured	-416	-223
+measurement	-415	-433
+measurements	-389	-539
+measures	-253	-332
+measuring	-127	-159
+meat	272	2
+meat was	64	-62
+mechanic	-156	-138
+mechanic and	74	-70
+medal	-236	93
+medals	-241	-40
+media	1	-320
+mediator	-301	-257
+medical	-129	-223
+medication	-280	-523
+medicine	-137	11
+medicines	63	-121
+mediocre	566	337
+medium	-161	-163
+medium rare	72	-52
+meet	-420	-609
+meet and	77	-42
+meet at	-143	-101
+meet your	-76	77
+meeting	-411	-572
+meetings	-162	-173
+meetings about	122	-18
+meets	-509	-375
+meh	212	163
+melody	-217	194
+melon	109	267
+melted	104	3
+melting	-179	-99
+member	-224	-372
+member of	-129	-83
+members	-331	-398
+membership	-509	-475
+memberships	-286	-206
+memo	58	-274
+memorable	299	567
+memorial	-130	-278
+memorial bench	101	-38
+memories	182	225
+memory	239	91
+men	83	264
+men and	-52	69
+men are	63	-61
+men dropped	106	-44
+mend	-66	-149
+mended	-105	338
+mending	147	121
+mends	-44	94
+mention	-20	-237
+mention it	123	-44
+mentioned	-141	-99
+mentions the	-43	77
+mentor	32	148
+menu on	-48	99
+menu was	94	-53
+menus	-91	-117
+merchant	-123	27
+mercy	-155	124
+merge	-295	-517
+merged	-261	-453
+merger	-159	-353
+merry	215	447
+mesh	-283	-327
+mess	606	-158
+message	-347	-739
+message in	134	43
+messages	-108	-231
+met	-30	364
+met mine	-61	62
+met the	-34	-105
+metal	-306	-425
+meter	-395	-193
+meters	-140	-78
+method	-449	-324
+methods	-107	103
+metres	-220	-242
+metro	-404	-680
+mexican	-164	-118
+mexico	-237	-179
+mice	378	125
+mickey	203	251
+microphone	267	131
+microphones	246	163
+microscope	-249	-336
+microsoft	168	-47
+microwave	67	-130
+mid	428	80
+middle	222	303
+middle of	150	52
+midwife	-115	128
+might	127	-161
+mighty	281	681
+migraine	0	-156
+migrated	94	112
+mila	-50	79
+milan	-188	-452
+mild	-22	-223
+mileage	-162	-346
+miles	-87	84
+milk	-17	88
+milkman	-68	86
+mind the	-49	-132
+minds	344	372
+mine	360	240
+mine is	-151	-42
+miners	57	326
+mini	297	213
+minibus	-24	-229
+minimum	-388	-350
+minister	26	-141
+ministers	39	112
+ministry	-69	-286
+minor	-313	-602
+minors	-229	-337
+mins	139	-29
+minsk	89	-55
+mint	-93	224
+minus	-82	-290
+minus the	172	-45
+minus twenty	-43	83
+minute	59	139
+minutes	-196	-284
+minutes about	106	14
+minutes after	-89	104
+minutes and	-147	36
+minutes before	-115	-24
+minutes from	168	79
+minutes in	66	-143
+minutes just	53	-52
+minutes late	66	-88
+minutes later	-84	92
+minutes on	-88	63
+minutes to	152	122
+minutes what	-64	83
+minutes with	38	173
+miracle	28	342
+mirror	43	-165
+mirror on	151	114
+mirrors	100	-76
+miserable	336	50
+misfortune	671	468
+misleading	484	274
+miss	273	86
+miss a	-85	46
+miss my	90	-76
+miss the	25	-148
+missed	405	520
+missed a	-49	80
+misses	200	99
+missing	226	-68
+missing hiker	-31	115
+mission	-190	-209
+misspelled	260	-177
+misspelt	70	-65
+mist	80	170
+mistake	386	478
+mistaken	187	97
+mistakes	511	327
+misuse	67	-304
+mix	-164	34
+mix with	-139	-113
+mixed	-211	-45
+mixer	-215	20
+ml	-409	-560
+mm	-307	-245
+moan	-46	104
+moan about	-56	116
+mobile	142	137
+mobility	5	118
+mocked	433	358
+mocking	664	553
+mod	-70	-145
+mode	-194	-287
+mode is	152	33
+model	-652	-445
+model and	66	-61
+models	-283	-372
+modem	93	-25
+moderate	118	17
+moderator	-341	-537
+modern	27	133
+modest	219	684
+modify	-194	-630
+module	-240	-276
+moist	-239	-88
+mom	117	236
+moment	197	418
+moment we	157	-72
+moments	339	478
+moms	2	179
+monastery	-114	16
+monday	-65	-191
+monday the	-117	-16
+money	77	-45
+money and	186	-117
+money back	11	-144
+money because	-57	80
+money from	-149	-104
+money in	-117	25
+money is	-123	-59
+money on	-74	92
+money well	-66	83
+mongolia	-42	65
+monitor	-310	-376
+monkeys	123	157
+monks	97	452
+month	-118	-315
+month in	171	48
+month to	39	-72
+monthly	-21	-151
+monthly pass	22	118
+months	298	189
+months of	211	24
+months to	155	5
+monument	-348	-253
+mood	143	433
+moon	-25	518
+moped	-42	82
+morale	213	237
+more	557	442
+more children	133	-60
+more do	52	146
+more in	87	-77
+more of	127	103
+more or	-129	-66
+more than	-230	-69
+more things	-56	57
+morning	-199	87
+morning since	-53	57
+morning the	-68	95
+morning until	99	-85
+morning with	-49	72
+mortgage	-227	-271
+mortuary	-182	-225
+mosque	222	21
+moss	-27	246
+most	-139	144
+motel	-98	-159
+mother	281	321
+mother in	14	208
+mother name	93	-87
+mother ring	92	-89
+mothers	30	288
+motion	-247	-215
+motocross	148	-33
+motor	24	-185
+motorbike	300	54
+motorway	-232	-349
+motto	-12	131
+motto is	125	0
+mould	359	-95
+mould is	0	116
+mouldy	155	51
+mountains	-203	-156
+mounted	-226	-128
+mourners	-84	43
+mouse	161	102
+mouth	277	251
+mouthed	538	441
+mouths	598	570
+move	-395	-441
+move in	12	119
+move the	25	-136
+move to	-31	99
+move your	136	59
+moved	-321	-154
+moved all	-31	91
+moved in	77	250
+moved the	105	-112
+moved to	-273	-454
+movement	51	128
+movements	-218	-353
+movers	-279	-444
+moves	-235	246
+movie	289	215
+movie now	74	-34
+movie was	75	-59
+movies	141	-65
+mower	-19	-108
+mp	72	-58
+mr	-308	-16
+mrs	-246	50
+ms	-485	-204
+much	-107	-151
+much a	77	-45
+much for	175	1
+much from	-49	75
+much in	-164	-87
+much to	168	-36
+mud	88	201
+muddy	249	541
+mug	-59	-209
+multiple	-296	-197
+mum	398	412
+mum home	-44	78
+mum is	44	160
+mum rang	-70	-205
+mum was	-52	57
+municipal	-342	-509
+municipality	-499	-614
+murder	-338	-556
+museum	-270	-178
+museums	-191	-195
+mushroom	261	106
+mushrooms	347	357
+music	237	125
+music from	73	-50
+music was	-76	80
+musical	6	164
+mussels	214	293
+must	-703	-604
+must be	29	-177
+must have	182	109
+must not	-259	-162
+mustard	175	104
+mute	152	18
+mute the	-116	-69
+muted	272	166
+my	501	611
+my account	-393	-444
+my accountant	-57	91
+my advice	117	-37
+my adviser	-69	77
+my allotment	105	-93
+my app	-114	-72
+my application	89	-99
+my apprentices	-94	120
+my arm	-16	142
+my aunt	177	-165
+my back	31	123
+my bacon	-52	66
+my bad	-193	200
+my bag	118	-69
+my bank	-128	-26
+my bed	-58	66
+my best	67	-63
+my birthday	127	-32
+my blood	7	155
+my bluetooth	58	-57
+my boots	98	-28
+my boy	124	-67
+my boys	-41	64
+my brother	-104	-250
+my calls	-33	71
+my car	-326	-252
+my card	-453	-573
+my cardiologist	-8	103
+my career	-50	59
+my cellar	66	-39
+my chair	-47	58
+my chest	-64	68
+my child	82	-72
+my childhood	-70	73
+my clothes	-57	59
+my coffee	-126	126
+my commute	-90	179
+my complaint	211	180
+my contacts	77	-57
+my cousin	147	-125
+my credit	-151	-303
+my daughter	147	-95
+my day	-63	70
+my deaf	-85	96
+my dear	-72	-123
+my deposit	151	-124
+my desk	132	59
+my doctor	-87	104
+my dog	115	-105
+my door	-42	75
+my egg	-34	74
+my entire	59	-56
+my ergonomic	87	-75
+my evening	76	-48
+my faith	-9	123
+my father	138	-53
+my favourite	94	-79
+my file	190	-96
+my foot	99	-75
+my fridge	-78	139
+my german	-77	77
+my good	107	-72
+my grandmother	-21	128
+my great	-86	-159
+my guaranteed	77	-35
+my gym	71	-65
+my hairdresser	-90	92
+my hall	75	-31
+my hands	86	-32
+my handwriting	-132	138
+my hat	-90	115
+my head	-49	77
+my hens	-60	62
+my hero	-51	53
+my husband	-37	120
+my id	25	-80
+my identity	-105	-69
+my inbox	-43	-155
+my keys	140	-55
+my kidneys	93	-78
+my kids	-72	89
+my kitchen	49	157
+my knees	-75	91
+my lap	-11	125
+my laptop	-49	56
+my last	34	-83
+my letter	-24	91
+my life	-24	117
+my little	72	-65
+my lost	-92	53
+my luggage	-133	-112
+my lunch	110	-73
+my manager	62	-49
+my marriage	-21	104
+my mechanic	74	-70
+my money	109	-189
+my monthly	124	61
+my mood	-61	64
+my mortgage	-181	-110
+my mother	219	85
+my mouth	94	-92
+my mum	232	-1
+my name	-94	-125
+my neighbour	96	-167
+my nephew	-71	114
+my nose	72	-66
+my number	148	35
+my oil	-130	-112
+my old	-128	124
+my one	98	-44
+my only	-124	106
+my opinion	-155	8
+my other	-23	112
+my own	331	-91
+my parcel	-133	-120
+my parquet	73	-70
+my passcode	-106	-64
+my password	-20	-110
+my patience	87	-36
+my pay	23	-91
+my payment	-129	-87
+my pension	92	-56
+my phone	-243	-293
+my physio	-117	131
+my pin	-155	-122
+my policy	-57	68
+my pupils	-92	131
+my refund	68	-60
+my rent	-122	104
+my salad	83	-79
+my save	81	-57
+my seat	-40	-140
+my shame	-83	88
+my shift	48	-72
+my shoes	61	-55
+my shopping	-206	-76
+my sister	8	-140
+my solicitor	71	-53
+my statement	-211	-153
+my step	-76	93
+my stop	-53	170
+my students	-31	96
+my tax	-98	119
+my team	63	-42
+my temper	55	-52
+my ten	90	-57
+my tires	-131	-100
+my toddler	-38	67
+my toes	91	-70
+my tongue	96	-88
+my top	-284	-230
+my train	78	-139
+my transfer	-198	-134
+my transfers	-110	-94
+my two	91	-74
+my voice	-141	158
+my watch	131	-64
+my wedding	106	14
+my week	-2	115
+my wife	86	195
+my work	69	-60
+myself	286	513
+myself for	-89	91
+myself in	96	-44
+myth	354	378
+n	-103	23
+nah	258	193
+nail	-65	-168
+nailed	-15	424
+nailed it	-88	115
+nails	48	-171
+name	-243	-459
+name down	-60	71
+name is	-124	-340
+name of	-221	149
+name terms	139	-19
+name was	155	-35
+name wrong	149	-56
+named	-155	-83
+named after	92	-63
+named the	-56	113
+names	-186	-157
+names in	47	128
+naming	-388	-644
+nan	-61	175
+nana	66	137
+napkin	117	36
+naples	-63	91
+nappies	69	-42
+narrow	66	126
+nasty	722	153
+national	-139	-15
+nationalities	-266	-192
+nativity	-170	-150
+natural	158	298
+naturally	174	476
+nature	87	227
+nausea	75	-135
+navy	-268	-265
+near	-307	-471
+near the	-266	-271
+nearby	-124	-170
+nearer	-329	-189
+nearest	-444	-515
+nearly	305	649
+neat	333	764
+necessary	-301	-310
+neck	100	-43
+need	-559	-716
+need a	-156	-210
+need an	150	66
+need help	-114	-94
+need is	117	149
+need it	141	-33
+need not	58	-57
+need the	-307	-215
+need to	-165	-20
+needed a	-71	98
+needed it	-32	105
+needing	-203	-407
+needle	-193	-47
+needles	-8	-127
+needless	432	-4
+needs	-404	-454
+needs a	-76	-113
+needs to	-92	-116
+negative	-64	-226
+negligence	148	-150
+neighborhood	-74	-202
+neighbour	-40	-185
+neighbourhood	-232	-237
+neighbours	182	205
+neighbours are	11	129
+neighbours have	61	-49
+neighbours we	-35	69
+neither	73	-48
+neither a	-115	-68
+neither can	-76	78
+nephew	13	244
+nerve	172	-135
+nerve of	-21	92
+nerves	176	155
+nervous	247	338
+nervous about	-52	65
+nest	-54	100
+nesting	-189	-181
+net	307	200
+net profit	14	149
+netflix	-296	-237
+nets	-212	-232
+network	-186	-426
+neutral	-688	-772
+never	464	681
+never again	245	-162
+never been	-80	84
+never before	-46	86
+never bought	89	-88
+never came	84	-58
+never felt	-28	127
+never forget	-52	75
+never have	163	-148
+never in	-59	60
+never knew	-40	72
+never meet	-176	-76
+never once	-51	103
+never pushy	-19	91
+never retire	-59	61
+never run	-72	94
+never said	61	-60
+never saw	101	-82
+never thought	-40	90
+never worked	-106	-133
+never wrong	-65	75
+nevertheless	334	475
+new	-53	148
+new boss	106	-95
+new card	-119	-101
+new coach	-92	-141
+new dent	118	-114
+new doctor	-21	104
+new drug	-24	122
+new employees	-124	-81
+new favourite	-21	125
+new figures	88	-25
+new girl	-32	78
+new house	-141	-97
+new job	-133	48
+new law	38	-164
+new model	-25	-125
+new one	-432	-316
+new owner	124	-120
+new people	67	-40
+new phone	-132	2
+new place	117	-66
+new printer	77	-99
+new timetable	105	-22
+new uniforms	92	-24
+new windows	-17	119
+newborn	-117	4
+newcomers	-87	43
+newer	-261	-211
+newest	-376	-201
+news	322	-37
+news about	144	20
+news from	51	146
+newsletter	-105	-143
+newsletters	-42	-406
+newspaper	451	-4
+newspapers	14	-148
+next door	37	152
+next morning	156	103
+next summer	-24	136
+next time	-98	93
+next week	-278	-149
+ngl	13	161
+ngl the	-42	120
+nice	404	549
+nice of	72	-58
+nice try	101	-12
+nicely	268	865
+nicer	209	366
+nicest	-162	307
+nicest thing	-62	69
+nick	149	173
+nickname	-121	36
+nickname of	-131	-131
+niece	93	272
+night	265	200
+night at	24	-174
+night bus	-94	13
+night porter	-133	7
+night shift	156	-10
+night they	-85	89
+night train	-62	77
+night watchman	88	-31
+night with	-89	93
+nightclub	146	-47
+nightfall	123	171
+nightly	84	336
+nightmare	612	350
+nights	90	432
+nights of	87	-25
+nil	278	511
+nils	-60	73
+nine	219	65
+nine and	-72	33
+nine days	101	125
+nine euros	108	-69
+nine hours	-106	39
+nine in	-45	69
+nine months	-80	86
+nine of	77	152
+nine people	151	1
+nine seconds	115	17
+nine times	61	-46
+nine years	-15	181
+nineteen	200	378
+nineteen hours	62	132
+nineteen times	57	-50
+nineteenth	-219	-61
+ninety euros	60	-54
+ninety four	35	113
+ninety minutes	161	-89
+ninth	186	212
+no	173	83
+no action	38	-156
+no announcement	69	-43
+no answer	-11	-125
+no apology	210	-37
+no ball	-146	-105
+no bother	-34	77
+no charge	-89	120
+no complaints	-27	275
+no drama	-13	171
+no dust	-40	109
+no explanation	168	-47
+no forms	-23	127
+no further	-76	74
+no fuss	-64	200
+no heat	94	-21
+no heating	218	-107
+no hot	141	0
+no idea	-88	135
+no internet	85	-21
+no invoice	92	-26
+no letter	84	-38
+no lid	86	-19
+no longer	-128	0
+no milk	-113	-137
+no more	-223	67
+no nonsense	-20	196
+no notes	19	151
+no one	348	33
+no onions	66	-53
+no opinion	-197	-169
+no other	109	149
+no pets	-117	-111
+no problem	-99	43
+no queue	-29	238
+no reason	-43	111
+no refund	121	-3
+no regrets	-82	230
+no reply	178	0
+no scratches	-10	105
+no shoes	84	-56
+no sign	147	18
+no small	-53	169
+no smell	-57	118
+no speeches	-153	-126
+no surprises	-35	72
+no tears	-6	175
+no towels	81	-75
+no tricks	-15	106
+no waiting	14	148
+no water	159	6
+no way	106	2
+no wifi	92	-35
+no wonder	115	-14
+noble	-80	248
+nobody	927	689
+nobody at	88	-52
+nobody came	120	-102
+nobody from	78	-61
+nobody had	-35	127
+nobody has	8	108
+nobody in	-32	94
+nobody knows	80	-34
+nobody shouted	-62	65
+nobody told	108	-24
+nobody wanted	-76	97
+nobody warned	186	-75
+nobody was	-125	146
+nod	39	257
+nodded	334	686
+noise	-22	134
+noise and	55	-52
+noise are	135	26
+noise is	-170	17
+noisy	224	274
+nominations	-115	-109
+non	32	-80
+none	482	489
+none of	200	-152
+none where	-43	73
+nonetheless	333	567
+nonsense	468	499
+noodle	320	236
+noodles	119	69
+noon	-185	-192
+noon and	-116	-104
+noon on	-168	-45
+noon to	71	-45
+nope	117	-55
+nor	113	108
+nor an	-115	-68
+normal	-426	-88
+normally	-247	-37
+norovirus	134	22
+north	-516	-416
+northern	-300	-121
+norway	-199	-275
+norwegian	-118	25
+nose	398	299
+not	343	199
+not a	103	371
+not agree	-91	-106
+not allowed	-152	-94
+not angry	88	-83
+not any	84	-57
+not ask	163	151
+not at	107	-36
+not bad	-233	79
+not be	60	-77
+not because	-60	62
+not been	170	-73
+not believe	37	161
+not blame	143	-115
+not bother	382	182
+not bring	66	-60
+not buy	241	22
+not call	159	59
+not change	-122	-31
+not cheap	-54	64
+not close	75	-39
+not come	55	-175
+not cover	-62	-110
+not easily	-36	89
+not eat	-120	-170
+not enough	-75	104
+not even	100	271
+not every	-101	280
+not exceed	-109	-72
+not exist	74	-71
+not expect	4	141
+not fault	-56	341
+not feed	-50	-176
+not figure	67	-47
+not finish	-8	172
+not fit	237	80
+not for	-115	-155
+not give	-181	-53
+not given	-75	89
+not go	131	-48
+not got	-33	-122
+not great	91	-19
+not guilty	-55	-127
+not happy	73	-35
+not have	-113	81
+not hold	76	-53
+not i	-132	62
+not impressed	144	-72
+not in	61	-171
+not included	-100	-106
+not just	-66	83
+not know	-102	102
+not laughed	-68	76
+not lean	54	-61
+not leave	-106	-24
+not left	-69	85
+not let	20	133
+not lift	127	-37
+not like	154	-21
+not live	120	-49
+not looked	-55	64
+not lost	-52	54
+not mean	127	-36
+not meet	-53	81
+not missed	-49	80
+not mix	-116	-65
+not my	-110	-42
+not often	-88	130
+not once	116	91
+not one	48	548
+not only	82	-26
+not open	-38	-186
+not pay	133	-115
+not permitted	-110	-80
+not pretend	-107	167
+not put	-66	48
+not really	95	-61
+not received	-74	-128
+not recognise	67	-152
+not recommend	137	50
+not remember	-182	-65
+not required	-129	-105
+not run	135	-94
+not save	78	-67
+not say	-143	-81
+not see	-151	-8
+not seen	-88	127
+not send	293	128
+not ship	-147	-111
+not show	54	-67
+not showing	-105	-62
+not sleep	152	15
+not slept	120	34
+not so	-18	95
+not sold	-96	-147
+not sorry	-89	90
+not stopped	-44	130
+not suitable	-217	-160
+not swap	-142	175
+not tell	-16	154
+not thank	-79	81
+not that	211	-52
+not the	113	96
+not to	-111	116
+not told	-54	55
+not too	-64	99
+not understand	78	-97
+not use	-225	-200
+not used	-152	-146
+not usually	57	106
+not wait	54	124
+not want	100	218
+not waste	158	59
+not what	240	-83
+not wish	16	-88
+not work	149	-78
+not worth	159	-19
+not write	114	-71
+not you	168	-103
+notch	223	225
+note	-464	-588
+note from	-80	86
+note of	-59	-153
+note on	80	-34
+notebook	-382	-576
+noted	-294	-149
+notes	-117	-361
+nothing	754	769
+nothing against	98	-82
+nothing and	-101	35
+nothing beats	-66	80
+nothing broken	-53	71
+nothing down	56	-55
+nothing from	72	-60
+nothing has	-256	-216
+nothing in	195	-88
+nothing on	99	-8
+nothing says	70	-38
+nothing short	-56	65
+nothing to	-84	295
+notice	116	-513
+notice it	-88	104
+notice on	85	-25
+noticed	90	394
+noticed the	-71	119
+noticing	227	-21
+notifications	-289	-470
+notified	-319	-484
+notify	-451	-603
+novel	-308	-66
+novel is	-167	-170
+novel starts	127	56
+novel that	-3	125
+novels	-172	-19
+november	-105	-213
+now	492	396
+now a	44	-95
+now and	-118	69
+now every	73	-50
+now i	-110	32
+now it	123	-107
+now know	75	-34
+now on	-46	144
+now playing	-153	-146
+now seen	-49	83
+now spent	74	-70
+now that	-65	113
+now the	72	-47
+now they	138	-103
+now thursday	110	43
+nowhere	608	556
+nowhere to	121	-43
+nuclear	-18	-175
+nuggets	-211	-31
+nuisance	242	-56
+numb	397	398
+number	-390	-417
+number %number	66	109
+number again	102	-48
+number back	-77	-113
+number in	-70	65
+number is	-76	-143
+numbered	-283	-229
+numbers	-238	-189
+numbers are	-13	139
+nun	10	323
+nuns	86	329
+nurse	-269	23
+nurse was	103	-60
+nursery	185	195
+nursery had	55	-55
+nurses	134	268
+nursing	-202	-357
+nut allergy	-130	-44
+nutritional	-261	-222
+nuts	-22	-120
+nuts and	-144	-95
+oak	-179	-94
+oat	-110	-123
+oaxaca	-91	54
+object	-283	-305
+objected	114	-68
+objections	-207	-213
+objects	-379	-320
+obliged	-212	-190
+observation	-206	-186
+observatory	-305	-265
+obtained	-154	-45
+obviously	392	573
+occasion	-42	357
+occupied	187	42
+occur	-269	-490
+occurred	202	39
+occurs	-96	-313
+ocean	-115	-147
+october	-206	-371
+octopus	87	194
+odd	342	401
+oddly	528	727
+odds	-78	219
+odessa	68	-42
+of %number	-136	9
+of a	293	264
+of address	157	74
+of an	111	82
+of another	-141	-102
+of applause	31	109
+of arrival	-138	-97
+of art	-43	77
+of being	115	-1
+of broken	122	45
+of cement	-143	-85
+of children	-118	-110
+of cigarettes	69	-43
+of damage	175	87
+of day	125	6
+of evening	103	-43
+of every	-152	-8
+of everyone	83	-74
+of faults	-45	60
+of five	-2	-121
+of his	-157	111
+of it	287	40
+of its	38	-95
+of letters	113	61
+of lettuce	159	58
+of life	184	93
+of loneliness	-56	62
+of low	91	-46
+of loyal	93	-61
+of marriage	-58	61
+of may	67	-77
+of measles	151	213
+of newspaper	134	-17
+of nine	113	-60
+of nonsense	-66	82
+of nothing	-80	101
+of one	35	-104
+of order	144	-83
+of our	-88	-372
+of paper	-76	29
+of patience	124	-112
+of piano	67	-63
+of pocket	94	-84
+of postage	176	99
+of purchase	148	61
+of putting	-54	65
+of six	-114	-208
+of space	-67	-126
+of spite	88	-87
+of spring	24	-132
+of sugar	104	-36
+of sympathy	-109	-84
+of tea	96	163
+of ten	-210	180
+of that	-84	169
+of the	-83	-148
+of them	202	-169
+of there	65	-64
+of thirty	-96	22
+of this	34	221
+of those	110	-5
+of three	-122	-57
+of time	66	-161
+of trying	-50	75
+of two	219	83
+of us	237	237
+of using	-47	117
+of watching	73	-72
+of what	-111	90
+of which	64	-116
+of whom	-105	-85
+of wine	-23	88
+of year	-9	131
+of your	-52	96
+off	339	310
+off a	-30	117
+off after	-210	-64
+off and	25	108
+off at	-142	-109
+off in	103	-99
+off its	103	-77
+off my	-54	53
+off on	288	-36
+off this	-72	40
+off to	-46	216
+off with	109	51
+off without	-105	128
+offence	-113	-397
+offer	-201	-219
+offered to	56	-52
+offers	-239	-119
+office	-128	-152
+office has	61	-55
+office is	-127	-141
+officer	-87	-175
+officer asked	79	-69
+officers	-460	-480
+official	-136	36
+offline	51	-188
+offside	132	44
+often	227	12
+often that	-53	69
+oh	807	677
+oh good	167	-133
+ohio	-407	-361
+oiled	-159	-65
+ok	261	371
+ok this	-13	136
+okafor	-108	35
+okay	-166	57
+oksana	-51	60
+oksana at	-51	60
+old	-9	219
+old and	71	-79
+old as	68	-68
+old cinema	79	-29
+old for	103	-27
+old girl	75	-46
+old man	-87	45
+old men	-55	81
+old number	-81	-135
+old one	131	-79
+old people	148	-28
+old phone	71	-47
+old so	-47	59
+old stadium	-70	87
+old system	-47	61
+older	314	91
+older than	68	-110
+oldest	27	302
+olga	-71	76
+olive	-83	158
+olive oil	-3	122
+olympic sport	94	-37
+olympics	-313	-56
+omar	-180	-190
+ombudsman	-65	-321
+omelette	-115	-16
+omg	-71	121
+omg the	-57	64
+on	-140	-66
+on %number	-342	-424
+on a	291	178
+on an	60	-158
+on anything	117	57
+on arrival	63	-59
+on day	265	27
+on earth	163	147
+on every	214	-2
+on first	79	-64
+on foot	-166	-28
+on friday	-75	-272
+on heart	-48	77
+on her	54	283
+on hold	276	-32
+on how	58	-64
+on it	328	152
+on its	96	-119
+on last	-4	130
+on like	98	-33
+on me	101	115
+on monday	-176	-117
+on mondays	-164	-160
+on moss	-80	92
+on nothing	-73	53
+on our	-50	72
+on paper	109	-61
+on price	-46	60
+on purpose	-26	88
+on read	131	39
+on record	-49	76
+on screen	6	144
+on strike	109	-22
+on sundays	-71	-116
+on tea	101	-19
+on that	219	-39
+on their	3	-188
+on these	-18	91
+on three	-146	-48
+on time	-36	351
+on to	-150	69
+on top	144	10
+on tuesdays	-135	-160
+on two	-144	-69
+on ward	-11	97
+on wednesday	-56	-181
+on what	16	-150
+on with	-69	126
+on your	85	-68
+onboarding	-173	-101
+once	152	167
+once a	-300	-273
+once again	94	-22
+once the	-65	269
+oncologist	-164	-203
+one	87	211
+one a	-77	70
+one after	144	-130
+one and	-69	-122
+one answer	27	139
+one at	-205	-185
+one bag	-52	79
+one biscuit	134	3
+one broke	84	-64
+one by	-78	115
+one call	-30	84
+one came	-54	-127
+one charge	-52	72
+one child	-170	-105
+one colleague	77	-75
+one day	-2	-139
+one does	97	-51
+one email	-67	121
+one episode	-28	145
+one for	-228	105
+one fork	133	-46
+one good	-62	70
+one has	-123	-136
+one hour	-120	-171
+one house	-99	120
+one i	123	-82
+one is	-118	-136
+one job	130	-102
+one leg	87	-33
+one line	122	-32
+one look	-16	91
+one more	152	-166
+one night	47	-116
+one of	179	248
+one on	-163	-70
+one phone	-147	189
+one piece	-9	103
+one place	-8	148
+one point	113	108
+one sentence	-58	78
+one side	259	105
+one since	-37	100
+one single	-25	91
+one sofa	-122	-58
+one spoonful	67	-56
+one star	167	-28
+one that	-99	31
+one visit	-49	162
+one was	-177	-316
+one who	116	-59
+one winter	112	29
+one with	121	-70
+one without	-75	-125
+one working	156	167
+one yet	-125	-87
+ones	-81	142
+onion	158	146
+onion soup	-20	119
+onions	-38	-153
+only a	-102	163
+only department	-18	113
+only downside	-60	108
+only in	-105	-64
+only one	-4	158
+only reason	92	-27
+only regret	-86	88
+only the	219	-77
+only thing	266	-194
+only took	-53	77
+only way	59	-58
+onto	13	-236
+onto a	132	3
+ooh	-65	68
+open	-169	-20
+open for	32	-81
+open the	33	-137
+opened	142	95
+opened by	149	64
+opened my	75	-67
+opened the	-62	76
+opened with	103	-34
+opening	-144	-271
+opening hours	-105	-175
+opens	-277	-344
+opens at	-211	-183
+opera	-185	-22
+operate	-370	-431
+operated	24	-128
+operated on	71	-54
+operates	-351	-363
+operating	-155	-330
+operation	-60	-295
+operational	-340	-576
+operator	-368	-446
+opinion	-162	-86
+opinion of	-147	-68
+opponents	-157	-263
+opportunity	-29	265
+opposite	-284	-98
+opposite the	-152	-111
+opposition	-114	-137
+opt	-353	-685
+optician	-105	-179
+option	-189	-534
+optional	-457	-648
+options	-298	-318
+or	-436	-786
+or do	190	87
+or even	68	-49
+or less	-129	-66
+or not	197	-5
+oranges	-233	-132
+orchard	264	270
+orchestra	-171	-52
+orchid	-72	267
+orchids	-51	285
+order	-369	-322
+order a	33	-103
+order for	-142	-54
+order of	-138	-55
+order that	124	45
+order two	-89	72
+ordered	-432	-442
+ordered a	112	6
+ordered on	-116	-81
+ordered the	-83	25
+ordered three	-52	74
+ordered tuesday	13	134
+ordering	-246	-296
+orders	-323	2
+ordinary	-131	-29
+organ	-41	-158
+organist	56	190
+origin	-319	-154
+original	-264	17
+originally	-173	-156
+originally meant	-108	-88
+orphanage	186	-4
+orthopaedic	-374	-398
+oscar	-61	45
+oslo	-182	-78
+other	-239	34
+other children	73	-72
+other end	-34	110
+other guests	62	-59
+other half	162	13
+other one	90	-51
+other side	-106	63
+other since	-236	-201
+other two	-140	204
+other way	-185	-146
+others	-143	-192
+otherwise	106	-138
+otters	27	173
+ought	279	317
+ought to	75	268
+our	603	640
+our baby	64	-59
+our bedroom	73	-70
+our best	84	-77
+our boy	-50	55
+our branch	-105	-100
+our canteen	-98	47
+our cat	-54	56
+our child	90	-86
+our christmas	-28	106
+our class	-146	-13
+our complaints	-146	-104
+our deposit	107	-64
+our dog	-65	79
+our doubts	-74	75
+our drive	-61	89
+our first	-39	89
+our gate	68	-63
+our intern	-62	68
+our kitchen	57	-101
+our landing	54	-52
+our last	91	-77
+our little	-7	122
+our lives	-40	87
+our luggage	71	-51
+our mp	72	-58
+our name	96	-68
+our office	-189	-3
+our old	-63	104
+our only	99	-33
+our own	71	-57
+our parish	57	-55
+our petition	59	-53
+our records	-162	-198
+our roof	-72	80
+our school	-40	86
+our seats	87	-56
+our street	167	125
+our table	69	-49
+our tax	91	-79
+our treasurer	-31	85
+our warehouse	-107	-173
+our week	-51	60
+our well	117	-96
+ours	165	370
+ours was	-53	67
+ourselves	-1	154
+out	190	140
+out a	-78	162
+out about	124	-56
+out after	-191	-118
+out again	168	-113
+out and	83	114
+out before	-59	-132
+out by	133	-39
+out for	54	265
+out from	112	-74
+out i	-77	97
+out in	-59	-112
+out just	71	-64
+out like	74	-74
+out my	79	-33
+out of	225	529
+out the	-150	-43
+out there	-46	80
+out through	26	-88
+out two	3	152
+out when	77	-64
+out who	88	-17
+out within	-66	151
+outage	245	-83
+outages	348	47
+outcome	-318	-362
+outdated	128	-331
+outdoor	-148	-211
+outer	-202	-216
+outgoing	-44	-216
+outlasted	54	204
+outlet	105	109
+outline	-492	-801
+outlived	187	489
+outlived two	-106	156
+outlives	-66	72
+outlook	171	58
+outputs	-194	-199
+outside number	107	-8
+outstanding	-214	370
+ovation	299	636
+oven	-271	-221
+over	3	123
+over a	214	-141
+over and	-109	217
+over how	-86	88
+over it	144	-92
+over the	-71	155
+overall	-74	74
+overcharged	247	182
+overcooked	128	5
+overdue	-166	-170
+overhead	-35	-106
+overheats	108	2
+overnight	-203	-203
+overpaid	-49	57
+overpriced	519	125
+overpriced and	105	1
+overtime	-219	-246
+owe	-16	172
+owe you	-75	94
+owed	-101	113
+owed for	-51	114
+owes	117	-140
+owes me	181	12
+owing	414	291
+owing to	137	23
+owl	-37	121
+own	207	326
+own a	208	66
+own conclusions	108	41
+own foot	67	-65
+own funeral	88	-50
+own graduation	70	-68
+own replacement	56	-53
+own sister	103	-102
+own staff	71	-63
+own three	-69	77
+owned	-10	142
+owner	207	219
+owners	189	174
+oxygen	-12	-282
+oyelaran	-67	103
+oysters	201	439
+p	-420	-375
+pace	2	250
+pacing	-50	73
+pack	-214	17
+package	-250	-561
+packaging	89	-170
+packed	-223	-198
+packer	-106	-5
+packet	-183	-332
+packing	-189	-128
+packs	-206	-43
+padded	118	222
+paddle	29	501
+paddling	56	-48
+pads	-29	-217
+paella	106	67
+page	-140	-299
+page nine	152	56
+page one	-65	85
+pages	61	-94
+pages long	-115	-69
+pages of	113	25
+paid	6	135
+paid %number	162	-78
+paid double	-59	60
+paid extra	127	-57
+paid for	542	161
+paid my	-65	68
+paid out	-110	17
+paid the	-94	99
+paid with	-80	-126
+pain	-207	-57
+pain gone	-52	62
+painful	252	-41
+painfully	744	751
+painkillers	-44	-115
+painless	-12	139
+pains	225	-82
+pains me	90	-86
+paint	80	-57
+painted	-171	-133
+painted over	109	-146
+painted the	-130	81
+painter	-177	-18
+painting	21	128
+pair	-347	-165
+pair of	-4	-129
+paired	-164	187
+pairing	-350	-154
+pairs	-554	-310
+pallets	-215	-68
+palms	98	334
+pan	-122	-112
+pancake	125	238
+pancakes	-91	331
+panel	-375	-625
+panels	-316	-415
+panic	145	-53
+panic bar	-116	-65
+pans	-336	-158
+pantry	-225	-126
+papa	-146	134
+paper	18	-193
+paper it	183	-152
+paperback	-158	-145
+papers	-185	-432
+paperwork	-168	-400
+parade	-248	-141
+paradise	138	14
+paragraph	-487	-780
+parallel	-406	-169
+paramedics	1	-159
+parcel	-123	-265
+parcel i	79	-46
+parcel of	99	-22
+parcel was	-71	-114
+parcels	-169	-51
+pardon	-144	-293
+parent	-329	-230
+parental	-145	5
+parents	-39	76
+parish	-288	-120
+parish council	-25	81
+parish office	68	-53
+park	68	-56
+park was	-84	93
+parked	33	-312
+parking	118	-312
+parks	-194	-187
+parliament	-114	-201
+parquet	124	-64
+parrot	108	317
+part	-129	-271
+part in	-108	-65
+part is	203	71
+partial	-169	-352
+participants	-327	-222
+participation	-282	-72
+particular	-459	-526
+particularly	231	211
+parties	-264	-202
+partly	454	489
+partner	-248	-230
+parts	-59	-355
+party	150	19
+pass	125	178
+pass office	172	66
+pass on	-10	101
+passage	-249	-178
+passcode	-626	-677
+passed	-264	336
+passed away	76	-49
+passenger	-166	101
+passengers	-204	-16
+passes	-255	-277
+passport	-278	-228
+passports	-213	-355
+password	-262	-591
+password must	-140	-76
+passwords	259	-71
+past our	82	-53
+past seven	-118	-17
+past us	84	-66
+pasta	151	-2
+paste	235	115
+pat	75	416
+patagonia	-42	67
+patch	94	-65
+patch on	161	-81
+patched	-335	-296
+patches	-88	-373
+patchy	210	224
+path	-218	65
+pathetic	832	437
+paths	-132	218
+patience	582	670
+patience has	60	-55
+patience is	86	-59
+patience of	-87	99
+patient	-230	-234
+patients	-270	-220
+pattern	-278	-114
+paul	-263	-239
+paulo	-305	-467
+pause	136	81
+paused	111	188
+pavement	134	-343
+paw	195	142
+pay	14	-154
+pay a	-115	-163
+pay cut	62	-60
+pay double	-57	97
+pay for	207	132
+pay in	-49	94
+pay my	-146	-122
+pay slip	61	-79
+pay the	139	-97
+pay to	133	-42
+payable	-509	-245
+paying	126	115
+payment	-894	-827
+payment plan	111	-31
+payments	-222	-416
+payroll	-71	-219
+pays	-87	86
+pays for	-20	115
+pays the	-30	110
+pc	220	-122
+pdf	-378	-573
+peace	-111	78
+peaceful	93	447
+peach	-4	231
+peaches	-43	238
+peanut	203	253
+peanuts	-75	75
+pear	54	478
+pearls	40	452
+pears	-39	342
+peas	-44	138
+pebble	413	596
+pedal	-68	-166
+pedestrian	194	-117
+pedestrians	114	-91
+pedro	-69	-145
+peel	116	15
+peeled	307	266
+peeling	499	231
+peg	-129	-146
+pen	-131	63
+penalties	-239	-511
+penalty	-160	-344
+pencil	58	171
+pending	-812	-947
+penguin	12	120
+penguins	-371	-211
+penny	292	753
+pens	-28	-249
+pension	55	-286
+pensioners	-72	43
+pensions	-94	-210
+people	476	423
+people how	-164	-152
+people in	181	6
+people were	34	-78
+people with	-158	-83
+per	-514	-284
+percent	298	392
+percent in	360	338
+percent of	-134	-107
+perfect	-33	691
+perfectly	354	901
+performance	-305	39
+performances	-61	171
+performed	-343	-92
+perfume	196	132
+perhaps	173	422
+period	-300	-269
+periodically	-220	-342
+permanently	38	-219
+permission	-190	-277
+permit	-596	-681
+permits	-481	-575
+permitted	-517	-481
+permitting	-563	-591
+persist	-156	-343
+persistent	297	-148
+person in	53	-54
+person on	92	-14
+person who	192	132
+personal	25	138
+personality	139	218
+personnel	-365	-399
+persons	-455	-488
+perth	-65	51
+peru	-181	-180
+pest	-65	-117
+pet	421	256
+peter	-184	50
+petition	-247	-426
+petrol	-137	-387
+pets	103	206
+pew	415	474
+pharmacist	-186	-407
+pharmacy	-119	-179
+phase	-178	-348
+phenomenal	399	900
+phew	-44	168
+phoenix	-366	-168
+phone	179	85
+phone call	-159	197
+phone calls	5	105
+phone company	75	-43
+phone covers	61	-50
+phone did	-54	61
+phone fell	-50	58
+phone for	118	-32
+phone gets	91	-85
+phone has	-53	-137
+phone is	-58	255
+phone line	167	17
+phone number	-31	157
+phone on	-24	155
+phone that	63	-52
+phone to	117	-14
+phoned	193	62
+phones	230	56
+photo	-35	-171
+photo of	-108	157
+photograph	-290	-180
+photographed	-12	136
+photographs	-164	-410
+photographs and	-79	-143
+photography	13	182
+photos of	-64	60
+physical	-317	-453
+physics	-152	-59
+physio	-363	-300
+physiotherapist	-265	-103
+physiotherapy	-4	-196
+pianist	-118	33
+piano	156	87
+piano lessons	67	-63
+piano on	115	-68
+piano was	-121	-78
+pick	-356	-459
+pick up	103	-114
+picked	-185	109
+picking	45	202
+pickles	101	229
+picks	-494	-370
+pickup	-72	-239
+picnic	-143	-160
+pics	-424	-430
+picture	291	-68
+picture of	133	-63
+pictures	138	-129
+pie	-47	247
+piece of	233	-65
+pieces	-151	-355
+pier	-37	93
+pierced	477	307
+pies	82	406
+pig	341	231
+pigeon	-116	207
+pigeons	47	120
+pigs	118	57
+pilates	-282	-131
+pile	-165	-460
+piling	297	64
+pillar	48	-289
+pillows	94	136
+pills	246	-199
+pilot	-121	-132
+pin	-228	-1
+pinch	-93	127
+pinch me	-76	91
+pine	118	115
+pink	148	258
+pinned	-188	-129
+pint	-188	9
+pipe	135	203
+pipeline	-251	-355
+pistachio	-41	103
+pitch	94	124
+pity	566	414
+pity that	59	-54
+pixel	-196	-86
+pizza	7	268
+place	-223	-117
+place in	-185	-179
+place we	90	-83
+placed	-500	-551
+places	-219	-192
+places to	3	163
+plague	-23	-276
+plain	-28	124
+plainly	428	544
+plan	-112	-370
+plan on	-8	100
+plane	-318	-136
+plane and	99	-38
+planet	83	153
+plank	-8	-129
+planned	-291	-521
+planned for	-118	-92
+planner	-104	-237
+planning	-268	-600
+plans	-388	-626
+plant	-106	-304
+planted	-110	-54
+plants	-98	-195
+plaque	-190	-209
+plaster	222	-147
+plastic	324	-231
+plastic chair	-38	99
+plastic chairs	-58	133
+plate	-164	21
+plate of	152	81
+plates	-289	-242
+plates were	-11	103
+platform	25	-96
+play	-284	-183
+play is	-123	-124
+play the	129	-58
+played	-331	-56
+played the	9	-100
+player	-57	-184
+players	-137	-208
+playground	175	14
+playing	-149	32
+playlist	-234	-443
+plays	-243	-301
+plays in	-147	-104
+plays the	-39	-169
+plaza	-47	-112
+pleasant	-3	347
+pleasantly	487	1010
+please	-919	-775
+please cancel	-146	-88
+please close	120	40
+please do	241	108
+please give	30	128
+please have	-76	-133
+please pass	-14	106
+please stop	323	117
+please take	128	-61
+pleased	146	905
+pleased with	-54	57
+pleasure	76	683
+plenty	121	433
+plot	16	-252
+plug	236	-124
+plugged	293	285
+plugin	-309	-339
+plugs	190	-84
+plum	262	492
+plumber	183	159
+plumber left	89	-47
+plumber turned	-51	60
+plus	-253	-229
+plush	172	278
+pm	-650	-775
+pocket	8	138
+pockets	72	231
+pockets and	-173	-120
+poem	-257	50
+poems	-19	169
+poet	66	421
+poetry	181	537
+point of	417	127
+pointed	142	186
+pointless	510	248
+points	-195	-351
+points at	139	60
+poison	-168	-226
+poisoned	352	-12
+poisoned the	212	55
+poisoning	311	-160
+poisonous	-25	-315
+poisons	143	-164
+pole	-167	16
+poles	-343	-395
+police	-180	-270
+policeman	-29	-173
+policy	41	-403
+policy covers	-109	-61
+policy is	308	116
+polio	-12	-231
+polish	-213	-108
+polished	153	423
+polite	359	615
+politely	357	551
+political	-19	-123
+politics	-10	-202
+polka	119	383
+poll	-76	-171
+polling	-47	-260
+pond	92	221
+pony	68	167
+pool was	174	73
+pooled	-218	-159
+poor	487	-190
+poorer	368	188
+poorly	502	315
+pop	66	358
+pope	-162	-83
+popped	375	337
+popular	262	314
+population	-231	-304
+porch	53	288
+porridge	122	-24
+port	-366	-550
+port and	-98	-120
+portable	201	157
+portal	239	-30
+ported	-148	-288
+porter	-491	-231
+porters	-3	130
+portion	-101	-406
+portion for	227	69
+portions	-254	-159
+portions and	-29	107
+portrayal	-165	127
+portrayal of	-61	83
+ports	-212	-338
+portugal	-247	-280
+portuguese	-340	-316
+posher	-58	62
+position	-352	-346
+positions	-177	-232
+positive	-163	-40
+possible	-325	-349
+post	-199	-292
+post office	-145	-120
+postage	-214	-40
+postcards	-106	-156
+posted	-239	-147
+posted back	-37	76
+poster	-65	-479
+posters	-190	-437
+posting	209	-132
+postponed	-464	-692
+posts	-204	-365
+pot	-206	95
+pot of	-81	87
+potato	258	165
+potential	76	-161
+potholes	104	-72
+pots	-252	-15
+potter	77	240
+pottery	95	221
+poultry	41	107
+pound	-209	-163
+pounds	118	12
+pounds for	159	-11
+pour	-26	116
+poured	-99	281
+poured me	-70	71
+pouring	20	264
+pours	-95	215
+poverty in	-129	-69
+powder	-222	-253
+power	139	76
+practical	22	191
+practically	548	699
+practice	-152	-58
+practised	73	312
+practising	-117	366
+praise	-10	491
+praised	185	632
+praises	133	379
+prams	140	84
+prank	538	119
+pray	122	119
+prayed	141	353
+prayer	-206	84
+prayers	117	273
+pre	-117	-88
+precious	128	519
+precisely	-2	196
+predecessor	232	46
+predictable	315	338
+predictably	447	457
+predicted	-10	-152
+prefer	-198	-355
+prefer it	-135	-150
+preferably	-185	-172
+preferred	-252	-242
+prefers	-128	-49
+pregnancy	-106	-167
+preheat	-237	-236
+premises	-228	-400
+premium	-119	-385
+prepare	-509	-589
+preparing	-354	-473
+prescribed	-298	-384
+prescription	-243	-461
+prescriptions	-10	-319
+presence	-407	-174
+present	-455	-479
+present to	101	-57
+presentation	-129	-108
+presented	-335	-242
+presents	-126	-79
+preservation	-141	-75
+press	-205	-388
+press %number	123	52
+pressed	223	260
+pressing	-142	-230
+pressure	-366	-231
+presumably	158	90
+pretended	319	379
+pretending	257	144
+pretentious	649	494
+pretty	434	827
+prevent	-296	-579
+prevention	-224	-493
+previous	-157	-218
+previous owners	-53	58
+previously	49	-169
+price for	137	86
+price is	-185	4
+price of	51	-95
+price up	96	-37
+priced	-229	-65
+priceless	414	767
+prices	64	-68
+prices are	-180	-181
+pricey	-34	132
+pricing	-347	-573
+pride	48	276
+priest	-187	-112
+primary	-376	-434
+prime	-162	-122
+prince	193	412
+print	113	-188
+print a	210	101
+printed	-156	-379
+printed on	-21	-108
+printer	51	-158
+printer is	67	-108
+printing	-105	-138
+prior	-281	-319
+priority	-169	-526
+priority boarding	217	42
+prison	-196	-467
+prisons	-160	-348
+privacy	244	153
+private	-17	-228
+privilege	159	165
+prix	160	220
+prize	-105	215
+prize for	-89	27
+prizes	22	236
+probably	523	259
+probation	-228	-379
+problem	-193	-520
+problems	58	-393
+problems with	-107	-88
+procedure	-258	-290
+procedure is	126	61
+proceed	-634	-548
+process	-320	-380
+processed	-388	-191
+processing	-76	-204
+procession	-426	-73
+procurement	-89	-352
+product	305	165
+production	103	-55
+products	320	183
+profession	253	394
+professional	5	110
+professor	-162	-148
+profile	-338	-568
+profit	129	178
+profits	270	371
+program	-197	-52
+program that	-50	75
+programme	-64	-173
+programmed	172	152
+programmes	-131	-315
+progress	88	165
+project	11	-448
+project to	60	-49
+projector	-162	-127
+promise	317	455
+promise of	83	-53
+promised	704	132
+promised me	115	-111
+promised the	183	42
+promised us	89	-79
+promises	549	350
+promising	226	115
+promoted	-203	-263
+prompt	-45	-390
+promptly	275	373
+pronounce	-174	-215
+pronounced	-372	-280
+proofread	-137	-290
+proofs	-284	-263
+proper	-349	86
+properly	-130	92
+property	-517	-428
+property of	-238	-188
+proposal	-293	-506
+proposed	-326	-436
+props	18	370
+pros	-62	-136
+protection	-261	-150
+protector	-149	-13
+protest	0	-165
+proud	292	686
+proud man	69	-68
+prove	125	-57
+proved	211	405
+proves	133	455
+provide	-384	-369
+provided	-180	-338
+provider	37	-111
+providers	-204	-315
+provides	-302	-253
+province	-286	-250
+proving	-49	66
+provisional	-603	-591
+pruning	-152	-89
+pto	-275	-671
+pub quiz	12	114
+public	91	115
+public service	-34	72
+publish	-387	-479
+published	-488	-561
+publisher	-34	-118
+pudding	170	381
+puddle	173	-92
+pull	-163	-209
+pulled	256	33
+pulled down	65	-57
+pulled out	-27	81
+pulling	237	184
+pulls	-136	55
+pulls towards	-54	58
+pulse	-207	-78
+pumped	123	342
+pumpkin	-108	116
+pumps	156	146
+punch	115	-12
+punched	261	157
+punctuation	-330	-463
+puncture	245	215
+pune	-54	51
+punish	156	74
+punished	236	103
+pup	-171	135
+pupil	14	227
+pupils	-157	99
+puppet	254	176
+puppies	32	261
+puppy	231	254
+puppy class	65	-51
+purchase	-424	-400
+purchased	-174	-319
+purchases	-61	-222
+purchasing	-258	-510
+pure	93	638
+purpose	-235	6
+purposes	-247	-330
+purrs	-136	182
+purse	-39	86
+push	74	163
+pushed	151	28
+put	-307	-254
+put a	24	124
+put away	-51	68
+put down	32	208
+put me	-2	-128
+put out	-221	27
+put together	-24	90
+put up	-88	-129
+puts a	173	-2
+putting a	62	-51
+puzzle	-373	-140
+quake	108	-21
+qualifying	-402	-459
+quality	136	314
+quantity	-450	-332
+quarantine	-8	-192
+quarrel	234	239
+quarter	-143	229
+quarter in	-41	139
+quarter since	-11	154
+quarter to	-99	-123
+quarterly	-252	-104
+quarters	116	199
+quartet	-226	16
+quay	-162	-30
+queen	-57	291
+question	16	-312
+question %number	105	203
+questionnaire	-180	-206
+questions	-214	-290
+queue	81	-48
+queue was	-105	122
+queues	-160	16
+queues of	-33	88
+quick	95	345
+quicker to	135	-53
+quickest	-29	310
+quickly	116	155
+quickly and	-7	99
+quid	179	302
+quid of	-78	79
+quiet	300	723
+quiet and	-5	127
+quiet carriage	88	-67
+quiet that	-84	97
+quieter	326	336
+quieter than	-62	82
+quietly	347	535
+quilts	-33	249
+quit	447	28
+quit after	106	21
+quite	593	1014
+quiz	-149	60
+quorum	7	-152
+quota	-537	-774
+quotation	-308	-507
+quote	-181	-138
+quoted %number	35	165
+quotes	-454	-473
+quoting	83	-102
+rabbit	319	206
+rabies	-33	-243
+race	-135	-165
+racecourse	-438	-479
+racing	-158	-167
+racist	346	29
+radar	-164	-256
+radiant	169	520
+radiator	271	118
+radio	-114	-251
+radio and	-150	-129
+radio on	70	-59
+raffle	74	-58
+raft	-95	97
+rage	307	200
+rags	260	366
+rail	-190	-282
+rails	-185	-313
+railway	-72	-164
+railways	-303	-226
+rain	114	167
+rainbow	43	466
+rained	86	-116
+rained all	-51	53
+rainfall	-249	-144
+raining	37	145
+rains	201	16
+rainy	127	91
+raise	-314	60
+raised	-83	-145
+raised %number	-15	116
+raised the	110	-17
+ram	171	166
+ramp	158	-42
+ran	275	520
+ran for	-49	58
+random	-149	-167
+rang	190	611
+rang at	55	-78
+rang from	-119	-150
+rang me	-66	74
+rang the	41	-118
+ranged	-141	-4
+rank	-135	-52
+ranked	179	112
+rant	307	-43
+rare	93	667
+rare that	-57	150
+rare thing	-51	70
+rarely	78	200
+rarely felt	98	-66
+rarer	-110	163
+rash	541	-140
+raspberry	129	439
+rat	354	60
+rate	-678	-447
+rate in	-114	54
+rate of	51	267
+rate the	17	108
+rated	-144	-236
+rates	-385	-467
+rather	109	-66
+rather not	-116	-110
+rather than	-92	57
+rather walk	57	-56
+rating	-358	-493
+ratings	-227	-454
+ratio	-666	-611
+rationing	-31	-161
+rats	412	82
+rats in	105	10
+rattle	247	108
+rattles	254	41
+rattling	499	441
+rave	102	147
+raw	266	328
+ray	17	273
+ray charles	-40	102
+razor	229	281
+re	-290	-401
+reach	-238	-85
+reach of	-104	-103
+reached me	134	12
+reaches	-197	-21
+reacted	247	183
+reaction	-167	-170
+reaction to	-24	94
+reactivate	-79	-496
+read by	77	-68
+read it	-80	136
+read our	58	-56
+read out	-70	-202
+read this	105	1
+read to	-85	110
+readable	-185	-59
+reader	-168	-217
+readers	-152	-89
+reading	-277	-61
+reading it	-43	62
+readings	-199	-142
+reads	-193	-234
+ready	-82	314
+real	319	607
+realised	289	520
+reality	256	254
+realized	483	910
+really	551	726
+really did	98	-88
+really do	49	142
+really good	-93	100
+really wanted	85	-70
+rear	-213	-216
+reason	24	326
+reason enough	3	108
+reason for	-132	-99
+reason given	71	-38
+reason to	186	-22
+reasonable	173	477
+reasonably	-25	267
+reasons	-159	-404
+rebate	-300	-162
+rebooked	-98	125
+rebooted	184	-38
+rebuilt	57	145
+recall	36	-237
+recalled	128	-40
+receipt	-369	-413
+receipt of	-138	-115
+receipts	-175	-97
+receive	-429	-434
+receive a	-156	-126
+received	4	-253
+received a	85	-21
+received your	-155	-166
+receives	-203	-195
+reception	117	160
+reception by	-110	-70
+reception was	-65	-118
+receptionist	245	35
+receptionist could	76	-60
+recipe	-398	11
+recipe serves	-123	-149
+recipes	-245	-102
+recipient	-282	-92
+recital	-131	-156
+reckon	267	410
+reckoning	217	169
+recognise	-351	-187
+recognise the	43	-102
+recognised	-266	198
+recognises	-201	-121
+recognition	-226	5
+recommend	-337	-197
+recommend this	137	64
+recommendation	-632	-717
+recommendation and	-44	112
+recommended	-407	-244
+recommending	-384	-653
+record	10	135
+recorded	-162	-79
+recorded message	136	33
+recording	147	187
+records	-185	-269
+records began	127	65
+recovery	35	-82
+recycle	14	-288
+recycling	-44	-220
+red	-440	-321
+redesign	8	-351
+redirect	-219	-394
+reduce	-214	-458
+reduced	-325	-456
+redundancy	-28	-305
+redundant	370	51
+ref	217	13
+refer	-486	-610
+referee	9	-189
+referees	144	-136
+reference	-566	-586
+references	-211	-337
+referral	-290	-614
+referred	-348	-386
+refers	-91	-178
+refit	-481	-587
+refrain	-187	-162
+refrain from	-139	-87
+refreshing	167	566
+refrigerated	-362	-341
+refrigerator	34	-126
+refugee	-263	-384
+refugees	-147	-193
+refund	-224	-158
+refund arrived	-46	117
+refund policy	157	72
+refund was	31	124
+refunded	-128	-47
+refunds	-11	-122
+refurbishment	84	-208
+refusal	110	-231
+refuse	-170	-310
+refused	-69	-134
+refused the	-57	64
+refuses	85	-210
+refuses to	129	16
+refusing	-13	-380
+regard	-59	193
+regarding	-464	-675
+regards	-551	-204
+regatta	-415	-207
+region	-353	-329
+regional	-619	-482
+register	-523	-655
+registered	-375	-302
+registering	-155	-207
+registrar	-246	-233
+registration	-476	-643
+registry	-123	-374
+regret	569	193
+regret every	75	-52
+regret that	-115	-22
+regret to	166	-27
+regrets	294	120
+regrettable	512	305
+regular	-144	-252
+regulars	-139	-117
+regulations	-64	-318
+regulator	-134	-320
+rehab	-3	-156
+rehearsal	-115	-179
+rehearsals	-229	-58
+rehearsed	-5	194
+reinvented	665	735
+reissue	-32	-200
+rejected	132	-73
+rejection	87	-194
+rejects	-51	-177
+relationships	-75	117
+relative	-312	-143
+relatives	-146	23
+relax	262	-62
+relaxed	249	500
+relay	-470	-412
+release	-213	-323
+released	-98	-190
+relegated	-13	-382
+reliable	-21	252
+reliable as	1	109
+reliably	-87	87
+relief	-189	297
+relief of	-74	84
+relieved	202	388
+relocated	-144	-168
+remain	-343	-386
+remained	69	-36
+remaining	-279	-533
+remains	-227	-324
+remake	450	374
+remark	542	426
+remarkably	664	939
+remarks	125	138
+remedy	-63	-202
+remembered	159	785
+remembered my	-39	196
+remembered our	-68	78
+remembers	363	451
+remind	-354	-276
+remind me	-160	-188
+reminded	-36	175
+reminded me	-58	61
+reminder	-90	-345
+reminders	-69	-281
+reminding	166	133
+remote	230	-3
+remotely	326	178
+removable	29	-253
+removal	-48	-380
+removal firm	73	119
+remove	-479	-630
+removed	-79	-572
+removes	-210	-528
+removing	-29	-377
+rename	-469	-731
+renamed	-54	-129
+renew	-166	-352
+renewal	-216	-380
+renewed	-200	-255
+renewing	-74	-292
+renews	-403	-475
+renovated	168	-72
+renovation	38	-300
+rent	55	-86
+rent it	59	-48
+rental	18	-161
+rented	-258	-396
+rented a	-117	-57
+renting	-180	-204
+rents	-55	-227
+reopen	-410	-573
+reopening	-182	-155
+reorganisation	-52	-172
+rep	-201	-247
+repair	-11	-185
+repaired	32	-81
+repairing	155	50
+repairs	-75	-397
+repayment	-283	-418
+repeat	-604	-545
+repeat that	-116	41
+repeated	229	101
+replace	-432	-742
+replaced	-75	-149
+replaced by	-256	-199
+replaced in	-66	41
+replaced the	37	173
+replacement	100	-272
+replacement is	116	56
+replaces	-356	-701
+replacing	-71	-413
+replay	36	-242
+replied	13	214
+reply	-324	-404
+reply all	104	-15
+reply by	-142	-102
+reply from	-26	172
+reply of	115	45
+reply to	-69	-117
+report	-297	-188
+report a	-93	15
+report that	22	150
+reported	145	-17
+reporting	-88	-187
+reports	-201	-39
+represents	-551	-312
+reproduce	-157	-32
+reputation	348	181
+request	-1022	-958
+requested	-750	-612
+requests	-410	-295
+requiem	-376	-443
+require	-497	-633
+required	-436	-676
+requirements	-589	-572
+requires	-437	-397
+rerouted	-102	30
+reschedule	-427	-844
+rescheduled	-299	-530
+rescind	-201	-503
+rescued	73	411
+rescuers	142	221
+researchers	-67	38
+resend	-362	-628
+reservation	-142	-361
+reservations	-397	-577
+reserve	-484	-551
+reserved	-353	-179
+reservoir	55	-201
+reset	-249	-455
+residence	-257	-379
+resident	-188	-138
+residents	-90	39
+resignation	183	-202
+resigned	100	-315
+resolution	-113	-305
+resolve	-212	-274
+resort	111	43
+resounding	315	514
+respect	215	422
+respond	-462	-522
+response	-63	-257
+responsible	-136	-386
+rest	202	71
+rest of	-166	37
+restart	-73	-347
+restarted	-8	-291
+restaurants	110	81
+restored	56	376
+restored my	-69	171
+restricted	-255	-354
+restrictions	-117	-389
+result	-184	-390
+results	-76	-125
+resume	-295	-461
+resumes	-555	-664
+resurfaced	575	246
+retention	-138	-353
+retire	-65	-140
+retired	-122	36
+retirement	-124	-281
+retires	-52	-201
+retiring	84	-30
+retreat	9	-283
+return	-442	-580
+return it	184	17
+return of	163	69
+return the	-148	-167
+return to	-147	-130
+return was	-58	48
+returned	-287	-247
+returned %number	214	105
+returned the	-109	32
+returned with	-42	66
+returning	-200	-369
+returning the	163	51
+returns	-240	-226
+reunion	-91	32
+revelation	10	365
+revenge	-21	-136
+revenue	-389	-404
+reverse	-236	-143
+reversed	-218	-187
+reversible	231	-14
+revert	-400	-556
+review	-195	-388
+reviewed	-205	-94
+reviewer	68	-45
+reviews	31	-127
+reviews i	82	-55
+revised	-484	-619
+revoke	-48	-258
+rewards	-60	122
+rewound	-70	37
+rewrote	109	255
+rhino	-83	102
+rib	235	224
+ribbon	-201	-129
+ribbons	-205	-233
+ribs	-75	-132
+rice	291	219
+rich	298	469
+rid	-176	-447
+ride	-15	173
+riders	-336	-328
+rides	-56	132
+ridge	-145	-114
+ridiculous	777	542
+rig	165	130
+right	-291	262
+right about	-53	84
+right and	19	-141
+right now	-118	-81
+right to	-146	-134
+rightly	445	756
+rights	-216	-195
+ring	-35	-207
+ring in	-55	76
+ring road	81	-54
+ringing	196	48
+rings	-11	143
+rings on	67	-58
+ringtone	97	112
+rink	-157	-77
+rinse	65	-173
+riot	-182	-220
+riots	-7	-203
+rip	236	-129
+ripe	175	407
+ripped	560	273
+rise	-159	-10
+risk	-43	-148
+risk of	-124	67
+risks	-66	-385
+rival	-235	57
+rivals	-224	-212
+river	-229	24
+river and	-45	109
+riverside	-198	-186
+road	-160	-250
+roads	-115	-416
+roadside	38	-178
+roaming	-65	-105
+roasted	201	149
+robbed	319	232
+robin	-405	-67
+robot	337	302
+rock	-47	383
+rocking	51	260
+rode	-233	-60
+rods	-243	-202
+role	-460	-301
+roles	-291	-145
+roll	66	105
+rolled	178	291
+rolled her	86	-83
+rolled it	-57	86
+roller	-174	60
+rolling	178	254
+rollover	-149	-254
+rolls	153	382
+romantic	40	267
+rome	-267	-264
+roof	138	153
+roof came	67	-59
+roof has	-133	141
+roof is	90	-23
+roofs	193	48
+room	-221	-240
+room %number	-285	-213
+room flat	-54	52
+room for	38	-94
+room had	-137	-132
+room on	-28	-163
+room service	57	179
+room to	123	35
+room was	47	170
+room with	105	-23
+roommate	89	-76
+rooms	-221	-243
+rooms on	-105	-68
+rooster	133	363
+root	-164	-266
+rope	-75	343
+rose	147	475
+rose %number	0	210
+rose by	-131	104
+rose to	195	114
+roses	-39	297
+rota for	62	-43
+rotating	-366	-294
+rotten	218	1
+rough	457	398
+roughly	-62	149
+round	-187	63
+round the	-25	110
+roundabout	-44	-201
+rounded	-190	-10
+rounds	-163	-146
+route	-372	-537
+router	-163	-34
+router and	-114	14
+routers	-170	-424
+routes	-577	-602
+routing	-241	-444
+rovers	-110	-31
+rowing	-398	27
+rowing club	-52	56
+rows	-184	-155
+royal	65	304
+rsvp	-106	-66
+rsvp by	-106	-66
+rubbed	145	311
+rubber	167	146
+rubbish	365	35
+rubbish tip	-59	117
+rubles	-143	-205
+rude	676	312
+rude to	8	-98
+rue	153	253
+rugby	-261	-44
+ruin	526	329
+ruined	610	244
+ruined all	-88	107
+rule	-372	-176
+ruled	59	199
+rules	-149	-137
+rules are	91	-44
+rumour	303	189
+rumours	366	366
+run	-101	102
+run a	-178	53
+run cold	126	16
+run on	-128	-98
+run out	250	-26
+run the	-145	126
+rung	162	343
+runner	-222	-186
+runners	-287	-171
+running	29	300
+running out	250	-15
+running with	-59	65
+runs a	61	-48
+runs every	-112	-75
+runs for	-121	-32
+runs on	-79	79
+runs out	147	-13
+runway	-181	-392
+russian	-170	-278
+rust	-7	-321
+rusted	176	21
+rusted in	121	47
+rustic	271	425
+rusty	284	129
+rye	-153	-65
+sack	199	-141
+sacked	471	60
+sacks of	-157	-97
+sad	241	58
+sad news	112	41
+sad songs	-211	-120
+sad to	116	323
+saddle	182	281
+sadly	878	655
+sadness	330	141
+safe	55	-159
+safe place	106	-12
+safely	124	401
+safety	-54	-206
+saffron	63	257
+said	189	246
+said %number	148	150
+said a	-120	129
+said about	-45	162
+said for	82	-51
+said give	-69	79
+said happy	70	-47
+said i	169	-73
+said no	-47	143
+said oh	64	-56
+said one	-179	-22
+said she	4	-100
+said that	-22	-222
+said the	-86	-129
+said to	-194	-157
+said two	-161	62
+said when	-40	119
+said yes	-68	152
+sail	-286	58
+sailed	-161	243
+sailing	-404	-83
+sailor	-318	-83
+sails	-18	266
+saint	-311	70
+saints	-72	82
+sake	288	304
+salad	55	-107
+salad had	78	-68
+salary	-91	-196
+sale	-413	-642
+sales	106	176
+sales fell	181	-75
+sales of	-24	137
+sales pitch	-41	82
+salesman	146	110
+salmon	110	410
+salon	460	436
+salsa	-119	101
+salted	-86	80
+salty	285	281
+salute	49	340
+saluted	104	624
+same as	-403	-159
+same barber	-84	85
+same chair	60	-59
+same day	21	137
+same evening	-225	79
+same man	81	-27
+same money	-71	74
+same noise	83	-27
+same potholes	104	-72
+samir	-93	96
+sample	-458	-349
+samples	-318	-272
+samsung	229	146
+san	-138	0
+sand	-16	-222
+sandals	114	241
+sandwich	182	108
+sandwiches	203	10
+sang	-32	578
+sank	510	263
+santa	-53	141
+sarcasm	593	643
+sat	94	365
+sat at	119	24
+sat down	-91	141
+sat in	24	132
+sat next	-46	97
+sat on	-83	116
+sat through	126	-88
+sat with	-30	91
+satellite	-136	-295
+satisfaction	172	653
+satisfactory	86	187
+satisfied	101	482
+satisfying	357	738
+saturday	-199	-237
+saturday after	185	30
+saturday and	106	45
+saturday market	-97	26
+saturday there	-75	85
+sauce	-351	54
+saucepan	-245	3
+sausage	104	202
+save	82	-72
+save the	-121	-49
+saved	-7	754
+saved a	74	-69
+saved it	-56	59
+saved me	-31	81
+saved my	-126	174
+saved our	-53	102
+saved the	-67	125
+saves	112	-5
+saving	105	121
+savings	154	-327
+saw	592	648
+saw a	49	-72
+saw it	67	-112
+saw me	-58	64
+saw my	-74	94
+saw that	-116	124
+saw the	128	-73
+sawdust	261	148
+say	294	229
+say a	-96	80
+say about	181	108
+say for	67	-60
+say no	89	-41
+say of	-43	98
+say thank	62	-51
+say that	93	106
+say the	39	-126
+say they	-76	125
+say this	-76	124
+say to	74	-71
+say what	-222	20
+say which	126	6
+say why	119	-23
+saying	477	165
+saying a	-44	111
+says	359	-44
+says delivered	-197	-118
+says i	-81	49
+says it	-75	-199
+says my	-95	111
+says on	-121	-19
+says she	63	-147
+says something	-142	144
+says thanks	-66	67
+says we	71	-57
+scaffolding	95	-81
+scale	-309	-197
+scales	-390	-205
+scam	400	134
+scammers	131	-165
+scan was	52	149
+scandal	122	-255
+scanner	-121	-16
+scar	198	228
+scare	455	154
+scared	600	328
+scared of	-103	123
+scarf	28	178
+scary	584	435
+scenario	-172	-369
+scenery	32	212
+scenes	193	31
+scenic	208	370
+sceptic	-133	268
+sceptical	66	497
+sceptical about	-65	82
+schedule	-784	-810
+scheduled	-304	-592
+scheduling	-264	-358
+scheme	-184	-293
+scholarship	-182	-8
+school and	43	-66
+school gate	-54	59
+school in	-127	-101
+school on	-108	-13
+school run	-36	127
+school with	83	-42
+schoolchildren	170	238
+schoolgirl	114	155
+schools	-6	-172
+schools in	149	20
+scientists	35	155
+scissors	-114	2
+scones	-32	123
+scoop	19	-107
+scoops	-48	81
+scooter	129	53
+score	-313	53
+scored	-167	-17
+scores	-187	-81
+scotland	-222	-48
+scouts	77	412
+scrap	-159	-474
+scrapped	322	-25
+scratch	594	283
+scratched	329	93
+scratches	408	32
+scratchy	61	-43
+scream	91	-27
+screamed	264	450
+screaming	380	473
+screaming baby	-60	62
+screen	228	2
+screening	-277	-332
+screenplay	-112	-93
+screens	202	-111
+screw	41	-97
+screw in	105	-33
+screwed	171	-99
+screws	235	-62
+screws and	169	27
+scrub	170	28
+scrubbed	345	230
+sculptor	-201	-146
+sea	-17	196
+sea bass	121	-50
+sea view	220	-91
+seal	-235	-216
+sealed	20	-119
+sealed again	-108	-84
+seam	104	186
+seamen	-107	22
+seams	361	357
+seams came	71	-49
+search	-103	-309
+search returns	114	25
+seaside	96	158
+season	-155	-155
+seasonal	-355	-338
+seasons	-108	-205
+seat	-239	-209
+seat %number	-59	87
+seat for	36	-142
+seated	-151	128
+seating	-338	-319
+seats	-25	-187
+seats twice	69	-62
+second	-297	-371
+second album	-95	99
+second and	-55	179
+second chance	89	-83
+second coat	152	40
+second floor	-76	-116
+second half	-129	-116
+second hand	-132	36
+second helping	-20	144
+second quarter	-2	176
+second ring	-48	115
+second time	207	-91
+second was	106	6
+second year	210	-95
+secondary	-458	-462
+seconds	-22	234
+seconds of	-99	148
+secret in	-115	-86
+secretary	32	160
+section	-620	-619
+secure	63	-60
+security	85	-299
+see a	-123	-44
+see another	72	-67
+see attached	158	56
+see how	8	138
+see it	-132	29
+see lid	-98	-129
+see me	69	-57
+see the	115	-2
+see through	89	-60
+see what	97	-65
+see where	-54	85
+see you	-221	-86
+see your	61	-48
+seed	-260	18
+seedlings	-167	130
+seeds	-267	-37
+seeing	68	210
+seeking	-403	-182
+seeks	-276	-270
+seem	403	336
+seemed	523	543
+seems	543	426
+seems to	155	-14
+seen better	97	-75
+seen in	78	-90
+seen it	-154	-60
+seen off	-67	79
+seen the	176	-51
+seldom	203	667
+select	-707	-689
+selected	-618	-485
+selection	-396	-348
+selections	-270	-184
+self	495	445
+self checkout	55	-54
+sell	-257	-435
+sell me	-45	65
+seller	38	-90
+selling	120	-171
+sells	-260	-358
+semi	1	221
+seminar	-124	-284
+send	-840	-693
+send it	-113	-207
+send me	-185	-262
+send off	-55	88
+send the	31	124
+sender	-450	-645
+sending	-222	-494
+sends	-212	-15
+sends me	183	14
+senior	-228	-295
+sense	358	484
+senses	311	266
+sensible	384	521
+sensitive	110	-42
+sensor	-38	-275
+sent	-32	-265
+sent a	-37	322
+sent by	43	-68
+sent from	-157	-116
+sent it	142	-150
+sent me	118	36
+sent my	-20	137
+sent the	123	39
+sent to	-221	-198
+sent us	153	-69
+sentence	-527	-534
+sentences	-145	-343
+separate	-532	-763
+separately	-762	-634
+september	-153	-253
+sequel	197	201
+sequel that	-53	59
+sequence	-566	-686
+sergeant	-384	-375
+serial	-254	-471
+series	-185	-91
+serious	488	116
+seriously	516	400
+sermon	-67	-170
+serve	-260	-99
+served	-66	-242
+served in	-106	-74
+server	-135	-225
+server down	160	28
+servers	-48	-309
+serves	-269	-80
+serves four	48	-85
+service charge	118	54
+service here	105	-3
+service i	66	-46
+service is	-19	87
+service my	71	-55
+service said	111	29
+service until	127	62
+service was	141	109
+serviced	-311	-325
+services	-141	-341
+serving	-281	-356
+sesame	169	269
+session	-276	-252
+set	-407	-173
+set fire	119	-22
+set in	-38	-119
+set the	-7	248
+set up	-152	-183
+sets	-291	-92
+setting	-60	-182
+settings	145	-106
+settle	-160	-220
+settled	-140	229
+settlement	-219	-132
+settling	-156	221
+setup	49	187
+seven	-279	-174
+seven minutes	-69	-124
+seven years	-59	83
+seventeen	110	130
+seventeenth	103	208
+seventh	-6	125
+seventy	-33	160
+seventy four	-52	53
+sewage	239	-173
+sewed	-67	87
+sewer	139	-188
+sewing	-21	154
+sewn	-187	1
+sex	-126	-103
+shabby	496	342
+shade	-71	51
+shaft	453	494
+shake	202	93
+shakes	318	240
+shaking	448	453
+shall	-321	-71
+shall not	96	-68
+shallow	256	216
+shallow end	-51	55
+shambles	829	534
+shame	313	35
+shame about	150	-37
+shame on	107	45
+shameful	271	192
+shampoo	133	75
+shape	-239	-118
+shaped	152	341
+share	-372	-138
+shared	-490	-30
+shared bathroom	-146	-117
+shareholders	-234	-308
+shares	-235	24
+sharing	-257	43
+sharing a	-46	158
+shark	285	241
+sharks	-137	-215
+sharp	337	432
+sharply	444	350
+shattered	535	481
+shave	56	236
+shaved	325	331
+she	167	383
+she asked	-110	-127
+she came	-158	27
+she can	92	-69
+she cost	-58	61
+she cried	69	-64
+she does	-35	81
+she dropped	-58	59
+she found	-74	88
+she gave	-35	96
+she had	-32	-146
+she is	210	316
+she left	174	85
+she ordered	-92	-180
+she plays	-180	-42
+she rang	-64	70
+she said	-33	116
+she sang	77	-75
+she says	-152	-17
+she should	95	-58
+she slept	78	-50
+she told	-38	-117
+she used	66	-55
+she walked	-82	117
+she was	153	-244
+she would	106	-58
+she wrote	-111	27
+shed	198	278
+shed and	-75	-116
+sheds	184	110
+sheep	192	335
+sheer	353	659
+sheet	-459	-508
+sheets	-69	-185
+shelf	-313	-353
+shelf was	120	43
+shells	145	149
+shelter	-78	-116
+sheltered	199	186
+shelves	279	135
+shepherd	-48	234
+shield	-337	-308
+shift	-217	-292
+shifts	-359	-26
+shine	-58	335
+shiny	-21	139
+ship	-413	-78
+ship to	-213	-144
+shipment	-228	-284
+shipped	-215	-362
+shipping	-352	-339
+ships	-290	-184
+shipyard	-200	-199
+shirts	176	38
+shock	331	246
+shocking	707	612
+shoddy	585	280
+shoebox	78	-74
+shoes	73	118
+shone	174	426
+shook	549	680
+shooting range	137	36
+shoots	-44	-186
+shop	229	232
+shop it	114	-19
+shop opens	-171	-106
+shop sells	-109	-84
+shop with	112	38
+shopping	-71	-149
+shopping list	-79	-116
+shopping when	-51	72
+shops	153	94
+short	55	237
+short of	-81	94
+shortcut	-145	-69
+shorten	-211	-298
+shorter	-291	-268
+shortest	-58	230
+shortly	254	44
+shorts	194	220
+shot	37	151
+should	-439	-284
+should be	123	279
+should get	-44	68
+should have	300	65
+should i	-341	-244
+should not	-37	-107
+should run	-20	132
+shoulder	82	-90
+shoulders	135	200
+shout	187	388
+shouted	380	175
+shouted at	152	-69
+shouting	426	388
+shouts	387	564
+shovel	254	116
+shovelled	-52	71
+show	-73	-239
+show is	81	-68
+show me	-78	-138
+show up	85	-97
+show us	-51	92
+showed	1	344
+showed me	-80	89
+showed up	-61	76
+shower	281	209
+shower in	-62	75
+showers	102	-51
+showing	-202	-109
+shown	-495	-553
+showroom	126	-12
+shows	-225	-398
+shrank	382	184
+shredded	56	-54
+shredder	125	23
+shrimp	118	268
+shrink	4	-228
+shrug	535	299
+shrugged	653	668
+shrugs	411	152
+shrunk	533	389
+shut	454	-205
+shut on	129	49
+shuts	172	-200
+shutting	482	141
+shuttle	-221	-255
+shy	380	658
+sick	233	-39
+sickness	280	44
+side	-592	-451
+side of	243	111
+sided	83	-51
+sides	-168	-75
+sideways	-90	80
+siege	-48	-259
+sigh	625	339
+sighed	516	917
+sighs	471	346
+sight	250	448
+sign	-80	-310
+sign here	-135	-100
+sign of	170	31
+sign that	113	-96
+sign up	-96	30
+signal	-66	-177
+signature	-240	-435
+signatures	-106	-240
+signed	-609	-235
+signed for	66	-64
+signed off	76	-67
+signed up	185	49
+signing	-170	-393
+signs	12	-189
+silence	185	104
+silence is	134	59
+silent	274	340
+silent dishwasher	98	-94
+silent for	-94	98
+silent in	123	52
+silk	-3	215
+silky	71	458
+sills	11	-117
+silly	716	1046
+silva	108	-66
+silver	-242	-133
+sim	-170	-504
+sim card	-109	-62
+similar	-375	-533
+simple	73	493
+simple as	-80	93
+simplified	-230	-284
+simply	437	609
+sin	217	160
+since	524	613
+since %number	-412	-227
+since august	126	-16
+since dad	-71	74
+since february	-97	105
+since friday	152	-13
+since half	81	-37
+since i	-114	78
+since it	-107	21
+since last	-151	-129
+since monday	103	-73
+since noon	-63	66
+since records	127	65
+since school	-277	-142
+since september	113	-56
+since spring	130	-34
+since sunday	168	-74
+since the	404	430
+since tuesday	85	-59
+since we	-61	227
+since when	266	103
+since you	-74	139
+since your	65	-49
+sincere	211	567
+sincerely	323	389
+sing	-40	177
+singer	-109	68
+singing	107	610
+single	-59	80
+single one	109	-76
+single person	145	-59
+single time	278	60
+singles	-120	68
+sings	-147	316
+sink	87	-91
+sinking	299	127
+sins	-112	-129
+siobhan	-40	66
+sir	95	373
+siren	165	312
+sirens	210	267
+sis	-61	106
+sister	-275	-148
+sister in	-45	67
+sisters	-28	464
+sit	-124	39
+sit down	-73	133
+sit there	87	-85
+sit through	83	-81
+site	-104	-263
+site manager	-97	120
+sites	-184	-190
+sits	120	180
+sitter	-193	-371
+sitting	241	227
+situation	-48	-280
+six and	-40	-113
+six days	-36	91
+six digits	-118	-77
+six hours	125	95
+six in	59	-112
+six of	-89	124
+six pounds	107	-28
+six times	84	-48
+six weeks	219	174
+sixteen	185	83
+sixth	159	295
+sixty	209	203
+size	20	119
+size fits	108	-9
+size m	-108	-103
+size of	237	54
+sized	-323	-201
+sizes	-544	-298
+skate	95	164
+skateboard	232	241
+skating	-113	31
+sketch	-185	-160
+ski	-122	-169
+skiing	-33	99
+skin	171	106
+skin came	85	-83
+skint	1	105
+skip	-408	-328
+skip the	-79	109
+skipper	102	131
+skipping	70	-96
+skirt	-48	123
+skis	-207	-159
+sky	-56	310
+slab	-101	-225
+slap	222	209
+slaps	-82	289
+sleek	246	423
+sleep	177	375
+sleep in	84	-53
+sleep like	-90	97
+sleeper	-105	-143
+sleeping	237	133
+sleeping in	114	-86
+sleeping on	-24	84
+sleeps	-36	90
+sleeps four	-110	-74
+sleeve	14	-193
+sleeves	53	308
+slept	297	575
+slept in	149	-86
+slept like	-86	90
+slice	-168	68
+sliced	245	305
+slices	-34	135
+slid	25	-125
+slide	61	-89
+slide the	-124	-86
+slides	123	-108
+slides aloud	107	42
+slideshow	-137	-311
+slight	145	155
+slightly	185	254
+slim	212	321
+slip	318	177
+slipped	300	404
+slippers	174	359
+slippers and	-42	94
+slippery	179	107
+slips	-43	-125
+slope	34	-130
+sloppy	455	401
+slot	78	-96
+slots	-56	-169
+slovenia	-369	-364
+slow	414	213
+slow at	68	-55
+slow one	-139	-49
+slowed	205	181
+slower	150	24
+slower than	188	-62
+slowest	64	347
+slowly	-106	355
+slug	-203	-332
+slugs	-240	-319
+smack	498	509
+small	-121	88
+small print	83	184
+smaller	-151	-12
+smart	475	396
+smartphone	243	149
+smash	307	254
+smashed	355	81
+smashing	384	463
+smell	526	257
+smell it	67	-51
+smell of	-52	89
+smelled	706	431
+smelled of	191	-118
+smelling	253	138
+smells	451	256
+smells of	138	-12
+smelter	-102	-155
+smile	423	657
+smiled	367	818
+smiles	377	756
+smiley	323	376
+smiling	397	695
+smitten	340	790
+smoked	266	-15
+smoking	233	82
+smooth	8	562
+smooth as	-20	198
+smoother	-39	397
+smoothest	-89	96
+smoothly	156	639
+snack	108	224
+snail	77	288
+snap	171	-97
+snapped	601	332
+snapped in	63	-61
+snow	-264	-36
+so	350	493
+so am	-50	120
+so and	-47	59
+so as	-43	94
+so bad	92	-70
+so bored	118	-102
+so boring	64	-64
+so called	247	-7
+so did	155	-67
+so do	81	110
+so everybody	98	-91
+so far	-412	-317
+so glad	-231	262
+so good	-125	149
+so grateful	-53	55
+so happy	-62	74
+so hard	-67	73
+so here	-78	91
+so i	-300	-235
+so it	-53	59
+so light	-54	61
+so little	84	-63
+so long	174	66
+so much	306	-24
+so often	75	-60
+so over	110	-71
+so quickly	108	-31
+so she	67	-66
+so slow	106	0
+so small	69	-57
+so that	-289	-157
+so the	162	46
+so there	-57	62
+so unwelcome	118	-105
+so was	141	-88
+so we	-77	-107
+so well	-112	121
+so you	124	-115
+soaked	-47	95
+soap	300	288
+soap has	-70	73
+sobbing	300	529
+sober	205	299
+social	245	-91
+social media	105	-11
+society	183	209
+sock	295	149
+socks	157	214
+sofa	111	69
+sofa at	70	-42
+sofa bed	-190	-167
+sofas	79	201
+soft	-12	365
+softest	-79	95
+soggy	358	95
+sold	141	-5
+sold as	180	-131
+sold in	-242	-168
+sold it	70	-68
+sold my	103	-37
+sold our	84	-76
+sold out	-211	308
+sold the	117	171
+sold to	65	-86
+sold up	79	-32
+sole	49	127
+solicitor	-286	-283
+solid	1	402
+solo	49	286
+solution	-229	-329
+solve	-277	-335
+solved	-271	-44
+some assembly	178	39
+some like	-200	-218
+some more	-121	-86
+some of	-44	135
+somebody	521	427
+somebody else	130	23
+somebody in	103	-78
+somehow	469	483
+someone	376	87
+someone else	222	-144
+someone has	-123	69
+someone in	-13	93
+someone with	76	-72
+something	73	280
+something is	61	-93
+something to	-98	95
+sometimes	333	206
+somewhat	368	543
+son	136	266
+son has	-49	56
+son said	49	142
+son since	61	-49
+son was	86	-72
+son wedding	-65	66
+song	-297	-69
+song that	-157	-77
+songs	-82	-151
+sons	123	362
+soon	116	145
+sooner	152	207
+sooner walk	89	-65
+soot	-76	59
+soprano	-344	-184
+sopranos	-214	-56
+sore	190	97
+sorrows	-137	-153
+sorry	164	-44
+sorry to	211	3
+sort	-119	27
+sort of	165	174
+sorted	-466	30
+sorting	-398	-518
+soul	136	670
+soul on	-74	80
+sound	404	433
+sound like	76	-68
+sound of	90	-20
+sound off	-52	54
+sound quality	-57	68
+sounded	387	396
+sounds	279	389
+soup and	86	-48
+soup in	-20	92
+soup on	-90	98
+sour	145	125
+south	-204	-148
+southern	-355	-177
+southwest	-463	-293
+souvenir	63	-154
+spa	50	-115
+space	-181	-365
+spaces	-294	-462
+spaghetti	134	140
+spain	-62	-152
+spam	-211	-477
+spanish	-108	-105
+spare	-131	-48
+spare a	95	-87
+sparkling	131	495
+sparks	105	22
+sparrows	-316	-222
+spat	313	124
+speak	-88	23
+speak of	-26	90
+speak to	-87	-268
+speaker	83	-284
+speakers	276	45
+speaking	135	240
+speaking to	92	-66
+speaks	363	478
+speaks in	76	-43
+special	-67	-134
+specialist	-66	-201
+specialists	-313	-277
+specific	-503	-623
+specify	-684	-950
+speech at	135	18
+speeches	151	-113
+speed	-169	-139
+speed on	177	19
+speedy	-149	93
+spell	82	-60
+spelled	159	-6
+spelling	-173	-173
+spells	85	-70
+spelt	48	-183
+spelt my	67	-63
+spend	-13	-251
+spend it	76	-66
+spend your	122	23
+spending	59	-230
+spends	-50	-174
+spent	417	142
+spent more	86	-63
+spent the	194	-41
+spent this	-51	57
+spill	159	-215
+spilled	191	124
+spinach	179	190
+spine	79	180
+spinning	196	371
+spiral	-143	-214
+spirit	46	375
+spirit level	94	-92
+spirits	56	441
+spite	747	610
+splendid	508	1154
+splinter	169	-76
+split	-497	-431
+spoil	116	77
+spoiled	318	220
+spoiler	-269	-491
+spoilt	-110	98
+spoke	326	370
+spoke to	69	-66
+spoken	83	222
+spoken to	89	-67
+spokesman	-55	-194
+sponsor	-137	-394
+spoon	123	269
+spoonful	67	-56
+spoons	101	-16
+sports	50	-133
+spot	-253	341
+spot on	62	279
+spotless	-40	397
+spots	82	-166
+spotted	-69	251
+spotted that	-50	58
+spouses	-189	-94
+spray	-299	-363
+sprayed	106	-245
+spread	247	43
+sprinkle	-239	-15
+sprint	-197	-12
+sprouts	63	-128
+spun	148	357
+squad	-395	-457
+square	-270	-306
+square and	24	-86
+square metres	-109	-82
+squeaked	-44	68
+squeezed	102	305
+squid	152	277
+srsly	89	-63
+srsly who	89	-63
+st	-401	-193
+stable	-255	86
+stacked	-391	-254
+stadium	-237	-244
+staff survey	-69	110
+staffing	-151	-473
+stag	70	149
+stag party	67	-43
+stage	-60	53
+stages	-75	61
+stain	207	29
+stain on	80	-60
+stain that	-90	92
+stained	156	86
+stainless	38	-194
+stains	94	-129
+staircase	-24	103
+stairs do	-44	81
+stairwell	119	-174
+stale	506	-32
+stale bread	75	-45
+stall	-15	-109
+stalled	480	227
+stalls	207	84
+stammer	-163	173
+stamp	-178	-138
+stamped	-400	-392
+stamps	-311	-280
+stand	-201	-421
+stand for	-117	-86
+stand in	85	-65
+stand up	-45	89
+standard	-394	-383
+standards	-91	-165
+standing	91	191
+standing still	75	-65
+standing there	66	-62
+stands	-168	76
+stapler	49	-92
+star	217	190
+staring	390	350
+stars	-194	219
+stars from	-69	89
+start at	357	136
+start to	77	147
+start up	-113	-40
+start was	-34	72
+started	118	191
+started at	-92	26
+started on	100	-23
+started to	123	-74
+starter	28	-169
+starters	-177	-317
+starting	-348	-446
+startled	493	619
+starts	-169	-263
+starts at	-176	-171
+state	-187	-212
+stated	-215	-139
+stated that	-111	-109
+statement	-318	-576
+statements	-180	-407
+states	-270	-243
+stating	-108	-158
+station	-358	-198
+station and	-110	-3
+stationery	6	-186
+stations	-199	-430
+statistics	-534	-578
+statue	-323	-69
+status	-431	-401
+statutes	-586	-720
+statutory	-350	-419
+stay	-90	30
+stay away	163	-12
+stay here	-70	126
+stay with	-84	123
+stayed	7	578
+stayed for	-13	114
+stayed in	132	-33
+stayed on	30	194
+stayed until	-47	68
+staying	-261	-15
+stays	-250	-84
+stays open	-28	127
+steady	-230	122
+steak was	127	26
+steaks	-84	37
+steal at	-80	122
+stealing	122	100
+steals	114	62
+steel	-24	-202
+steep	92	114
+steer	274	64
+step	-249	126
+step %number	232	105
+step you	94	-89
+stepped	201	171
+steps	-212	-213
+steve	117	305
+stew	-70	238
+steward	-84	120
+stick	-74	51
+sticker	-14	-226
+stickers	-31	-298
+sticks	127	73
+sticky	137	-404
+sticky menu	151	65
+still	440	555
+still a	80	-157
+still do	-97	99
+still had	-63	69
+still have	51	-88
+still here	-65	73
+still in	121	-214
+still no	245	-126
+still on	163	-21
+still pending	-126	-82
+still runs	-60	94
+still smiling	-69	95
+still talking	-14	153
+still they	60	-54
+stinks	111	-45
+stitch	-136	123
+stitched	-64	81
+stitches and	29	-104
+stitching	204	156
+stock	-391	-374
+stocked	7	164
+stockings	134	79
+stocktaking	-219	-134
+stole	382	153
+stolen my	-48	67
+stomach	368	250
+stomachs	315	109
+stone	-255	-181
+stones	-84	-134
+stood	322	654
+stood in	179	22
+stood up	-27	145
+stool	-287	-159
+stop at	-105	-84
+stop because	-65	67
+stop calling	184	68
+stop sending	187	45
+stop the	-163	-92
+stopped	340	229
+stopped asking	93	-72
+stopped at	-87	33
+stopped checking	-80	88
+stopped looking	-67	79
+stopped making	82	-79
+stopped sleeping	60	-54
+stops	-122	-207
+storage	-117	-295
+store	-241	-77
+store in	-135	-77
+stored	-137	-301
+stores	-181	10
+storm	-157	-182
+storms	-169	166
+story	-99	-169
+stove	141	159
+stoves	-107	-104
+straight	235	673
+straight again	-47	58
+straight back	114	-104
+straight from	-57	112
+straight in	-45	62
+straight past	93	-75
+stranded	194	42
+strange	375	559
+stranger	574	877
+stranger name	70	-54
+strangers	184	841
+strangers at	-12	107
+strap	-114	-101
+strapped	74	-38
+straw	149	43
+strawberries	68	266
+strawberry	46	273
+stray	52	410
+stream	-252	-293
+street	-262	-117
+street and	29	-106
+street got	87	-77
+street party	-69	107
+streets	180	-14
+strength	-165	-88
+strengths	-139	130
+strengths of	103	156
+stress	-180	-258
+stretch	137	38
+strict	-226	-148
+strike	225	-6
+strike is	-39	205
+striker	-26	-116
+strikes	147	-45
+striking	227	466
+string	-124	-239
+strings	-174	10
+stroke	283	371
+stroke of	-127	-42
+stroll	193	422
+strolled	152	479
+strong	65	202
+stronger	-92	148
+struck	293	507
+struck me	-69	71
+strudel	-81	87
+struggle	-74	286
+struggle to	-46	84
+stubborn	404	292
+stuck	111	105
+stuck at	97	-99
+stuck in	-43	116
+stuck it	-24	120
+stuck on	69	-40
+student	-150	28
+students	-171	-2
+studied	-270	-83
+studies	-73	-175
+studio	182	-24
+studios	70	182
+study	-298	-375
+stuff	302	213
+stuffed	132	83
+stumbled	606	771
+stung	691	252
+stunning	454	1045
+stupid	942	549
+stupid questions	-46	79
+sturdy	-61	373
+style	141	180
+stylish	438	674
+sub	-298	-321
+subject	-485	-664
+subjects	-205	-145
+sublime	489	826
+submit	-625	-740
+submitted	-347	-483
+subscriber	-175	-122
+subscription	-114	-312
+subscriptions	-96	-234
+substances	-240	-458
+subtitle	-324	-613
+subtitles	74	-155
+subtle	117	491
+success	253	778
+successfully	165	446
+such	-160	-73
+such a	-67	143
+such as	-44	-173
+such that	56	-52
+sucked	501	185
+sucks	506	249
+sudden	300	189
+suddenly	634	639
+suffered	467	144
+sufficient	-267	-202
+sugar	85	107
+sugars	20	270
+suggest	-154	-267
+suggested	-19	-219
+suggested that	57	-55
+suggestions	-105	-101
+suggests	-144	-197
+suicide	60	-303
+suing	44	-180
+suit	-221	-410
+suitable	-211	-166
+suitable for	-276	-235
+suitcase	-124	-206
+suitcase and	-52	55
+suitcases	-224	-296
+suited	-136	182
+suits	-340	-58
+suits me	-138	-81
+suits you	-110	-142
+sum	-505	-517
+summary	-429	-626
+summer	141	243
+summer the	105	-96
+summers	-112	-73
+summers in	-48	61
+summit	-197	-381
+sums	-128	3
+sun	117	526
+sun out	-54	82
+sunday	-447	-279
+sunday lunch	-105	106
+sunday night	121	14
+sundays	-146	-167
+sunflower	-199	-31
+sung	26	484
+sunglasses	183	296
+sunlight	-14	239
+sunny	-81	53
+sunrise	-83	214
+sunscreen	-283	-278
+sunshine	36	536
+super	82	352
+superb	345	1058
+superbly	253	818
+supermarket	129	-38
+supervision	-260	-270
+supervisor	-49	-240
+supper	127	369
+supplement	-338	-316
+supplementary	-368	-381
+supplied	-96	-245
+supplier	64	-89
+supplier needed	-54	61
+suppliers	-97	-331
+supplies	-254	-347
+supply	-368	-529
+support	253	209
+supported	-209	-165
+supporting	-357	-274
+supports	-398	-376
+supposed	-116	-363
+supposed to	177	-74
+supposedly	332	349
+surcharge	-224	-364
+sure i	-83	36
+sure what	61	-56
+sure you	3	116
+surface	-300	-233
+surfing	232	421
+surgeons	73	133
+surgery	-50	79
+surname	-176	-246
+surprise	334	605
+surprise i	56	-55
+surprised	472	843
+surprises	414	583
+surprising	371	651
+surprisingly	427	953
+surrender	-142	-196
+surveillance	-52	-187
+survey	-153	-265
+survey about	104	-51
+survey asked	-98	-110
+surveyor	-108	-170
+survive	-141	-152
+survived	211	504
+survived a	-86	179
+survives	27	-84
+sushi	260	136
+suspect	-152	-461
+suspend	-33	-347
+suspended	-275	-566
+suspense	106	242
+suspension	-92	-512
+suspicion	127	-29
+suspicions	120	113
+suspicious	-76	60
+swallow	30	134
+swallowed	331	415
+swallows	60	112
+swam	74	387
+swan	73	534
+swap	-699	-594
+swap it	-33	73
+swap my	-79	33
+swapped	-308	-309
+swapping	-301	-328
+swear	217	5
+swearing	122	86
+swears	215	244
+sweeping	254	210
+sweet	-33	378
+sweetest	-29	96
+sweetheart	239	549
+sweets	104	356
+swelling	344	372
+swells	441	368
+swept	41	216
+swift	39	258
+swim	130	258
+swimmers	-49	190
+swimming	198	234
+swing	17	284
+swinging	225	689
+swings	175	432
+swipe	-161	-173
+swiss	-217	123
+switch	-325	-268
+switch off	-175	-122
+switch to	-104	19
+switched	-215	-62
+switched it	65	-63
+switches	-188	-342
+switching	-269	-431
+swollen	250	130
+swore	779	578
+sworn	-85	193
+sydney	-195	185
+symbol	-363	-192
+symbols	-680	-714
+sympathy	4	-133
+symptoms	-229	-380
+synagogue	-108	-357
+sync	-197	-204
+syndrome	-20	-341
+syrian	-101	-139
+syrup	-155	-91
+system	-31	-278
+t	48	-101
+ta	-190	-174
+tab	-308	-519
+table	-277	-196
+table at	-97	76
+table has	121	24
+tables	-460	-246
+tablet	-20	-181
+tablet has	63	-44
+tablets	-283	-371
+tabs	-121	-330
+taco	115	215
+tag	-146	-429
+tagged	-118	-274
+tags	-285	-456
+tail	-92	75
+tailor	-138	39
+tails	140	329
+take	-525	-235
+take a	-11	105
+take back	-101	162
+take before	170	80
+take in	-57	94
+take it	-91	109
+take my	-19	108
+take out	82	-51
+take the	-196	-150
+take them	70	-50
+take up	105	-11
+taken	-465	-511
+taken down	-172	-133
+taken the	150	139
+takeover	138	-246
+takes	-561	-357
+takes about	-173	-137
+takes me	-21	95
+takes place	-261	-216
+takes to	-27	82
+takes up	-113	-122
+taking	-139	-157
+tale	92	525
+talent	184	450
+talent to	65	-41
+talented	261	630
+talk about	17	118
+talked	50	181
+talked me	-63	92
+talking	353	391
+talking about	41	132
+talks	20	-106
+talks about	71	-60
+talks of	-71	73
+talks over	124	-51
+tall	-4	246
+taller	-51	185
+tamil	-25	86
+tandem	-148	105
+tank	-233	-416
+tanks	-19	-197
+tap	208	221
+tap drips	93	-37
+tap in	66	-47
+tap the	-135	-135
+tape	313	-52
+taped	121	-158
+tapes	250	-31
+tapped	258	409
+tapping	116	185
+taps	180	19
+target	-283	-274
+target by	-54	108
+tariff	-110	-405
+tart	-30	288
+task	-475	-443
+tasks	-265	-362
+taste	226	359
+taste of	69	-68
+taste that	73	-43
+tasted	468	658
+tasted it	-62	66
+tasteless	218	-13
+tastes	338	342
+tastes of	95	-62
+tasting	126	214
+tasting menu	65	-68
+tasty	-9	444
+tattooist	-50	67
+taught	-84	322
+tavern	245	326
+tax	88	-71
+tax office	-57	156
+taxes	-97	-202
+taxi	-74	-164
+tbh	82	-43
+tbilisi	-128	3
+tea	12	377
+tea from	112	-23
+tea lady	68	-65
+tea was	-55	-132
+teach	28	117
+teacher	230	179
+teacher for	72	-44
+teacher held	56	-55
+teacher who	-23	93
+teachers	137	-11
+teaches	-107	-49
+teaching	129	192
+team	37	228
+team for	64	-60
+team of	93	143
+team will	-110	-102
+teams	-475	-421
+teared	-61	65
+teared up	-61	65
+tearing	423	168
+tears	500	635
+teased	563	801
+teaspoon	-111	-98
+tech	106	182
+technically	181	323
+technician	267	145
+technicians	174	-1
+teddy	0	324
+teenage	201	342
+teenager	166	318
+teenagers	96	455
+teenagers put	-52	73
+teeth	565	294
+telephone	30	-177
+telephone number	-129	-89
+telephones	268	312
+television	162	-19
+tell	-340	-323
+tell her	74	-59
+tell me	-304	-600
+tell someone	-64	115
+tell the	292	135
+tell you	-136	-85
+telling	290	289
+telling us	88	-88
+tells me	137	-27
+telly	-45	90
+temper	335	281
+temperature	-245	-304
+temperatures	-320	-265
+tempers	361	339
+template	-374	-460
+temple	-122	115
+temporarily	101	-109
+temporary	-248	-575
+ten	-182	-109
+ten characters	-138	-75
+ten days	4	-172
+ten minutes	106	199
+ten months	59	-50
+ten o'clock	62	-87
+ten out	-96	215
+ten past	126	234
+ten people	109	-42
+ten per	70	-91
+ten seconds	0	-237
+ten winters	-6	148
+ten years	-11	104
+tenant	-397	-299
+tenants	-84	-113
+tender	147	386
+tenders	89	158
+tennis	-186	12
+tenor	-314	-174
+tens	-63	-124
+tense	-151	-336
+tent	180	139
+tent in	-120	136
+tent leaked	23	117
+tenth	-172	138
+tents	150	-116
+tenure	114	106
+term	-185	-454
+terminal	-103	-544
+terminates	-271	-529
+termination	-37	-426
+terms	-80	-334
+terrace	-152	-22
+terrible	560	3
+terribly	728	644
+terrier	-4	311
+terrific	151	683
+terrified	539	315
+terror	41	-229
+test	-438	-523
+tested	-141	-146
+tester	-130	-169
+testing	-356	-313
+tests	-192	-317
+text	-254	-581
+text is	87	130
+text message	132	40
+textbook	-151	-299
+texts	-134	-321
+texture	170	202
+thai	-59	-154
+than	152	319
+than a	201	-71
+than any	-95	109
+than anyone	-105	129
+than ever	69	-54
+than expected	-44	125
+than five	-79	-114
+than he	-61	113
+than i	18	168
+than it	164	-77
+than most	-58	97
+than my	-59	166
+than that	156	-93
+than the	92	292
+than their	61	-51
+than this	168	-68
+than three	-240	-175
+than to	57	-51
+than we	57	-52
+than you	-92	101
+thank	203	587
+thank heavens	-18	92
+thanked	267	509
+thanked me	98	-93
+thanked the	67	-58
+thanking	130	348
+thanks	66	489
+thanks for	92	-155
+thanks to	135	558
+thanks you	-73	75
+that	534	444
+that %number	108	-58
+that a	-48	-109
+that again	56	-54
+that cello	-64	78
+that charges	-189	-176
+that corner	139	126
+that damp	-70	72
+that did	-98	117
+that dogs	-119	-79
+that evening	95	-83
+that field	-39	67
+that had	-8	122
+that he	-191	-331
+that hospital	56	-53
+that i	-251	39
+that in	-87	59
+that it	-58	-171
+that junction	78	-71
+that just	-22	88
+that makes	95	-48
+that man	111	-101
+that means	-33	151
+that more	120	54
+that morning	-90	71
+that my	107	-41
+that never	89	-80
+that no	-167	62
+that nobody	130	-23
+that of	-146	-193
+that order	-14	106
+that people	-69	74
+that place	82	-60
+that plays	-146	-105
+that price	-84	168
+that reads	86	-83
+that save	-53	55
+that says	-75	97
+that she	-115	-244
+that simple	-12	154
+that sings	103	-56
+that so	59	-57
+that somebody	-89	98
+that teachers	87	-77
+that the	-38	-174
+that they	115	-62
+that this	-111	62
+that used	-68	77
+that was	185	-123
+that we	-159	-57
+that went	-54	57
+that year	-71	77
+that you	-113	-237
+thaw	-70	39
+the %number	35	-150
+the account	-33	89
+the accused	-118	-77
+the actors	151	-29
+the advert	-107	-140
+the age	-54	-118
+the agency	18	-253
+the airline	154	-11
+the aisle	-83	54
+the alarm	-256	-59
+the album	-78	-116
+the allotment	-89	32
+the ambulance	217	-52
+the apartment	122	-2
+the app	-63	-142
+the appendix	-11	-114
+the apple	-81	35
+the appliance	-131	-82
+the apprentices	-55	56
+the apricot	-73	97
+the arm	-74	-132
+the art	-48	62
+the article	-133	-22
+the assembly	-131	-31
+the assistant	73	-55
+the atm	-227	-169
+the atmosphere	54	121
+the attic	-151	64
+the authority	60	-53
+the average	-74	-139
+the baby	124	132
+the babysitter	85	-55
+the bad	-123	-212
+the bag	55	-124
+the bailiffs	84	-24
+the baker	-132	4
+the balance	-170	-71
+the ball	53	-56
+the bandages	-87	87
+the bank	136	164
+the bar	88	120
+the basket	124	3
+the bath	161	-62
+the battery	143	-3
+the beautician	59	-57
+the beds	-51	118
+the bedside	70	-53
+the beer	109	58
+the bell	-147	-204
+the best	4	555
+the better	-50	73
+the bicycle	-270	-155
+the bigger	-75	110
+the bike	-113	68
+the bikes	-50	-134
+the bill	242	95
+the bin	111	-17
+the bins	263	87
+the birthday	143	-30
+the biscuits	163	82
+the black	-209	-11
+the blackbird	-41	135
+the blind	-96	-118
+the blue	-428	-273
+the blurb	-94	-116
+the board	124	-49
+the boiler	111	39
+the boot	-105	-111
+the boots	9	111
+the bottle	-101	61
+the bottom	-59	99
+the bouquet	29	-83
+the boxes	8	-130
+the brakes	105	-24
+the brand	-48	193
+the break	-182	-48
+the breakage	75	-71
+the breakfast	-101	45
+the bride	-17	-155
+the bridge	-88	92
+the bright	100	-17
+the brochure	245	-60
+the broken	-85	252
+the brush	-83	70
+the bucket	-76	60
+the budget	-136	-127
+the buffet	108	-99
+the building	-158	-182
+the burglary	-53	57
+the buttons	105	41
+the cable	-74	57
+the cables	-85	92
+the cake	181	6
+the calendar	-70	63
+the canal	12	107
+the cancel	144	63
+the candidate	116	-23
+the captain	-34	98
+the car	180	310
+the careful	77	-53
+the caretaker	-162	-121
+the carpet	117	-13
+the cat	115	36
+the catch	-126	15
+the caterers	-114	-101
+the ceo	-49	68
+the chain	-160	-114
+the chairman	62	-59
+the chances	-76	47
+the changing	190	0
+the chapel	-156	-162
+the charger	169	-40
+the charity	-45	-149
+the charm	93	-58
+the cheap	-101	156
+the cheapest	-202	124
+the checkout	133	64
+the cheese	54	-66
+the chest	-124	-98
+the children	96	223
+the chips	60	-48
+the christening	84	-24
+the church	-100	-113
+the claim	-65	42
+the class	97	-193
+the cleaner	-78	149
+the cleaners	-58	67
+the clearest	-28	150
+the clerk	-69	82
+the cliff	108	-9
+the clinic	1	200
+the cloakroom	-121	-151
+the clock	-174	-87
+the clocks	19	-111
+the closing	-134	-67
+the cloud	-42	66
+the clown	-96	17
+the cobbler	-60	63
+the cockroach	119	-16
+the code	-100	-178
+the coffee	-104	-223
+the coin	-98	53
+the collection	65	-49
+the colours	170	47
+the comfiest	-55	94
+the complaints	-75	32
+the concert	108	-101
+the conduct	108	-3
+the confirmation	72	151
+the connection	-22	83
+the contract	-59	-141
+the controls	56	-60
+the cook	-5	198
+the corridor	96	-32
+the cot	73	-33
+the cough	81	-73
+the council	234	272
+the councillor	92	-16
+the country	153	319
+the couple	121	-103
+the courier	18	128
+the course	-131	7
+the crab	19	109
+the cracked	-49	74
+the crate	-72	33
+the credits	-14	116
+the crime	-78	70
+the critic	-114	-26
+the critics	-74	90
+the crust	5	108
+the crutches	-1	143
+the curry	145	-46
+the curtains	122	-106
+the customer	-297	-20
+the customs	-16	95
+the dam	92	-37
+the damp	-25	104
+the dark	131	-10
+the day	-51	-135
+the days	71	-52
+the dear	-131	1
+the debt	-86	164
+the decade	-81	25
+the default	-133	-75
+the deluxe	167	-3
+the desk	135	-112
+the details	-57	130
+the detour	126	172
+the device	-145	-97
+the dialogue	111	91
+the difference	-84	120
+the divorce	-70	61
+the doctor	224	-25
+the doctors	-38	115
+the documents	-113	-71
+the dog	125	-30
+the dogs	103	-11
+the doll	84	-76
+the door	201	-13
+the doorway	96	-72
+the dough	-154	-95
+the dress	134	-4
+the driest	58	-56
+the drill	113	-61
+the drilling	202	62
+the drum	176	56
+the dumplings	-50	68
+the dust	116	-60
+the dye	44	-68
+the ear	124	52
+the emergency	63	-124
+the energy	120	5
+the engine	-177	-37
+the entire	71	187
+the entrance	-81	-110
+the envelope	133	9
+the error	-115	126
+the estate	94	-21
+the evening	-185	-29
+the event	-106	-99
+the exact	-33	105
+the exhibition	-105	-43
+the exit	110	66
+the expensive	-53	57
+the express	184	0
+the extra	-52	150
+the eyes	-31	96
+the families	70	-45
+the family	-142	52
+the famous	142	-2
+the fare	-52	58
+the farm	77	-45
+the fast	-105	-74
+the faulty	-48	111
+the fee	-52	148
+the fence	105	1
+the fern	-89	105
+the ferry	-205	-174
+the festival	148	27
+the fever	-69	73
+the fifth	70	128
+the file	-232	-33
+the filling	-61	56
+the film	-132	-79
+the final	-215	-201
+the fine	-65	53
+the fire	-57	-154
+the fireworks	154	58
+the first	108	97
+the fish	-74	-107
+the flat	-208	33
+the flight	-93	-120
+the flood	-54	188
+the floor	244	235
+the flu	109	-40
+the fly	89	-84
+the following	-100	-127
+the food	43	254
+the football	153	69
+the form	-135	-161
+the fort	26	-86
+the forty	-69	104
+the forum	144	36
+the founder	70	-69
+the fountain	-109	-80
+the four	82	-73
+the fourth	-110	-118
+the frames	-138	-20
+the free	132	121
+the friday	96	-37
+the front	-115	39
+the frost	163	52
+the full	176	17
+the fun	116	15
+the gadget	-44	80
+the gallery	52	-75
+the game	-265	-272
+the gap	-110	-92
+the gas	50	-79
+the gate	-165	-50
+the gearbox	-52	66
+the genius	106	-45
+the ghost	-115	-3
+the gift	-17	-108
+the girl	175	-164
+the glass	76	-85
+the glazier	-43	68
+the glue	151	13
+the good	-23	-282
+the goods	104	17
+the government	-142	-46
+the grand	-105	-112
+the grandmother	53	-51
+the great	-151	-125
+the green	-357	-260
+the grey	-241	-93
+the ground	-135	-291
+the group	-64	-115
+the grumpy	-39	82
+the guarantee	121	-79
+the guard	-62	53
+the guide	55	-63
+the guts	-130	-85
+the gym	109	-109
+the hammock	-60	75
+the hamster	69	-41
+the handle	172	-78
+the handover	-85	123
+the happy	-82	-169
+the harbour	-59	-110
+the hay	-5	-109
+the heating	-10	-112
+the hedge	105	-5
+the heel	115	-9
+the help	154	50
+the helpline	-130	29
+the hill	-193	177
+the hire	8	-102
+the history	-33	117
+the holes	-273	-135
+the honey	23	-108
+the hook	2	-204
+the hope	61	-48
+the horn	84	-51
+the horror	-117	-46
+the hospice	-53	91
+the hospital	103	182
+the host	142	-47
+the hostel	-55	59
+the hotel	-103	62
+the hour	119	228
+the house	22	150
+the human	119	32
+the hut	-55	58
+the ice	250	-17
+the inquiry	137	52
+the instant	152	68
+the instructions	248	262
+the insulation	65	-54
+the insurer	115	23
+the intercom	-50	63
+the internet	81	153
+the interval	347	54
+the interview	-155	72
+the iphone	-84	93
+the jetty	-35	-111
+the job	-79	351
+the judge	-33	173
+the jury	-139	-72
+the keeper	-83	89
+the kennel	81	-48
+the kennels	22	-84
+the keyboard	265	230
+the keys	-181	-54
+the kids	98	290
+the kind	-84	189
+the kindest	-14	126
+the lab	-52	57
+the label	-149	-259
+the lad	-96	125
+the ladder	-86	-139
+the ladies	130	51
+the lads	-25	97
+the lady	218	281
+the lake	-56	89
+the lamb	-56	79
+the landlady	-62	136
+the laptop	115	-73
+the large	-39	-105
+the last	131	268
+the late	-98	71
+the leak	-183	233
+the leaks	-53	75
+the lease	-144	-52
+the lectures	90	111
+the left	-153	-225
+the leftovers	-40	72
+the letter	142	85
+the letters	-231	-172
+the librarian	-34	116
+the library	189	84
+the lifeguard	97	-48
+the lifetime	100	-18
+the lift	176	-96
+the light	-113	-202
+the lighthouse	-109	20
+the lights	105	-73
+the lines	57	138
+the list	138	-37
+the liver	114	-12
+the living	-109	-41
+the lobby	74	-57
+the local	-103	17
+the lock	-35	-115
+the locks	161	-59
+the long	-86	41
+the longest	70	-57
+the loser	-142	-108
+the loss	114	78
+the lost	-305	36
+the lot	-92	77
+the loveliest	-144	150
+the lower	-121	-142
+the lowest	-7	222
+the lump	-75	97
+the machine	-246	-76
+the magician	4	-109
+the making	-58	74
+the mall	-37	73
+the man	170	92
+the manager	162	-91
+the manual	95	127
+the marathon	106	-13
+the massage	107	-77
+the match	-38	-158
+the mayor	122	84
+the mechanic	-81	164
+the medical	129	46
+the meet	77	-42
+the meeting	-110	-82
+the memorial	162	6
+the menu	98	108
+the merger	95	-143
+the message	-43	-113
+the meter	-78	47
+the microphone	-29	-145
+the microwave	109	-74
+the middle	256	54
+the midwife	-99	108
+the milk	-72	65
+the mill	-132	-6
+the ministry	-34	-120
+the missing	-1	201
+the model	-88	90
+the moment	89	-39
+the money	138	-79
+the month	-92	-205
+the monthly	-9	144
+the moon	-119	75
+the morning	-144	-319
+the mortgage	-54	120
+the most	0	109
+the motorway	38	130
+the mountain	105	-33
+the movie	107	15
+the moving	106	-62
+the mower	-126	-81
+the mushrooms	-53	56
+the mussels	84	-81
+the names	-129	-90
+the needle	-57	116
+the neighbour	167	84
+the neighbours	325	52
+the nephew	59	-77
+the new	118	109
+the news	155	-59
+the newsletter	58	-51
+the next	-155	17
+the nice	-65	117
+the nicest	-81	216
+the nickname	-131	-131
+the night	257	181
+the nightmare	108	44
+the ninth	-39	-110
+the noise	43	354
+the north	-176	-214
+the novel	-39	-285
+the number	-149	39
+the numbers	-105	94
+the nurse	116	2
+the nursery	151	88
+the nurses	-100	24
+the office	-170	-181
+the offline	-32	84
+the old	-195	-50
+the on	105	26
+the one	330	260
+the onions	-111	-91
+the only	489	463
+the opening	78	-53
+the opposition	-158	-137
+the original	-128	-36
+the orphanage	76	-84
+the other	301	-100
+the others	-240	-257
+the oven	-159	-140
+the owner	-147	109
+the oysters	104	-97
+the packet	85	-117
+the paella	106	67
+the paid	-147	19
+the paint	112	219
+the painter	-113	-180
+the pan	-139	-128
+the panic	-123	-70
+the paper	127	55
+the parcel	112	64
+the parental	-36	95
+the parish	-64	-138
+the park	36	137
+the parking	162	119
+the parsley	119	94
+the part	59	191
+the patch	126	99
+the patience	-87	99
+the patient	-165	-151
+the patio	-51	90
+the payment	37	-84
+the pedal	-164	-117
+the people	56	126
+the perfect	-234	-218
+the performance	-107	-124
+the phone	519	385
+the photo	78	-36
+the photos	63	173
+the piano	24	-92
+the picture	197	87
+the pictures	48	-57
+the pieces	147	-65
+the pigs	55	-52
+the pipe	-76	87
+the pitch	118	124
+the place	37	168
+the plan	1	-110
+the plane	-114	137
+the plaster	-44	86
+the plastic	-32	116
+the plate	-11	117
+the play	-147	-226
+the plot	55	165
+the plug	-125	-162
+the poem	-225	-95
+the point	388	228
+the policy	-153	-94
+the pool	123	89
+the poor	-15	-119
+the porch	-69	97
+the port	-117	-114
+the porter	-129	-117
+the porters	35	145
+the post	-37	91
+the poster	120	77
+the pot	-140	-13
+the pots	-117	-115
+the power	-121	-6
+the practice	59	-69
+the pram	124	-22
+the pretty	100	-56
+the price	175	185
+the prime	-118	-38
+the printer	157	112
+the priority	121	45
+the prize	-106	-79
+the process	-143	-101
+the product	84	-47
+the project	-123	-11
+the projector	-143	-24
+the prom	59	-54
+the promised	84	-39
+the property	-227	-205
+the proposal	-91	-162
+the pub	128	171
+the question	84	-31
+the queue	140	-11
+the quiet	114	-101
+the quote	-20	193
+the rabbit	71	-55
+the radio	49	-81
+the raft	-53	87
+the rain	245	320
+the ramp	-106	-74
+the rats	112	-58
+the rear	-120	-83
+the recipe	-89	160
+the record	136	-12
+the recorded	125	34
+the red	-320	-62
+the refund	91	326
+the refurbished	-60	65
+the relief	-97	108
+the remaining	76	-32
+the remote	85	-72
+the removal	102	181
+the rent	60	123
+the repair	-67	86
+the replacement	2	153
+the report	226	52
+the residents	-46	118
+the restaurant	-164	-58
+the revenue	-49	72
+the reviews	80	-47
+the right	-237	-108
+the ring	175	50
+the risk	-65	105
+the road	-151	-18
+the roof	41	165
+the room	83	-37
+the rope	-69	72
+the round	-169	-139
+the row	66	-65
+the runway	75	-71
+the sad	-126	-108
+the saddle	-111	24
+the safety	-120	-82
+the salad	-17	-134
+the sale	99	-28
+the salesman	74	-59
+the same	162	-112
+the scale	-16	123
+the scan	161	366
+the school	202	102
+the sea	146	183
+the search	135	9
+the season	218	-89
+the seats	192	77
+the second	-135	-248
+the security	-75	49
+the seller	97	-27
+the seminar	78	-31
+the sentence	-85	48
+the session	-106	-65
+the seven	-139	-49
+the shade	91	-34
+the shed	-132	-62
+the sheet	-33	-123
+the shelter	-45	123
+the ship	103	176
+the shop	-130	-174
+the shower	142	111
+the shredder	125	23
+the shutters	-112	-69
+the shuttle	-197	-181
+the sick	-113	-101
+the side	-219	-72
+the sign	140	-7
+the silver	77	-34
+the singer	36	-96
+the sink	75	-45
+the site	-59	76
+the six	94	-82
+the sixth	142	-33
+the size	188	121
+the sky	-97	73
+the sleeper	11	148
+the slides	-107	-114
+the slope	-134	-65
+the slow	-224	39
+the slowest	-56	70
+the smart	-27	-106
+the smell	120	54
+the sofa	167	-97
+the soft	23	-83
+the solicitor	-73	77
+the song	-404	-257
+the sort	-92	135
+the sound	118	129
+the southern	-212	-137
+the speakers	118	60
+the speeches	111	-42
+the speed	120	18
+the spinach	-58	61
+the spoon	-39	67
+the spoons	63	-53
+the spot	-151	248
+the spring	0	-181
+the staff	21	122
+the stairs	-154	-83
+the starter	61	-45
+the station	-270	-114
+the steak	144	103
+the stove	-31	96
+the strap	-97	-181
+the stray	-160	168
+the strike	-54	146
+the stroke	0	112
+the studio	76	-72
+the stuff	76	-50
+the subject	106	44
+the suite	-123	-68
+the summer	-55	193
+the sunday	71	-37
+the survey	-243	-253
+the suspect	-182	-159
+the switch	-100	147
+the table	151	189
+the tablet	-48	178
+the takeover	125	-106
+the tap	81	-81
+the taste	93	-93
+the tattooist	-50	67
+the tax	119	73
+the tea	102	-7
+the teacher	159	-140
+the team	136	-20
+the telly	-55	60
+the ten	-167	-110
+the tenant	-112	-97
+the tent	164	-29
+the terrace	-32	97
+the terrible	-142	-96
+the test	-191	-44
+the theatre	-69	-115
+the theme	120	-44
+the things	-81	33
+the third	53	-281
+the three	3	-141
+the thursday	34	-108
+the tickets	-69	62
+the tide	-197	-280
+the tiles	229	33
+the till	99	-51
+the timetable	-203	-191
+the toilet	134	35
+the toilets	123	-135
+the tomatoes	-165	-9
+the tour	85	-37
+the tow	-47	63
+the tower	-71	57
+the town	-47	-138
+the trailer	160	-83
+the train	-219	-90
+the trainer	140	-56
+the tram	116	108
+the transfer	90	-27
+the translation	62	154
+the trial	-5	108
+the trick	-56	62
+the trouble	89	-21
+the tuesday	26	153
+the tutor	151	-43
+the twelve	196	-41
+the twins	60	339
+the typo	-50	69
+the tyres	-89	88
+the ugly	-203	-130
+the umbrella	35	187
+the update	171	-73
+the upgrade	261	78
+the upholsterer	-53	57
+the vacancy	-163	-109
+the vaccine	7	204
+the van	10	-119
+the vet	72	189
+the victim	-197	-108
+the view	-61	200
+the viewing	-96	-108
+the villa	100	-28
+the villain	-106	-131
+the visitors	-139	-152
+the voicemail	-106	54
+the waiter	265	2
+the wall	50	-85
+the wallet	-54	69
+the walls	-116	-18
+the war	-253	-142
+the warden	-64	77
+the wardrobe	-4	-110
+the watch	80	-27
+the water	134	-147
+the watering	-63	78
+the website	298	41
+the well	29	-175
+the wheel	-3	-258
+the wheels	188	88
+the whole	284	472
+the widow	-176	-167
+the window	90	108
+the windows	42	-64
+the windscreen	52	-108
+the winner	-207	-273
+the witness	-325	-262
+the woman	14	159
+the women	40	-82
+the wool	-142	-37
+the word	-16	-156
+the words	94	-78
+the work	57	136
+the works	-124	-37
+the workshop	-116	-139
+the world	-96	67
+the worst	-7	143
+the writers	67	-62
+the wrong	413	-78
+the yard	-111	-60
+the year	120	237
+the young	114	-97
+the youth	-95	24
+the zip	138	94
+theater	-129	-30
+theatre	-313	-295
+theatres	-109	-76
+theft	7	-142
+thefts	85	-221
+their	282	218
+their app	-26	134
+their care	68	-56
+their name	-97	48
+their names	86	-69
+their own	-64	168
+their rival	-78	83
+their website	113	44
+their wellies	-52	53
+theirs	-5	119
+them	278	317
+them a	-117	-9
+them about	116	-47
+them again	70	105
+them all	69	-63
+them are	157	33
+them back	68	-41
+them can	88	-76
+them first	73	-54
+them from	-147	55
+them here	-98	16
+them in	-98	86
+them like	-88	112
+them on	54	-91
+them out	-59	65
+them the	-64	92
+them to	166	96
+theme	-82	-130
+theme park	120	-44
+themes	-201	-186
+themselves	100	192
+then	159	-85
+then i	128	-48
+then it	203	-165
+then that	-106	29
+then the	239	149
+then they	-69	150
+theory	-254	-170
+therapist	-108	-16
+therapy	-203	-130
+there	193	142
+there a	-286	-264
+there are	120	-74
+there is	259	59
+there since	89	-63
+there was	-70	221
+there were	129	141
+there will	44	125
+there with	-64	77
+there would	145	-112
+therefore	-155	17
+thermal	-308	-340
+thermometer	-216	-228
+thermostat	-105	-280
+these	218	496
+these people	43	112
+they	811	543
+they all	-138	113
+they call	189	-68
+they came	-63	73
+they changed	134	-123
+they charge	81	-51
+they charged	140	-99
+they could	-153	222
+they cut	132	-91
+they did	-31	129
+they do	-191	222
+they drove	-71	80
+they even	-165	178
+they finally	58	-54
+they fixed	-58	121
+they found	-122	71
+they got	-53	89
+they had	-279	98
+they have	269	-250
+they laughed	92	-80
+they let	57	155
+they locked	-59	64
+they look	-71	77
+they lost	167	-76
+they made	97	-89
+they matched	-66	106
+they may	-35	71
+they mended	-53	63
+they painted	106	-102
+they planted	-56	57
+they played	74	-59
+they put	210	-27
+they ran	125	-121
+they read	90	-64
+they remembered	-101	117
+they replaced	-44	95
+they said	-4	154
+they sang	-57	58
+they sat	62	-59
+they saw	-70	74
+they say	-72	-113
+they sent	-48	205
+they smiled	68	-67
+they still	-75	113
+they stopped	84	-78
+they took	25	-131
+they treat	-70	71
+they want	123	-47
+they were	-154	116
+they would	149	137
+they wrote	118	-114
+thick	68	-81
+thief	170	222
+thieves	286	205
+thing	408	511
+thing in	106	-82
+thing that	-131	-88
+thing the	59	-47
+thing to	-37	113
+thing was	-59	60
+thing we	-80	97
+things	219	365
+things in	-59	154
+things up	134	-82
+think	380	159
+think about	129	-6
+think of	-220	13
+thinking	209	214
+thinks	365	112
+thinly	212	306
+thinner	-68	-224
+third	-45	-141
+third child	-104	124
+third floor	-270	-35
+third in	-62	104
+third month	135	26
+third of	-81	98
+third replacement	259	119
+third time	304	77
+third wrong	122	35
+third year	-62	90
+thirty	323	231
+thirty days	-71	-106
+thirty eight	93	-35
+thirty four	90	-135
+thirty one	-84	24
+thirty quid	-59	66
+this	388	441
+this a	324	152
+this about	-58	85
+this bank	84	-49
+this before	92	-14
+this blender	97	-61
+this boiler	63	-51
+this building	-57	87
+this came	-60	61
+this channel	130	-22
+this city	132	106
+this crew	-31	75
+this edition	-114	-129
+this film	266	80
+this good	-70	79
+this government	73	-63
+this is	220	308
+this issue	-169	-102
+this job	79	-37
+this letter	-155	-121
+this lil	-66	131
+this little	-102	127
+this lot	89	-61
+this message	-178	-108
+this month	91	-145
+this movie	94	161
+this one	63	192
+this paint	-61	56
+this phone	-356	-358
+this place	290	127
+this printer	67	-58
+this remake	66	-44
+this season	-126	129
+this side	-122	-110
+this sub	-54	82
+this summer	84	-72
+this surgery	-72	81
+this tariff	112	7
+this team	119	-90
+this the	-29	90
+this ticket	-113	-69
+this tiny	-51	74
+this van	-38	72
+this was	86	-62
+this week	-222	-337
+this year	228	-99
+thorough	269	609
+thoroughly	259	403
+those	109	190
+those in	113	-44
+those two	195	48
+though	460	390
+though it	-100	123
+though they	61	-60
+thought	285	662
+thought about	-51	96
+thought i	96	-92
+thought the	-68	76
+thoughtful	212	514
+thoughts	211	97
+thousand	164	326
+thousand signatures	105	67
+thread	-585	-390
+threads	-170	-86
+threatened	391	12
+three children	75	-44
+three clicks	-72	75
+three countries	-79	38
+three course	19	-93
+three days	-111	-86
+three different	133	0
+three hours	170	-47
+three in	133	-41
+three months	-262	-105
+three new	-68	72
+three nights	-137	-8
+three of	169	-176
+three pages	-34	95
+three stars	-181	-196
+three teenagers	-65	73
+three times	312	141
+three visits	118	50
+three words	38	106
+three years	-107	-35
+threshold	-51	-106
+threw	219	41
+threw in	-105	159
+threw it	134	-103
+thrice	-118	107
+thrilled	321	909
+thriller	185	112
+thrillers	-108	-15
+thriving	291	732
+throat	98	-21
+through	58	222
+through an	77	-37
+through eleven	-176	-55
+through in	-38	-108
+through last	-52	61
+through my	88	-81
+through the	-54	88
+through three	-143	181
+throughout	-55	154
+throw	126	166
+thrown	199	9
+throws	45	175
+thru	-210	-298
+thumb	-48	-192
+thumbs	259	534
+thumbs down	119	-83
+thumbs up	-87	180
+thunder	-62	141
+thunderstorms	-179	-198
+thursday	-151	-233
+thursday at	-121	-132
+thursday the	-96	60
+thursdays	-157	-85
+thus	-307	-19
+tick	-145	-117
+ticked	288	218
+ticket	-296	-345
+ticket for	-144	-122
+ticket inspector	-9	100
+ticket is	-116	-78
+tickets	-188	-395
+ticks	93	202
+ticks again	-83	136
+tide	24	-135
+tides	-11	198
+tidy	242	662
+tie	-254	-139
+tied	-118	-111
+tied the	-40	75
+tier	-315	-416
+ties	-99	75
+tight	58	180
+tighten	-133	-242
+til	-107	-179
+tile	55	-221
+tiled	104	-22
+tiles	145	-232
+till	50	418
+till i	-43	79
+till june	83	-77
+till they	-51	57
+time	46	136
+time i	278	-60
+time in	77	175
+time it	89	-33
+time of	-114	-133
+time on	85	-28
+time since	-71	180
+time the	11	-154
+time they	117	-100
+time this	101	-54
+time we	109	-98
+time you	88	-39
+timed	-24	137
+times	56	-74
+times a	-107	-17
+times at	-6	201
+times before	63	-51
+times can	140	69
+times for	-120	-165
+times now	30	-87
+times what	-79	82
+timetable	-297	-612
+timing	-37	-187
+tin	169	211
+tin and	13	-94
+tiny	135	606
+tip	-9	167
+tipped	209	423
+tipping	48	134
+tips	-167	15
+tired	305	159
+tired of	141	-79
+tires	-20	-142
+tissue	124	152
+tissues	118	86
+titanic	-33	-106
+title	-85	-140
+titles	26	126
+to %number	-200	-223
+to a	39	-255
+to add	-89	41
+to another	46	-67
+to anyone	151	39
+to argue	-50	77
+to ask	259	195
+to avoid	-187	38
+to be	269	50
+to beat	-7	103
+to bed	-18	135
+to bill	-105	49
+to bits	-9	145
+to bring	150	-103
+to bury	58	-52
+to buy	-50	92
+to by	-69	43
+to call	-57	-253
+to change	-3	-168
+to charge	73	-52
+to check	-63	47
+to cheers	-1	163
+to choose	157	-53
+to clean	145	-113
+to come	104	71
+to comment	-48	-107
+to complain	-91	34
+to cry	-41	64
+to delete	-106	-59
+to describe	82	-73
+to die	45	113
+to do	132	-43
+to drag	-53	57
+to dread	-79	105
+to drive	87	-55
+to end	-180	58
+to enter	204	82
+to expect	-198	191
+to fall	-142	-152
+to find	135	202
+to finish	71	137
+to fit	-39	67
+to five	-46	-119
+to follow	86	-54
+to forgetting	-65	72
+to four	-43	-117
+to gate	-30	96
+to get	86	-30
+to give	99	-102
+to go	-143	221
+to grumble	-89	99
+to hate	-135	152
+to have	69	227
+to hear	-110	-22
+to help	209	-55
+to here	72	-68
+to hide	-79	87
+to him	-43	154
+to hope	-66	66
+to in	-52	65
+to inform	138	-5
+to islands	-200	-128
+to it	-73	211
+to its	-151	89
+to judge	-99	-148
+to just	54	-51
+to keep	156	29
+to know	-158	-228
+to lean	79	-36
+to leave	-86	562
+to let	-94	-244
+to lie	-74	98
+to like	156	-57
+to lisbon	67	-65
+to load	142	9
+to look	90	133
+to lose	110	201
+to love	85	-51
+to me	-166	-37
+to mean	161	8
+to meet	215	-71
+to moan	-71	160
+to move	174	81
+to nine	145	30
+to none	-88	96
+to nothing	-36	121
+to number	212	99
+to our	27	-84
+to pieces	61	-55
+to place	49	124
+to please	-101	123
+to press	133	54
+to print	143	84
+to prove	139	38
+to put	285	148
+to raise	16	-90
+to rate	116	-48
+to read	167	57
+to recommend	165	-154
+to remember	-179	-138
+to repeat	-76	78
+to replace	-94	28
+to report	-175	257
+to return	136	-22
+to run	251	78
+to save	10	-109
+to say	55	231
+to see	164	-53
+to send	135	-12
+to serve	50	-65
+to shame	-66	99
+to show	166	63
+to sing	93	-82
+to sleep	87	-84
+to someone	-46	-199
+to speak	-87	-255
+to stay	-1	270
+to step	60	-50
+to strangers	-64	71
+to swallow	-33	79
+to swim	77	-58
+to switch	-150	-54
+to take	139	-216
+to talk	132	41
+to tell	183	20
+to that	-58	-124
+to the	-214	-100
+to them	99	-80
+to think	195	-34
+to top	-141	-127
+to understand	108	-5
+to us	-137	-113
+to use	310	251
+to wait	95	-53
+to walk	115	-58
+to warn	89	-38
+to whoever	128	-90
+to whom	193	46
+to work	-228	48
+to write	165	-69
+to you	110	127
+toast	243	329
+today	-36	238
+today was	108	-18
+toddler	210	383
+toddlers	347	538
+toe	322	189
+toes	310	252
+tofu	225	206
+together	-341	164
+together for	-119	25
+toilet	445	-64
+toilet in	122	42
+toilets	510	-8
+token	-119	-76
+tokyo	-89	-246
+told	686	297
+told i	-133	67
+told it	74	-69
+told me	9	166
+told my	89	-77
+told the	116	82
+told them	100	-45
+told these	-57	64
+told to	170	-42
+tolerance	49	140
+toll	-264	-303
+tom	-196	-33
+tomasz	-291	-86
+tomasz and	-138	-134
+tomato	47	136
+tomatoes	-127	145
+tomatoes were	-104	-131
+tomb	50	199
+tomorrow	-211	38
+tomorrow if	35	127
+tone	294	266
+tone of	140	36
+toner	-358	-538
+tongue	585	565
+tonic	73	218
+tonight	-224	88
+tonne	-252	-30
+tonnes	-344	-205
+too	639	535
+too big	50	-89
+too long	194	-109
+too loud	66	-55
+too much	-5	110
+took	178	332
+took down	37	-138
+took her	175	54
+took his	-59	75
+took it	-75	34
+took less	-38	75
+took my	241	-77
+took note	-138	-103
+took one	-103	219
+took out	56	-88
+took over	-137	2
+took the	106	-39
+toolbar	92	-179
+tooth	320	13
+tooth had	-82	83
+top	-364	-56
+top form	17	118
+top marks	-21	117
+top notch	-3	127
+top of	43	146
+top up	-582	-460
+topic	-453	-515
+topped	-117	422
+topped up	-175	-86
+topping	42	261
+tops	-66	-106
+torch for	111	36
+tore	487	19
+tore it	-88	89
+tore on	151	-8
+tore up	-59	65
+torn	361	28
+tornado	-143	-152
+toronto	-484	-400
+torture	153	-391
+toss	-296	-239
+total stranger	-52	53
+totally	820	594
+touch	568	509
+touch of	-55	88
+touched	269	225
+touches	264	282
+touching	303	524
+tough	187	174
+tour	50	-136
+tourist	-56	51
+tourist trap	-52	54
+tourists	132	195
+tours	-131	-90
+tow	45	148
+tow truck	-62	184
+towards	-169	122
+towed	-238	-189
+towel	137	71
+tower	-153	80
+town	-275	-141
+towns	-208	-243
+toxic	-31	-444
+toy	-31	109
+toys	132	194
+traced	65	107
+traces	-445	-356
+track	-154	-317
+track on	-154	-162
+tracked	-224	-29
+tracker	-120	-293
+tracking	-108	-208
+tracks	-83	-136
+traction	-14	-200
+tractor	-252	19
+tractors	-48	-176
+trade	-206	-63
+traded	-121	-47
+tradition	-138	167
+traditional	-108	188
+traffic	-143	-481
+tragedy	109	-18
+trail	-142	-137
+trailer	290	-115
+trailer was	116	-26
+trailers	210	1
+train	-280	-292
+train and	-52	-144
+train stops	-134	-23
+trained	106	168
+trained for	61	-47
+trained my	93	-92
+trainee	-141	-169
+trainees	-109	-166
+trainers	-231	-155
+training	-248	-187
+training on	-107	-103
+trains	-383	-288
+tram	-283	-188
+tram stop	-89	100
+tram stops	75	139
+trams	-343	-365
+transaction	-658	-605
+transactions	-231	-365
+transfer	-993	-1062
+transferred	-552	-694
+transferring	-604	-706
+transfers	-526	-703
+transit	-442	-630
+translate	-309	-230
+translated	-255	-193
+translating	-343	-474
+translation	-194	-226
+transparency	-16	-183
+transplant	-312	-351
+transport	-399	-673
+trapped	217	-7
+trash	267	-130
+travel	-399	-576
+travel agent	107	101
+traveling	-157	-130
+travelled	-232	-16
+travelling	-468	-349
+travels	-265	-218
+trawler	19	157
+tray	-141	-17
+trays	-286	-219
+treadmill	242	72
+treasure	55	542
+treasurer	-91	-129
+treasurer has	-40	104
+treat	-126	-10
+treat to	-49	64
+treated	2	-133
+treated like	111	90
+treatment	-122	-514
+treatments	1	-153
+treaty	-435	-561
+tree	-238	-41
+trees	142	148
+tremendous	184	570
+trial	-217	-196
+trial was	223	151
+triangle	-348	-361
+tribute	-83	256
+trick	-33	308
+tricks	309	520
+tricky	304	372
+tried	106	123
+tried being	62	-51
+tried on	-39	97
+triggered	247	-93
+trilogy	-280	-128
+trim	31	-199
+trip	38	-99
+trip with	44	-63
+tripled	172	542
+tripped	529	290
+tripped the	98	-81
+triumph	-43	440
+trophy	-283	-146
+trouble	350	32
+trousers	258	226
+truck	-182	-198
+trucks	2	-176
+true	91	514
+truly	411	831
+trunks	225	37
+trust	282	68
+trust a	70	-44
+trusted	362	143
+trusting	524	600
+try	-170	-157
+try this	-34	129
+trying	217	94
+tub	268	97
+tube	-92	-217
+tubes	104	-43
+tuesday	-24	-163
+tuesdays	-181	-98
+tug	88	196
+tuition	-86	-163
+tulips	66	-53
+tuna	186	162
+tune	-89	199
+tuned	-307	-284
+tunes	-82	173
+turbines	-21	-135
+turin	-50	-131
+turkey	-69	-128
+turkish	-152	-79
+turn	-337	-168
+turn off	38	-103
+turn on	124	-29
+turn the	-195	-96
+turned	226	445
+turned a	-83	92
+turned away	152	34
+turned down	83	-40
+turned it	-70	82
+turned off	-3	-224
+turned out	129	154
+turned this	-59	64
+turned up	148	222
+turner	99	135
+turning	135	90
+turnout	-297	-426
+turnover	289	14
+turns	85	108
+turns out	161	165
+turnstile	80	-26
+turtles	1	179
+tutor	-9	-146
+tutorial	-110	-142
+tv	146	-46
+tweet	0	-320
+twelfth	107	216
+twelve	-63	-136
+twelve months	-134	-81
+twelve years	194	-20
+twentieth	374	396
+twenty	12	141
+twenty minute	90	-78
+twenty two	197	48
+twice	-60	80
+twice a	-131	-62
+twice and	213	-210
+twice as	-32	236
+twice before	125	-105
+twice in	-197	-65
+twice since	-52	54
+twice to	-131	21
+twins	-73	458
+twins are	55	168
+twins were	12	117
+twist	122	273
+two	-174	-133
+two adults	-146	-174
+two and	184	-28
+two are	76	-43
+two bills	-56	75
+two boxes	108	39
+two bridges	171	57
+two brothers	-123	-181
+two cats	-187	-171
+two children	-119	-30
+two counts	-111	-90
+two cups	202	16
+two days	201	161
+two euros	-34	118
+two factor	157	45
+two fingers	-42	-105
+two hour	206	57
+two hours	160	82
+two hundred	155	102
+two inches	-97	98
+two languages	155	19
+two minutes	-275	-37
+two months	133	119
+two more	-48	165
+two of	220	52
+two old	-35	154
+two pages	-69	75
+two people	-15	-118
+two points	165	74
+two room	-54	52
+two settings	338	147
+two songs	79	-25
+two stars	252	-43
+two sticks	148	74
+two tables	-34	80
+two taps	-54	68
+two thousand	110	57
+two to	-105	-85
+two weeks	-78	98
+two winters	-21	84
+two words	-73	133
+two years	-4	-188
+type	-627	-713
+typed	-129	-94
+types	-414	-694
+typewriter	158	-52
+typical	168	182
+typically	-361	-371
+typing	185	117
+typing this	88	-78
+typo	-161	-214
+typos	-145	-561
+tyre	56	-206
+tyre place	56	136
+uber	-363	-372
+ugly	265	182
+ugly as	-53	59
+uk	-256	-111
+umbrella	-37	148
+umbrella on	-35	95
+un	71	-41
+unable	148	23
+unacceptable	577	193
+unaccompanied	-391	-547
+unanimous	125	148
+unanswered	448	252
+unasked	-59	116
+unattended	213	-169
+unavailable	-157	-315
+unbearable	349	322
+unbelievable	720	822
+unbreakable	109	16
+unchanged	-422	-602
+unclaimed	-378	-569
+uncle who	54	-51
+unconvincing	75	-49
+under	-171	-61
+under %number	-194	-128
+under an	14	235
+under his	-53	69
+under settings	-132	-73
+under the	9	-137
+under two	-41	136
+underground	-43	-171
+underneath	219	-89
+underside	-122	-144
+undersold	-37	110
+understand	81	205
+understand a	57	-56
+understand the	99	-30
+understand what	-19	138
+understanding	45	242
+understood	-26	306
+undertaker	29	221
+undo	152	-124
+undo it	77	-67
+undone	751	818
+undrinkable	154	55
+unemployed	157	-24
+unexpected	318	326
+unfair	392	120
+unfinished	144	42
+unfortunate	493	215
+unfortunately	827	514
+unhappy	373	-19
+uniform	-357	-308
+uniforms	82	-162
+uninstalled	331	-179
+union	-245	-245
+unique	101	514
+unit	-384	-518
+units	-133	-195
+unknown	-182	-239
+unless	-8	-621
+unless i	144	23
+unlike	-142	108
+unlimited	312	191
+unlimited data	107	51
+unloaded	-366	-358
+unnecessary	345	-75
+unopened	98	-26
+unpaid	63	-213
+unpleasant	455	83
+unplug	-146	-96
+unplug the	-146	-96
+unplugged	224	-38
+unpredictable	233	147
+unprofessional	100	-96
+unpublished	-337	-322
+unreadable	97	-21
+unreliable	361	-138
+unsafe	187	-215
+unsubscribe	-201	-470
+unsubscribed	135	22
+unsuccessfully	279	254
+until	-467	-479
+until dawn	154	65
+until he	-34	112
+until i	-120	-86
+until they	-174	62
+until three	-86	27
+unused	-67	-470
+unusual	212	507
+up	162	158
+up %number	235	257
+up a	-125	-33
+up again	-122	-108
+up alone	-49	59
+up at	177	134
+up before	-13	106
+up early	-50	79
+up for	37	206
+up from	125	-72
+up here	72	-42
+up in	37	-124
+up my	-109	-32
+up our	-100	141
+up six	66	-59
+up the	122	129
+up to	-372	-319
+up with	255	-155
+update	-57	-344
+update my	149	20
+update the	-107	-88
+updated	-233	-540
+updates	-355	-805
+upgrade	106	-153
+upgraded	-142	-40
+upgraded us	-59	74
+uphill	184	260
+upholsterer	-53	57
+uplifting	215	574
+upload	-285	-198
+uploaded	-193	-186
+upon	-88	209
+upper	-241	-254
+upright	7	395
+ups	-185	-106
+upside	164	102
+upside down	56	-53
+upstairs	181	-110
+upwards	5	261
+urgent	-463	-706
+urgently	-294	-229
+us	437	570
+us a	100	115
+us about	-103	103
+us and	-32	80
+us as	94	-16
+us had	109	-83
+us in	-65	70
+us just	65	-63
+us more	54	-52
+us that	234	-122
+us to	167	-74
+us two	-64	66
+us up	93	-51
+us were	81	-41
+us without	-70	80
+usa	-238	-86
+usb	-131	-163
+usd	-313	-235
+use	-480	-507
+use a	137	50
+use for	126	94
+use is	-25	86
+use my	-63	-138
+use on	-109	-64
+use the	-89	-142
+used	-100	-127
+used for	-122	-119
+used in	-81	-105
+used to	345	326
+useful	-210	-53
+useless	940	399
+user	-54	-273
+username	2	-141
+users	115	-20
+uses	-485	-460
+usher	-194	184
+using	-376	-112
+using the	-50	114
+usual	-233	289
+usually	-336	-34
+utility	-177	-345
+utrecht	-117	-83
+utter	641	449
+utterly	864	807
+vacancies	-91	-353
+vacancy	-265	-426
+vacant	92	-207
+vacate	-342	-613
+vacated	-60	-223
+vacation	-201	-339
+vaccinated	-121	-219
+vaccination	-211	-402
+vaccinations	-462	-583
+vaccine	-114	-77
+vaccines	-268	-346
+vacuum	281	160
+vain	404	565
+valet	-10	-139
+valid	-358	-420
+valley is	-29	-136
+value your	252	99
+values	-143	0
+valve	47	-151
+van	-273	-224
+van came	-155	-145
+van for	-45	69
+van with	121	57
+vandalism	-5	-370
+vandals	41	-323
+vanilla	164	142
+vanished	519	253
+vanishing	302	236
+vans	-270	-416
+variable	-508	-394
+vat	-456	-501
+vatican	-152	-131
+vault	-105	18
+vegan	152	135
+vegan option	140	72
+vegetables	152	349
+vegetarian	105	64
+veggie	-27	130
+vehicle	-330	-508
+vehicles	-279	-463
+vending	-66	-363
+ventilation	197	-174
+venue	-452	-477
+verdict	-161	47
+verdict on	-131	176
+verge	505	220
+verification	-371	-490
+verified	24	194
+verify	-149	-204
+verses	-410	-265
+version	-224	-400
+version %number	68	-50
+versions	-134	-385
+very	511	629
+very attentive	-65	77
+very bad	65	-51
+very comfortable	-63	93
+very disappointed	139	-115
+very good	-40	149
+very happy	-97	107
+very little	73	-55
+very nearly	60	-59
+very nice	-52	83
+vessel	-198	-66
+vest	-9	-137
+vet	5	111
+vet in	73	-32
+vet with	105	-73
+veterinary	-240	-172
+vets	-148	44
+via	-381	-359
+vibe	341	380
+vibration	87	-33
+vicar	-139	-96
+victim	-287	-393
+victim name	-142	-77
+victims	66	-230
+victor	-313	-315
+victoria	-415	-110
+video	130	4
+vienna	-279	-248
+view	185	257
+view is	106	-42
+view of	174	40
+viewed	-146	-138
+viewing	-59	-178
+village	-164	204
+village of	-77	56
+villagers	194	-18
+villain	23	-195
+villain in	-159	-145
+vinegar	2	108
+vineyard	-121	-102
+viola	-325	-279
+violence	-33	-229
+violin	-223	-77
+violinist	-259	-66
+violins	-327	-161
+vip	-57	-314
+virus	-28	-309
+visa	-193	-256
+visas	-343	-240
+visible	-95	-241
+visible on	109	52
+visit	-54	-121
+visited	-172	-213
+visiting	-179	-179
+visitor	150	192
+visitor numbers	151	143
+visitors	-440	-315
+visitors book	-30	-105
+visits	-62	-124
+visits in	-43	121
+viva	352	337
+voice	163	313
+voicemail	-75	-216
+voices	-88	39
+void	69	-59
+volcano	-222	-394
+volleyball	-307	-51
+volume	-271	-409
+volumes	-145	-257
+volunteer	-310	-23
+volunteers	-212	192
+vote	-419	-574
+voted	-72	-245
+voted for	82	-76
+votes	-130	-329
+voting	-197	-306
+voucher	30	-142
+voucher for	208	-44
+vouchers	-229	-308
+w	-46	147
+wage	-61	-194
+wages	188	131
+wagging	-43	71
+wait for	-21	-107
+wait is	154	-54
+wait to	-39	181
+waited	277	203
+waited at	129	-61
+waited for	-218	91
+waited in	154	-113
+waiter	393	105
+waiter noticed	-32	77
+waiting	293	148
+waiting for	133	147
+waiting list	-4	269
+waiting room	253	-60
+waiting to	99	-21
+waitress	256	373
+waits	-205	-90
+waived	-379	-515
+waived the	-42	75
+wake	186	312
+wake up	-40	106
+waking	165	472
+waking up	-52	68
+wales	-13	178
+walk	228	170
+walk in	114	193
+walked	216	507
+walked home	85	-79
+walked into	-50	96
+walked out	226	-41
+walked straight	-48	56
+walked the	-62	47
+walker	-71	86
+walkers	-244	77
+walking	87	127
+walking frame	108	-94
+walks	-231	3
+walks into	-159	-135
+walkway	-150	-122
+wall	345	-94
+wall and	2	-110
+wallet	134	202
+wallpaper	16	-231
+walls are	-97	127
+walnut	335	238
+walnuts	-61	149
+waltz	-242	128
+want from	-22	103
+want it	20	107
+want my	96	-89
+want the	116	-40
+want those	187	12
+want to	-388	-181
+want you	-117	57
+wanted	-17	-126
+wanted a	105	-54
+wanted the	137	51
+wanting	29	112
+wants to	113	191
+war	-339	-281
+ward	-35	170
+ward %number	-22	111
+warden	-48	195
+wards	-386	-576
+warehouse	-207	-299
+warehouse in	-60	59
+warm	206	482
+warm beer	94	-87
+warmed	-152	202
+warmer	127	-16
+warmer welcomes	112	-40
+warmest	28	295
+warmth	250	633
+warn	133	-278
+warn your	109	41
+warned	192	-106
+warned that	-86	61
+warning	72	-388
+warning lights	-132	-49
+warning to	148	51
+warnings	-6	-147
+warranty	271	-98
+warranty ended	113	32
+warranty if	117	53
+wartime	-98	-187
+was %number	-132	-19
+was a	287	240
+was accepted	-58	77
+was almost	65	-63
+was also	-42	145
+was an	-52	-118
+was answered	84	-58
+was asked	23	-108
+was at	126	-105
+was back	-10	111
+was being	-179	-28
+was billed	163	-57
+was born	18	-250
+was built	-49	-107
+was changed	-186	-143
+was charged	4	-173
+was charming	58	-49
+was cold	130	11
+was coming	106	-62
+was cut	90	-36
+was down	-64	102
+was dreading	-66	92
+was empty	134	-81
+was enough	-72	-107
+was fair	-70	108
+was filled	-72	36
+was fine	114	-79
+was followed	63	-60
+was for	175	45
+was free	119	90
+was freezing	117	33
+was given	75	-74
+was gone	-78	83
+was gracious	66	-66
+was green	200	88
+was grey	124	30
+was held	-134	-165
+was here	-62	64
+was hurt	-136	125
+was i	-151	35
+was ill	-115	-10
+was in	165	242
+was it	69	-100
+was just	-76	78
+was kept	-150	-129
+was kind	80	-78
+was last	74	-136
+was launched	-107	-65
+was left	-280	-191
+was let	-48	-118
+was lifted	-46	63
+was long	-83	95
+was love	-33	72
+was lower	-58	70
+was me	68	-63
+was meant	196	-2
+was moved	-127	-36
+was moving	135	37
+was never	12	-124
+was not	184	-45
+was nothing	78	-34
+was off	48	-65
+was old	59	-58
+was on	262	361
+was opened	-72	-205
+was ordered	-111	-86
+was our	108	-66
+was over	-110	60
+was paid	-102	-115
+was painted	-135	-92
+was paying	-52	53
+was possible	-40	83
+was posted	-47	57
+was pretty	61	-52
+was promised	10	143
+was put	-157	-272
+was quick	-81	92
+was quiet	-1	122
+was ready	33	135
+was replaced	-154	-90
+was returned	-100	27
+was right	-60	84
+was scared	-62	66
+was sceptical	-112	136
+was sent	-46	-204
+was served	18	-134
+was set	-7	-109
+was sitting	59	-53
+was six	-56	54
+was sold	-39	-174
+was spotless	55	111
+was still	141	18
+was super	-39	116
+was supposed	62	-44
+was sure	-59	63
+was taken	-284	-232
+was that	-94	134
+was theirs	56	-51
+was there	-114	111
+was thirty	-30	101
+was to	220	58
+was told	141	-46
+was true	112	-82
+was turned	-101	-134
+was up	-106	157
+was used	-101	-141
+was warm	78	-61
+was weighed	-48	-105
+was when	-54	68
+was with	76	-41
+was worth	-69	86
+was wrong	-49	297
+wash	42	-285
+wash it	-67	83
+washed	419	231
+washed out	201	32
+washes	407	203
+washing machine	-91	34
+wasp	13	-187
+wasps	-245	-283
+waste	328	4
+waste of	261	14
+waste your	106	143
+wasted	492	611
+wasting	556	256
+wasting my	95	-23
+watch it	-186	-15
+watched	446	294
+watched my	63	-56
+watching	420	220
+watching the	107	36
+watchman	88	-31
+water	-96	-455
+water in	119	2
+watered	-79	102
+waterproof	239	-146
+watts	-64	72
+wave	121	61
+waved	183	369
+waved me	-84	87
+waves	28	358
+waving	-55	68
+wax	-184	-117
+way	165	181
+way down	-41	102
+way from	99	-112
+way home	97	-23
+way round	-145	-177
+way that	42	-66
+wayne	-38	192
+ways	-239	5
+we	492	524
+we all	-15	91
+we are	161	14
+we ask	-103	-114
+we asked	-62	98
+we buried	108	-57
+we can	-108	0
+we changed	-115	19
+we could	-31	76
+we did	83	132
+we do	-155	-58
+we drove	68	-63
+we extended	-45	91
+we feared	-56	61
+we go	66	161
+we have	-196	-46
+we heard	60	-57
+we kindly	-154	-162
+we knew	71	-68
+we know	139	-110
+we laughed	-98	100
+we learned	79	-55
+we liked	65	-52
+we lost	95	150
+we need	-13	-116
+we never	-122	138
+we no	-165	-121
+we opened	-49	87
+we paid	252	67
+we ran	-56	74
+we read	75	-72
+we recommend	-118	-79
+we request	-125	-70
+we sat	156	2
+we saw	109	-30
+we slept	89	-48
+we sold	82	-54
+we spent	144	-85
+we stood	121	-106
+we used	-56	116
+we value	195	44
+we waited	75	-42
+we went	-90	152
+we were	262	254
+we will	122	-84
+we won	-49	259
+we would	-4	133
+weak	280	-29
+weaknesses	59	-85
+wear	-245	-343
+wear glasses	-76	41
+wear the	13	-147
+wear them	-85	40
+wear white	72	-67
+wearing	-94	24
+wears	-83	159
+weather	-100	-129
+web	201	-18
+webinar	-100	-191
+website	115	-454
+wedding	250	-9
+weddings	-215	134
+wednesday	-309	-131
+wednesday we	98	-22
+wee	364	602
+week	-233	-209
+week a	65	-44
+week after	98	-103
+week and	117	-84
+week in	53	140
+week later	-56	54
+week of	266	153
+week to	-121	91
+weekday	-270	-301
+weekdays	-166	-242
+weekend in	116	15
+weekends	-214	-149
+weekly	-427	-150
+weeks	214	33
+weeks with	8	139
+weeping	377	546
+weigh	-605	-452
+weighed	-249	-209
+weighs	-382	-362
+weight	-417	-410
+weights	-489	-370
+weir	9	327
+weird	391	544
+welcome	90	394
+weld	-93	-159
+well	251	569
+well be	65	-72
+well spent	-124	147
+well worth	-35	87
+wellies	-99	159
+wellness	115	315
+wells	24	-92
+welsh	-158	72
+went	245	184
+went and	66	-62
+went back	123	-138
+went for	7	-171
+went from	-49	212
+went in	-6	159
+went into	52	-157
+went like	-51	84
+went off	-77	102
+went on	137	-4
+went out	-269	-92
+went silent	121	68
+went straight	84	-70
+went through	112	-42
+went to	-9	-315
+went up	124	11
+went well	99	-84
+went wrong	-71	75
+wept	163	469
+were	-135	-274
+were a	107	19
+were closed	-101	-122
+were counted	-138	-79
+were cut	5	162
+were dirty	94	-30
+were doing	-63	71
+were down	136	-50
+were drinking	-62	65
+were eight	57	-54
+were found	154	41
+were good	59	-57
+were hot	-91	129
+were in	206	54
+were meant	-69	129
+were nine	-102	135
+were not	193	-4
+were out	116	-19
+were promised	64	-51
+were quick	80	-49
+were satisfied	-116	-96
+were seen	0	110
+were so	76	-52
+were supposed	70	-34
+were telling	55	-54
+were there	77	-74
+were three	-55	121
+were told	202	-135
+west	-149	-109
+western	-293	-217
+wet	257	-197
+wet dog	90	-30
+whale	97	254
+whales	143	130
+what	95	148
+what a	228	547
+what are	-142	-145
+what circumstances	149	71
+what do	-123	-239
+what does	-264	-187
+what else	0	187
+what happened	-307	-202
+what happens	-193	-132
+what i	190	120
+what is	-276	-415
+what it	-219	-216
+what more	-1	243
+what other	162	179
+what people	189	65
+what should	-52	-133
+what sort	172	87
+what struck	-69	71
+what that	-40	185
+what the	183	-18
+what they	117	149
+what three	-56	71
+what time	-193	-143
+what to	-58	71
+what was	296	64
+whatever	258	309
+whatever in	-94	97
+whatever it	59	-58
+whatever they	71	-40
+whatever you	72	236
+whatsapp	-247	-370
+wheat	-127	-169
+wheel	159	23
+wheeled	12	111
+wheels	436	279
+wheels on	172	-26
+when	-148	-79
+when a	147	137
+when do	85	170
+when he	112	-70
+when i	77	-31
+when someone	-82	-105
+when there	67	-45
+when they	-105	-162
+when was	-198	-179
+when your	-133	-132
+whenever	-133	-248
+where	-147	-43
+where can	-124	-83
+where it	-116	-12
+where no	-60	98
+where our	63	-59
+where the	102	-76
+where there	69	-68
+where they	-345	105
+where you	114	40
+wherever	-324	-112
+whether	-689	-725
+whether i	199	-141
+whether it	-60	84
+whether the	-227	-190
+whether they	-164	112
+whether we	67	-64
+whether you	-153	-127
+which %number	-124	-79
+which are	137	64
+which i	189	13
+which is	148	299
+which of	-230	-88
+which one	-335	-210
+which the	-148	4
+which they	133	-53
+whichever	-392	-483
+while	-2	-234
+while driving	-112	-14
+while the	-86	-245
+while they	-71	80
+while we	74	-57
+whim	501	699
+whiny	91	-26
+whisky	-101	220
+whisper	288	381
+whispered	567	994
+whispering	483	655
+whispers	547	803
+whistle	205	336
+whistled	245	541
+whistles	294	381
+whistling	343	761
+white	-212	-155
+whites	-58	77
+who	134	339
+who asked	190	-102
+who came	81	-70
+who claims	-71	74
+who cut	73	-64
+who does	-1	264
+who hates	-59	62
+who have	-227	-99
+who is	261	-153
+who it	53	-52
+who left	-78	159
+who lost	-62	50
+who made	53	-110
+who on	158	28
+who paid	80	-72
+who passed	-68	94
+who puts	123	24
+who says	-109	-90
+who thinks	80	-71
+who was	131	-19
+who will	74	216
+who won	-202	-209
+whoever	189	349
+whoever designed	80	128
+whoever left	-49	114
+whoever signed	76	-67
+whoever wrote	71	-51
+whole	372	769
+whole board	-62	66
+whole day	-49	74
+whole film	126	-105
+whole house	-8	97
+whole office	-62	71
+whole row	-67	69
+whole street	-123	140
+whole team	138	-86
+whole thing	73	-33
+whole time	96	-94
+whole way	-73	76
+whole wedding	76	-72
+whom	399	123
+whose	573	384
+why	313	-31
+why can	-132	156
+why did	-387	33
+why do	132	-116
+why does	356	99
+why is	150	-66
+why the	297	13
+wicked	346	683
+wide	37	137
+widow	-219	-54
+widowed	-144	83
+widower	246	190
+width	-260	-348
+wife	11	272
+wife asked	81	-53
+wife has	124	-92
+wife on	85	-72
+wifi	121	-64
+wiki	-223	-336
+wild	135	501
+wildfires	-96	-155
+will	-584	-602
+will answer	-111	-98
+will be	-134	102
+will close	126	-17
+will do	-154	-48
+will drive	89	-25
+will find	-277	-253
+will get	209	-24
+will give	150	-101
+will grant	104	-61
+will have	-103	45
+will hear	-129	-86
+will keep	74	122
+will never	-122	-28
+will not	487	291
+will say	176	-7
+will send	-116	-136
+will stay	-55	56
+will take	-49	125
+will tell	-71	-150
+will want	114	29
+willing	-130	-5
+willow	260	416
+win	-116	195
+wind	-92	174
+windmill	81	287
+window %number	95	146
+windows	34	-139
+windows shut	-195	-108
+winds	-101	89
+windscreen	63	-117
+windy	253	389
+wine	-5	256
+wines	-236	-12
+wing	-79	-235
+wings	-129	-30
+wink	642	962
+winked	-62	66
+winner	-411	-303
+winners	-422	-245
+winning	12	263
+wins	-82	50
+winter and	-84	87
+winter here	-31	-143
+winters	-249	213
+wipe	44	-79
+wiped	484	257
+wiping	460	266
+wire	-122	-140
+wired	104	9
+wiring	68	-175
+wise	295	385
+wish	153	-29
+wish every	-70	78
+wish for	62	-61
+wish i	324	-201
+wish to	-162	-140
+wish we	-52	68
+wished	146	394
+wished me	87	-47
+wishes	-168	-115
+wishing	185	303
+witch	68	205
+with	-105	10
+with %number	-109	-135
+with all	-162	-30
+with an	94	-55
+with better	83	-34
+with breakfast	38	-86
+with change	40	154
+with coach	-49	55
+with dear	133	46
+with every	98	-118
+with food	-101	-104
+with four	-94	24
+with great	73	-65
+with him	-111	-102
+with interest	39	159
+with it	185	128
+with me	-117	120
+with more	209	-157
+with neither	-62	63
+with no	62	106
+with room	-65	102
+with so	-47	65
+with the	135	88
+with their	-196	95
+with them	-47	65
+with this	104	-15
+with two	161	-30
+with us	-64	130
+with you	268	23
+withdraw	-375	-508
+withdraw my	-85	115
+withdrawal	-368	-558
+withdrawals	-16	-265
+withdrawing	-17	-352
+withdrawn	-224	-394
+withdrew	-115	-306
+withheld	-238	-404
+within	-286	-95
+within %number	-21	-139
+within a	203	-32
+within minutes	-64	103
+within ten	-132	99
+within the	-139	273
+without	-32	153
+without a	-39	-117
+without an	-107	-196
+without any	2	174
+without asking	67	-46
+without being	-111	218
+without her	87	-68
+without leaving	-162	-43
+without power	105	3
+without telling	52	-76
+without the	85	-65
+without work	165	76
+witness	-646	-493
+witness stated	-111	-109
+witnessed	283	659
+witnesses	-241	-192
+wits	173	229
+witty	341	665
+wizard	253	605
+wobble	109	-18
+wobbles	138	64
+wobbly	456	669
+woke	453	511
+woken	278	-40
+woken at	163	58
+wolves	-156	-14
+woman	127	342
+won	-281	274
+won a	55	-54
+won the	-108	169
+wonder	544	652
+wondered	217	511
+wonderful	336	976
+wonderful day	55	-53
+wonderfully	427	947
+wonders	636	774
+woo	408	723
+woodland	-98	44
+wool	-85	61
+wool in	51	-78
+word	-106	-25
+word about	48	204
+word disaster	-160	-89
+word for	105	75
+word i	82	-68
+word in	-40	73
+word of	-12	102
+word until	-56	73
+word was	16	109
+wording	-381	-470
+words	-171	209
+wore	41	124
+wore her	-83	-105
+work and	-117	-14
+work done	43	150
+work nights	190	69
+work with	234	26
+worked	-106	196
+worked like	-60	64
+worked with	-112	-129
+workers	314	105
+working	-103	68
+working day	-109	-121
+working days	-156	-199
+working great	36	109
+workplace	64	-133
+works	-54	355
+works at	-41	-144
+works for	90	-46
+works from	69	-56
+works great	-58	82
+works on	49	-88
+works well	-42	76
+works with	-106	-75
+workshop	-343	-187
+world	-164	240
+worm	271	136
+worms	235	1
+worn	-61	153
+worried	432	70
+worry	257	-122
+worrying	349	149
+worse	846	153
+worse than	238	-11
+worst	497	51
+worst case	-115	57
+worst i	64	-63
+worth	140	820
+worth %number	148	-41
+worth every	-98	201
+worth getting	-63	74
+worth it	65	-45
+worth less	80	-52
+worth the	54	378
+worthwhile	-37	71
+would	205	372
+would all	-70	71
+would already	107	-70
+would asked	131	-107
+would at	120	-7
+would be	6	-167
+would been	-9	130
+would call	242	-23
+would come	-90	37
+would do	-89	143
+would drive	-42	65
+would each	-68	71
+would even	-75	91
+would ever	-83	93
+would expect	78	-74
+would expected	187	-170
+would fit	108	-96
+would follow	-46	68
+would forgotten	-173	192
+would get	63	-46
+would give	188	28
+would given	-38	68
+would hardly	-65	66
+would have	397	267
+would hoped	128	-61
+would i	-73	80
+would it	-118	-93
+would last	65	-54
+would leave	48	117
+would like	-440	-950
+would marry	-52	64
+would missed	-62	72
+would never	-106	181
+would not	57	178
+would packed	-48	65
+would paid	139	-115
+would pay	-105	149
+would promised	-62	76
+would put	-22	93
+would rate	32	130
+would rather	68	-243
+would recommend	-70	258
+would said	-57	75
+would say	-51	-106
+would seem	53	-53
+would seen	-52	55
+would settle	68	-62
+would sign	-97	102
+would sold	72	-57
+would sooner	261	-213
+would swap	-21	89
+would switched	-49	59
+would take	-107	-66
+would the	-138	-120
+would think	126	-84
+would told	-70	93
+would walk	-66	72
+would want	142	37
+would warned	-79	80
+would written	-62	78
+would you	-134	-317
+wound	132	-228
+woven	-53	287
+wow	567	701
+wrapped	18	217
+wrapping	-144	-140
+wreath	-364	-157
+wrecked	694	238
+wrestling	-163	-134
+wretched	328	142
+wrist	146	-32
+write	-237	-274
+write a	-61	73
+write this	157	-73
+writers	-179	-348
+writes	-298	-234
+writing	-57	-130
+writing about	-117	-81
+writing on	107	113
+writing this	-43	85
+writing to	19	-113
+writing with	100	-44
+written	58	-142
+written by	79	-78
+written on	181	19
+written some	-54	102
+wrong	425	205
+wrong about	-108	127
+wrong answers	-213	-118
+wrong colour	42	124
+wrong shoes	-61	70
+wrong side	132	88
+wrong with	107	86
+wrongly	355	230
+wrote	-157	-67
+wrote back	-65	89
+wrote it	88	-77
+wrote me	-73	97
+wrote nothing	56	-55
+wrote to	18	-91
+wu	224	602
+x	-132	-137
+yeah	624	739
+year	-17	226
+year for	71	-41
+year in	-111	17
+year it	82	-66
+year loss	-46	76
+year mark	36	110
+year old	300	-124
+year running	281	147
+year the	61	-59
+year without	-72	158
+yearly	-224	-319
+years	68	407
+years after	-80	48
+years ago	-99	139
+years at	-70	76
+years later	-123	-13
+years of	207	175
+years on	-52	83
+years the	95	-14
+years to	144	-131
+years without	74	-55
+yeast	-248	-78
+yelled	388	330
+yellow	-149	-119
+yellow and	44	-62
+yes	159	514
+yesterday	229	73
+yet	12	405
+yoghurt	82	-53
+york	-202	-65
+you all	-91	-196
+you are	-7	98
+you ask	105	-39
+you book	153	-6
+you breathe	60	-55
+you call	189	-38
+you can	-19	134
+you change	-114	-76
+you changed	79	141
+you could	151	-2
+you did	-42	76
+you enjoy	155	46
+you even	170	91
+you ever	-134	71
+you for	-141	-130
+you had	42	-112
+you have	-178	-283
+you in	110	-1
+you is	153	38
+you just	-2	-105
+you know	-16	179
+you like	74	-79
+you lose	264	23
+you lost	54	-53
+you miss	-163	-74
+you need	-10	230
+you never	-21	129
+you note	37	119
+you one	62	-51
+you only	160	90
+you open	-85	113
+you paid	5	148
+you please	-105	-66
+you promised	78	-71
+you read	-100	98
+you recommend	153	73
+you replaced	58	124
+you ring	67	-52
+you said	161	-90
+you say	14	-154
+you see	-25	-149
+you sent	157	71
+you shortly	121	40
+you should	90	129
+you sold	79	-49
+you speak	41	131
+you spend	86	-19
+you tell	-132	-143
+you there	-118	-143
+you to	-123	-180
+you trust	124	14
+you value	194	93
+you went	-85	87
+you what	-85	-164
+you will	-81	335
+you would	200	84
+young	14	391
+younger	-6	265
+youngest	34	259
+youngest came	76	-69
+your app	-108	115
+your application	-149	-90
+your arm	57	-53
+your bank	93	-52
+your boss	-69	38
+your branch	84	-21
+your card	-103	80
+your chatbot	140	-78
+your complaints	156	95
+your enquiry	-217	-227
+your firm	73	-45
+your first	55	-62
+your heroes	-76	77
+your hold	117	40
+your home	-139	-117
+your hotline	136	-49
+your insulation	2	131
+your letter	-150	-25
+your money	108	147
+your name	-134	39
+your new	120	34
+your number	-177	-143
+your order	-194	-57
+your own	47	-118
+your parents	107	40
+your password	-87	-116
+your phones	23	-84
+your reminder	-12	142
+your reply	84	-34
+your request	-108	-63
+your shop	103	-76
+your silence	92	-36
+your support	158	49
+your survey	191	62
+your team	-108	22
+your ticket	-111	-103
+your visit	-24	149
+yours	-151	230
+yourself	278	404
+yourselves	26	237
+youth	66	319
+yummy	-74	169
+yusuf	-124	79
+z	-30	78
+zero	-126	57
+zero stars	108	-63
+zip	56	-248
+zone	-194	-556
+zones	-190	-489
+zoo	232	195
+zoom	-74	-223`;

@@ -21,7 +21,7 @@ const UNSEEN = 3;
 /** From this score on the rules know more than words do; what a score adds to the log odds of a label, by that. */
 const SURE = 0.35;
 const UNSURE_SHARE = 1;
-const SURE_SHARE = 6;
+const SURE_SHARE = 4;
 
 /**
  * What the model knows a text by: its words, those after a denial or an "if" marked, and its pairs of words, each
@@ -63,27 +63,19 @@ export function opinionOf(ruleScore: number, features: ReadonlyMap<string, numbe
 
 /** Whether the model knows a word of a text. */
 export function hasKnownWord(features: ReadonlyMap<string, number>): boolean {
-  for (const name of features.keys()) if (!name.startsWith('%') && table().has(name)) return true;
+  for (const name of features.keys()) if (!name.includes('%') && table().has(name)) return true;
   return false;
 }
 
-/** How often a label is right, 0 to 1, by its probability and by how far the rules agree. */
-export function confidenceOf(opinion: Opinion, label: SentimentLabel, ruleScore: number): number {
-  const [odds, agreement] = suretyOf(opinion[label], label, ruleScore);
-  const [base, perOdds, perAgreement] = calibration;
-  return 1 / (1 + Math.exp(-(base + perOdds * odds + perAgreement * agreement)));
+/** How often a label is right, 0 to 1, by its probability. */
+export function confidenceOf(opinion: Opinion, label: SentimentLabel): number {
+  const [base, perOdds] = calibration;
+  return 1 / (1 + Math.exp(-(base + perOdds * oddsOf(opinion[label]))));
 }
 
-/** The log odds of a label, at most 3, and the score of the rules in its direction. */
-export function suretyOf(
-  probability: number,
-  label: SentimentLabel,
-  ruleScore: number,
-): readonly [odds: number, agreement: number] {
-  const odds = Math.max(-3, Math.min(3, Math.log(probability / (1 - probability))));
-  const agreement =
-    label === 'neutral' ? -Math.abs(ruleScore) : label === 'positive' ? ruleScore : -ruleScore;
-  return [odds, agreement];
+/** The log odds of a label, at most 3. */
+export function oddsOf(probability: number): number {
+  return Math.max(-3, Math.min(3, Math.log(probability / (1 - probability))));
 }
 
 function logitsOf(features: ReadonlyMap<string, number>): { negative: number; positive: number } {

@@ -44,7 +44,7 @@ export function scoreSentiment(text: string): Sentiment {
   return {
     label,
     score: rounded(isKnown ? scoreBy(opinion, label, score) : score),
-    confidence: rounded(Math.min(0.99, confidenceOf(opinion, label, score))),
+    confidence: rounded(Math.min(0.99, confidenceOf(opinion, label))),
   };
 }
 

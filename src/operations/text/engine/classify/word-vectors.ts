@@ -3,7 +3,7 @@ export const DIMENSIONS = 63;
 /** Letters behind a word: one for its rank, one for three numbers each. */
 export const LETTERS = 1 + DIMENSIONS / 3;
 /** Before the words of the sample. */
-export const SAMPLED = '!';
+const SAMPLED = '!';
 /** The most words whose vectors are kept from call to call. */
 const MOST_KEPT = 20_000;
 

@@ -40,7 +40,7 @@ const NUMBERS_IN_LETTER = 3;
 /** How finely ranks are kept: steps for each doubling. word-vectors.ts reads them. */
 const RANK_STEPS = 3.4;
 
-/** One of so many words is looked at for the sample: one in four of them is neither among the commonest nor rare. */
+/** One of so many words is looked at for the sample: one in five of them is neither among the commonest nor rare. */
 const SAMPLED_OF = 50;
 
 interface Embeddings {

@@ -3,7 +3,7 @@
  *
  *   EVAL_PUBLIC=FOLDER node --import ./scripts/typescript.mjs scripts/text/fit-sentiment.ts
  *
- * A feature's weight is fitted for itself, where two training texts have it, and as the sum over the numbers of its word vector, so that words which no training text has count as their neighbours do. The scores of the rules are left out, for the weights to explain what the rules know too; they are added where the model is asked (fallback.ts).
+ * A feature's weight is fitted for itself, where two training texts have it, and as the sum over the numbers of its word vector, so that rare words count as their neighbours do. The scores of the rules are left out, for the weights to explain what the rules know too; they are added where the model is asked (fallback.ts).
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -48,7 +48,7 @@ const labels = ['negative', 'neutral', 'positive'] as const;
 const LEAST_TEXTS = 2;
 /** What the penalty of a weight is, for words and pairs, for numbers of vectors, and for the form of a text. */
 const PENALTY = { word: 0.22, vector: 0.22, form: 0.5, bias: 0.001 };
-/** Weights in the table: those that tell the labels apart most. With 8,000 of them 7 of 300 more are wrong, with all 24,000 none less. */
+/** Weights in the table. With 8,000 of them 8 of 300 texts more are wrong, with all 24,000 as many. */
 const FEATURES = 16_000;
 
 /** Sources are ASCII, so the few features with other letters are left out. */
@@ -194,7 +194,7 @@ function sumOf(a: Weights, b: Weights): Weights {
   return [a[0] + b[0], a[1] + b[1]];
 }
 
-/** Forms of texts come first: there are few. */
+/** Forms of texts but pairs come first: there are few. */
 function rankedSize(name: string, weights: Weights): number {
   return isForm(name) ? Number.POSITIVE_INFINITY : sizeOf(weights);
 }
@@ -227,7 +227,7 @@ function judgedByOthers(
   return judged;
 }
 
-/** What the probability of a label, raised by the rules as at the service, and their score say of its being right. */
+/** What the probability of a label, raised by the rules as at the service, says of its being right. */
 function calibrate(texts: readonly Text[], judged: readonly (readonly number[])[]): readonly number[] {
   let right = 0;
   const samples = texts.map(({ score, target, weight }, at) => {

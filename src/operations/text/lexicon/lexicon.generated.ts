@@ -6581,10 +6581,7 @@ systems	windows 8
 systems	windows server`,
 'en/name-words.tsv': `abg	title
 admiral	title
-adv	title
-amb	title
 ambassador	title
-arch	title
 archbishop	title
 arq	title
 atty	title
@@ -6594,7 +6591,6 @@ avv	title
 baron	title
 baroness	title
 bishop	title
-bro	title
 brother	title
 capt	title
 captain	title
@@ -6618,7 +6614,6 @@ dame	title
 dato	title
 datuk	title
 dc	title
-det	title
 detective	title
 dhr	title
 dipl	title
@@ -6631,7 +6626,6 @@ dottore	title
 dr	title
 dra	title
 encik	title
-eng	title
 father	title
 fr	title
 frater	title
@@ -6640,15 +6634,12 @@ fraulein	title
 froken	title
 fru	title
 general	title
-gov	title
 governor	title
 grandma	title
 grandpa	title
 granny	title
 herr	title
 herrn	title
-hon	title
-hr	title
 hrn	title
 imam	title
 ing	title
@@ -6689,8 +6680,6 @@ nurse	title
 odvj	title
 officer	title
 padre	title
-pan	title
-pani	title
 pastor	title
 pc	title
 phdr	title
@@ -6707,7 +6696,6 @@ rabbi	title
 rev	title
 reverend	title
 rndr	title
-sen	title
 senator	title
 senor	title
 senora	title
@@ -6718,17 +6706,13 @@ signor	title
 signora	title
 signorina	title
 sir	title
-sis	title
 sister	title
 sr	title
 sra	title
 srta	title
 superintendent	title
 supt	title
-tuan	title
 uncle	title
-a.c	legal form
-a.s	legal form
 a/s	legal form
 ab	legal form
 ag	legal form
@@ -6740,7 +6724,6 @@ bhd	legal form
 bt	legal form
 bv	legal form
 bvba	legal form
-c.v	legal form
 cic	legal form
 cio	legal form
 co	legal form
@@ -6751,10 +6734,7 @@ d.o.o	legal form
 dd	legal form
 dmcc	legal form
 doo	legal form
-e.k	legal form
-e.u	legal form
 e.v	legal form
-eg	legal form
 ehf	legal form
 eirl	legal form
 ek	legal form
@@ -6776,7 +6756,6 @@ holdings	legal form
 inc	legal form
 incorporated	legal form
 jsc	legal form
-k.k	legal form
 kft	legal form
 kg	legal form
 kgaa	legal form
@@ -6796,7 +6775,6 @@ ood	legal form
 ooo	legal form
 oy	legal form
 oyj	legal form
-p.c	legal form
 pjsc	legal form
 plc	legal form
 pllc	legal form
@@ -6806,7 +6784,6 @@ pty	legal form
 pvt	legal form
 s.a	legal form
 s.a.r.l	legal form
-s.a.s	legal form
 s.l	legal form
 s.p.a	legal form
 s.r.l	legal form
@@ -6833,7 +6810,6 @@ uab	legal form
 ug	legal form
 vof	legal form
 wll	legal form
-z.s	legal form
 zrt	legal form
 ac	organisation
 academy	organisation
@@ -7825,14 +7801,11 @@ sunday	calendar
 thursday	calendar
 tuesday	calendar
 wednesday	calendar
-a.s	small legal form
 aps	small legal form
 asa	small legal form
 bv	small legal form
 bvba	small legal form
-d.o.o	small legal form
 doo	small legal form
-eg	small legal form
 ehf	small legal form
 eirl	small legal form
 ek	small legal form
@@ -7854,8 +7827,6 @@ oy	small legal form
 oyj	small legal form
 plc	small legal form
 pty	small legal form
-s.p.a	small legal form
-s.r.o	small legal form
 sarl	small legal form
 sas	small legal form
 sasu	small legal form
@@ -7886,10 +7857,12 @@ contact	role
 contractor	role
 customer	role
 donor	role
+driver	role
 email	role
 employee	role
+engineer	role
+foreman	role
 guarantor	role
-guest	role
 holder	role
 host	role
 insured	role
@@ -7911,11 +7884,10 @@ payee	role
 phone	role
 player	role
 pupil	role
+receptionist	role
 recipient	role
 reporter	role
 requester	role
-resident	role
-ring	role
 runner-up	role
 scorer	role
 see	role
@@ -7924,8 +7896,10 @@ sender	role
 signatory	role
 speaker	role
 student	role
+supervisor	role
 supplier	role
 teacher	role
+technician	role
 tell	role
 tenant	role
 text	role
@@ -15013,13 +14987,13 @@ date	w	-	0.9	[["\ue002","week"],[" in "," of "],["the first ","the second ","the
 date	w	-	0.9	[["\ue000"],[" of "],["first","second","third","fourth","fifth","sixth","seventh","eighth","ninth","tenth","eleventh","twelfth","thirteenth","fourteenth","fifteenth","sixteenth","seventeenth","eighteenth","nineteenth","twentieth","thirtieth"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?:(?:[\ue001\ue002]+)\\.?,?[ \\t]{1,2}(?:the )?(?:den )?)?)(?:the )?(?:(?:(?:[\ue003\ue004]+)-)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth) (?:of|day of) (?:\ue000+)(?:(?:,? {1,2}(?:de |of )?(?:(?:1[89]\\d\\d|20\\d\\d|21\\d\\d))(?!\\d))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 date	w	-	0.9	[["\ue000"],[" "],["first","second","third","fourth","fifth","sixth","seventh","eighth","ninth","tenth","eleventh","twelfth","thirteenth","fourteenth","fifteenth","sixteenth","seventeenth","eighteenth","nineteenth","twentieth","thirtieth"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?:(?:[\ue001\ue002]+)\\.?,?[ \\t]{1,2}(?:the )?(?:den )?)?)(?:\ue000+) (?:the )?(?:(?:(?:[\ue003\ue004]+)-)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth)(?:(?:,? {1,2}(?:de |of )?(?:(?:1[89]\\d\\d|20\\d\\d|21\\d\\d))(?!\\d))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 date	w	-	0.9	[[" "],["\ue001","\ue002"],[".","/"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:[\ue001\ue002]+)\\.?,? {1,2}(?:0?[1-9]|[12]\\d|3[01])[./](?:1[0-2]|0?[1-9])(?:\\.(?!\\d))?(?![\\d/%]|\\.\\d| ?(?:[ap]\\.?[ ]?m\\b\\.?)))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-date	w	-	1	[["\ue000"],[" ","-"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,-])(?:(?:(?:[\ue001\ue002]+)\\.?,?[ \\t]{1,2}(?:the )?(?:den )?)?)(?:(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|er|\\.|\u00ba|\u00aa)?)[ -]{1,2}(?:day of |of |de )?(?:\ue000+)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:\\.?(?:,?[ -]{1,2}(?:de )?(?:(?:1[89]\\d\\d|20\\d\\d|21\\d\\d))|[ -]['\u2019]?[0-4]\\d(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d:.,/%-]| ?(?:[ap]\\.?[ ]?m\\b\\.?)| [A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])))?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+date	w	-	1	[["\ue000"],[" ","-"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,-])(?:(?:(?:[\ue001\ue002]+)\\.?,?[ \\t]{1,2}(?:the )?(?:den )?)?)(?:(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|er|\\.|\u00ba|\u00aa)?)[ -]{1,2}(?:day of |of |de )?(?:\ue000+)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:\\.?(?:,?[ -]{1,2}(?:de )?(?:(?:1[89]\\d\\d|20\\d\\d|21\\d\\d))|[ -]['\u2019]?[0-4]\\d(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d:.,/%-]| ?(?:[ap]\\.?[ ]?m\\b\\.?)| ?[$\\xa2-\\xa5\\u20a0-\\u20bf\u2013\u2014-]| [A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])))?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 date	w	-	1	[[" "],["\ue000"],["-","\u2013","to","until","through","and"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,])(?:(?:(?:[\ue001\ue002]+)\\.?,?[ \\t]{1,2}(?:the )?(?:den )?)?)(?:(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|er|\\.|\u00ba|\u00aa)?)(?:(?:[ ]?(?:-|\u2013|to|until|through|and)[ ]?)(?:(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|er|\\.|\u00ba|\u00aa)?)) {1,2}(?:of |de )?(?:\ue000+)\\.?(?:(?:,? {1,2}(?:de |of )?(?:(?:1[89]\\d\\d|20\\d\\d|21\\d\\d))(?!\\d))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 date	w	-	1	[["-"],["\\\\d"],["1","00","02","03","04","05","06","07","08","09"],["180","181","182","183","184","185","186","187","188","189","190","191","192","193","194","195","196","197","198","199","200","201","202","203","204","205","206","207","208","209","210","211","212","213","214","215","216","217","218","219"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.-])(?:(?:(?:[\ue001\ue002]+)\\.?,?[ \\t]{1,2}(?:the )?(?:den )?)?)(?:(?:1[89]\\d\\d|20\\d\\d|21\\d\\d))-(?:1[0-2]|0\\d)-(?:[0-2]\\d|3[01])(?!-))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 date	w	-	1	[["\ue000"],[" "]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?:(?:[\ue001\ue002]+)\\.?,?[ \\t]{1,2}(?:the )?(?:den )?)?)(?:\ue000+)\\.? {1,2}(?:the )?(?:(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|er|\\.|\u00ba|\u00aa)?)(?!\\d|[.:,]\\d|[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])(?:(?:[ ]?(?:-|\u2013|to|until|through|and)[ ]?)(?:(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|er|\\.|\u00ba|\u00aa)?)(?!\\d|[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?(?:(?:,? {1,2}(?:de |of )?(?:(?:1[89]\\d\\d|20\\d\\d|21\\d\\d))(?!\\d))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 date	w	calendar	1	[["\\\\d"],["\\\\d"],[".","/","-"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![./-])(?:(?:(?:[\ue001\ue002]+)\\.?,?[ \\t]{1,2}(?:the )?(?:den )?)?)\\d{1,2}([./-])\\d{1,2}\\1(?:(?:(?:1[89]\\d\\d|20\\d\\d|21\\d\\d))|\\d{2})(?!\\.\\d|[/-]))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 time	i	-	0.6	[["noon","midday","midnight"],["at ","by ","until ","before ","after ","from "]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<=\\b(?:at|by|until|before|after|from) )(?:noon|midday|midnight))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-time	i	-	0.7	[["h"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d.:,+])(?:2[0-3]|1\\d|0?[6-9])h(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+time	i	-	0.7	[[" "],["h"],["at","by","from","until","till","to","before","after","um","about","around","mon","tue","wed","thu","fri","sun"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<=\\b(?:at|by|from|until|till|to|before|after|um|about|around|(?:mon|tues?|wed|thu|thurs|fri|sat|sun)(?:day|nesday|rsday|sday|urday)?) )(?:2[0-3]|1\\d|0?[6-9])h(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 time	i	-	0.9	[["\\\\d"],["h"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.:,])(?:2[0-3]|[01]?\\d)h[0-5]\\d)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 time	i	-	0.9	[["\\\\d"],[" uhr"," o'clock"," o\u2019clock"," o\\"clock"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.:,])(?:(?:2[0-3]|[01]?\\d))(?:[.:][0-5]\\d)? (?:uhr|o['\u2019"]clock))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 time	i	-	0.9	[["\\\\d"],[".","h"],["at ","by ","until ","from ","um ","before ","after ","till ","leaving ","leaves ","leave ","arriving ","starts ","start ","starting ","around ","about ","approx ","opens ","closes ","doors ","sharp "]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<=\\b(?:at|by|until|from|um|before|after|till|leaving|leaves|leave|arriving|starts?|starting|around|about|approx|opens|closes|doors|sharp) )(?:(?:2[0-3]|[01]?\\d))[.h][0-5]\\d(?!\\.| ?(?:%|[a-z]{2}\\b)))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
@@ -15041,17 +15015,18 @@ address	c	-	1	[["\\\\d"],[" "],["St","Road","Rd","Av","Lane","Ln","Dr","Cl","Cou
 address	c	-	1	[[" "],["\\\\d"],[" "],["Rue","Avenue","Boulevard","Place","Quai","Chemin","Via","Piazza","Corso","Calle","Avenida","Plaza","Paseo","Carrer","Rua","Pra\u00e7a","Largo","Travessa","Ulica","ul.","Am","An der","Auf der","Im","Zum","Zur","Unter den","Alte","Neue"]]	(?:(?:Rue|Avenue|Boulevard|Place|Quai|Chemin|Impasse|Via|Viale|Piazza|Corso|Calle|Avenida|Plaza|Paseo|Carrer|Rua|Pra\u00e7a|Largo|Travessa|Ulica|ul\\.|Am|An der|Auf der|Im|Zum|Zur|Unter den|Alte|Neue|Alter|Neuer|Am Alten)) (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|de|du|des|della|del|la|dei|da|do)	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?:Rue|Avenue|Boulevard|Place|Quai|Chemin|Impasse|Via|Viale|Piazza|Corso|Calle|Avenida|Plaza|Paseo|Carrer|Rua|Pra\u00e7a|Largo|Travessa|Ulica|ul\\.|Am|An der|Auf der|Im|Zum|Zur|Unter den|Alte|Neue|Alter|Neuer|Am Alten)) (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|de|du|des|della|del|la|dei|da|do)(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|de|du|des|della|del|la)){0,4},? (?:\\d{1,5}(?:[A-Za-z]\\b)?(?:[-/\u2013]\\d{1,4}[A-Za-z]?)?)(?:(?:, (?:(?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d))(?: (?:(?!(?:I|He|It|She|They|We|You)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3}))?|(?:(?!(?:I|He|It|She|They|We|You)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3})(?:,? (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?)){0,4}(?: (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 address	c	-	1	[["\\\\d"],[" "],["stra\u00dfe","strasse","str.","allee","weg","gasse","platz","kai","ring","damm","ufer","straat","laan","gracht","plein","kade","singel","dijk","v\u00e4gen","vej","gade","gata","veien","gate","katu","tie","utca","\u00fat","markt","berg","hof","steig","chaussee","graben","tor","wall","park","feld","pfad"]]	(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff.-]{1,30}(?:stra\u00dfe|strasse|str\\.|allee|weg|gasse|platz|kai|ring|damm|ufer|straat|laan|gracht|plein|kade|singel|dijk|gatan|v\u00e4gen|vej|gade|gata|veien|gate|katu|tie|utca|\u00fat|markt|berg|hof|steig|chaussee|graben|tor|wall|park|feld|stieg|pfad)) (?:\\d{1,5}(?:[A-Za-z]\\b)?(?:[-/\u2013]\\d{1,4}[A-Za-z]?)?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d.]*\\d)	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff.-]{1,30}(?:stra\u00dfe|strasse|str\\.|allee|weg|gasse|platz|kai|ring|damm|ufer|straat|laan|gracht|plein|kade|singel|dijk|gatan|v\u00e4gen|vej|gade|gata|veien|gate|katu|tie|utca|\u00fat|markt|berg|hof|steig|chaussee|graben|tor|wall|park|feld|stieg|pfad)) (?:\\d{1,5}(?:[A-Za-z]\\b)?(?:[-/\u2013]\\d{1,4}[A-Za-z]?)?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d.]*\\d)(?:(?:, (?:(?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d))(?: (?:(?!(?:I|He|It|She|They|We|You)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3}))?|(?:(?!(?:I|He|It|She|They|We|You)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))(?: (?:(?:(?:[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f][A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff'\u2019-]{0,24}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])|St\\.|Dr\\.|[A-Z\\xc0-\\xd6\\xd8-\\xde\\u0100-\\u017f\\u0391-\\u03a9\\u0410-\\u042f]\\.))|am|an|der|upon|on|sur|de|la|le|in)){0,3})(?:,? (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?)){0,4}(?: (?:(?:(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})|[A-Z]{2} \\d{5}(?:-\\d{4})?|(?:[A-Z]{1,2}-)?\\d{4,6}(?: [A-Z]{2}\\b)?|\\d{3} \\d{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?!\\d)))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 amount	c	-	0.6	[["\\\\d"],["k","K"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,]|[A-Z] )\\d{1,4}(?:[.,]\\d)?[kK](?! (?:run|race|steps|followers|users|people|miles|km)))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-amount	c	-	0.8	[["\\\\d"],["p","c"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d.,:/-])\\d{1,3}(?:[.,]\\d)? ?(?:p|c|ct|cts)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d.]))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-amount	c	-	1	[["\\\\d"],[".",","],["-","\u2013","\u2014"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,:/])(?:(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD|AFN|ALL|AMD|AOA|AZN|BAM|BBD|BDT|BHD|BMD|BND|BOB|BSD|BTN|BWP|BYN|BZD|CDF|CRC|CUP|CVE|DJF|DOP|DZD|ERN|ETB|FJD|GEL|GMD|GNF|GTQ|GYD|HNL|HTG|IQD|IRR|JMD|JOD|KGS|KHR|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MZN|NAD|NIO|NPR|OMR|PAB|PEN|PGK|PKR|PYG|RSD|RWF|SCR|SDG|SLE|SOS|SRD|SYP|SZL|TJS|TMT|TND|TTD|TWD|TZS|UGX|UYU|UZS|VES|VUV|WST|XAF|XCD|XOF|XPF|YER|ZMW)) ?|(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1\u20a6\u20b5\u20ae\u20b8\u20be\u20bc\u20b2\u20a1\u0e3f\u17db\u20ad]) ?)?\\d{1,3}(?:[.'\u2019 ]?\\d{3}){0,3}[.,][-\u2013\u2014]{1,2}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-amount	c	-	1	[[",","\\\\d"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,])(?:(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1\u20a6\u20b5\u20ae\u20b8\u20be\u20bc\u20b2\u20a1\u0e3f\u17db\u20ad])|Rs\\.?|Fr\\.|kr\\.?|[KTU]Sh\\.?|RM|Rp\\.?|R) ?|(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD|AFN|ALL|AMD|AOA|AZN|BAM|BBD|BDT|BHD|BMD|BND|BOB|BSD|BTN|BWP|BYN|BZD|CDF|CRC|CUP|CVE|DJF|DOP|DZD|ERN|ETB|FJD|GEL|GMD|GNF|GTQ|GYD|HNL|HTG|IQD|IRR|JMD|JOD|KGS|KHR|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MZN|NAD|NIO|NPR|OMR|PAB|PEN|PGK|PKR|PYG|RSD|RWF|SCR|SDG|SLE|SOS|SRD|SYP|SZL|TJS|TMT|TND|TTD|TWD|TZS|UGX|UYU|UZS|VES|VUV|WST|XAF|XCD|XOF|XPF|YER|ZMW)) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD|AFN|ALL|AMD|AOA|AZN|BAM|BBD|BDT|BHD|BMD|BND|BOB|BSD|BTN|BWP|BYN|BZD|CDF|CRC|CUP|CVE|DJF|DOP|DZD|ERN|ETB|FJD|GEL|GMD|GNF|GTQ|GYD|HNL|HTG|IQD|IRR|JMD|JOD|KGS|KHR|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MZN|NAD|NIO|NPR|OMR|PAB|PEN|PGK|PKR|PYG|RSD|RWF|SCR|SDG|SLE|SOS|SRD|SYP|SZL|TJS|TMT|TND|TTD|TWD|TZS|UGX|UYU|UZS|VES|VUV|WST|XAF|XCD|XOF|XPF|YER|ZMW))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?(?:(?:\\/(?:kg|hr?|t|l|m2|m\u00b2|mo|m|month|day|night|nt|week|wk|year|yr|km|pcs?|unit|head|bag|person|ha|gb)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?))(?!%))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-amount	c	-	1	[[",","\\\\d"],["-","\u2013","to"]]	(?<![.,])(?:(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{0,3}\\b[^.\\n]{0,40}\\bfrom ))(?:(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1\u20a6\u20b5\u20ae\u20b8\u20be\u20bc\u20b2\u20a1\u0e3f\u17db\u20ad])|Rs\\.?|Fr\\.|kr\\.?|[KTU]Sh\\.?|RM|Rp\\.?|R) ?|(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD|AFN|ALL|AMD|AOA|AZN|BAM|BBD|BDT|BHD|BMD|BND|BOB|BSD|BTN|BWP|BYN|BZD|CDF|CRC|CUP|CVE|DJF|DOP|DZD|ERN|ETB|FJD|GEL|GMD|GNF|GTQ|GYD|HNL|HTG|IQD|IRR|JMD|JOD|KGS|KHR|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MZN|NAD|NIO|NPR|OMR|PAB|PEN|PGK|PKR|PYG|RSD|RWF|SCR|SDG|SLE|SOS|SRD|SYP|SZL|TJS|TMT|TND|TTD|TWD|TZS|UGX|UYU|UZS|VES|VUV|WST|XAF|XCD|XOF|XPF|YER|ZMW)) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD|AFN|ALL|AMD|AOA|AZN|BAM|BBD|BDT|BHD|BMD|BND|BOB|BSD|BTN|BWP|BYN|BZD|CDF|CRC|CUP|CVE|DJF|DOP|DZD|ERN|ETB|FJD|GEL|GMD|GNF|GTQ|GYD|HNL|HTG|IQD|IRR|JMD|JOD|KGS|KHR|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MZN|NAD|NIO|NPR|OMR|PAB|PEN|PGK|PKR|PYG|RSD|RWF|SCR|SDG|SLE|SOS|SRD|SYP|SZL|TJS|TMT|TND|TTD|TWD|TZS|UGX|UYU|UZS|VES|VUV|WST|XAF|XCD|XOF|XPF|YER|ZMW))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?(?:(?:\\/(?:kg|hr?|t|l|m2|m\u00b2|mo|m|month|day|night|nt|week|wk|year|yr|km|pcs?|unit|head|bag|person|ha|gb)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?))(?:[ ]?(?:-|\u2013|to)[ ]?)	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,])(?:(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{0,3}\\b[^.\\n]{0,40}\\bfrom ))(?:(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1\u20a6\u20b5\u20ae\u20b8\u20be\u20bc\u20b2\u20a1\u0e3f\u17db\u20ad])|Rs\\.?|Fr\\.|kr\\.?|[KTU]Sh\\.?|RM|Rp\\.?|R) ?|(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD|AFN|ALL|AMD|AOA|AZN|BAM|BBD|BDT|BHD|BMD|BND|BOB|BSD|BTN|BWP|BYN|BZD|CDF|CRC|CUP|CVE|DJF|DOP|DZD|ERN|ETB|FJD|GEL|GMD|GNF|GTQ|GYD|HNL|HTG|IQD|IRR|JMD|JOD|KGS|KHR|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MZN|NAD|NIO|NPR|OMR|PAB|PEN|PGK|PKR|PYG|RSD|RWF|SCR|SDG|SLE|SOS|SRD|SYP|SZL|TJS|TMT|TND|TTD|TWD|TZS|UGX|UYU|UZS|VES|VUV|WST|XAF|XCD|XOF|XPF|YER|ZMW)) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD|AFN|ALL|AMD|AOA|AZN|BAM|BBD|BDT|BHD|BMD|BND|BOB|BSD|BTN|BWP|BYN|BZD|CDF|CRC|CUP|CVE|DJF|DOP|DZD|ERN|ETB|FJD|GEL|GMD|GNF|GTQ|GYD|HNL|HTG|IQD|IRR|JMD|JOD|KGS|KHR|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MZN|NAD|NIO|NPR|OMR|PAB|PEN|PGK|PKR|PYG|RSD|RWF|SCR|SDG|SLE|SOS|SRD|SYP|SZL|TJS|TMT|TND|TTD|TWD|TZS|UGX|UYU|UZS|VES|VUV|WST|XAF|XCD|XOF|XPF|YER|ZMW))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?(?:(?:\\/(?:kg|hr?|t|l|m2|m\u00b2|mo|m|month|day|night|nt|week|wk|year|yr|km|pcs?|unit|head|bag|person|ha|gb)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?))(?:[ ]?(?:-|\u2013|to)[ ]?)(?:(?:(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1\u20a6\u20b5\u20ae\u20b8\u20be\u20bc\u20b2\u20a1\u0e3f\u17db\u20ad])|Rs\\.?|Fr\\.|kr\\.?|[KTU]Sh\\.?|RM|Rp\\.?|R) ?|(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD|AFN|ALL|AMD|AOA|AZN|BAM|BBD|BDT|BHD|BMD|BND|BOB|BSD|BTN|BWP|BYN|BZD|CDF|CRC|CUP|CVE|DJF|DOP|DZD|ERN|ETB|FJD|GEL|GMD|GNF|GTQ|GYD|HNL|HTG|IQD|IRR|JMD|JOD|KGS|KHR|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MZN|NAD|NIO|NPR|OMR|PAB|PEN|PGK|PKR|PYG|RSD|RWF|SCR|SDG|SLE|SOS|SRD|SYP|SZL|TJS|TMT|TND|TTD|TWD|TZS|UGX|UYU|UZS|VES|VUV|WST|XAF|XCD|XOF|XPF|YER|ZMW)) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD|AFN|ALL|AMD|AOA|AZN|BAM|BBD|BDT|BHD|BMD|BND|BOB|BSD|BTN|BWP|BYN|BZD|CDF|CRC|CUP|CVE|DJF|DOP|DZD|ERN|ETB|FJD|GEL|GMD|GNF|GTQ|GYD|HNL|HTG|IQD|IRR|JMD|JOD|KGS|KHR|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MZN|NAD|NIO|NPR|OMR|PAB|PEN|PGK|PKR|PYG|RSD|RWF|SCR|SDG|SLE|SOS|SRD|SYP|SZL|TJS|TMT|TND|TTD|TWD|TZS|UGX|UYU|UZS|VES|VUV|WST|XAF|XCD|XOF|XPF|YER|ZMW))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?(?:(?:\\/(?:kg|hr?|t|l|m2|m\u00b2|mo|m|month|day|night|nt|week|wk|year|yr|km|pcs?|unit|head|bag|person|ha|gb)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?))|(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?))(?!%))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+amount	c	-	0.8	[["\\\\d"],["p"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d.,:/-])\\d{1,2}p(?!\\.?[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+amount	c	-	1	[["\\\\d"],[".",","],["-","\u2013","\u2014"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,:/])(?:(?:(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD))|(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1\u20a6\u20b5\u20ae\u20b8\u20be\u20bc\u20b2\u20a1\u0e3f\u17db\u20ad])) ?\\d{1,3}|\\d{2,3})(?:[.'\u2019 ]?\\d{3}){0,3}[.,][-\u2013\u2014]{1,2}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d(]))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+amount	c	-	1	[["AFN","AMD","AOA","AZN","BAM","BBD","BDT","BHD","BMD","BND","BOB","BSD","BTN","BWP","BYN","BZD","CDF","CRC","CVE","DJF","DOP","DZD","ERN","ETB","FJD","GEL","GMD","GNF","GTQ","GYD","HNL","HTG","IQD","IRR","JMD","JOD","KGS","KHR","KZT","LAK","LBP","LKR","LRD","LSL","LYD","MDL","MGA","MKD","MMK","MNT","MOP","MRU","MUR","MVR","MWK","MZN","NAD","NIO","NPR","OMR","PAB","PEN","PGK","PKR","PYG","RSD","RWF","SCR","SDG","SLE","SRD","SYP","SZL","TJS","TMT","TND","TTD","TWD","TZS","UGX","UYU","UZS","VES","VUV","WST","XAF","XCD","XOF","XPF","YER","ZMW"," Ft"," K\u010ds"," kr."]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,:/])(?:(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)[ \\u00a0]?(?:(?:AFN|AMD|AOA|AZN|BAM|BBD|BDT|BHD|BMD|BND|BOB|BSD|BTN|BWP|BYN|BZD|CDF|CRC|CVE|DJF|DOP|DZD|ERN|ETB|FJD|GEL|GMD|GNF|GTQ|GYD|HNL|HTG|IQD|IRR|JMD|JOD|KGS|KHR|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MZN|NAD|NIO|NPR|OMR|PAB|PEN|PGK|PKR|PYG|RSD|RWF|SCR|SDG|SLE|SRD|SYP|SZL|TJS|TMT|TND|TTD|TWD|TZS|UGX|UYU|UZS|VES|VUV|WST|XAF|XCD|XOF|XPF|YER|ZMW))|\\d{1,3}(?:[ .]\\d{3})+ (?:Ft|K\u010ds|kr\\.)))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+amount	c	-	1	[[",","\\\\d"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,])(?:(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1\u20a6\u20b5\u20ae\u20b8\u20be\u20bc\u20b2\u20a1\u0e3f\u17db\u20ad])|Rs\\.?|Fr\\.|kr\\.?|[KTU]Sh\\.?|Rp\\.?|RM(?= ?\\d{3}| ?\\d+[.,]\\d\\d)|R(?= ?\\d{1,3}(?:[ ,]\\d{3})+(?!\\d)| ?\\d{1,6}[.,]\\d\\d(?!\\d))) ?|(?:(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD))|(?:(?:AFN|AMD|AOA|AZN|BAM|BBD|BDT|BHD|BMD|BND|BOB|BSD|BTN|BWP|BYN|BZD|CDF|CRC|CVE|DJF|DOP|DZD|ERN|ETB|FJD|GEL|GMD|GNF|GTQ|GYD|HNL|HTG|IQD|IRR|JMD|JOD|KGS|KHR|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MZN|NAD|NIO|NPR|OMR|PAB|PEN|PGK|PKR|PYG|RSD|RWF|SCR|SDG|SLE|SRD|SYP|SZL|TJS|TMT|TND|TTD|TWD|TZS|UGX|UYU|UZS|VES|VUV|WST|XAF|XCD|XOF|XPF|YER|ZMW))) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?(?:(?:\\/(?:kg|lb|oz|hr?|tons?|t|l|m2|m\u00b2|mo|m|mile|month|day|night|nt|week|wk|year|yr|km|pcs?|piece|unit|user|seat|head|bag|person|ha|gb)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?))(?!%))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+amount	c	-	1	[[",","\\\\d"],["-","\u2013","to"]]	(?<![.,])(?:(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{0,3}\\b[^.\\n]{0,40}\\bfrom ))(?:(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1\u20a6\u20b5\u20ae\u20b8\u20be\u20bc\u20b2\u20a1\u0e3f\u17db\u20ad])|Rs\\.?|Fr\\.|kr\\.?|[KTU]Sh\\.?|Rp\\.?|RM(?= ?\\d{3}| ?\\d+[.,]\\d\\d)|R(?= ?\\d{1,3}(?:[ ,]\\d{3})+(?!\\d)| ?\\d{1,6}[.,]\\d\\d(?!\\d))) ?|(?:(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD))|(?:(?:AFN|AMD|AOA|AZN|BAM|BBD|BDT|BHD|BMD|BND|BOB|BSD|BTN|BWP|BYN|BZD|CDF|CRC|CVE|DJF|DOP|DZD|ERN|ETB|FJD|GEL|GMD|GNF|GTQ|GYD|HNL|HTG|IQD|IRR|JMD|JOD|KGS|KHR|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MZN|NAD|NIO|NPR|OMR|PAB|PEN|PGK|PKR|PYG|RSD|RWF|SCR|SDG|SLE|SRD|SYP|SZL|TJS|TMT|TND|TTD|TWD|TZS|UGX|UYU|UZS|VES|VUV|WST|XAF|XCD|XOF|XPF|YER|ZMW))) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?(?:(?:\\/(?:kg|lb|oz|hr?|tons?|t|l|m2|m\u00b2|mo|m|mile|month|day|night|nt|week|wk|year|yr|km|pcs?|piece|unit|user|seat|head|bag|person|ha|gb)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?))(?:[ ]?(?:-|\u2013|to)[ ]?)	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,])(?:(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{0,3}\\b[^.\\n]{0,40}\\bfrom ))(?:(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1\u20a6\u20b5\u20ae\u20b8\u20be\u20bc\u20b2\u20a1\u0e3f\u17db\u20ad])|Rs\\.?|Fr\\.|kr\\.?|[KTU]Sh\\.?|Rp\\.?|RM(?= ?\\d{3}| ?\\d+[.,]\\d\\d)|R(?= ?\\d{1,3}(?:[ ,]\\d{3})+(?!\\d)| ?\\d{1,6}[.,]\\d\\d(?!\\d))) ?|(?:(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD))|(?:(?:AFN|AMD|AOA|AZN|BAM|BBD|BDT|BHD|BMD|BND|BOB|BSD|BTN|BWP|BYN|BZD|CDF|CRC|CVE|DJF|DOP|DZD|ERN|ETB|FJD|GEL|GMD|GNF|GTQ|GYD|HNL|HTG|IQD|IRR|JMD|JOD|KGS|KHR|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MZN|NAD|NIO|NPR|OMR|PAB|PEN|PGK|PKR|PYG|RSD|RWF|SCR|SDG|SLE|SRD|SYP|SZL|TJS|TMT|TND|TTD|TWD|TZS|UGX|UYU|UZS|VES|VUV|WST|XAF|XCD|XOF|XPF|YER|ZMW))) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?(?:(?:\\/(?:kg|lb|oz|hr?|tons?|t|l|m2|m\u00b2|mo|m|mile|month|day|night|nt|week|wk|year|yr|km|pcs?|piece|unit|user|seat|head|bag|person|ha|gb)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?))(?:[ ]?(?:-|\u2013|to)[ ]?)(?:(?:(?:-[ ]?)?(?:(?:(?:US|CA|C|A|AU|NZ|HK|S|R|Mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1\u20a6\u20b5\u20ae\u20b8\u20be\u20bc\u20b2\u20a1\u0e3f\u17db\u20ad])|Rs\\.?|Fr\\.|kr\\.?|[KTU]Sh\\.?|Rp\\.?|RM(?= ?\\d{3}| ?\\d+[.,]\\d\\d)|R(?= ?\\d{1,3}(?:[ ,]\\d{3})+(?!\\d)| ?\\d{1,6}[.,]\\d\\d(?!\\d))) ?|(?:(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD))|(?:(?:AFN|AMD|AOA|AZN|BAM|BBD|BDT|BHD|BMD|BND|BOB|BSD|BTN|BWP|BYN|BZD|CDF|CRC|CVE|DJF|DOP|DZD|ERN|ETB|FJD|GEL|GMD|GNF|GTQ|GYD|HNL|HTG|IQD|IRR|JMD|JOD|KGS|KHR|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MZN|NAD|NIO|NPR|OMR|PAB|PEN|PGK|PKR|PYG|RSD|RWF|SCR|SDG|SLE|SRD|SYP|SZL|TJS|TMT|TND|TTD|TWD|TZS|UGX|UYU|UZS|VES|VUV|WST|XAF|XCD|XOF|XPF|YER|ZMW))) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?(?:(?:\\/(?:kg|lb|oz|hr?|tons?|t|l|m2|m\u00b2|mo|m|mile|month|day|night|nt|week|wk|year|yr|km|pcs?|piece|unit|user|seat|head|bag|person|ha|gb)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?))|(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?))(?!%))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 amount	i	-	0.6	[["\\\\d"],[" million"," billion"," bn"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,:/])\\d{1,4}(?:[.,]\\d{1,3})? (?:million|billion|bn)(?=[.,;:)\\n]|$| (?:in|to|for|on|from|at|by|and|or|a|per|over|last|this|was|is|were|after|before|against)\\b))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-amount	i	-	1	[[",","\\\\d"],["-","\u2013","to"]]	(?<![.,:/])(?:(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{0,3}\\b[^.\\n]{0,40}\\bfrom ))(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:[ ]?(?:-|\u2013|to)[ ]?)	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,:/])(?:(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{0,3}\\b[^.\\n]{0,40}\\bfrom ))(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:[ ]?(?:-|\u2013|to)[ ]?)(?:-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)[ \\u00a0]?(?:(?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd|afn|all|amd|aoa|azn|bam|bbd|bdt|bhd|bmd|bnd|bob|bsd|btn|bwp|byn|bzd|cdf|crc|cup|cve|djf|dop|dzd|ern|etb|fjd|gel|gmd|gnf|gtq|gyd|hnl|htg|iqd|irr|jmd|jod|kgs|khr|kzt|lak|lbp|lkr|lrd|lsl|lyd|mdl|mga|mkd|mmk|mnt|mop|mru|mur|mvr|mwk|mzn|nad|nio|npr|omr|pab|pen|pgk|pkr|pyg|rsd|rwf|scr|sdg|sle|sos|srd|syp|szl|tjs|tmt|tnd|ttd|twd|tzs|ugx|uyu|uzs|ves|vuv|wst|xaf|xcd|xof|xpf|yer|zmw))|(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1\u20a6\u20b5\u20ae\u20b8\u20be\u20bc\u20b2\u20a1\u0e3f\u17db\u20ad])|(?:(?:euros?|(?:us )?dollars?|pounds?(?: sterling)?|(?:swiss )?francs?|cents?|pence|kronor|kroner|kronas?|zloty|z\u0142|yen|rupees?|pesos?|reais|lira|rand|shekels?|forints?|k\u010d|kr|lei|yuan|roubles?|rubles?|dirhams?|dinars?|rials?|riyals?|leva|crowns?|koruna|tenge|hryvnias?|lari|drams?|manats?|so['\u2019]m|baht|ringgit|rupiah|taka|naira|cedis?|birr|shillings?|kwacha|pula|dong|won|tugrik|soles|guaran[i\u00ed]es|colones|quetzales|lempiras|ft|f ?cfa|quid|bucks)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])))(?:(?:\\/(?:kg|hr?|t|l|m2|m\u00b2|mo|m|month|day|night|nt|week|wk|year|yr|km|pcs?|unit|head|bag|person|ha|gb)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-amount	i	-	1	[[",","\\\\d"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,:/])(?:-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)[ \\u00a0]?(?:(?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd|afn|all|amd|aoa|azn|bam|bbd|bdt|bhd|bmd|bnd|bob|bsd|btn|bwp|byn|bzd|cdf|crc|cup|cve|djf|dop|dzd|ern|etb|fjd|gel|gmd|gnf|gtq|gyd|hnl|htg|iqd|irr|jmd|jod|kgs|khr|kzt|lak|lbp|lkr|lrd|lsl|lyd|mdl|mga|mkd|mmk|mnt|mop|mru|mur|mvr|mwk|mzn|nad|nio|npr|omr|pab|pen|pgk|pkr|pyg|rsd|rwf|scr|sdg|sle|sos|srd|syp|szl|tjs|tmt|tnd|ttd|twd|tzs|ugx|uyu|uzs|ves|vuv|wst|xaf|xcd|xof|xpf|yer|zmw))|(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1\u20a6\u20b5\u20ae\u20b8\u20be\u20bc\u20b2\u20a1\u0e3f\u17db\u20ad])|(?:(?:euros?|(?:us )?dollars?|pounds?(?: sterling)?|(?:swiss )?francs?|cents?|pence|kronor|kroner|kronas?|zloty|z\u0142|yen|rupees?|pesos?|reais|lira|rand|shekels?|forints?|k\u010d|kr|lei|yuan|roubles?|rubles?|dirhams?|dinars?|rials?|riyals?|leva|crowns?|koruna|tenge|hryvnias?|lari|drams?|manats?|so['\u2019]m|baht|ringgit|rupiah|taka|naira|cedis?|birr|shillings?|kwacha|pula|dong|won|tugrik|soles|guaran[i\u00ed]es|colones|quetzales|lempiras|ft|f ?cfa|quid|bucks)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])))(?:(?:\\/(?:kg|hr?|t|l|m2|m\u00b2|mo|m|month|day|night|nt|week|wk|year|yr|km|pcs?|unit|head|bag|person|ha|gb)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-amount	i	-	1	[[" and "],["between "]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:between (?:(?:(?:-[ ]?)?(?:(?:(?:us|ca|c|a|au|nz|hk|s|r|mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1\u20a6\u20b5\u20ae\u20b8\u20be\u20bc\u20b2\u20a1\u0e3f\u17db\u20ad])|rs\\.?|fr\\.|kr\\.?|[ktu]sh\\.?|rm|rp\\.?|r) ?|(?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd|afn|all|amd|aoa|azn|bam|bbd|bdt|bhd|bmd|bnd|bob|bsd|btn|bwp|byn|bzd|cdf|crc|cup|cve|djf|dop|dzd|ern|etb|fjd|gel|gmd|gnf|gtq|gyd|hnl|htg|iqd|irr|jmd|jod|kgs|khr|kzt|lak|lbp|lkr|lrd|lsl|lyd|mdl|mga|mkd|mmk|mnt|mop|mru|mur|mvr|mwk|mzn|nad|nio|npr|omr|pab|pen|pgk|pkr|pyg|rsd|rwf|scr|sdg|sle|sos|srd|syp|szl|tjs|tmt|tnd|ttd|twd|tzs|ugx|uyu|uzs|ves|vuv|wst|xaf|xcd|xof|xpf|yer|zmw)) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd|afn|all|amd|aoa|azn|bam|bbd|bdt|bhd|bmd|bnd|bob|bsd|btn|bwp|byn|bzd|cdf|crc|cup|cve|djf|dop|dzd|ern|etb|fjd|gel|gmd|gnf|gtq|gyd|hnl|htg|iqd|irr|jmd|jod|kgs|khr|kzt|lak|lbp|lkr|lrd|lsl|lyd|mdl|mga|mkd|mmk|mnt|mop|mru|mur|mvr|mwk|mzn|nad|nio|npr|omr|pab|pen|pgk|pkr|pyg|rsd|rwf|scr|sdg|sle|sos|srd|syp|szl|tjs|tmt|tnd|ttd|twd|tzs|ugx|uyu|uzs|ves|vuv|wst|xaf|xcd|xof|xpf|yer|zmw))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?(?:(?:\\/(?:kg|hr?|t|l|m2|m\u00b2|mo|m|month|day|night|nt|week|wk|year|yr|km|pcs?|unit|head|bag|person|ha|gb)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)) and (?:(?:-[ ]?)?(?:(?:(?:us|ca|c|a|au|nz|hk|s|r|mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1\u20a6\u20b5\u20ae\u20b8\u20be\u20bc\u20b2\u20a1\u0e3f\u17db\u20ad])|rs\\.?|fr\\.|kr\\.?|[ktu]sh\\.?|rm|rp\\.?|r) ?|(?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd|afn|all|amd|aoa|azn|bam|bbd|bdt|bhd|bmd|bnd|bob|bsd|btn|bwp|byn|bzd|cdf|crc|cup|cve|djf|dop|dzd|ern|etb|fjd|gel|gmd|gnf|gtq|gyd|hnl|htg|iqd|irr|jmd|jod|kgs|khr|kzt|lak|lbp|lkr|lrd|lsl|lyd|mdl|mga|mkd|mmk|mnt|mop|mru|mur|mvr|mwk|mzn|nad|nio|npr|omr|pab|pen|pgk|pkr|pyg|rsd|rwf|scr|sdg|sle|sos|srd|syp|szl|tjs|tmt|tnd|ttd|twd|tzs|ugx|uyu|uzs|ves|vuv|wst|xaf|xcd|xof|xpf|yer|zmw)) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd|afn|all|amd|aoa|azn|bam|bbd|bdt|bhd|bmd|bnd|bob|bsd|btn|bwp|byn|bzd|cdf|crc|cup|cve|djf|dop|dzd|ern|etb|fjd|gel|gmd|gnf|gtq|gyd|hnl|htg|iqd|irr|jmd|jod|kgs|khr|kzt|lak|lbp|lkr|lrd|lsl|lyd|mdl|mga|mkd|mmk|mnt|mop|mru|mur|mvr|mwk|mzn|nad|nio|npr|omr|pab|pen|pgk|pkr|pyg|rsd|rwf|scr|sdg|sle|sos|srd|syp|szl|tjs|tmt|tnd|ttd|twd|tzs|ugx|uyu|uzs|ves|vuv|wst|xaf|xcd|xof|xpf|yer|zmw))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?(?:(?:\\/(?:kg|hr?|t|l|m2|m\u00b2|mo|m|month|day|night|nt|week|wk|year|yr|km|pcs?|unit|head|bag|person|ha|gb)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?))|(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d)) and (?:-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)[ \\u00a0]?(?:(?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd|afn|all|amd|aoa|azn|bam|bbd|bdt|bhd|bmd|bnd|bob|bsd|btn|bwp|byn|bzd|cdf|crc|cup|cve|djf|dop|dzd|ern|etb|fjd|gel|gmd|gnf|gtq|gyd|hnl|htg|iqd|irr|jmd|jod|kgs|khr|kzt|lak|lbp|lkr|lrd|lsl|lyd|mdl|mga|mkd|mmk|mnt|mop|mru|mur|mvr|mwk|mzn|nad|nio|npr|omr|pab|pen|pgk|pkr|pyg|rsd|rwf|scr|sdg|sle|sos|srd|syp|szl|tjs|tmt|tnd|ttd|twd|tzs|ugx|uyu|uzs|ves|vuv|wst|xaf|xcd|xof|xpf|yer|zmw))|(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1\u20a6\u20b5\u20ae\u20b8\u20be\u20bc\u20b2\u20a1\u0e3f\u17db\u20ad])|(?:(?:euros?|(?:us )?dollars?|pounds?(?: sterling)?|(?:swiss )?francs?|cents?|pence|kronor|kroner|kronas?|zloty|z\u0142|yen|rupees?|pesos?|reais|lira|rand|shekels?|forints?|k\u010d|kr|lei|yuan|roubles?|rubles?|dirhams?|dinars?|rials?|riyals?|leva|crowns?|koruna|tenge|hryvnias?|lari|drams?|manats?|so['\u2019]m|baht|ringgit|rupiah|taka|naira|cedis?|birr|shillings?|kwacha|pula|dong|won|tugrik|soles|guaran[i\u00ed]es|colones|quetzales|lempiras|ft|f ?cfa|quid|bucks)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])))(?:(?:\\/(?:kg|hr?|t|l|m2|m\u00b2|mo|m|month|day|night|nt|week|wk|year|yr|km|pcs?|unit|head|bag|person|ha|gb)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)))(?!%))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+amount	i	-	1	[[",","\\\\d"],["-","\u2013","to"]]	(?<![.,:/])(?:(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{0,3}\\b[^.\\n]{0,40}\\bfrom ))(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:[ ]?(?:-|\u2013|to)[ ]?)	(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,:/])(?:(?<!\\b(?:chang|mov|ris|rose|rais|increas|go|went|up|grow|grew|climb|jump|drop|fall|fell|cut|reduc|lower|down|decreas|slash|adjust|revis|amend|correct|updat|shift|bump|put)[A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]{0,3}\\b[^.\\n]{0,40}\\bfrom ))(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:[ ]?(?:-|\u2013|to)[ ]?)(?:-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)[ \\u00a0]?(?:(?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd))|(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1\u20a6\u20b5\u20ae\u20b8\u20be\u20bc\u20b2\u20a1\u0e3f\u17db\u20ad])|(?:(?:euros?|(?:us )?dollars?|pounds?(?: sterling)?|(?:swiss )?francs?|cents?|pence|kronor|kroner|kronas?|zloty|z\u0142|yen|rupees?|pesos?|reais|lira|rand|shekels?|forints?|k\u010d|kr|lei|yuan|roubles?|rubles?|dirhams?|dinars?|rials?|riyals?|leva|koruna|tenge|hryvnias?|lari|manats?|so['\u2019]m|baht|ringgit|rupiah|taka|naira|cedis?|birr|shillings?|kwacha|pula|dong|tugrik|guaran[i\u00ed]es|colones|quetzales|lempiras|f ?cfa|quid|bucks)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])))(?:(?:\\/(?:kg|lb|oz|hr?|tons?|t|l|m2|m\u00b2|mo|m|mile|month|day|night|nt|week|wk|year|yr|km|pcs?|piece|unit|user|seat|head|bag|person|ha|gb)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+amount	i	-	1	[[",","\\\\d"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,:/])(?:-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)[ \\u00a0]?(?:(?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd))|(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1\u20a6\u20b5\u20ae\u20b8\u20be\u20bc\u20b2\u20a1\u0e3f\u17db\u20ad])|(?:(?:euros?|(?:us )?dollars?|pounds?(?: sterling)?|(?:swiss )?francs?|cents?|pence|kronor|kroner|kronas?|zloty|z\u0142|yen|rupees?|pesos?|reais|lira|rand|shekels?|forints?|k\u010d|kr|lei|yuan|roubles?|rubles?|dirhams?|dinars?|rials?|riyals?|leva|koruna|tenge|hryvnias?|lari|manats?|so['\u2019]m|baht|ringgit|rupiah|taka|naira|cedis?|birr|shillings?|kwacha|pula|dong|tugrik|guaran[i\u00ed]es|colones|quetzales|lempiras|f ?cfa|quid|bucks)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])))(?:(?:\\/(?:kg|lb|oz|hr?|tons?|t|l|m2|m\u00b2|mo|m|mile|month|day|night|nt|week|wk|year|yr|km|pcs?|piece|unit|user|seat|head|bag|person|ha|gb)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+amount	i	-	1	[[" and "],["between "]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:between (?:(?:(?:-[ ]?)?(?:(?:(?:us|ca|c|a|au|nz|hk|s|r|mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1\u20a6\u20b5\u20ae\u20b8\u20be\u20bc\u20b2\u20a1\u0e3f\u17db\u20ad])|rs\\.?|fr\\.|kr\\.?|[ktu]sh\\.?|rp\\.?|rm(?= ?\\d{3}| ?\\d+[.,]\\d\\d)|r(?= ?\\d{1,3}(?:[ ,]\\d{3})+(?!\\d)| ?\\d{1,6}[.,]\\d\\d(?!\\d))) ?|(?:(?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd))|(?:(?:afn|amd|aoa|azn|bam|bbd|bdt|bhd|bmd|bnd|bob|bsd|btn|bwp|byn|bzd|cdf|crc|cve|djf|dop|dzd|ern|etb|fjd|gel|gmd|gnf|gtq|gyd|hnl|htg|iqd|irr|jmd|jod|kgs|khr|kzt|lak|lbp|lkr|lrd|lsl|lyd|mdl|mga|mkd|mmk|mnt|mop|mru|mur|mvr|mwk|mzn|nad|nio|npr|omr|pab|pen|pgk|pkr|pyg|rsd|rwf|scr|sdg|sle|srd|syp|szl|tjs|tmt|tnd|ttd|twd|tzs|ugx|uyu|uzs|ves|vuv|wst|xaf|xcd|xof|xpf|yer|zmw))) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?(?:(?:\\/(?:kg|lb|oz|hr?|tons?|t|l|m2|m\u00b2|mo|m|mile|month|day|night|nt|week|wk|year|yr|km|pcs?|piece|unit|user|seat|head|bag|person|ha|gb)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)) and (?:(?:-[ ]?)?(?:(?:(?:us|ca|c|a|au|nz|hk|s|r|mex)?(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1\u20a6\u20b5\u20ae\u20b8\u20be\u20bc\u20b2\u20a1\u0e3f\u17db\u20ad])|rs\\.?|fr\\.|kr\\.?|[ktu]sh\\.?|rp\\.?|rm(?= ?\\d{3}| ?\\d+[.,]\\d\\d)|r(?= ?\\d{1,3}(?:[ ,]\\d{3})+(?!\\d)| ?\\d{1,6}[.,]\\d\\d(?!\\d))) ?|(?:(?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd))|(?:(?:afn|amd|aoa|azn|bam|bbd|bdt|bhd|bmd|bnd|bob|bsd|btn|bwp|byn|bzd|cdf|crc|cve|djf|dop|dzd|ern|etb|fjd|gel|gmd|gnf|gtq|gyd|hnl|htg|iqd|irr|jmd|jod|kgs|khr|kzt|lak|lbp|lkr|lrd|lsl|lyd|mdl|mga|mkd|mmk|mnt|mop|mru|mur|mvr|mwk|mzn|nad|nio|npr|omr|pab|pen|pgk|pkr|pyg|rsd|rwf|scr|sdg|sle|srd|syp|szl|tjs|tmt|tnd|ttd|twd|tzs|ugx|uyu|uzs|ves|vuv|wst|xaf|xcd|xof|xpf|yer|zmw))) )-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)(?: (?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?(?:(?:\\/(?:kg|lb|oz|hr?|tons?|t|l|m2|m\u00b2|mo|m|mile|month|day|night|nt|week|wk|year|yr|km|pcs?|piece|unit|user|seat|head|bag|person|ha|gb)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?))|(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d)) and (?:-?(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))(?:(?: ?(?:thousand|million|billion|trillion|mn|bn|mln|mio\\.?|mrd\\.?|m|k|lakh|crore)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)[ \\u00a0]?(?:(?:(?:eur|usd|gbp|chf|cad|aud|nzd|jpy|cny|sek|nok|dkk|isk|pln|czk|huf|ron|bgn|hrk|try|rub|uah|inr|sgd|hkd|zar|brl|mxn|ars|clp|cop|krw|thb|myr|idr|php|vnd|aed|sar|ils|egp|kes|ngn|ghs|mad|qar|kwd))|(?:[$\u20ac\u00a3\u00a5\u20b9\u20a9\u20bd\u20ba\u20b4\u20aa\u20ab\u20b1\u20a6\u20b5\u20ae\u20b8\u20be\u20bc\u20b2\u20a1\u0e3f\u17db\u20ad])|(?:(?:euros?|(?:us )?dollars?|pounds?(?: sterling)?|(?:swiss )?francs?|cents?|pence|kronor|kroner|kronas?|zloty|z\u0142|yen|rupees?|pesos?|reais|lira|rand|shekels?|forints?|k\u010d|kr|lei|yuan|roubles?|rubles?|dirhams?|dinars?|rials?|riyals?|leva|koruna|tenge|hryvnias?|lari|manats?|so['\u2019]m|baht|ringgit|rupiah|taka|naira|cedis?|birr|shillings?|kwacha|pula|dong|tugrik|guaran[i\u00ed]es|colones|quetzales|lempiras|f ?cfa|quid|bucks)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])))(?:(?:\\/(?:kg|lb|oz|hr?|tons?|t|l|m2|m\u00b2|mo|m|mile|month|day|night|nt|week|wk|year|yr|km|pcs?|piece|unit|user|seat|head|bag|person|ha|gb)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?)))(?!%))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 amount	w	-	0.7	[[" grand"],["a","\ue003","\ue004","\\\\d"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:an?|(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4}))|\\d{1,3}) grand)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 amount	w	-	0.9	[["\ue003","\ue004"],[" euro"," dollar"," pound"," franc"," cents"," pence"," yen"," rupees"," million"," billion"," quid"," bucks"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4})) (?:euros?|dollars?|pounds?|francs?|cents|pence|yen|rupees|million|billion|quid|bucks)(?: (?:euros|dollars|pounds))?)(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-code	c	digits 2-20	0.9	[["\\\\d"],[" "]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![/.-])(?!(?:(?:(?:PO|SALE|LIST|RFQ|NOTE|SN|LOT|ART|FILE|CASE|ITEM|UNIT|ROOM|FLAT|PAGE|WEEK|BILL|TAG|BOX|SKU|QTY|JOB|DOC|REV|PID|ID|PIN|NO|REF|TEL|FAX|CODE|NR|VAT|TV|AT|ON|IN|OF|BY|TO|OR|A|I|AND|THE|FOR|MAY|JUN|PM|AM))|(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD|AFN|ALL|AMD|AOA|AZN|BAM|BBD|BDT|BHD|BMD|BND|BOB|BSD|BTN|BWP|BYN|BZD|CDF|CRC|CUP|CVE|DJF|DOP|DZD|ERN|ETB|FJD|GEL|GMD|GNF|GTQ|GYD|HNL|HTG|IQD|IRR|JMD|JOD|KGS|KHR|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MZN|NAD|NIO|NPR|OMR|PAB|PEN|PGK|PKR|PYG|RSD|RWF|SCR|SDG|SLE|SOS|SRD|SYP|SZL|TJS|TMT|TND|TTD|TWD|TZS|UGX|UYU|UZS|VES|VUV|WST|XAF|XCD|XOF|XPF|YER|ZMW))|(?:(?:GB|MB|TB|KB|KG|CM|MM|KM|PM|AM|CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CAD|AUD|KW|KWH|MG|ML|UTC|GMT|CET|EST|PST|VAT|MPH|HP|LTD|LLC|INC|AG|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC))) )[A-Z]{1,4} \\d{1,9}[A-Z]{0,2}(?:[-/.]\\d{1,8}|[-/][A-Z]{1,3}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])| \\d{2,6}){0,4}(?: \\d(?= [A-Z]{2}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])))?(?: [A-Z]{1,2}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?(?![.,:]\\d|[ -]?(?:million|billion|thousand|%)))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+code	c	digits 2-20	0.9	[["\\\\d"],[" "]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![/.-])(?!(?:(?:(?:PO|SALE|LIST|RFQ|NOTE|SN|LOT|ART|FILE|CASE|ITEM|UNIT|ROOM|FLAT|PAGE|WEEK|BILL|TAG|BOX|SKU|QTY|JOB|DOC|REV|PID|ID|PIN|NO|REF|TEL|FAX|CODE|NR|VAT|TV|AT|ON|IN|OF|BY|TO|OR|A|I|AND|THE|FOR|MAY|JUN|PM|AM))|(?:(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|TRY|RUB|UAH|INR|SGD|HKD|ZAR|BRL|MXN|ARS|CLP|COP|KRW|THB|MYR|IDR|PHP|VND|AED|SAR|ILS|EGP|KES|NGN|GHS|MAD|QAR|KWD))|(?:(?:GB|MB|TB|KB|KG|CM|MM|KM|PM|AM|CHF|EUR|USD|GBP|SEK|NOK|DKK|PLN|CAD|AUD|KW|KWH|MG|ML|UTC|GMT|CET|EST|PST|VAT|MPH|HP|LTD|LLC|INC|AG|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC))) )[A-Z]{1,4} \\d{1,9}[A-Z]{0,2}(?:[-/.]\\d{1,8}|[-/][A-Z]{1,3}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])| \\d{2,6}){0,4}(?: \\d(?= [A-Z]{2}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff])))?(?: [A-Z]{1,2}(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff]))?(?![.,:]\\d|[ -]?(?:million|billion|thousand|%)))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 phone	c	-	0.8	[["\\\\d"],["-"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,/#-])\\d{3}-\\d{4}(?!-))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 phone	c	-	0.9	[["\\\\d"],["-","."," "]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,/#-])(?:1[-. ])?\\d{3}[-. ]\\d{3}[-. ]\\d{4}(?!-))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 phone	c	digits 7-14	1	[["\\\\d"],["("],[")"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,-])\\(0?\\d{2,5}\\) ?\\d{2,5}(?:[ ./-]?\\d{2,5}){0,3})(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
@@ -15069,8 +15044,8 @@ age	w	-	1	[["-old"," old"],["\ue003","\ue004","\\\\d"],["-year","-month","-week"
 duration	i	-	0.6	[["net 7","net 10","net 14","net 15","net 20","net 21","net 30","net 45","net 60","net 90","net 120"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:net (?:7|10|14|15|20|21|30|45|60|75|90|120)(?: days)?(?![.,]?\\d| ?[\u20ac$\u00a3%]))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 duration	w	-	1	[[",","\ue003","\ue004","a","\\\\d"],["semesters","quarters","decades","terms","week","year","sec","min","day","yr","wk","h"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![.,$\u20ac\u00a3])(?:(?:between )?(?:\\d{1,4}|(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4})))(?:(?:[ ]?(?:-|\u2013|to)[ ]?)| (?:or|and) (?=\\d|(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4})))))?(?:(?:(?:(?:(?:\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?:\\.\\d{1,2})?|\\d{1,3}(?:[.,'\u2019\\u00a0 ]\\d{3}){1,4}(?:[.,]\\d{1,2})?|\\d{1,12}(?:[.,]\\d{1,3})?)(?!\\d))|(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4}))|(?<![\\dA-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff$\\xa2-\\xa5\\u20a0-\\u20bf] )an?|half an?|a few|several|a couple of))[ -]?(?:and a half )?(?:consecutive |full |more |further )?(?:(?:business[ -]days|calendar[ -]days|working[ -]weeks|working[ -]days|school[ -]days|fortnights|fortnight|semesters|weekends|quarters|seconds|minutes|decades|second|minute|nights|months|hours|night|weeks|month|years|terms|secs|mins|hour|days|week|year|sec|min|hrs|day|yrs|wks|hr|yr|wk|h))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?: and a half)?(?: (?:and )?(?:\\d{1,3}|(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4}))) ?(?:(?:business[ -]days|calendar[ -]days|working[ -]weeks|working[ -]days|school[ -]days|fortnights|fortnight|semesters|weekends|quarters|seconds|minutes|decades|second|minute|nights|months|hours|night|weeks|month|years|terms|secs|mins|hour|days|week|year|sec|min|hrs|day|yrs|wks|hr|yr|wk|h))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 duration	w	-	1	[["\\\\d"],[" ("],[") "],["\ue003","\ue004"],["semesters","quarters","decades","terms","week","year","sec","min","day","yr","wk","h"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:(?:(?:[\ue003\ue004]+)(?:[- ](?:and )?(?:[\ue003\ue004]+)){0,4})) \\(\\d{1,4}\\) (?:(?:business[ -]days|calendar[ -]days|working[ -]weeks|working[ -]days|school[ -]days|fortnights|fortnight|semesters|weekends|quarters|seconds|minutes|decades|second|minute|nights|months|hours|night|weeks|month|years|terms|secs|mins|hour|days|week|year|sec|min|hrs|day|yrs|wks|hr|yr|wk|h))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d]))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-date	c	-	0.6	[["/","0"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d/.,:-])(?:(?:1[3-9]|2\\d|3[01])\\/(?:1[0-2]|0?[1-9])|0[1-9]\\/(?:1[0-2]|0?[1-9])|1[0-2]\\/0[1-9]|[1-9]\\/0[1-9])(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d/:%-]|[.,]\\d))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
-date	i	-	0.5	[["week","wk","kw","cw"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:week|wk|calendar week|kw|cw)\\.? ?(?:[1-4]\\d|5[0-3]|0?[1-9])(?![\\d.,:/-]))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+date	c	-	0.6	[["/"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d/.,:-])(?!24\\/7|16\\/9|18\\/8|18\\/10|15\\/8|13\\/8)(?:(?:1[3-9]|2\\d|3[01])\\/(?:1[0-2]|0?[1-9])|[1-9]\\/0[1-9])(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d/:%-]|[.,]\\d))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
+date	i	-	0.5	[["week","wk","cw"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?:calendar week|week|wk|cw)\\.? ?(?:[1-4]\\d|5[0-3]|0?[1-9])(?!\\d|[.,:/-]\\d| [a-z\\xdf-\\xf6\\xf8-\\u017f\\u03b1-\\u03c9\\u0430-\\u044f]))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 ratio	c	-	0.9	[["\\\\d"],["/"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![/.-])\\d{2,3}\\/\\d{2,3}(?: mmHg)?(?!\\/))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 score	c	-	0.7	[["\\\\d"],["-","\u2013",":"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![/.,:-])\\d{1,3} ?[-\u2013:] ?\\d{1,3}(?![/.:-]| ?(?:%|years|days|weeks|hours|minutes)))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
 score	i	-	0.9	[["\\\\d"],["/ 5","/ 10","/ 20","/5","/10","/20"," out of "," star"]]		(?<![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])(?:(?<![/.,])\\d{1,2}(?:[.,]\\d)?(?: ?\\/ ?(?:5|10|20|100)| out of (?:five|ten|\\d{1,3})| stars?))(?![A-Za-z\\xaa\\xb5\\xba\\xc0-\\xd6\\xd8-\\xf6\\xf8-\\u1fff\\u2c00-\\ud7ff\\d])
@@ -36276,9 +36251,6 @@ z\u0142y	12	everyday
 \u0219i	14	stop-words
 \u021bi	14	stop-words`,
 'names': `a	opener
-a.c	legal form
-a.s	legal form
-a.s	small legal form
 a/s	legal form
 aalborg	city
 aarhus	city
@@ -36338,7 +36310,6 @@ admiral	title
 adrian	first name
 adriana	first name
 adrien	first name
-adv	title
 advance	opener
 advertising	organisation
 adviser	job
@@ -36459,7 +36430,6 @@ am	opener
 amalia	first name
 amanda	first name
 amara	first name
-amb	title
 ambassador	title
 amber	first name
 amelia	first name
@@ -36573,7 +36543,6 @@ ar	state code
 arabic	demonym
 aram	first name
 arcade	place
-arch	title
 arch	place
 archaeologist	job
 archbishop	title
@@ -36952,7 +36921,6 @@ british virgin islands	country
 britta	first name
 brittany	region
 brno	city
-bro	title
 broadband	organisation
 broadcasting	organisation
 broker	job
@@ -37004,7 +36972,6 @@ bvba	legal form
 bvba	small legal form
 by	opener
 by	phrase end
-c.v	legal form
 ca	state code
 cabs	organisation
 cafe	organisation
@@ -37455,7 +37422,6 @@ czech	demonym
 czech republic	country
 czechia	country
 d.o.o	legal form
-d.o.o	small legal form
 da	particle
 da nang	city
 daegu	city
@@ -37582,7 +37548,6 @@ designer	job
 designs	organisation
 desmond	first name
 despite	opener
-det	title
 details	opener
 detective	title
 detroit	city
@@ -37682,6 +37647,7 @@ drain	opener
 dresden	city
 drinks	organisation
 drive	place
+driver	role
 driver	job
 du	particle
 dubai	city
@@ -37707,8 +37673,6 @@ dylan	first name
 dynamics	organisation
 e	opener
 e	particle
-e.k	legal form
-e.u	legal form
 e.v	legal form
 each	opener
 each	phrase end
@@ -37741,8 +37705,6 @@ edward	first name
 edwin	first name
 een	opener
 efua	first name
-eg	legal form
-eg	small legal form
 egil	first name
 egypt	country
 egyptian	demonym
@@ -37824,7 +37786,7 @@ enclosed	opener
 end	opener
 energie	organisation
 energy	organisation
-eng	title
+engineer	role
 engineer	job
 engineering	organisation
 engineering	thing
@@ -38040,6 +38002,7 @@ foods	organisation
 footwear	organisation
 for	opener
 for	phrase end
+foreman	role
 foreman	job
 forest	place
 former	before
@@ -38254,7 +38217,6 @@ goods	organisation
 gopal	first name
 gordon	first name
 gothenburg	city
-gov	title
 governor	title
 grace	first name
 graeme	first name
@@ -38307,7 +38269,6 @@ guatemalan	demonym
 guayaquil	city
 guernsey	country
 guest	opener
-guest	role
 guests	opener
 guide	job
 guido	first name
@@ -38481,7 +38442,6 @@ holly	first name
 home	opener
 home	before
 homes	organisation
-hon	title
 honduran	demonym
 honduras	country
 hong kong	city
@@ -38508,7 +38468,6 @@ houston	city
 how	opener
 howard	first name
 however	opener
-hr	title
 hr	before
 hrn	title
 hubert	first name
@@ -38855,7 +38814,6 @@ justin	first name
 justine	first name
 justyna	first name
 jutta	first name
-k.k	legal form
 kaan	first name
 kabul	city
 kadir	first name
@@ -40119,7 +40077,6 @@ oy	small legal form
 oyj	legal form
 oyj	small legal form
 ozan	first name
-p.c	legal form
 pa	state code
 pablo	first name
 packaging	organisation
@@ -40143,11 +40100,9 @@ palma	city
 palo alto	city
 pam	first name
 pamela	first name
-pan	title
 panama	country
 panama city	city
 panamanian	demonym
-pani	title
 paola	first name
 paolo	first name
 paper	organisation
@@ -40533,6 +40488,7 @@ receipt	thing
 received	opener
 recently	opener
 reception	place
+receptionist	role
 receptionist	job
 recife	city
 recipe	opener
@@ -40598,7 +40554,6 @@ researcher	job
 reserve	opener
 reserve	place
 reservoir	place
-resident	role
 residents	opener
 resort	organisation
 resort	place
@@ -40645,7 +40600,6 @@ right	opener
 rijeka	city
 rik	first name
 rikke	first name
-ring	role
 rio de janeiro	city
 rita	first name
 river	place
@@ -40738,13 +40692,10 @@ ryan	first name
 ryo	first name
 s.a	legal form
 s.a.r.l	legal form
-s.a.s	legal form
 s.l	legal form
 s.p.a	legal form
-s.p.a	small legal form
 s.r.l	legal form
 s.r.o	legal form
-s.r.o	small legal form
 sa	legal form
 saanvi	first name
 sabine	first name
@@ -40909,7 +40860,6 @@ semiconductors	organisation
 seminar	thing
 seminar	event
 seminary	organisation
-sen	title
 senator	title
 send	opener
 sendai	city
@@ -41037,7 +40987,6 @@ sinhala	demonym
 sint maarten	country
 siobhan	first name
 sir	title
-sis	title
 sister	title
 sita	first name
 site	before
@@ -41242,6 +41191,7 @@ suomi	country
 superintendent	title
 superintendent	job
 supermarket	organisation
+supervisor	role
 supervisor	job
 supplier	role
 supplies	organisation
@@ -41356,6 +41306,7 @@ team	opener
 team	before
 tech	organisation
 technical	before
+technician	role
 technician	job
 technik	organisation
 technologies	organisation
@@ -41581,7 +41532,6 @@ trust	organisation
 trustee	job
 trustees	organisation
 try	opener
-tuan	title
 tucson	city
 tue	opener
 tues	opener
@@ -42056,7 +42006,6 @@ yusuf	first name
 yves	first name
 yvette	first name
 yvonne	first name
-z.s	legal form
 zachary	first name
 zagreb	city
 zahra	first name

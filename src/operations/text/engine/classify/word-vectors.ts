@@ -1,6 +1,6 @@
 /** Numbers of a word's vector. */
 export const DIMENSIONS = 63;
-/** Letters behind a word: one for its rank, one for three numbers each. */
+/** Letters behind a word: one for its rank, one for every three numbers. */
 export const LETTERS = 1 + DIMENSIONS / 3;
 /** Before the words of the sample. */
 const SAMPLED = '!';

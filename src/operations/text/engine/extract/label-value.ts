@@ -30,12 +30,10 @@ export function valuesUnder(reading: Reading, label: Labelled): readonly Span[] 
   ];
 }
 
-/** How long the code is that a value begins with; 0 where something with a unit begins: 26 m2, 27 %. */
+/** How long the code is that a value begins with; 0 where that is the figure of something longer: 26 m2, 27 %. */
 function codeLength({ values }: Reading, start: number, value: string): number {
   const code = /^#?[^\s,;()]*\d[^\s,;()]*(?:[ ](?=[^\s,;()]*\d)[^\s,;()]+)*/.exec(value)?.[0] ?? '';
   const typed = spanPast(values, start);
-  if (typed?.start === start && !CODES.test(typed.type)) return 0;
+  if (typed?.start === start && typed.end > start + code.length) return 0;
   return code.replace(/[.:]+$/, '').length;
 }
-
-const CODES = /^(?:code|number|phone|iban|plate|version|year)$/;

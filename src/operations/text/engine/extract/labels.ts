@@ -84,7 +84,7 @@ function addCells(found: Labelled[], page: Page, at: number): void {
   const [first, second] = cells as [Cell, Cell];
   const next = cellsOf(nextRow(page, at));
   const header = next.length === cells.length && cells.every(({ text }) => isTitle(text));
-  if (header && next.some(({ text }) => /\d|@/.test(text)) && !isPairOfMany(page, at, cells, next)) {
+  if (header && next.some(({ text }) => /\d|@/.test(text)) && !isPairOfMany(page, at, cells)) {
     cells.forEach(({ text }, index) => {
       const cell = next[index] as Cell;
       found.push({ label: text, field: labelField(text), start: cell.start, end: cell.end, weight: 0.9 });
@@ -114,10 +114,10 @@ function addCells(found: Labelled[], page: Page, at: number): void {
   }
 }
 
-/** Whether two cells are a label and its value in a list of such: Species and spruce, Loads and 1. */
-function isPairOfMany(page: Page, at: number, cells: readonly Cell[], next: readonly Cell[]): boolean {
+/** Whether two cells are a label and its value, by the row above or the dots between them. */
+function isPairOfMany(page: Page, at: number, cells: readonly Cell[]): boolean {
   if (cells.length !== 2) return false;
-  return cellsOf(page.lines[at - 1]).length === 2 || !/^[-+\p{Sc}]?\d/u.test(next[1]?.text ?? '');
+  return cellsOf(page.lines[at - 1]).length === 2 || /\.{3}|\u2026|_{3}/.test((page.lines[at] as Line).text);
 }
 
 function addNextLine(found: Labelled[], page: Page, at: number, label: string): void {

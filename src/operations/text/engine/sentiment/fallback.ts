@@ -61,7 +61,7 @@ export function opinionOf(ruleScore: number, features: ReadonlyMap<string, numbe
   return likely;
 }
 
-/** Whether the model knows a word of a text. */
+/** Whether the model knows a word of a text; figures and their neighbours alone (5/5) say nothing. */
 export function hasKnownWord(features: ReadonlyMap<string, number>): boolean {
   for (const name of features.keys()) if (!name.includes('%') && table().has(name)) return true;
   return false;

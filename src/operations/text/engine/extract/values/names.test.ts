@@ -19,7 +19,9 @@ const rows: readonly (readonly [text: string, names: readonly string[]])[] = [
   ['Driver Casper waits at the gate.', ['person Casper']],
   ['Farmer Brothers sells socks', ['org Farmer Brothers']],
   ['Tenant: Sol da Ribeira, Lda. as before', ['org Sol da Ribeira, Lda.']],
-  ['sold by Seljord Fisk eG today', ['org Seljord Fisk eG']],
+  ['Auditor: Baker Tilly', ['name Auditor', 'name Baker Tilly']],
+  ['in Denver, CO 80202', ['place Denver', 'name CO']],
+  ['Ask the HR Department', ['org HR Department']],
   ['reported by Cst. Laframboise', ['person Cst. Laframboise']],
   ['J. K. Rowe and Anna van der Berg came', ['person J. K. Rowe', 'person Anna van der Berg']],
 ];

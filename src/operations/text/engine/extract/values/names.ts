@@ -34,7 +34,8 @@ function runFrom(page: Page, at: number): number {
   while (next < tokens.length && next - at < LONGEST) {
     const token = tokens[next] as Token;
     const before = tokens[next - 1] as Token;
-    if (!joins(token, before) && !isForm(token)) break;
+    if (isForm(token)) last = next;
+    if (!joins(token, before)) break;
     if (isCapital(token) && !endsPhrase(before, token)) {
       last = next;
       next += 1;
@@ -47,9 +48,9 @@ function runFrom(page: Page, at: number): number {
   return last;
 }
 
-/** What kind of firm it is, behind a comma: Ribeira, Lda. */
-function isForm({ gap, text, folded }: Token): boolean {
-  return gap === ', ' && text.length <= 5 && isWord('legal form', folded);
+/** What kind of firm it is, behind a comma: Ribeira, Lda. It ends the name. */
+function isForm({ gap, folded }: Token): boolean {
+  return gap === ', ' && isWord('small legal form', folded);
 }
 
 /** A possessive ends a phrase, unless what follows makes it a church or a yard: St Brannoc's Hospital. */
@@ -112,7 +113,7 @@ function endOf(page: Page, first: number, last: number): number {
   if (/['\u2019]s$/.test(tail)) return isShop(page, first, last) ? end : end - 2;
   const hanging = /-(?:based|born|bred|made|listed|area|wide|led|owned|bound|style|registered)$/.exec(tail);
   if (hanging !== null) return end - hanging[0].length;
-  if (text[end] === '.' && (isWord('legal form', folded) || /^(?:bros|jr|sr)$/.test(folded))) return end + 1;
+  if (/^(?:inc|ltd|co|corp|lda|ltda|bros|jr|sr)$/.test(folded) && text[end] === '.') return end + 1;
   return end + (/^ (?:&|and) Sons(?!\p{L})/u.exec(text.slice(end, end + 10))?.[0].length ?? 0);
 }
 
@@ -139,18 +140,16 @@ function isOpening(page: Page, at: number, to: number): boolean {
   return begins || at === to || ARTICLE.test(token.folded) || isWord('calendar', token.folded);
 }
 
-/** Referee Paul Kettering is called Paul Kettering; Constable Reyes keeps his title, Baker Street its baker. */
+/** Referee Paul Kettering and Driver Casper; not Constable Reyes, Baker Tilly, or the firm behind a label. */
 function isOccupation({ tokens }: Page, at: number, to: number, begins: boolean): boolean {
-  const { folded } = tokens[at] as Token;
+  const { folded, gap } = tokens[at] as Token;
   if (isWord('title', folded) || isWord('first name', folded)) return false;
   const isRole = isWord('role', folded);
   if (!isRole && !isWord('job', folded)) return false;
   if (isWord('first name', plain((tokens[at + 1] as Token).text)) && to > at + 1) return true;
   const tail = plain((tokens[to] as Token).text);
-  return (
-    begins &&
-    !(['organisation', 'place', 'legal form', 'thing', 'job', 'role', 'event'] as const).some((kind) =>
-      isWord(kind, tail),
-    )
-  );
+  return isRole && begins && !gap.includes(':') && !firmWords.some((kind) => isWord(kind, tail));
 }
+
+/** At the end of what is no person. */
+const firmWords = ['organisation', 'place', 'legal form', 'thing', 'job', 'role', 'event'] as const;

@@ -11,6 +11,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DIMENSIONS } from '../../src/operations/text/engine/classify/word-vectors.ts';
 import { isStopWord } from '../../src/operations/text/language/stop-words.ts';
 import { writeGenerated } from '../write-generated.ts';
 import { type Definition, glossDirections } from './gloss-directions.ts';
@@ -25,8 +26,6 @@ const target = fileURLToPath(
 const WORDS = 40_000;
 /** Those of the table: with all of them a first classification takes 1.2 times as long, and as many labels are wrong. */
 const KEPT = 25_000;
-/** Numbers a word keeps of its 612: as many as fill the letters of word-vectors.ts. */
-const DIMENSIONS = 63;
 /** Directions that all words of GloVe share and that carry no meaning. */
 const COMMON_DIRECTIONS = 2;
 /** Words as common as this are kept even if no word list has them: names of places, firms and people. */
@@ -236,7 +235,7 @@ function deviationsOf(rows: readonly Float64Array[]): readonly number[] {
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** A letter for the rank and one for three numbers each, the first in its lowest bits. */
+/** A letter for the rank and one for every three numbers, the first in its lowest bits. */
 function lettersOf(rank: number, row: Float64Array, deviations: readonly number[]): string {
   const numbers = Array.from(row, (value, i) => stepOf(value / deviations[i]!));
   const letters = [Math.min(RANKS - 1, Math.round(RANK_STEPS * Math.log2(rank + 1)))];

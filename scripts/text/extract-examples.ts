@@ -55,14 +55,13 @@ export interface Example {
   rows: readonly (readonly number[])[];
 }
 
-/** The fields of all texts, or of each so many. */
-export function readExamples(step = 1): Example[] {
+/** The fields of all texts. */
+export function readExamples(): Example[] {
   const found: Example[] = [];
   let text = 0;
   for (const [path, weight] of SOURCES) {
-    const texts = JSON.parse(readFileSync(path, 'utf8')) as Text[];
-    for (let at = 0; at < texts.length; at += step) {
-      found.push(...examplesOf(texts[at] as Text, text, path, weight));
+    for (const item of JSON.parse(readFileSync(path, 'utf8')) as Text[]) {
+      found.push(...examplesOf(item, text, path, weight));
       text += 1;
     }
   }

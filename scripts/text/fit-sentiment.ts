@@ -158,15 +158,14 @@ class Design {
     return { columns, values, target, weight };
   }
 
-  /** The weights of the features that tell the labels apart most, and of the forms of texts. */
+  /** The weights of the forms of texts, and of the features that tell the labels apart most. */
   weightsBy(point: Float64Array): ReadonlyMap<string, Weights> {
-    const all = [...this.#columns]
-      .map(
-        ([name, column]) =>
-          [name, sumOf(this.#ofColumn(point, column), this.#ofVector(point, name))] as const,
-      )
-      .sort(([a, one], [b, other]) => rankedSize(b, other) - rankedSize(a, one) || (a < b ? -1 : 1));
-    return new Map(all.slice(0, FEATURES));
+    const all = [...this.#columns].map(
+      ([name, column]) => [name, sumOf(this.#ofColumn(point, column), this.#ofVector(point, name))] as const,
+    );
+    const words = all.filter(([name]) => !isForm(name));
+    words.sort(([a, one], [b, other]) => sizeOf(other) - sizeOf(one) || (a < b ? -1 : 1));
+    return new Map([...all.filter(([name]) => isForm(name)), ...words].slice(0, FEATURES));
   }
 
   #ofColumn(point: Float64Array, column: number): Weights {
@@ -192,11 +191,6 @@ class Design {
 
 function sumOf(a: Weights, b: Weights): Weights {
   return [a[0] + b[0], a[1] + b[1]];
-}
-
-/** Forms of texts but pairs come first: there are few. */
-function rankedSize(name: string, weights: Weights): number {
-  return isForm(name) ? Number.POSITIVE_INFINITY : sizeOf(weights);
 }
 
 /** The most that a weight tells one label from another by. */

@@ -220,16 +220,15 @@ const DAY_OR_TIME = /^(?:dates?|days?|on|times?|hours?|year|month|week|weekday|b
 
 /** A day with its time, where a field asks for neither alone: the deadline of Friday 9 May at noon. */
 function momentOf(reading: Reading, field: Field, value: Value): Span | undefined {
-  if (field.words.some((word) => DAY_OR_TIME.test(word))) return undefined;
   if (value.type !== 'date' && value.type !== 'time') return undefined;
+  if (field.words.some((word) => DAY_OR_TIME.test(word))) return undefined;
   const { firsts, lasts } = reading;
   // What stands before a time is its day: in a schedule another day follows.
-  for (const step of [1, 2]) {
-    const before = joined(reading, lasts.get(value.first - step), value);
-    if (before !== undefined) return before;
-  }
   return (
-    joined(reading, value, firsts.get(value.last + 1)) ?? joined(reading, value, firsts.get(value.last + 2))
+    joined(reading, lasts.get(value.first - 1), value) ??
+    joined(reading, lasts.get(value.first - 2), value) ??
+    joined(reading, value, firsts.get(value.last + 1)) ??
+    joined(reading, value, firsts.get(value.last + 2))
   );
 }
 

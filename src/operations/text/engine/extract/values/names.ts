@@ -34,7 +34,7 @@ function runFrom(page: Page, at: number): number {
   while (next < tokens.length && next - at < LONGEST) {
     const token = tokens[next] as Token;
     const before = tokens[next - 1] as Token;
-    if (isForm(token)) last = next;
+    if (isForm(token)) return next;
     if (!joins(token, before)) break;
     if (isCapital(token) && !endsPhrase(before, token)) {
       last = next;

@@ -70,6 +70,7 @@ export function createService(options: ServiceOptions): Service {
   const bodyMemory = new BodyMemory(options.bodyMemoryBytes ?? Number.POSITIVE_INFINITY);
   const identity = new Identity(quota, options.trustedProxies, log);
   const call = callContextOf(options, { identity, bodyMemory, timeouts });
+  const unreadAnswers = new UnreadAnswers(bodyMemory, timeouts);
   let isLeaving = false;
   let isStopping = false;
   const dispatcher = new Dispatcher({
@@ -91,7 +92,7 @@ export function createService(options: ServiceOptions): Service {
       clock: needs.clock,
       log,
       metrics,
-      unreadAnswers: new UnreadAnswers(bodyMemory, timeouts),
+      unreadAnswers,
       isStopping: () => isStopping,
     }),
     log,
@@ -118,6 +119,7 @@ export function createService(options: ServiceOptions): Service {
     stop: async () => {
       isLeaving = true;
       isStopping = true;
+      unreadAnswers.hurry(timeouts.lastBodyMs / 2);
       await listener.close();
     },
   };

@@ -62,7 +62,7 @@ async function isEnded(socket: Socket, withinMs = 1500): Promise<boolean> {
 
 describe('bodies in a full memory', () => {
   it('a large one is refused by its length, unread and not counted; the connection stays open', async () => {
-    await start({ bodyMemoryBytes: 100_000 });
+    await start({ bodyMemoryBytes: 110_000 });
     const first = await connect();
     await send(first, part(95_000, 80_000));
     const second = await connect();
@@ -89,7 +89,7 @@ describe('bodies in a full memory', () => {
   });
 
   it('the caller that holds the most loses its newest body', async () => {
-    await start({ bodyMemoryBytes: 100_000 });
+    await start({ bodyMemoryBytes: 112_000 });
     const mine = await connect('127.0.0.2');
     const others = [await connect('127.0.0.3'), await connect('127.0.0.3')] as const;
     await send(mine, part(50_000, 30_000));

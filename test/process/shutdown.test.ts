@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { Agent, get, type IncomingMessage } from 'node:http';
-import { createConnection, type Socket } from 'node:net';
+import { Agent, createServer, get, type IncomingMessage } from 'node:http';
+import { type AddressInfo, createConnection, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
@@ -9,6 +9,9 @@ import { answersOf } from '../support/socket.ts';
 
 const body = '{"data":"a"}';
 const head = `POST /v1/qr HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
+
+const chunked =
+  'POST /v1/qr HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n';
 
 /** For a call with a connection of its own, as from a balancer that keeps none open. */
 const onItsOwn = { headers: { connection: 'close' } };
@@ -172,13 +175,53 @@ describe('a stop', () => {
     expect(performance.now() - started).toBeLessThan(5000);
   });
 
-  it('gives up after SHUTDOWN_TIMEOUT_MS with 1', async () => {
-    const server = await startServer({ SHUTDOWN_TIMEOUT_MS: '300' });
+  it.each([
+    { name: 'a half of a head', sent: 'GET /v1/qr HTTP/1.1\r\nhos' },
+    { name: 'a part of a chunked body', sent: `${chunked}2\r\n{"` },
+    { name: 'a part of a trailer', sent: `${chunked}c\r\n${body}\r\n0\r\nx: y` },
+    {
+      name: 'the rest of a body that was refused',
+      sent: 'POST /x HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\na',
+    },
+    { name: 'an answer and a half of a head', sent: 'GET /health HTTP/1.1\r\nhost: a\r\n\r\nGET /' },
+  ])('is clean and soon beside a connection with $name', async ({ sent }) => {
+    const server = await startServer({ ...withoutThreads, SHUTDOWN_TIMEOUT_MS: '2000' });
     const socket = await connect(server);
-    socket.write(head);
+    socket.write(sent);
+    await caughtUp(server);
+    expect(await server.stop('SIGTERM')).toBe(0);
+    socket.destroy();
+  });
+
+  it('cuts off a call that runs after SHUTDOWN_TIMEOUT_MS, and ends with 1', async () => {
+    const silent = createServer(() => {}).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const server = await startServer({
+      ...withoutThreads,
+      SHUTDOWN_TIMEOUT_MS: '300',
+      DOH_URL: `http://127.0.0.1:${port}/dns-query`,
+    });
+    const socket = await connect(server);
+    socket.write('GET /v1/email/verify?email=ada@example.com HTTP/1.1\r\nhost: a\r\n\r\n');
     await caughtUp(server);
     expect(await server.stop('SIGTERM')).toBe(1);
     socket.destroy();
+    silent.closeAllConnections();
+    silent.close();
+  });
+
+  it('answers a body that does not arrive with 503 before SHUTDOWN_TIMEOUT_MS is over, and is clean', async () => {
+    const server = await startServer({ ...withoutThreads, SHUTDOWN_TIMEOUT_MS: '1000' });
+    const socket = await connect(server);
+    socket.write(head + body.slice(0, 4));
+    await caughtUp(server);
+    const received = restOf(socket);
+    expect(await server.stop('SIGTERM')).toBe(0);
+    const [answer] = answersOf(await received);
+    expect(answer?.status).toBe(503);
+    expect(answer?.headers).toMatchObject({ connection: 'close', 'retry-after': '1', 'x-quota-used': '0' });
+    expect(JSON.parse(answer!.body)).toMatchObject({ code: 'shutting_down' });
   });
 
   it('ends well within a short SHUTDOWN_TIMEOUT_MS when connections are idle', async () => {

@@ -6,7 +6,7 @@ import type { Identity } from '../callers/identity.ts';
 import { FailedRequest } from '../callers/usage.ts';
 import type { Answer, Outcome } from '../http/answer.ts';
 import { admitBody, type Body, readBody } from '../http/body.ts';
-import type { BodyMemory } from '../http/body-memory.ts';
+import type { BodyMemory, Holding } from '../http/body-memory.ts';
 import { CallerGone } from '../http/caller-gone.ts';
 import { entityTag, matchesTag } from '../http/etag.ts';
 import type { Exchange } from '../http/exchange.ts';
@@ -53,17 +53,28 @@ export async function answerCall(
   const identified = identity.identify(exchange);
   const caller = identified instanceof Promise ? await identified : identified;
   refuseKeyless(caller);
-  const prepared = await prepare(context, exchange, endpoint, caller);
-  if ('currentTag' in prepared) {
-    const used = await countedCalls(metering, caller);
-    return { answer: notModified(endpoint, prepared.currentTag), usage: { caller, used } };
-  }
+  const head = endpoint.route.method === 'POST' ? undefined : holdHead(context, exchange, caller);
+  let body: Body | undefined;
   try {
+    const prepared = await prepare(context, exchange, endpoint, caller);
+    if ('currentTag' in prepared) {
+      const used = await countedCalls(metering, caller);
+      return { answer: notModified(endpoint, prepared.currentTag), usage: { caller, used } };
+    }
+    body = prepared.body;
     const { value, used } = await metered(metering, caller, prepared.work);
     return { answer: success(endpoint, prepared.tag, value), usage: { caller, used } };
   } finally {
-    prepared.body?.release();
+    head?.release();
+    body?.release();
   }
+}
+
+/** Counts the head of a request without a body for as long as it waits; that of another counts with its body. */
+function holdHead({ bodyMemory }: CallContext, { request, headBytes }: Exchange, { id }: Caller): Holding {
+  const head = bodyMemory.hold('request', id, () => request.socket.destroy());
+  head.add(headBytes);
+  return head;
 }
 
 async function prepare(

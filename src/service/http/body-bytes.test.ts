@@ -13,7 +13,7 @@ const memories: readonly { readonly name: string; readonly memory: BodyMemory }[
 
 function memoryHolding(bytes: number): BodyMemory {
   const memory = new BodyMemory(100 * MB);
-  memory.hold('body', 'a', () => {}).add(bytes);
+  memory.hold('request', 'a', () => {}).add(bytes);
   return memory;
 }
 

@@ -37,37 +37,37 @@ const rows: readonly {
   {
     name: 'nothing as long as there is room',
     steps: [
-      ['body', 'a1', 50],
-      ['body', 'b1', 50],
+      ['request', 'a1', 50],
+      ['request', 'b1', 50],
     ],
     ends: [],
   },
   {
     name: 'the newest body of the caller that holds the most',
     steps: [
-      ['body', 'a1', 30],
-      ['body', 'a2', 30],
-      ['body', 'b1', 35],
-      ['body', 'c1', 20],
+      ['request', 'a1', 30],
+      ['request', 'a2', 30],
+      ['request', 'b1', 35],
+      ['request', 'c1', 20],
     ],
     ends: ['a2'],
   },
   {
     name: 'its own body, when it holds the most',
     steps: [
-      ['body', 'a1', 40],
-      ['body', 'b1', 30],
-      ['body', 'b1', 40],
+      ['request', 'a1', 40],
+      ['request', 'b1', 30],
+      ['request', 'b1', 40],
     ],
     ends: ['b1'],
   },
   {
     name: 'no complete body: its call runs',
     steps: [
-      ['body', 'a1', 60],
-      ['body', 'a1', 0],
-      ['body', 'b1', 30],
-      ['body', 'c1', 20],
+      ['request', 'a1', 60],
+      ['request', 'a1', 0],
+      ['request', 'b1', 30],
+      ['request', 'c1', 20],
     ],
     ends: ['b1'],
   },
@@ -76,7 +76,7 @@ const rows: readonly {
     steps: [
       ['answer', 'a1', 40],
       ['answer', 'a2', 40],
-      ['body', 'b1', 19],
+      ['request', 'b1', 19],
       ['answer', 'c1', 10],
     ],
     ends: ['a1'],
@@ -86,7 +86,7 @@ const rows: readonly {
     steps: [
       ['answer', 'a1', 50],
       ['answer', 'a2', 20],
-      ['body', 'b1', 40],
+      ['request', 'b1', 40],
     ],
     ends: ['a1'],
   },
@@ -101,12 +101,30 @@ const rows: readonly {
     ends: ['a1', 'a2', 'b1'],
   },
   {
-    name: 'large bodies only: small ones always pass',
+    name: 'the newest small request of the caller with the most, once small ones fill half of it',
     steps: [
-      ['body', 'a1', 95],
-      ['body', 'a1', 0],
-      ['body', 'b1', 16],
-      ['body', 'c1', 16],
+      ...Array.from({ length: 6 }, (_, index) => ['request', `a${index}`, 8] as const),
+      ['request', 'b1', 8],
+    ],
+    ends: ['a5'],
+  },
+  {
+    name: 'a small request that became a large one as a large one',
+    steps: [
+      ['request', 'a1', 16],
+      ['request', 'b1', 16],
+      ['request', 'a1', 30],
+      ['request', 'b1', 45],
+    ],
+    ends: ['b1'],
+  },
+  {
+    name: 'large requests only, where those of the caller with the most run: small ones pass',
+    steps: [
+      ['request', 'a1', 95],
+      ['request', 'a1', 0],
+      ['request', 'b1', 16],
+      ['request', 'c1', 16],
     ],
     ends: [],
   },
@@ -119,7 +137,7 @@ describe('a full memory ends', () => {
 });
 
 describe('room for a new body', () => {
-  const { memory, holdings } = hold(100, [['body', 'a1', 80]]);
+  const { memory, holdings } = hold(100, [['request', 'a1', 80]]);
   it.each([
     ['that fits', 'a', 20_000, true],
     ['that does not', 'a', 20_001, false],
@@ -142,7 +160,7 @@ describe('room for a new body', () => {
 describe('whatever is held and given back', () => {
   it('stays below the bound except for small and complete bodies, and is all given back', () => {
     const step = fc.record({
-      kind: fc.constantFrom<HoldingKind>('body', 'answer'),
+      kind: fc.constantFrom<HoldingKind>('request', 'answer'),
       caller: fc.constantFrom('a', 'b', 'c', 'd'),
       bytes: fc.integer({ min: 17_000, max: 90_000 }),
       releases: fc.option(fc.nat(50)),

@@ -24,14 +24,19 @@ const endings: readonly {
 ];
 
 function exchangeOf(request: PassThrough): Exchange {
-  const message = Object.assign(request, { headers: {}, url: '/', socket: {} }) as unknown as IncomingMessage;
+  const message = Object.assign(request, {
+    headers: {},
+    rawHeaders: [],
+    url: '/',
+    socket: {},
+  }) as unknown as IncomingMessage;
   return new Exchange(message, {} as ServerResponse, { running: 1 } as Connection, 'id');
 }
 
 describe('the pages of a body', () => {
   it.each(endings)('are free when it $name', async ({ end }) => {
     const memory = new BodyMemory(100 * MB);
-    memory.hold('body', 'a', () => {}).add(50 * MB);
+    memory.hold('request', 'a', () => {}).add(50 * MB);
     const request = new PassThrough();
     const exchange = exchangeOf(request);
     const reading = readBody(exchange, { limit: 300_000, memory, caller: 'b' }).catch(() => undefined);

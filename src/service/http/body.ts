@@ -44,7 +44,7 @@ export interface BodyOptions {
   readonly caller: string;
 }
 
-/** A body that has arrived. */
+/** A body that has arrived, with its head. */
 export interface Body {
   readonly bytes: Buffer;
   /** Gives its memory back, once the call is over. */
@@ -81,6 +81,7 @@ function receive(exchange: Exchange, { limit, memory, caller }: BodyOptions): Pr
     const bytes = new BodyBytes(memory);
     const add = (chunk: Buffer) => {
       bytes.add(chunk);
+      exchange.receivedBytes = bytes.length;
       if (bytes.length > limit) refuse(tooLarge(exchange.path, limit));
       else holding.add(chunk.length);
     };
@@ -90,7 +91,7 @@ function receive(exchange: Exchange, { limit, memory, caller }: BodyOptions): Pr
       drain(request);
       reject(reason);
     };
-    const holding = memory.hold('body', caller, () => exchange.breakOff(noRoom()));
+    const holding = memory.hold('request', caller, () => exchange.breakOff(noRoom()));
     const finish = () => {
       stop();
       holding.settle();
@@ -112,6 +113,7 @@ function receive(exchange: Exchange, { limit, memory, caller }: BodyOptions): Pr
     };
     exchange.onUnreadable(refuse);
     request.on('data', add).on('end', finish).on('error', lose).on('close', lose);
+    holding.add(exchange.headBytes);
   });
 }
 

@@ -1,6 +1,9 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { callerAddress, isTrustedPeer, type TrustedProxies } from '../callers/caller-address.ts';
+
+/** Receives each head of a connection as Node's parser has read it. */
+export type HeadListener = (request: IncomingMessage, shouldKeepAlive: boolean) => number;
 
 /** An open connection. */
 export interface Connection {
@@ -9,6 +12,11 @@ export interface Connection {
   readonly address: string | undefined;
   /** Running calls: not those whose body is still arriving or whose answer has been given. */
   running: number;
+  /** Requests that have begun and are not answered, and the memory of their heads in bytes. */
+  begun: number;
+  headBytes: number;
+  /** What Node does with the next head, while none may begin. */
+  heldListener: HeadListener | undefined;
 }
 
 export interface ConnectionsOptions {
@@ -51,17 +59,26 @@ export class Connections {
   }
 
   /**
-   * Closes the connections on which nothing was ever sent: Node counts them as busy with the headers of a first
-   * request, and a stop would wait for them. Browsers open such connections in advance.
+   * Closes the connections without a request that waits for its answer: idle ones, those on which nothing was ever sent
+   * (browsers open some in advance), those with a part of a head, or with the rest of a body that was refused.
    */
-  closeSilent(): void {
-    for (const socket of this.sockets()) if (socket.bytesRead === 0) socket.destroy();
+  closeUnused(): void {
+    for (const { socket, begun } of this.#open.values()) {
+      if (begun === 0 && !socket.writableEnded) socket.destroy();
+    }
   }
 
   #add(socket: Socket): void {
     // Node removes its own listener on 'connect', and an error without a listener would end the process.
     socket.on('error', () => socket.destroy());
-    const connection: Connection = { socket, address: this.#addressOf(socket), running: 0 };
+    const connection: Connection = {
+      socket,
+      address: this.#addressOf(socket),
+      running: 0,
+      begun: 0,
+      headBytes: 0,
+      heldListener: undefined,
+    };
     this.#open.set(socket, connection);
     this.#sharing(connection)?.add(connection);
     socket.once('close', () => this.#remove(connection));

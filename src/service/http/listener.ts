@@ -7,9 +7,11 @@ import { limitArrivals } from './arrival.ts';
 import { Connections, type ConnectionsOptions } from './connections.ts';
 import type { Dispatcher } from './dispatcher.ts';
 import { Exchange } from './exchange.ts';
+import { beginRequest } from './pipelining.ts';
 import { Refusal } from './refusal.ts';
+import { MAX_HEADER_LINES } from './request-form.ts';
 import { requestIdOf } from './request-id.ts';
-import { type ConnectionError, refusalOf, tooLate } from './unparsable.ts';
+import { type ConnectionError, refusalOf, tooLate, tooLateToStop, tooManyBegun } from './unparsable.ts';
 
 /** How long a stop keeps accepting while callers keep connecting, in milliseconds. */
 const MAX_ACCEPT_MS = 100;
@@ -47,6 +49,7 @@ export function createListener(options: ListenerOptions): Listener {
     const requestId = requestIdOf(request.headers['x-request-id']);
     const exchange = new Exchange(request, response, connection, requestId);
     exchanges.set(request.socket, exchange);
+    beginRequest(connection, exchange.headBytes, () => refuse(request.socket, tooManyBegun()));
     connection.running += 1;
     try {
       await dispatcher.handle(exchange);
@@ -55,8 +58,8 @@ export function createListener(options: ListenerOptions): Listener {
     }
   };
   const server = createServer(serverOptions(timeouts), onRequest);
-  // 0 = all: lines beyond Node's 2,000 would be dropped unseen. The bytes are bounded, the lines counted later.
-  server.maxHeadersCount = 0;
+  // Lines beyond it are dropped as they arrive, of trailers too; one more than is accepted shows that there are more.
+  server.maxHeadersCount = MAX_HEADER_LINES + 1;
   const connections = new Connections(server, options);
   server.on('checkContinue', onRequest).on('checkExpectation', onRequest);
   const refused = new WeakSet<Socket>();
@@ -100,7 +103,15 @@ export function createListener(options: ListenerOptions): Listener {
       return port;
     },
     untilQuiet: (limitMs) => untilQuiet(connections, limitMs),
-    close: () => close(server, connections, timeouts.lingerMs),
+    close: () =>
+      close(server, timeouts, {
+        closeUnused: () => connections.closeUnused(),
+        refuseBodies: () => {
+          for (const socket of connections.sockets()) {
+            if (exchanges.get(socket)?.isArriving) refuse(socket, tooLateToStop());
+          }
+        },
+      }),
   };
 }
 
@@ -137,19 +148,33 @@ async function untilQuiet(connections: Connections, limitMs: number): Promise<vo
   }
 }
 
+/** What ends connections that have no call to wait for. */
+interface Endings {
+  /** Closes those on which no request waits for its answer. */
+  readonly closeUnused: () => void;
+  /** Refuses the requests whose body has not arrived. */
+  readonly refuseBodies: () => void;
+}
+
 /**
  * Node's own close() ends idle connections at once, and resets the calls that are arriving on them. This one stops
- * listening only, leaves callers a moment to see `connection: close`, and ends what is idle then.
+ * listening only, leaves callers a moment to see `connection: close`, and ends then what has begun no call; bodies get
+ * nearly the time that a stop has, so that what is cut off in the end are calls that run.
  */
-async function close(server: Server, connections: Connections, lingerMs: number): Promise<void> {
+async function close(
+  server: Server,
+  { lingerMs, lastBodyMs, lastAnswerMs }: Timeouts,
+  { closeUnused, refuseBodies }: Endings,
+): Promise<void> {
   await acceptWaiting(server);
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-  const timer = setTimeout(() => {
-    server.closeIdleConnections();
-    connections.closeSilent();
-  }, lingerMs);
+  const timers = [
+    setTimeout(closeUnused, lingerMs),
+    setTimeout(refuseBodies, lastBodyMs),
+    setTimeout(closeUnused, lastAnswerMs),
+  ];
   await closed;
-  clearTimeout(timer);
+  for (const timer of timers) clearTimeout(timer);
   // Ends the check of connections, which bounded the time of the last ones.
   server.close();
 }

@@ -5,6 +5,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Outcome } from './answer.ts';
 import { drain, LINGER_MS } from './draining.ts';
 import type { Exchange } from './exchange.ts';
+import { endRequest } from './pipelining.ts';
 import type { Endpoint } from './routing.ts';
 import type { UnreadAnswers } from './unread-answers.ts';
 
@@ -101,8 +102,12 @@ function isLast({ isStopping }: SendContext, { request, unreadable }: Exchange):
  * Writes the last answer of a connection whose body still arrives. Node would close it at once; closing with
  * unread bytes resets it, and the answer may be lost with it. So the end waits a moment for these bytes.
  */
-function endAfterBody({ request, response }: Exchange, body: Uint8Array | undefined): void {
+function endAfterBody(
+  { request, response, connection, headBytes }: Exchange,
+  body: Uint8Array | undefined,
+): void {
   if (body !== undefined) response.write(body);
+  endRequest(connection, headBytes);
   const timer = setTimeout(() => request.socket.destroy(), LINGER_MS);
   request.once('end', () => response.end());
   response.once('close', () => clearTimeout(timer));

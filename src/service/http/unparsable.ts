@@ -45,6 +45,27 @@ export function tooLate({ headersMs, requestMs }: Pick<Timeouts, 'headersMs' | '
   );
 }
 
+/** The refusal of a request whose body has not arrived when the service stops. */
+export function tooLateToStop(): Refusal {
+  return new Refusal(
+    'shutting_down',
+    'The service stops before the body has arrived. Send it again in a moment.',
+    {
+      headers: ['retry-after', '1'],
+    },
+  );
+}
+
+/** The refusal of the request after the last that may begin before the first is answered. */
+export function tooManyBegun(): Refusal {
+  return new Refusal(
+    'overloaded',
+    'Too many requests were sent on this connection without waiting for an answer. This one and all after it were ' +
+      'not read: send them again on a new connection.',
+    { headers: ['retry-after', '1'] },
+  );
+}
+
 /** Writes an answer by hand on a connection whose request could not be read, and closes it. */
 export function writeUnparsable(socket: Socket, { status, headers, body }: Answer): void {
   if (!socket.writable || isDraining(socket)) {

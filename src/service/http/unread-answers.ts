@@ -3,9 +3,7 @@ import type { Timeouts } from '../settings/timeouts.ts';
 import { AnswerPieces, PIECE_BYTES } from './answer-pieces.ts';
 import type { BodyMemory, Holding } from './body-memory.ts';
 import type { Exchange } from './exchange.ts';
-
-/** About what Node keeps of a request and its answer beside their bytes. */
-const OVERHEAD_BYTES = 4096;
+import { endRequest } from './pipelining.ts';
 
 /** An answer that the system did not accept all at once. */
 interface Unread {
@@ -26,43 +24,56 @@ export class UnreadAnswers {
   readonly #memory: BodyMemory;
   readonly #timeouts: Timeouts;
   readonly #bySocket = new Map<Socket, Set<Unread>>();
+  #unreadMs: number;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(memory: BodyMemory, timeouts: Timeouts) {
     this.#memory = memory;
     this.#timeouts = timeouts;
+    this.#unreadMs = timeouts.unreadMs;
   }
 
-  /** Ends a response whose head is written. What is unread of it counts for `caller`. */
-  end(exchange: Exchange, caller: string, body: Uint8Array | undefined): void {
-    const { request, response } = exchange;
-    const pieces =
-      body === undefined || request.method === 'HEAD' ? undefined : new AnswerPieces(response, body);
+  /**
+   * Ends a response whose head is written. What is unread of it counts for `caller`, a long one from the start: while it
+   * is written, it is in memory whole.
+   */
+  end(exchange: Exchange, caller: string, content: Uint8Array | undefined): void {
+    const { request, response, connection, headBytes } = exchange;
+    const body = request.method === 'HEAD' ? undefined : content;
+    const bytes = body?.byteLength ?? 0;
+    let holding = bytes > PIECE_BYTES ? this.#hold(exchange, caller, body) : undefined;
+    const pieces = body === undefined ? undefined : new AnswerPieces(response, body);
     if (pieces === undefined) response.end();
     else pieces.write();
-    if (response.writableLength === 0 || request.socket.destroyed) return;
+    if (response.writableLength === 0 || request.socket.destroyed) {
+      holding?.release();
+      endRequest(connection, headBytes);
+      return;
+    }
+    holding ??= this.#hold(exchange, caller, body);
     const { unreadMs, pieceMs } = this.#timeouts;
-    const wholeMs = unreadMs + ((body?.byteLength ?? 0) / PIECE_BYTES) * pieceMs;
-    const unread = this.#watch(exchange, caller, wholeMs, pieces);
-    unread.holding.add(heldBytes(body) + OVERHEAD_BYTES);
+    this.#watch({ exchange, holding, pieces, wholeMs: unreadMs + (bytes / PIECE_BYTES) * pieceMs });
   }
 
-  #watch(exchange: Exchange, caller: string, wholeMs: number, pieces: AnswerPieces | undefined): Unread {
-    const { socket } = exchange.request;
+  /** Leaves callers no more time than this without reading any of an answer. */
+  hurry(milliseconds: number): void {
+    this.#unreadMs = Math.min(this.#unreadMs, milliseconds);
+  }
+
+  #hold({ request, headBytes }: Exchange, caller: string, body: Uint8Array | undefined): Holding {
+    const holding = this.#memory.hold('answer', caller, () => this.#endConnection(request.socket));
+    holding.add(headBytes + heldBytes(body));
+    return holding;
+  }
+
+  #watch(answer: Pick<Unread, 'exchange' | 'holding' | 'pieces' | 'wholeMs'>): void {
+    const { request, response } = answer.exchange;
+    const { socket } = request;
     const now = performance.now();
-    const unread: Unread = {
-      exchange,
-      holding: this.#memory.hold('answer', caller, () => this.#endConnection(socket)),
-      pieces,
-      wholeMs,
-      begunAt: now,
-      movedAt: now,
-      written: socket.bytesWritten,
-    };
+    const unread: Unread = { ...answer, begunAt: now, movedAt: now, written: socket.bytesWritten };
     this.#onConnection(socket).add(unread);
-    exchange.response.once('finish', () => this.#forget(socket, unread));
+    response.once('finish', () => this.#forget(socket, unread));
     this.#timer ??= setInterval(() => this.#check(), this.#timeouts.checkMs).unref();
-    return unread;
   }
 
   #onConnection(socket: Socket): Set<Unread> {
@@ -74,10 +85,11 @@ export class UnreadAnswers {
   }
 
   #forget(socket: Socket, unread: Unread): void {
-    unread.holding.release();
-    unread.pieces?.drop();
+    const { exchange, holding, pieces } = unread;
+    holding.release();
+    pieces?.drop();
     const others = this.#bySocket.get(socket);
-    others?.delete(unread);
+    if (others?.delete(unread)) endRequest(exchange.connection, exchange.headBytes);
     if (others?.size === 0) this.#bySocket.delete(socket);
   }
 
@@ -108,7 +120,7 @@ export class UnreadAnswers {
       unread.written = socket.bytesWritten;
       unread.movedAt = now;
     }
-    return now - unread.movedAt >= this.#timeouts.unreadMs || now - unread.begunAt >= unread.wholeMs;
+    return now - unread.movedAt >= this.#unreadMs || now - unread.begunAt >= unread.wholeMs;
   }
 }
 

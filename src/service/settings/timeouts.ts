@@ -16,6 +16,10 @@ export interface Timeouts {
   readonly pieceMs: number;
   /** For the next request on an open connection once the service no longer listens. */
   readonly lingerMs: number;
+  /** For the body of a request once the service no longer listens. */
+  readonly lastBodyMs: number;
+  /** For its caller to read the refusal of a body that has not arrived by then. */
+  readonly lastAnswerMs: number;
   /** For an operation to end. */
   readonly operationMs: number;
 }
@@ -29,11 +33,16 @@ export const defaultTimeouts: Timeouts = {
   unreadMs: 30_000,
   pieceMs: 1000,
   lingerMs: 1000,
+  lastBodyMs: 9000,
+  lastAnswerMs: 9500,
   operationMs: 30_000,
 };
 
 /** Added to the language model's own time: 10 seconds until it has a place for the call, 2 to answer without it. */
 const BESIDE_MODEL_MS = 12_000;
+
+/** What is left of the time of a stop for the answers to bodies that have not arrived. */
+const BEFORE_END_MS = 1000;
 
 /** The times that the configuration sets, in milliseconds. */
 interface GivenTimes {
@@ -47,5 +56,7 @@ interface GivenTimes {
 export function timeoutsFor({ modelMs = 0, stopMs }: GivenTimes): Timeouts {
   const operationMs = Math.max(defaultTimeouts.operationMs, modelMs + BESIDE_MODEL_MS);
   const lingerMs = Math.min(defaultTimeouts.lingerMs, stopMs / 2);
-  return { ...defaultTimeouts, operationMs, lingerMs };
+  const beforeEndMs = Math.min(BEFORE_END_MS, stopMs / 4);
+  const [lastBodyMs, lastAnswerMs] = [stopMs - beforeEndMs, stopMs - beforeEndMs / 2];
+  return { ...defaultTimeouts, operationMs, lingerMs, lastBodyMs, lastAnswerMs };
 }

@@ -10,14 +10,18 @@ const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
 
 /**
  * Starts it on a free port of 127.0.0.1 with its own data folder and this environment in addition to PATH. `observer`
- * is a module loaded before it, to which `child` has a channel.
+ * is a module loaded before it, to which `child` has a channel; `program` is the command of another checkout.
  */
-export async function startService(environment, { observer } = {}) {
+export async function startService(environment, { observer, nodeOptions = [], program = cli } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'sundry-bench-'));
-  const child = spawn(process.execPath, [...(observer ? ['--import', observer] : []), cli, 'serve'], {
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit', ...(observer ? ['ipc'] : [])],
-  });
+  const child = spawn(
+    process.execPath,
+    [...nodeOptions, ...(observer ? ['--import', observer] : []), program, 'serve'],
+    {
+      env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ...environment },
+      stdio: ['ignore', 'pipe', 'inherit', ...(observer ? ['ipc'] : [])],
+    },
+  );
   // A program that fails must not leave it running.
   process.once('exit', () => child.kill('SIGKILL'));
   const port = await portOf(child);

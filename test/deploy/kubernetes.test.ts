@@ -8,22 +8,23 @@ import { readConfig } from '../../src/service/settings/config.ts';
 import { imageEnvironment, kubernetesObjects, version } from '../support/deployment.ts';
 
 const objects = kubernetesObjects();
-const [deployment, service, budget] = objects;
+const [deployment, service, budget, policy] = objects;
 const pod = deployment.spec?.template.spec;
 const container = pod?.containers[0];
 const environment = Object.fromEntries((container?.env ?? []).map(({ name, value }) => [name, value ?? '']));
 
 describe('deploy/kubernetes.yaml', () => {
-  it('has one Deployment, Service and PodDisruptionBudget', () => {
+  it('has one Deployment, Service, PodDisruptionBudget and NetworkPolicy', () => {
     expect(objects.map(({ apiVersion, kind }) => `${apiVersion} ${kind}`)).toEqual([
       'apps/v1 Deployment',
       'v1 Service',
       'policy/v1 PodDisruptionBudget',
+      'networking.k8s.io/v1 NetworkPolicy',
     ]);
   });
 
   it('has only members that the API of Kubernetes has, each of its type', () => {
-    const misspelt = [deployment, { ...service, spec: { ...service.spec, port: [] } }, budget];
+    const misspelt = [deployment, { ...service, spec: { ...service.spec, port: [] } }, budget, policy];
     // Compiled in one go, as the types take a second to read.
     const [ours, others] = faultsOfTypes([objects, misspelt]);
     expect(ours).toEqual([]);
@@ -58,6 +59,33 @@ describe('deploy/kubernetes.yaml', () => {
     expect(deployment.spec?.replicas).toBeGreaterThan(1);
     expect(deployment.spec?.strategy?.rollingUpdate).toEqual({ maxSurge: 1, maxUnavailable: 0 });
     expect(budget.spec?.maxUnavailable).toBe(1);
+  });
+
+  it('shows /metrics on its public port to those with a token alone', () => {
+    const metrics = container?.env?.filter(({ name }) => name.startsWith('METRICS'));
+    expect(metrics).toEqual([
+      {
+        name: 'METRICS_TOKEN',
+        valueFrom: { secretKeyRef: { name: 'sundry', key: 'METRICS_TOKEN', optional: true } },
+      },
+    ]);
+    expect(readConfig({}).metrics.enabled).toBe(false);
+  });
+
+  it('is reached by the ingress and the monitoring alone, and reaches no private address but the store', () => {
+    expect(policy.spec?.podSelector.matchLabels).toEqual(service.spec?.selector);
+    expect(policy.spec?.policyTypes).toEqual(['Ingress', 'Egress']);
+    expect(policy.spec?.ingress?.flatMap(({ ports }) => ports)).toEqual([{ protocol: 'TCP', port: 'http' }]);
+    for (const { from } of policy.spec?.ingress ?? []) expect(from).not.toEqual([]);
+    const blocks = policy.spec?.egress?.flatMap(({ to }) => to ?? []) ?? [];
+    // RFC 1918, RFC 6598 and RFC 3927, where clouds answer with the secrets of the machine.
+    expect(blocks[0]?.ipBlock?.except).toEqual([
+      '10.0.0.0/8',
+      '100.64.0.0/10',
+      '169.254.0.0/16',
+      '172.16.0.0/12',
+      '192.168.0.0/16',
+    ]);
   });
 
   it('passes the restricted Pod Security Standard', () => {
@@ -119,6 +147,7 @@ function literalsOf(objects: readonly unknown[]): string {
     ['Deployment', 'apps/v1.js'],
     ['Service', 'core/v1.js'],
     ['PodDisruptionBudget', 'policy/v1.js'],
+    ['NetworkPolicy', 'networking/v1.js'],
   ];
   const lines = types.map(
     ([type, module], index) =>

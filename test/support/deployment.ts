@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { DockerfileParser } from 'dockerfile-ast';
 import type { Deployment } from 'kubernetes-types/apps/v1.js';
 import type { Service } from 'kubernetes-types/core/v1.js';
+import type { NetworkPolicy } from 'kubernetes-types/networking/v1.js';
 import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1.js';
 import { parseAllDocuments } from 'yaml';
 import { describeSettings } from '../../src/service/settings/config.ts';
@@ -33,12 +34,12 @@ export function imageEnvironment(): Readonly<Record<string, string>> {
 }
 
 /** The objects of deploy/kubernetes.yaml, whose form test/deploy/kubernetes.test.ts judges. */
-export function kubernetesObjects(): readonly [Deployment, Service, PodDisruptionBudget] {
+export function kubernetesObjects(): readonly [Deployment, Service, PodDisruptionBudget, NetworkPolicy] {
   const objects = parseAllDocuments(readFile('deploy/kubernetes.yaml')).map((document) => {
     if (document.errors.length > 0) throw document.errors[0];
     return document.toJS() as unknown;
   });
-  return objects as unknown as readonly [Deployment, Service, PodDisruptionBudget];
+  return objects as unknown as readonly [Deployment, Service, PodDisruptionBudget, NetworkPolicy];
 }
 
 /** The assignments of deploy/sundry.service, in order. */

@@ -189,8 +189,8 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
 
 /** Of several processes: in the parent, the status with which all have ended; in one of its children, its family. */
 async function placeAmong(config: Config) {
-  const { default: cluster } = await import('node:cluster');
-  if (cluster.isWorker) {
+  const { hasMarkOf } = await import('./service/settings/parent-mark.ts');
+  if (process.connected && hasMarkOf(process.env, process.ppid)) {
     const { joinParent } = await import('./service/processes/child.ts');
     return { family: await joinParent(), ended: undefined };
   }
@@ -203,6 +203,7 @@ async function placeAmong(config: Config) {
     processes: config.processes,
     whole: { workers: config.workers, modelRequests: config.languageModel?.maxConcurrency ?? 0 },
     stopMs: config.drainDelayMs + config.shutdownTimeoutMs,
+    environment: process.env,
     log,
   });
   await log.flush();

@@ -55,6 +55,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     needs,
     quota,
     ping,
+    ...(family && { isStarting: () => !family.isStarted() }),
     ...(pool && { pool }),
     trustedProxies: config.trustedProxies,
     log,
@@ -80,7 +81,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     log,
   };
   stopWhenAsked(shutdown, family && ((handlers) => family.onStop(handlers)));
-  const port = await service.start(config);
+  const port = await service.start(family === undefined ? config : await family.sharedAddress(config));
   const line = greeting(config, store, port, release);
   if (family === undefined) log.info(line);
   else family.listening(line);

@@ -18,6 +18,8 @@ export interface ParentOptions {
   readonly whole: Share;
   /** How long a process may take to stop by its settings. */
   readonly stopMs: number;
+  /** What the operator should know of the settings. */
+  readonly warnings: readonly string[];
   readonly environment: Environment;
   readonly log: Log;
 }
@@ -89,7 +91,7 @@ class Parent {
 
   /** Resolves when all listen; when the first cannot start, to its status. */
   async #startAll(): Promise<number | undefined> {
-    const { processes, log } = this.#options;
+    const { processes, warnings, log } = this.#options;
     const first = this.#start(1);
     const greeting = await first.started;
     if (typeof greeting === 'number') return greeting;
@@ -101,6 +103,7 @@ class Parent {
     this.#isStarted = true;
     for (const child of this.#children.values()) send(child, { kind: 'started' });
     log.info(`${greeting}; ${processes} processes`);
+    for (const warning of warnings) log.warn(warning);
     await log.flush();
     return undefined;
   }

@@ -126,12 +126,15 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
     process.stderr.write(`sundry serve: ${messageOf(error)}\n${serveUsage}`);
     return USAGE;
   }
-  const { describeSettings, readConfig } = await import('./service/settings/config.ts');
+  const [{ describeSettings, readConfig }, { readMachine }] = await Promise.all([
+    import('./service/settings/config.ts'),
+    import('./service/settings/machine.ts'),
+  ]);
   if (values.help) {
     return print(`usage: sundry serve\n\nEnvironment, with defaults:\n\n${describeSettings()}\n`);
   }
   // Read before anything is loaded: a bad value ends the start at once.
-  const settings = readConfig(process.env);
+  const settings = readConfig(process.env, readMachine());
   const place = settings.processes > 1 ? await placeAmong(settings) : undefined;
   if (place?.ended !== undefined) return process.exit(place.ended);
   const family = place?.family;
@@ -189,8 +192,8 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
 
 /** Of several processes: in the parent, the status with which all have ended; in one of its children, its family. */
 async function placeAmong(config: Config) {
-  const { default: cluster } = await import('node:cluster');
-  if (cluster.isWorker) {
+  const { hasMarkOf } = await import('./service/settings/parent-mark.ts');
+  if (process.connected && hasMarkOf(process.env, process.ppid)) {
     const { joinParent } = await import('./service/processes/child.ts');
     return { family: await joinParent(), ended: undefined };
   }
@@ -203,6 +206,8 @@ async function placeAmong(config: Config) {
     processes: config.processes,
     whole: { workers: config.workers, modelRequests: config.languageModel?.maxConcurrency ?? 0 },
     stopMs: config.drainDelayMs + config.shutdownTimeoutMs,
+    warnings: config.warnings,
+    environment: process.env,
     log,
   });
   await log.flush();

@@ -44,6 +44,7 @@ export const errorKinds = {
   upstream_failed: { status: 502, title: 'A service this call depends on failed', fixedBy: 'operator' },
   overloaded: { status: 503, title: 'Too much work is waiting', fixedBy: 'operator' },
   store_unavailable: { status: 503, title: 'The quota store does not answer', fixedBy: 'operator' },
+  starting: { status: 503, title: 'The service is starting', fixedBy: 'operator' },
   shutting_down: { status: 503, title: 'The service is stopping', fixedBy: 'operator' },
   operation_timeout: { status: 503, title: 'The call took too long', fixedBy: 'sundry' },
   upstream_timeout: {

@@ -96,7 +96,14 @@ export const responseHeaders = [
     name: 'retry-after',
     meaning: 'Whole seconds after which the call can succeed.',
     schema: { type: 'integer', minimum: 0 },
-    on: ['quota_exceeded', 'overloaded', 'store_unavailable', 'shutting_down', 'operation_timeout'],
+    on: [
+      'quota_exceeded',
+      'overloaded',
+      'store_unavailable',
+      'starting',
+      'shutting_down',
+      'operation_timeout',
+    ],
   },
   {
     name: 'www-authenticate',

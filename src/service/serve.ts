@@ -55,6 +55,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     needs,
     quota,
     ping,
+    ...(family && { isStarting: () => !family.isStarted() }),
     ...(pool && { pool }),
     trustedProxies: config.trustedProxies,
     log,
@@ -80,10 +81,14 @@ export async function serve(options: ServeOptions): Promise<void> {
     log,
   };
   stopWhenAsked(shutdown, family && ((handlers) => family.onStop(handlers)));
-  const port = await service.start(config);
+  const port = await service.start(family === undefined ? config : await family.sharedAddress(config));
   const line = greeting(config, store, port, release);
-  if (family === undefined) log.info(line);
-  else family.listening(line);
+  if (family === undefined) {
+    log.info(line);
+    for (const warning of config.warnings) log.warn(warning);
+  } else {
+    family.listening(line);
+  }
   await log.flush();
   pool?.start();
   sweepHourly(store, needs.clock, log);
@@ -105,7 +110,7 @@ function createPool({ workers, fontsDir }: Config, module: URL, log: Log): Pool 
 }
 
 function greeting(
-  { host, freeDailyLimit, paidMonthlyLimit }: Config,
+  { host, freeDailyLimit, paidMonthlyLimit, bodyMemoryMiB, maxConnections }: Config,
   store: Store,
   port: number,
   release: string,
@@ -113,7 +118,8 @@ function greeting(
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   return (
     `Sundry ${release} listens on ${address}, docs at ${address}/docs; counts in ${store.describe()}; ` +
-    `${freeDailyLimit} calls a day without a key, ${paidMonthlyLimit} a month with one`
+    `${freeDailyLimit} calls a day without a key, ${paidMonthlyLimit} a month with one; ` +
+    `at most ${maxConnections} connections and ${bodyMemoryMiB} MiB of bodies`
   );
 }
 

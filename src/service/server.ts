@@ -33,6 +33,8 @@ export interface ServiceOptions {
   readonly quota: Quota;
   /** Resolves when calls can be counted. */
   readonly ping: () => Promise<void>;
+  /** Whether others that share the port do not accept calls yet: /ready says so. */
+  readonly isStarting?: () => boolean;
   /** Threads for heavy calls; without it all work is done in this one. The service does not close it. */
   readonly pool?: Pool;
   readonly trustedProxies: TrustedProxies;
@@ -80,9 +82,12 @@ export function createService(options: ServiceOptions): Service {
       version: release,
       metrics,
       metricsToken: options.metrics?.token,
-      ping: options.ping,
-      pool,
-      isLeaving: () => isLeaving,
+      readiness: {
+        ping: options.ping,
+        pool,
+        isStarting: options.isStarting ?? (() => false),
+        isLeaving: () => isLeaving,
+      },
       agents: agentsOf(options, call),
     }),
     identity,

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasConsumer } from '../support/consumers.ts';
 import { isGate } from '../support/gate.ts';
-import { startRedis } from '../support/redis-server.ts';
+import { freePort, startRedis } from '../support/redis-server.ts';
 import { type Server, startServer, withoutThreads } from '../support/server.ts';
 
 const command = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
@@ -43,7 +43,11 @@ interface Sending {
 }
 
 /** The status and body of a call; status 0 when the connection is lost. */
-function answerOf(server: Server, path: string, { headers = {}, agent = new Agent() }: Sending = {}) {
+function answerOf(
+  server: Pick<Server, 'origin'>,
+  path: string,
+  { headers = {}, agent = new Agent() }: Sending = {},
+) {
   return new Promise<{ readonly status: number; readonly text: string }>((resolve) => {
     const lost = () => resolve({ status: 0, text: '' });
     request(server.origin + path, { agent, headers }, (answer) => {
@@ -79,7 +83,75 @@ function createKey(settings: Record<string, string>, limit: number): string {
 /** Between the calls of one caller: without it, the calls of a test would take all of the machine while it waits. */
 const PAUSE_MS = isGate ? 0 : 10;
 
+/** A service of several processes from the moment of its start, before any of them listens. */
+async function starting(settings: Record<string, string>) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [command, 'serve'], {
+    env: {
+      PATH: process.env.PATH,
+      ...withoutThreads,
+      PORT: String(port),
+      DATA_DIR: mkdtempSync(join(scratch, 'starting-')),
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  let log = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    log += chunk.toString();
+  });
+  return {
+    server: { origin: `http://127.0.0.1:${port}`, process: child },
+    log: () => log,
+    greeted: () => until(() => / listens on /.test(log)),
+    /** Resolves to the exit status at SIGTERM. */
+    async stop(): Promise<unknown> {
+      child.kill('SIGTERM');
+      return (await ended)[0];
+    },
+  };
+}
+
+/** Resolves to the second process as soon as there is one, long before it listens. */
+async function secondOf(service: ChildProcess): Promise<number> {
+  await until(() => childrenOf(service).length === 2);
+  return childrenOf(service)[1]!;
+}
+
 describe('the start of several processes', () => {
+  it.each(['SIGKILL', 'SIGTERM', 'SIGSEGV'] as const)(
+    'goes on when %s ends the second before it listens: it is replaced',
+    async (signal) => {
+      const service = await starting({ PROCESSES: '2' });
+      const second = await secondOf(service.server.process);
+      expect(service.log()).toBe('');
+      process.kill(second, signal);
+      await service.greeted();
+      expect(service.log()).toMatch(/process 2 ended \((?:SIG[A-Z]+|status 0)\)/);
+      expect(childrenOf(service.server.process)).not.toContain(second);
+      expect((await answerOf(service.server, '/ready')).status).toBe(200);
+      expect(await service.stop()).toBe(0);
+    },
+  );
+
+  it('is over on /ready, and in the log, when all of them serve', async () => {
+    const service = await starting({ PROCESSES: '2' });
+    const second = await secondOf(service.server.process);
+    process.kill(second, 'SIGSTOP');
+    await until(async () => (await statusOf(service.server, '/health')) === 200);
+    for (let ask = 0; ask < 5; ask += 1) {
+      const { status, text } = await answerOf(service.server, '/ready');
+      expect([status, JSON.parse(text).code]).toEqual([503, 'starting']);
+    }
+    expect(await statusOf(service.server, '/v1/qr?data=a')).toBe(200);
+    expect(service.log()).toBe('');
+    process.kill(second, 'SIGCONT');
+    await service.greeted();
+    await until(async () => (await statusOf(service.server, '/ready')) === 200);
+    expect(await service.stop()).toBe(0);
+  });
+
   it('is one line when all listen, on one port, also where the system chooses it', async () => {
     const child = spawn(process.execPath, [command, 'serve'], {
       env: {
@@ -213,6 +285,16 @@ describe('two processes', () => {
     expect(await figureOf(server, 'sundry_processes')).toBe(2);
   });
 
+  it('are waited for by new connections while none of them lives', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const children = childrenOf(server.process);
+      for (const child of children) process.kill(child, 'SIGKILL');
+      await until(() => !children.some(isRunning));
+      const statuses = await Promise.all(Array.from({ length: 50 }, () => statusOf(server, '/v1/qr?data=a')));
+      expect(statuses).toEqual(Array.from({ length: 50 }, () => 200));
+    }
+  });
+
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'finish their calls at %s to the whole group, and end with 0',
     async (signal) => {
@@ -299,7 +381,7 @@ it('one process loads nothing of several', () => {
   const hook = join(scratch, 'loaded.mjs');
   writeFileSync(
     hook,
-    "process.on('exit', () => process.stderr.write(process.moduleLoadList.filter((name) => /cluster/.test(name)).join()));",
+    "process.on('exit', () => process.stderr.write(process.moduleLoadList.filter((name) => /cluster|child_process/.test(name)).join()));",
   );
   const started = execFileSync(process.execPath, ['--import', hook, command, 'serve', '--help'], {
     encoding: 'utf8',

@@ -1,12 +1,12 @@
 import { Gate } from '../../gate/gate.ts';
 import type { DnsAnswer, DnsSession, DnsType, Resolver, Visit } from '../../operation.ts';
 import { Notices } from '../notices.ts';
+import { DNS_QUERIES } from '../outgoing.ts';
 import { Client } from './client.ts';
 import { RequestTime } from './request-time.ts';
 import { Upstream } from './upstream.ts';
 
-/** Concurrent queries, and waiting ones: ten batches of e-mail addresses, and twenty more. */
-const PLACES = 256;
+/** Queries that wait: those of twenty batches more. */
 const WAITING = 512;
 const WAIT_MS = 10_000;
 
@@ -26,7 +26,7 @@ export function createResolver(
   const shared: Shared = {
     client: new Client(urls.map((url) => new Upstream(url, notices))),
     gate: new Gate({
-      places: PLACES,
+      places: DNS_QUERIES,
       queue: WAITING,
       keepsReserve: true,
       waitMs: WAIT_MS,

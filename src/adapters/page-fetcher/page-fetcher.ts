@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { UpstreamError } from '../../errors.ts';
 import { Gate, type GateVisit } from '../../gate/gate.ts';
 import type { FetchedPage, FetchLimits, ForbiddenPage, PageFetcher } from '../../operation.ts';
+import { PAGE_FETCHES } from '../outgoing.ts';
 import { type JudgeAddress, reachOf } from './address-policy.ts';
 import { readBody, wireBytes } from './body.ts';
 import { codingsOf } from './content-coding.ts';
@@ -27,8 +28,8 @@ export interface PageFetcherOptions {
 
 const CONNECT_MS = 5000;
 
-/** Each place uses a socket, two DNS queries and up to twice the bytes of a page during a fetch. */
-const places = { places: 64, queue: 128, keepsReserve: true, waitMs: 10_000, work: 'pages' };
+/** Each place uses up to twice the bytes of a page during a fetch. */
+const places = { places: PAGE_FETCHES, queue: 128, keepsReserve: true, waitMs: 10_000, work: 'pages' };
 
 /**
  * Makes the port that fetches public web pages for strangers: each address of each hop is checked and

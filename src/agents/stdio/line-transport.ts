@@ -3,6 +3,7 @@ import type { JSONRPCMessage, RequestId, Transport } from '@modelcontextprotocol
 import { InputError } from '../../errors.ts';
 import { type AgentMessage, MAX_MESSAGE_BYTES, readMessage } from '../message.ts';
 import type { Sdk } from '../sdk.ts';
+import { InputLines } from './input-lines.ts';
 
 export interface LineTransportOptions {
   readonly sdk: Sdk;
@@ -11,11 +12,16 @@ export interface LineTransportOptions {
   readonly writeLine: (line: string) => Promise<void>;
 }
 
-const NEWLINE = 10;
+/** Calls that are begun and not answered, beyond which nothing more is read. */
+const MAX_UNANSWERED = 64;
+
+/** Characters of lines not yet written and bytes of calls not yet answered, beyond which nothing more is read. */
+const MAX_HELD = 4_194_304;
 
 /**
  * Messages as lines of JSON. The transport of the SDK would parse the arguments of tools, which have to reach their
- * operations as they were written. At the end of its input it answers what it was asked, and closes then.
+ * operations as they were written. Reads on while there is room for what it leads to: an agent that does not take its
+ * answers waits with its calls. At the end of its input it answers what it was asked, and closes then.
  */
 export class LineTransport implements Transport {
   onclose?: () => void;
@@ -24,10 +30,12 @@ export class LineTransport implements Transport {
   readonly #sdk: Sdk;
   readonly #input: Readable;
   readonly #writeLine: LineTransportOptions['writeLine'];
+  readonly #lines = new InputLines(MAX_MESSAGE_BYTES);
   readonly #arguments = new Map<RequestId, Uint8Array>();
-  readonly #unanswered = new Set<RequestId>();
-  #parts: Buffer[] = [];
-  #length = 0;
+  /** The bytes of each call that is not answered, by its id; of more than one where an agent repeats ids. */
+  readonly #unanswered = new Map<RequestId, number[]>();
+  #calls = 0;
+  #held = 0;
   #hasEnded = false;
   #isClosed = false;
   /** Resolves when the conversation is over. */
@@ -51,7 +59,10 @@ export class LineTransport implements Transport {
   }
 
   async start(): Promise<void> {
-    this.#input.on('data', (chunk: Buffer) => this.#read(chunk));
+    this.#input.on('data', (chunk: Buffer) => {
+      this.#lines.add(chunk);
+      this.#readOn();
+    });
     this.#input.once('end', () => this.#end());
     this.#input.once('error', () => this.#end());
   }
@@ -59,10 +70,11 @@ export class LineTransport implements Transport {
   async send(message: JSONRPCMessage): Promise<void> {
     if (this.#isClosed) return;
     try {
-      await this.#writeLine(JSON.stringify(message));
+      await this.#write(message);
     } finally {
-      if (!('method' in message) && message.id !== undefined) this.#unanswered.delete(message.id);
-      this.#closeWhenDone();
+      const id = this.#answeredBy(message);
+      if (id !== undefined) this.#settle(id);
+      this.#readOn();
     }
   }
 
@@ -74,39 +86,41 @@ export class LineTransport implements Transport {
     this.#resolveClosed();
   }
 
-  #read(chunk: Buffer): void {
-    for (let from = 0; from < chunk.length; ) {
-      const at = chunk.indexOf(NEWLINE, from);
-      const part = chunk.subarray(from, at < 0 ? chunk.length : at);
-      this.#length += part.length;
-      // What is too long is counted and dropped until its line ends.
-      if (this.#length <= MAX_MESSAGE_BYTES) this.#parts.push(part);
-      if (at < 0) return;
-      this.#endLine();
-      from = at + 1;
+  /** Takes what has arrived, line by line, for as long as there is room, and more of the input when all is taken. */
+  #readOn(): void {
+    while (!this.#isClosed && this.#calls < MAX_UNANSWERED && this.#held <= MAX_HELD) {
+      const line = this.#lines.next();
+      if (line === undefined) {
+        if (!this.#hasEnded) this.#input.resume();
+        else if (this.#calls === 0) void this.close();
+        return;
+      }
+      this.#receive(line);
     }
+    this.#input.pause();
   }
 
-  #endLine(): void {
-    const isTooLong = this.#length > MAX_MESSAGE_BYTES;
-    const line = Buffer.concat(isTooLong ? [] : this.#parts);
-    this.#parts = [];
-    this.#length = 0;
-    if (isTooLong) this.#refuse(`A message may have at most ${MAX_MESSAGE_BYTES} bytes.`);
-    else if (!isBlank(line)) this.#receive(line);
+  #end(): void {
+    this.#hasEnded = true;
+    this.#lines.end();
+    this.#readOn();
   }
 
-  #receive(line: Buffer): void {
-    const message = this.#readMessage(line);
+  #receive(line: Buffer | 'too-long'): void {
+    if (line === 'too-long') {
+      this.#refuse(`A message may have at most ${MAX_MESSAGE_BYTES} bytes.`);
+      return;
+    }
+    const message = isBlank(line) ? undefined : this.#readMessage(line);
     if (message === undefined) return;
     const { value, argumentsText } = message;
     if ('method' in value && 'id' in value) {
-      this.#unanswered.add(value.id);
+      this.#begin(value.id, line.length);
       if (argumentsText !== undefined) this.#arguments.set(value.id, argumentsText);
     }
     // An answer is not sent for a call that is cancelled.
     if ('method' in value && value.method === 'notifications/cancelled') {
-      this.#unanswered.delete(value.params?.requestId as RequestId);
+      this.#settle(value.params?.requestId as RequestId);
     }
     this.onmessage?.(value);
   }
@@ -125,19 +139,52 @@ export class LineTransport implements Transport {
     }
   }
 
+  /** A refusal is a call, too, until it is written. */
   #refuse(message: string, code: number = this.#sdk.ProtocolErrorCode.InvalidRequest): void {
-    const line = JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } });
-    void this.#writeLine(line).catch((error: Error) => this.onerror?.(error));
+    this.#calls += 1;
+    this.#write({ jsonrpc: '2.0', id: null, error: { code, message } })
+      .catch((error: Error) => this.onerror?.(error))
+      .finally(() => {
+        this.#calls -= 1;
+        this.#readOn();
+      });
   }
 
-  #end(): void {
-    this.#hasEnded = true;
-    if (this.#length > 0) this.#endLine();
-    this.#closeWhenDone();
+  #begin(id: RequestId, bytes: number): void {
+    const calls = this.#unanswered.get(id) ?? [];
+    this.#unanswered.set(id, [...calls, bytes]);
+    this.#calls += 1;
+    this.#held += bytes;
   }
 
-  #closeWhenDone(): void {
-    if (this.#hasEnded && this.#unanswered.size === 0) void this.close();
+  #settle(id: RequestId): void {
+    const [bytes, ...others] = this.#unanswered.get(id) ?? [];
+    if (bytes === undefined) return;
+    if (others.length > 0) {
+      this.#unanswered.set(id, others);
+    } else {
+      this.#unanswered.delete(id);
+      this.#arguments.delete(id);
+    }
+    this.#calls -= 1;
+    this.#held -= bytes;
+  }
+
+  async #write(message: object): Promise<void> {
+    const line = JSON.stringify(message);
+    this.#held += line.length;
+    try {
+      await this.#writeLine(line);
+    } finally {
+      this.#held -= line.length;
+    }
+  }
+
+  /** The id of the call that a message answers. A subscription stays open, and is answered when it is acknowledged. */
+  #answeredBy(message: JSONRPCMessage): RequestId | undefined {
+    if (!('method' in message)) return message.id;
+    if (message.method !== 'notifications/subscriptions/acknowledged') return undefined;
+    return message.params?._meta?.[this.#sdk.SUBSCRIPTION_ID_META_KEY] as RequestId | undefined;
   }
 }
 

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { ErrorCode } from '../../errors.ts';
 import type { Operation } from '../../operation.ts';
 import { StoreUnavailableError } from '../../store/store.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -23,26 +24,32 @@ export function healthEndpoint(version: string, operations: readonly Operation[]
   };
 }
 
+/** What decides whether calls would be accepted. */
+export interface Readiness {
+  /** Resolves when calls can be counted. */
+  readonly ping: () => Promise<void>;
+  readonly pool: Pool | undefined;
+  /** Whether some of the processes that share the port do not accept calls yet. */
+  readonly isStarting: () => boolean;
+  /** Whether new calls belong to another process. */
+  readonly isLeaving: () => boolean;
+}
+
 /**
  * GET /ready: calls would be accepted. 503 when the store cannot be reached, cannot count or is no longer the file in DATA_DIR, while the
- * queue of the pool is full or no thread can be started, and from the moment the process is asked to stop.
+ * queue of the pool is full or no thread can be started, until all processes of several have started, and from the
+ * moment the process is asked to stop.
  */
-export function readyEndpoint(
-  ping: () => Promise<void>,
-  pool: Pool | undefined,
-  isLeaving: () => boolean,
-): FreeEndpoint {
+export function readyEndpoint({ ping, pool, isStarting, isLeaving }: Readiness): FreeEndpoint {
   const body = Buffer.from(JSON.stringify({ status: 'ready' }));
   const answer = async () => {
-    if (isLeaving()) {
-      throw new Refusal(
+    if (isLeaving())
+      throw notReady(
         'shutting_down',
         'This process is draining: it stops soon, and new calls belong to another.',
-        {
-          headers: ['retry-after', '1'],
-        },
       );
-    }
+    if (isStarting())
+      throw notReady('starting', 'This service is starting: some of its processes do not accept calls yet.');
     await pool?.refuseUnlessReady();
     await ping().catch(refuseUnready);
     return { status: 200, headers: JSON_HEADERS, body };
@@ -53,11 +60,14 @@ export function readyEndpoint(
 /** Paths and the system's messages go to the log: callers of /ready need not see them. */
 function refuseUnready(error: unknown): never {
   if (!(error instanceof StoreUnavailableError)) throw error;
-  throw new Refusal(
+  throw notReady(
     'store_unavailable',
     'The store cannot be reached, cannot count, or is no longer the file in DATA_DIR. The log names the reason.',
-    { headers: ['retry-after', '1'] },
   );
+}
+
+function notReady(code: ErrorCode, detail: string): Refusal {
+  return new Refusal(code, detail, { headers: ['retry-after', '1'] });
 }
 
 /** GET /metrics, for everyone or for callers who send the token. */

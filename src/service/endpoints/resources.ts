@@ -9,8 +9,7 @@ import {
   type Resources,
 } from '../http/routing.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Pool } from '../pool/pool.ts';
-import { healthEndpoint, metricsEndpoint, readyEndpoint } from './health.ts';
+import { healthEndpoint, metricsEndpoint, type Readiness, readyEndpoint } from './health.ts';
 import { pageEndpoint } from './pages.ts';
 
 export interface ResourceOptions {
@@ -19,16 +18,13 @@ export interface ResourceOptions {
   readonly version: string;
   readonly metrics: Metrics | undefined;
   readonly metricsToken: string | undefined;
-  readonly ping: () => Promise<void>;
-  readonly pool: Pool | undefined;
-  /** Whether new calls belong to another process: /ready says so. */
-  readonly isLeaving: () => boolean;
+  readonly readiness: Readiness;
   readonly agents: AgentEndpoint;
 }
 
 /** Everything this service answers: the routes of the operations, its documents and its own reports. */
 export function resourcesOf(options: ResourceOptions): Resources {
-  const { operations, pages, version, metrics, metricsToken, ping, pool, isLeaving, agents } = options;
+  const { operations, pages, version, metrics, metricsToken, readiness, agents } = options;
   const calls = operations.flatMap((operation) =>
     operation.routes.map((route) => ({
       method: route.method as string,
@@ -38,7 +34,7 @@ export function resourcesOf(options: ResourceOptions): Resources {
   );
   const free = [
     healthEndpoint(version, operations),
-    readyEndpoint(ping, pool, isLeaving),
+    readyEndpoint(readiness),
     ...(metrics === undefined ? [] : [metricsEndpoint(metrics, metricsToken)]),
     ...pages.map(pageEndpoint),
   ];

@@ -22,15 +22,16 @@ export interface Share {
   readonly modelRequests: number;
 }
 
-/** What the parent sends to a process. */
+/** What the parent sends to a process. The socket to listen on comes with `begin`, but to the first. */
 export type ToChild =
   | { readonly kind: 'begin'; readonly number: number; readonly share: Share }
+  | { readonly kind: 'started' }
   | { readonly kind: 'stop'; readonly signal: NodeJS.Signals }
   | { readonly kind: 'end' }
   | { readonly kind: 'report'; readonly id: number }
   | { readonly kind: 'figures'; readonly id: number; readonly all: AllFigures };
 
-/** What a process sends to the parent. */
+/** What a process sends to the parent. The socket that the first has opened comes with its `listening`. */
 export type ToParent =
   | { readonly kind: 'hello' }
   | { readonly kind: 'listening'; readonly greeting: string }

@@ -1,10 +1,13 @@
-import type { Worker } from 'node:cluster';
+import { type ChildProcess, fork } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log.ts';
+import { markedEnvironment } from '../settings/parent-mark.ts';
+import type { Environment } from '../settings/read-setting.ts';
 import { Collections } from './collections.ts';
 import type { Share, ToChild, ToParent } from './message.ts';
 import { restartWait } from './restart-wait.ts';
 import { shareOf } from './share.ts';
+import { asSendHandle, type SharedSocket } from './shared-socket.ts';
 
 /** How much longer than its own limits a process may take to stop before it is killed. */
 const STOP_MARGIN_MS = 2000;
@@ -15,48 +18,55 @@ export interface ParentOptions {
   readonly whole: Share;
   /** How long a process may take to stop by its settings. */
   readonly stopMs: number;
+  /** What the operator should know of the settings. */
+  readonly warnings: readonly string[];
+  readonly environment: Environment;
   readonly log: Log;
 }
 
 /**
  * Runs several processes that accept calls from one socket, and replaces those that end, until a signal ends all of
- * them. Resolves to the exit status: 0 when each finished its calls, 1 when one did not; when one cannot start, to its
- * status.
+ * them. Resolves to the exit status: 0 when each finished its calls, 1 when one did not; when the first cannot start,
+ * to its status.
  *
  * The first starts alone, so that a port in use or a store that cannot be opened is said once, and a new store is made
- * by one process.
+ * by one process. Once it serves, whatever ends is replaced, also in its first start. The parent keeps the socket open
+ * and accepts nothing: while no process lives, connections wait in it.
  */
 export async function runProcesses(options: ParentOptions): Promise<number> {
-  const { default: cluster } = await import('node:cluster');
-  // Round robin would hand on every connection, and lose those in its hands when a process is killed.
-  cluster.schedulingPolicy = cluster.SCHED_NONE;
-  const parent = new Parent(options, () => cluster.fork());
-  return parent.run();
+  return new Parent(options).run();
 }
 
 /** A process and how it does. */
 interface Child {
   readonly number: number;
-  readonly worker: Worker;
+  readonly process: ChildProcess;
   readonly startedAt: number;
   /** Resolves to the line it shows when it listens; to its exit status when it ends before. */
   readonly started: Promise<string | number>;
-  /** Resolves to its exit status, 1 when a signal ended it. */
+  /** Resolves to its exit status, 1 when a signal ended it or it could not be started. */
   readonly ended: Promise<number>;
 }
 
 class Parent {
   readonly #options: ParentOptions;
-  readonly #fork: () => Worker;
   readonly #children = new Map<number, Child>();
   readonly #collections = new Collections();
+  /** The numbers of the processes that listen. */
+  readonly #listening = new Set<number>();
+  readonly #allListen: Promise<void>;
+  #isStarted = false;
   #isStopping = false;
   #signals = 0;
+  #socket: SharedSocket | undefined;
   #onSignal: (signal: NodeJS.Signals) => void = () => {};
+  #onAllListen = (): void => {};
 
-  constructor(options: ParentOptions, fork: () => Worker) {
+  constructor(options: ParentOptions) {
     this.#options = options;
-    this.#fork = fork;
+    this.#allListen = new Promise((resolve) => {
+      this.#onAllListen = resolve;
+    });
   }
 
   async run(): Promise<number> {
@@ -76,81 +86,122 @@ class Parent {
   #signal(signal: NodeJS.Signals): void {
     this.#signals += 1;
     if (this.#signals === 1) this.#onSignal(signal);
-    else for (const { worker } of this.#children.values()) send(worker, { kind: 'end' });
+    else for (const child of this.#children.values()) send(child, { kind: 'end' });
   }
 
-  /** Resolves when all listen, to the status of the first that could not. */
+  /** Resolves when all listen; when the first cannot start, to its status. */
   async #startAll(): Promise<number | undefined> {
-    const { processes, log } = this.#options;
-    const greeting = await this.#start(1).started;
+    const { processes, warnings, log } = this.#options;
+    const first = this.#start(1);
+    const greeting = await first.started;
     if (typeof greeting === 'number') return greeting;
-    const others = Array.from({ length: processes - 1 }, (_, index) => this.#start(index + 2));
-    const starts = await Promise.all(others.map(({ started }) => started));
-    const failed = starts.find((start) => typeof start === 'number');
-    if (failed !== undefined || this.#isStopping) return failed;
+    if (this.#isStopping) return undefined;
+    void this.#keep(1, first);
+    for (let number = 2; number <= processes; number += 1) void this.#keep(number);
+    await this.#allListen;
+    if (this.#isStopping) return undefined;
+    this.#isStarted = true;
+    for (const child of this.#children.values()) send(child, { kind: 'started' });
     log.info(`${greeting}; ${processes} processes`);
+    for (const warning of warnings) log.warn(warning);
     await log.flush();
-    for (const child of this.#children.values()) void this.#keep(child);
     return undefined;
   }
 
   #start(number: number): Child {
-    const { processes, whole } = this.#options;
-    const worker = this.#fork();
-    // What cannot be sent is for a process that has ended.
-    worker.on('error', () => {});
-    const ended = new Promise<number>((resolve) => {
-      worker.once('exit', (code, signal) => resolve(signal ? 1 : code));
-    });
-    const started = new Promise<string | number>((resolve) => {
-      worker.on('message', (message: ToParent) => {
-        if (message.kind === 'hello') {
-          send(worker, { kind: 'begin', number, share: shareOf(whole, number, processes) });
-        } else if (message.kind === 'listening') {
-          resolve(message.greeting);
-        } else if (message.kind === 'collect') {
-          this.#collect(worker, message.id);
-        } else {
-          this.#collections.add(number, message);
-        }
-      });
-      void ended.then(resolve);
-    });
-    const child = { number, worker, startedAt: performance.now(), started, ended };
+    const { environment, log } = this.#options;
+    const [, program, ...args] = process.argv;
+    const env = markedEnvironment(environment, process.pid);
+    const started = fork(program!, args, { env });
+    const ended = endOf(started, (error) => log.error(`process ${number} could not be started`, error));
+    const child: Child = {
+      number,
+      process: started,
+      startedAt: performance.now(),
+      started: new Promise((resolve) => {
+        started.on('message', (message: ToParent, socket) => {
+          if (message.kind === 'listening') resolve(message.greeting);
+          this.#hear(child, message, socket as SharedSocket | undefined);
+        });
+        void ended.then(resolve);
+      }),
+      ended,
+    };
     this.#children.set(number, child);
     return child;
   }
 
-  /** Replaces a process whenever it ends, later and later while it does so soon after its start. */
-  async #keep(first: Child): Promise<void> {
+  #hear(child: Child, message: ToParent, socket: SharedSocket | undefined): void {
+    const { processes, whole } = this.#options;
+    const { number } = child;
+    switch (message.kind) {
+      case 'hello':
+        this.#welcome(child, shareOf(whole, number, processes));
+        break;
+      case 'listening':
+        this.#socket ??= socket;
+        if (this.#children.get(number) === child) this.#listening.add(number);
+        if (this.#listening.size === processes) this.#onAllListen();
+        break;
+      case 'collect':
+        this.#collect(child, message.id);
+        break;
+      case 'report':
+        this.#collections.add(number, message);
+    }
+  }
+
+  #welcome(child: Child, share: Share): void {
+    send(child, { kind: 'begin', number: child.number, share }, this.#socket);
+    if (this.#isStarted) send(child, { kind: 'started' });
+  }
+
+  /**
+   * Starts a process, unless it is begun already, and replaces it whenever it ends, later and later while it does so
+   * soon after its start.
+   */
+  async #keep(number: number, begun?: Child): Promise<void> {
     const { log } = this.#options;
     let waitMs = 0;
-    for (let child = first; ; child = this.#start(child.number)) {
-      const status = await child.ended;
+    for (let child = begun ?? this.#tryStart(number); ; child = this.#tryStart(number)) {
+      const status = await child?.ended;
       if (this.#isStopping) return;
-      this.#children.delete(child.number);
-      this.#collections.end(child.number);
-      waitMs = restartWait(waitMs, performance.now() - child.startedAt);
-      const how = child.worker.process.signalCode ?? `status ${status}`;
-      log.warn(`process ${child.number} ended (${how}); another starts in ${waitMs} ms`);
+      this.#children.delete(number);
+      this.#listening.delete(number);
+      this.#collections.end(number);
+      waitMs = restartWait(waitMs, child === undefined ? 0 : performance.now() - child.startedAt);
+      const how = child?.process.signalCode ?? `status ${status ?? 1}`;
+      log.warn(`process ${number} ended (${how}); another starts in ${waitMs} ms`);
       await sleep(waitMs);
       if (this.#isStopping) return;
     }
   }
 
+  /** undefined where the system refuses, for want of memory. */
+  #tryStart(number: number): Child | undefined {
+    try {
+      return this.#start(number);
+    } catch (error) {
+      this.#options.log.error(`process ${number} could not be started`, error);
+      return undefined;
+    }
+  }
+
   /** Sends a process the figures of all: of those that hang, what they reported last. */
-  #collect(asking: Worker, id: number): void {
+  #collect(asking: Child, id: number): void {
     const numbers = [...this.#children.keys()];
     const collection = this.#collections.begin(numbers, (all) => send(asking, { kind: 'figures', id, all }));
-    for (const { worker } of this.#children.values()) send(worker, { kind: 'report', id: collection });
+    for (const child of this.#children.values()) send(child, { kind: 'report', id: collection });
   }
 
   async #stop(signal: NodeJS.Signals): Promise<number> {
     this.#isStopping = true;
+    // From here on the socket listens for as long as a process accepts from it.
+    this.#socket?.close();
     const children = [...this.#children.values()];
-    for (const { worker } of children) send(worker, { kind: 'stop', signal });
+    for (const child of children) send(child, { kind: 'stop', signal });
     const late = setTimeout(() => {
-      for (const { worker } of children) worker.process.kill('SIGKILL');
+      for (const child of children) child.process.kill('SIGKILL');
     }, this.#options.stopMs + STOP_MARGIN_MS);
     const statuses = await Promise.all(children.map(({ ended }) => ended));
     clearTimeout(late);
@@ -158,6 +209,19 @@ class Parent {
   }
 }
 
-function send(worker: Worker, message: ToChild): void {
-  if (worker.isConnected()) worker.send(message);
+/** Resolves to the exit status of a process, 1 when a signal ended it or it could not be started. */
+function endOf(started: ChildProcess, onRefusal: (error: Error) => void): Promise<number> {
+  return new Promise((resolve) => {
+    started.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+    // What cannot be sent is for a process that has ended; one that could not be started has no id.
+    started.on('error', (error) => {
+      if (started.pid !== undefined) return;
+      onRefusal(error);
+      resolve(1);
+    });
+  });
+}
+
+function send({ process: child }: Child, message: ToChild, socket?: SharedSocket): void {
+  if (child.connected) child.send(message, asSendHandle(socket));
 }

@@ -21,6 +21,7 @@ describe('the environment', () => {
       processes: 1,
       bodyMemoryMiB: 256,
       maxConnections: 10_000,
+      warnings: [],
       logLevel: 'info',
       drainDelayMs: 0,
       shutdownTimeoutMs: 10_000,
@@ -122,6 +123,16 @@ describe('the environment', () => {
 
   it.each(rows)('%s', (_name, environment, config) => {
     expect(readConfig(environment)).toMatchObject(config);
+  });
+
+  it('leaves memory and connections to the machine, where it does not name them', () => {
+    const small = { openFiles: 256, heapBytes: 304 * 1_048_576, memoryBytes: 2e9 };
+    const fitting = readConfig({ WORKERS: '1', BODY_MEMORY_MB: '' }, small);
+    expect(fitting).toMatchObject({ bodyMemoryMiB: 32, maxConnections: 128 });
+    expect(fitting.warnings).toEqual([expect.stringContaining('open files')]);
+    const set = readConfig({ WORKERS: '1', BODY_MEMORY_MB: '300', MAX_CONNECTIONS: '20' }, small);
+    expect(set).toMatchObject({ bodyMemoryMiB: 300, maxConnections: 20 });
+    expect(set.warnings).toEqual([expect.stringContaining('300 MiB of bodies')]);
   });
 
   it('with a bad value is refused in one line', () => {

@@ -3,7 +3,9 @@ import { PUBLIC_RESOLVER } from '../../adapters/dns-over-https/public-resolver.t
 import { readStoreUrl, type StoreAddress, storeUrlForms } from '../../store/store-url.ts';
 import type { TrustedProxies } from '../callers/caller-address.ts';
 import { readAddresses, readPublicUrl } from './addresses.ts';
+import { boundsFor, MAX_BODY_MEMORY_MIB, MAX_CONNECTIONS } from './bounds.ts';
 import { listenSettings } from './listen-settings.ts';
+import { ampleMachine, type Machine } from './machine.ts';
 import { type LanguageModelConfig, modelSettings, readLanguageModel } from './model-settings.ts';
 import { type Environment, readSetting } from './read-setting.ts';
 import {
@@ -43,6 +45,8 @@ export interface Config {
   /** Most bytes of bodies and unread answers, in MiB. */
   readonly bodyMemoryMiB: number;
   readonly maxConnections: number;
+  /** Sentences for the operator, where the machine has less than the settings. */
+  readonly warnings: readonly string[];
   readonly logLevel: LogLevel;
   /** Between the signal to stop and the end of listening. */
   readonly drainDelayMs: number;
@@ -133,15 +137,15 @@ const settings = {
   },
   bodyMemoryMiB: integer(
     'BODY_MEMORY_MB',
-    256,
-    'memory of a process for bodies and for answers not yet read; when it is full, larger bodies are refused (503)',
+    MAX_BODY_MEMORY_MIB,
+    'memory of a process for bodies and for answers not yet read; when it is full, larger bodies are refused (503); by default less where memory is short',
     1,
     1_000_000,
   ),
   maxConnections: integer(
     'MAX_CONNECTIONS',
-    10_000,
-    'open connections of a process; beyond that, the address with the most loses its oldest idle one',
+    MAX_CONNECTIONS,
+    'open connections of a process; beyond that, the address with the most loses its oldest idle one; by default fewer where memory is short, always fewer where open files are',
     1,
     1_000_000,
   ),
@@ -181,11 +185,23 @@ const settings = {
   ...modelSettings,
 };
 
-/** Reads the environment. An unset or empty variable takes its default; throws ConfigError for a bad one. */
-export function readConfig(environment: Environment): Config {
+/**
+ * Reads the environment. An unset or empty variable takes its default, for memory and connections one that fits the
+ * machine; throws ConfigError for a bad one. Without a machine none is too small.
+ */
+export function readConfig(environment: Environment, machine: Machine = ampleMachine): Config {
   const read = <Value>(setting: Setting<Value>): Value => readSetting(setting, environment);
+  const given = <Value>(setting: Setting<Value>) => (environment[setting.name] ? read(setting) : undefined);
   const token = read(settings.metricsToken);
+  const processes = read(settings.processes);
+  const workers = read(settings.workers);
+  const languageModel = readLanguageModel(read);
   return {
+    ...boundsFor(
+      { bodyMemoryMiB: given(settings.bodyMemoryMiB), maxConnections: given(settings.maxConnections) },
+      { processes, workers, modelRequests: languageModel?.maxConcurrency ?? 0 },
+      machine,
+    ),
     host: read(settings.host),
     port: read(settings.port),
     dataDir: read(settings.dataDir),
@@ -197,16 +213,14 @@ export function readConfig(environment: Environment): Config {
     publicUrl: read(settings.publicUrl) || undefined,
     dohUrls: read(settings.dohUrls),
     metrics: { enabled: read(settings.metrics) || token !== '', token: token || undefined },
-    processes: read(settings.processes),
-    workers: read(settings.workers),
-    bodyMemoryMiB: read(settings.bodyMemoryMiB),
-    maxConnections: read(settings.maxConnections),
+    processes,
+    workers,
     logLevel: read(settings.logLevel),
     drainDelayMs: read(settings.drainDelayMs),
     shutdownTimeoutMs: read(settings.shutdownTimeoutMs),
     allowPrivateAddresses: read(settings.allowPrivateAddresses),
     siteUserAgent: read(settings.siteUserAgent),
-    languageModel: readLanguageModel(read),
+    languageModel,
   };
 }
 

@@ -109,6 +109,9 @@ const shapes = {
   }),
   'chunks of one byte': (random) => ({
     text: chunkedHead(random) + '1\r\n \r\n'.repeat(random.between(10, 20_000)),
+    // Each chunk costs some microseconds, so that their number is what a line can carry.
+    mostBytes: 1_000_000,
+    most: 200,
   }),
   'requests whose answers are not read': (random) => ({
     text: `GET ${random.oneOf(['/docs', '/openapi.json', '/docs.md', '/'])} HTTP/1.1\r\nhost: a\r\n\r\n`.repeat(

@@ -37,7 +37,7 @@ const answerOf = (hosts: number): DnsAnswer => ({
   kind: 'found',
   exchanges: Array.from({ length: hosts }, (_, index) => ({
     preference: 10,
-    host: Buffer.from(hostName(index)).latin1Slice(),
+    host: Buffer.from(hostName(index)).toString('latin1'),
   })),
 });
 

@@ -54,5 +54,5 @@ function bytesOf(key: string, answer: DnsAnswer): number {
 
 /** A part of a string keeps the whole of it in memory in V8, and a name is a part of the body of a request. */
 function ownCopy(text: string): string {
-  return Buffer.from(text, 'latin1').latin1Slice();
+  return Buffer.from(text, 'latin1').toString('latin1');
 }

@@ -1,5 +1,5 @@
 import { isHostName } from '../../formats/url/host-name.ts';
-import { type DnsAnswer, type DnsType, type MailExchange, MAX_EXCHANGES } from '../../needs.ts';
+import { type DnsAnswer, type DnsType, MAX_EXCHANGES, type MailExchange } from '../../needs.ts';
 import { MalformedMessage, WireMessage, type WireRecord } from './wire.ts';
 
 /** An answer and the TTL of its records, in seconds. */

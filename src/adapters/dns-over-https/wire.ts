@@ -75,7 +75,7 @@ export class WireMessage {
       octets += 1 + length;
       if (length > MAX_LABEL || octets > MAX_NAME_OCTETS) throw new MalformedMessage('a long name');
       this.#require(at, 0);
-      labels.push(written(this.#bytes.latin1Slice(at - length, at)));
+      labels.push(written(this.#bytes.toString('latin1', at - length, at)));
     }
   }
 

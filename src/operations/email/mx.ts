@@ -1,5 +1,5 @@
 import { isHostName } from '../../formats/url/host-name.ts';
-import { type DnsAnswer, type DnsSession, type MailExchange, MAX_EXCHANGES } from '../../needs.ts';
+import { type DnsAnswer, type DnsSession, MAX_EXCHANGES, type MailExchange } from '../../needs.ts';
 
 /** Whether a domain accepts mail, and on which hosts; null where that is unknown, with the reason. */
 export type MailHosts =

@@ -23,6 +23,23 @@ it('replaces the value of a known key without dropping another', () => {
   expect(map.get('b')).toBe(8);
 });
 
+it('drops as many of the oldest keys as the weight of a new one needs', () => {
+  const map = new RecentMap<string, number>(10, (_key, weight) => weight);
+  for (const [key, weight] of [
+    ['a', 3],
+    ['b', 3],
+    ['c', 4],
+  ] as const)
+    map.set(key, weight);
+  expect(map.get('a')).toBe(3);
+  map.set('d', 5);
+  expect(['a', 'b', 'c', 'd'].map((key) => map.get(key))).toEqual([3, undefined, undefined, 5]);
+  map.set('a', 6);
+  expect(['a', 'd'].map((key) => map.get(key))).toEqual([6, undefined]);
+  map.set('e', 11);
+  expect(['a', 'e'].map((key) => map.get(key))).toEqual([undefined, undefined]);
+});
+
 it('drops exactly the key that was not used for longest, as a list in order of use does', () => {
   const steps = fc.array(
     fc.record({ act: fc.constantFrom('get', 'set', 'delete'), key: fc.integer({ min: 0, max: 9 }) }),

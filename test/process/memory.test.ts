@@ -5,6 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, type ExpectStatic, it } from 'vitest';
 import type { MemoryTaken } from '../support/bounded-service.ts';
 import { compileForChild } from '../support/compiled.ts';
+import { fullAnswer, startDohServer } from '../support/doh-server.ts';
+import { runs } from '../support/runs.ts';
 
 const MB = 1_000_000;
 /** What the process may use beyond its bound: current work, and what the allocator has not given back. */
@@ -29,9 +31,12 @@ interface Bounded {
 }
 
 /** Runs the service for as long as `use` takes. */
-async function withService(timeouts: object, use: (service: Bounded) => Promise<void>): Promise<void> {
-  const settings = JSON.stringify({ bodyMemoryBytes: BOUND, timeouts });
-  const child = fork(compiled.path, [settings], { execArgv: ['--expose-gc'] });
+async function withService(
+  given: { readonly timeouts?: object; readonly doh?: string },
+  use: (service: Bounded) => Promise<void>,
+): Promise<void> {
+  const settings = JSON.stringify({ bodyMemoryBytes: BOUND, ...given });
+  const child = fork(compiled.path, [settings], { execArgv: ['--expose-gc', '--max-old-space-size=256'] });
   try {
     const [port] = (await once(child, 'message')) as [number];
     // As it is between calls, with the code compiled and the heap grown.
@@ -57,10 +62,11 @@ function send(port: number, bytes: string): Socket {
   return socket;
 }
 
-/** Resolves when the answer has been read to its end. */
-async function ask(port: number, request: string): Promise<void> {
+/** The bytes of the answer, when it has been read to its end. */
+async function ask(port: number, request: string): Promise<number> {
   const socket = send(port, closing(request)).resume();
   await once(socket, 'close');
+  return socket.bytesRead;
 }
 
 /** The request as the last of its connection. */
@@ -68,9 +74,9 @@ function closing(request: string): string {
   return request.replace('host: a', 'host: a\r\nconnection: close');
 }
 
-function post(body: string, length = body.length): string {
+function post(body: string, { length = body.length, path = '/v1/convert/json-to-csv' } = {}): string {
   return (
-    'POST /v1/convert/json-to-csv HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n' +
+    `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n` +
     `content-length: ${length}\r\n\r\n${body}`
   );
 }
@@ -101,11 +107,19 @@ async function expectToComeBack({ child, port, idle }: Bounded, expect: ExpectSt
     .toBeLessThan(idle + BESIDE);
 }
 
+const path = '/v1/email/verify/batch';
+
+/** A batch of e-mail addresses, each of a domain of its own. */
+function batch(index: number): string {
+  const emails = Array.from({ length: 50 }, (_, address) => `ada@d${index}-${address}.example.com`);
+  return post(JSON.stringify({ emails }), { path });
+}
+
 // Each has a service of its own, and waits for its clocks most of the time.
 describe.concurrent('the memory of a service', () => {
   it('holds at most its bound of answers left unread', async ({ expect }) => {
     const request = closing(post(largeAnswer));
-    await withService({ unreadMs: 3000, checkMs: 200 }, async (service) => {
+    await withService({ timeouts: { unreadMs: 3000, checkMs: 200 } }, async (service) => {
       const sockets = Array.from({ length: 40 }, () => send(service.port, request.slice(0, -1)));
       let open = sockets.length;
       for (const socket of sockets) socket.once('close', () => open--);
@@ -128,9 +142,9 @@ describe.concurrent('the memory of a service', () => {
 
   it('holds at most its bound of bodies left unfinished', async ({ expect }) => {
     const body = `{"rows":[]}${' '.repeat(1_048_576 - 11)}`;
-    await withService({ requestMs: 3000, headersMs: 2000, checkMs: 200 }, async (service) => {
+    await withService({ timeouts: { requestMs: 3000, headersMs: 2000, checkMs: 200 } }, async (service) => {
       const sockets = Array.from({ length: 400 }, () =>
-        send(service.port, post(body.slice(0, -1), body.length)),
+        send(service.port, post(body.slice(0, -1), { length: body.length })),
       );
       let open = sockets.length;
       for (const socket of sockets) socket.resume().once('close', () => open--);
@@ -140,4 +154,31 @@ describe.concurrent('the memory of a service', () => {
       await expectToComeBack(service, expect);
     });
   }, 120_000);
+
+  it('keeps little of domains whose mail hosts fill a DNS message, and answers others meanwhile', async ({
+    expect,
+  }) => {
+    const doh = await startDohServer();
+    doh.everything = fullAnswer;
+    await withService({ doh: doh.url }, async (service) => {
+      const batches = runs(100);
+      const small = post('{"rows":[{"a":1}]}');
+      let [answered, left, besides] = [0, batches, 0];
+      const verifying = (async () => {
+        for (; left > 0; left--) answered = Math.max(answered, await ask(service.port, batch(left)));
+      })();
+      const others = (async () => {
+        for (; left > 0; besides++) await ask(service.port, small);
+      })();
+      await Promise.all([verifying, others]);
+      const { most: peak } = await memoryOf(service.child);
+      // A batch has 45 queries, and an answer 32 mail hosts.
+      expect(doh.asked).toHaveLength(45 * batches);
+      expect(answered).toBeGreaterThan(45 * 32 * 200);
+      expect(answered).toBeLessThan(600_000);
+      expect(besides).toBeGreaterThan(batches);
+      expect(peak).toBeLessThan(service.idle + 120 * MB);
+    });
+    await doh.stop();
+  }, 300_000);
 });

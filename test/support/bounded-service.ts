@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { createResolver } from '../../src/adapters/dns-over-https/resolver.ts';
 import { jsonToCsv } from '../../src/operations/convert/json-to-csv.operation.ts';
+import { verifyAddressBatch } from '../../src/operations/email/verify-batch.operation.ts';
 import { parseTrustedProxies } from '../../src/service/callers/caller-address.ts';
 import { Quota } from '../../src/service/callers/quota.ts';
 import { createLog } from '../../src/service/log.ts';
@@ -14,17 +16,22 @@ export interface MemoryTaken {
   readonly most: number;
 }
 
+interface Settings extends Pick<ServiceOptions, 'bodyMemoryBytes' | 'timeouts'> {
+  /** The address of the resolver for DNS over HTTPS. */
+  readonly doh?: string;
+}
+
 /**
- * A process of its own with one operation, bounded by its first argument (JSON). Sends its port when it listens, and
+ * A process of its own with two operations, bounded by its first argument (JSON). Sends its port when it listens, and
  * its MemoryTaken at each message: `now`, or `collected` for that after a collection of garbage.
  */
-const bounds = JSON.parse(process.argv[2]!) as Pick<ServiceOptions, 'bodyMemoryBytes' | 'timeouts'>;
+const { doh, ...bounds } = JSON.parse(process.argv[2]!) as Settings;
 const clock = () => new Date();
 const store = new MemoryStore();
 const service = createService({
-  operations: [jsonToCsv],
+  operations: [jsonToCsv, verifyAddressBatch],
   pages: [],
-  needs: testNeeds({ clock }),
+  needs: testNeeds({ clock, ...(doh !== undefined && { resolver: createResolver([doh]) }) }),
   quota: new Quota({ store, limits: { freeDaily: 1_000_000, paidMonthly: 1 }, clock }),
   ping: () => store.ping(),
   trustedProxies: parseTrustedProxies(''),

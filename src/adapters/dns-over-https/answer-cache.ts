@@ -12,15 +12,19 @@ interface Kept {
   readonly until: number;
 }
 
+/** Bytes of memory of an entry and of each mail host, beside the letters of their names. */
+const ENTRY_BYTES = 300;
+const HOST_BYTES = 80;
+
 /**
- * Answers by name and type, kept for their TTL, between 30 seconds and an hour; 15 minutes for absence. The
- * least recently used names are evicted when there are too many.
+ * Answers by name and type, kept for their TTL, between 30 seconds and an hour; 15 minutes for absence. They take
+ * `bytes` of memory at most: the least recently used names are evicted when there are too many.
  */
 export class AnswerCache {
   readonly #kept: RecentMap<string, Kept>;
 
-  constructor(capacity: number) {
-    this.#kept = new RecentMap(capacity);
+  constructor(bytes: number) {
+    this.#kept = new RecentMap(bytes, (key, { answer }) => bytesOf(key, answer));
   }
 
   /** The answer cached for a key at a time, in milliseconds. */
@@ -39,6 +43,16 @@ export class AnswerCache {
 
   /** Keeps an answer for a number of milliseconds. */
   keepFor(key: string, answer: DnsAnswer, milliseconds: number, now: number): void {
-    this.#kept.set(key, { answer, until: now + milliseconds });
+    this.#kept.set(ownCopy(key), { answer, until: now + milliseconds });
   }
+}
+
+function bytesOf(key: string, answer: DnsAnswer): number {
+  const hosts = answer.kind === 'found' ? answer.exchanges : [];
+  return hosts.reduce((bytes, { host }) => bytes + HOST_BYTES + host.length, ENTRY_BYTES + key.length);
+}
+
+/** A part of a string keeps the whole of it in memory in V8, and a name is a part of the body of a request. */
+function ownCopy(text: string): string {
+  return Buffer.from(text, 'latin1').toString('latin1');
 }

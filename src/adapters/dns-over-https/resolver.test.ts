@@ -32,14 +32,14 @@ const pointsAtItself = Buffer.from('000081800001000000000000c00c000f0001', 'hex'
 
 const rows: readonly { name: string; key: string; reply: Reply; answer: DnsAnswer; asked?: number }[] = [
   {
-    name: 'MX records, as they are',
+    name: 'MX records, by preference',
     key: 'a.example MX',
     reply: mx('a.example', [20, 'B.Example'], [10, 'c.example']),
     answer: {
       kind: 'found',
       exchanges: [
-        { preference: 20, host: 'B.Example' },
         { preference: 10, host: 'c.example' },
+        { preference: 20, host: 'b.example' },
       ],
     },
   },

@@ -33,7 +33,9 @@ const rows: readonly { reach: Reach; addresses: readonly string[] }[] = [
       '2001:20::1',
       '2001:db8::1',
       '2002:7f00:1::',
-      '2002:808:808::',
+      '2002:a00:1::1',
+      '2002:a9fe:a9fe::',
+      '2002:c058:6301::',
       '3fff::1',
       '3fff:fff::1',
       '5f00::1',
@@ -44,6 +46,25 @@ const rows: readonly { reach: Reach; addresses: readonly string[] }[] = [
       '64:ff9b::a9fe:a9fe',
       '::a9fe:a9fe',
       '::ffff:0:169.254.169.254',
+      '::ffff:8.8.8.8',
+      '::ffff:0:8.8.8.8',
+      '::8.8.8.8',
+      '::fffe:7f00:1',
+      '::fffe:808:808',
+      '::1:0:808:808',
+      '64:ff9b::1:7f00:1',
+      '64:ff9b::1:808:808',
+      '64:ff9b:0:1::808:808',
+      '64:ff9a::808:808',
+      '2001:1::1',
+      '2001:1ff:ffff::1',
+      '1::1',
+      '200::1',
+      '1fff:ffff::1',
+      '4000::1',
+      'c000::1',
+      'fbff::1',
+      'fe00::1',
       'no address',
       '',
     ],
@@ -101,8 +122,13 @@ const rows: readonly { reach: Reach; addresses: readonly string[] }[] = [
       '223.255.255.255',
       '2606:4700::1111',
       '2a00:1450:4001:80b::200e',
-      '::ffff:8.8.8.8',
+      '2002:808:808::',
       '64:ff9b::808:808',
+      '64:ff9b::8.8.8.8',
+      '2000::1',
+      '2001:200::1',
+      '3ffe:ffff::1',
+      '3fff:1000::1',
       '2001:4860:4860::8888',
       '2003::1',
       '2400::1',
@@ -131,16 +157,40 @@ test('IPv4 agrees with the ranges of ipaddr.js', () => {
   );
 });
 
-test('IPv6 allows nothing that ipaddr.js classifies as special, except embedded IPv4', () => {
-  const group = fc.oneof(fc.nat(0xffff), fc.constantFrom(0, 1, 0xffff, 0xfe80, 0xfd00, 0x2001, 0x2002, 0x64));
+test('IPv6 allows global unicast and NAT64 alone, and nothing that ipaddr.js classifies as special', () => {
+  const group = fc.oneof(
+    fc.nat(0xffff),
+    fc.constantFrom(
+      0,
+      1,
+      0x64,
+      0x2001,
+      0x2002,
+      0x3fff,
+      0x7f00,
+      0x808,
+      0xff9b,
+      0xfffe,
+      0xffff,
+      0xfe80,
+      0xfd00,
+    ),
+  );
   const address = fc
     .array(group, { minLength: 8, maxLength: 8 })
     .map((groups) => groups.map((each) => each.toString(16)).join(':'));
   fc.assert(
     fc.property(address, (text) => {
-      const theirs = ipaddr.parse(text).range();
-      if (theirs === 'unicast' || /ipv4Mapped|rfc6052|rfc6145/.test(theirs)) return;
-      expect(reachOf(text), `${text} is ${theirs}`).not.toBe('public');
+      if (reachOf(text) !== 'public') return;
+      expect(text).toMatch(/^(?:[23][0-9a-f]{3}:|64:ff9b:0:0:0:0:)/);
+      const [theirs, ipv4] = [
+        ipaddr.IPv6.parse(text),
+        (at: number) => ipaddr.fromByteArray(bytes.slice(at, at + 4)),
+      ];
+      const bytes = theirs.toByteArray();
+      if (theirs.range() === 'rfc6052') expect(ipv4(12).range()).toBe('unicast');
+      else if (theirs.range() === '6to4') expect(ipv4(2).range()).toBe('unicast');
+      else expect(theirs.range(), text).toBe('unicast');
     }),
     { seed: SEED, numRuns: runs(20_000) },
   );

@@ -1,5 +1,5 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
-import { ipv4Tail, ipv6Groups } from '../../formats/ip/ipv6.ts';
+import { ipv4At, ipv4Tail, ipv6Groups } from '../../formats/ip/ipv6.ts';
 
 /**
  * Class of an address for a fetcher whose URLs come from strangers: `public`; `private`, which an operator may
@@ -12,19 +12,14 @@ export type JudgeAddress = (address: string) => Reach;
 
 /**
  * Classifies an IPv4 or IPv6 address in any of its notations, without port or brackets, by the special-purpose
- * registries (RFC 6890 and its successors). IPv4 inside mapped, translated (RFC 7915, RFC 6052) and compatible
- * IPv6 is classified as IPv4, so that hosts behind NAT64 still reach the public web.
+ * registries (RFC 6890 and its successors). Public are global IPv4 addresses, and of IPv6 the global unicast addresses
+ * that are assigned (2000::/3, RFC 4291 2.4) and those that lead to a global IPv4 address: behind NAT64 (RFC 6052) the
+ * public web has no others.
  */
 export function reachOf(address: string): Reach {
   const [bare = ''] = address.split('%');
   if (isIPv4(bare)) return reachOfIpv4(bare);
-  if (!isIPv6(bare)) return 'never';
-  const groups = ipv6Groups(bare);
-  const carried = carriedIpv4(groups);
-  if (carried !== undefined) return reachOfIpv4(carried);
-  const whole = groups.map((group) => group.toString(16)).join(':');
-  if (neverReached.check(whole, 'ipv6')) return 'never';
-  return privatelyReached.check(whole, 'ipv6') ? 'private' : 'public';
+  return isIPv6(bare) ? reachOfIpv6(bare) : 'never';
 }
 
 /** Whether a host name always means this machine (RFC 6761 6.3). Lower case, with or without a last dot. */
@@ -40,19 +35,11 @@ const neverReached = blockList([
   '192.88.99.0/24', // RFC 7526: 6to4 relays, withdrawn
   '224.0.0.0/4', // RFC 5771: multicast
   '240.0.0.0/4', // RFC 1112: reserved, and broadcast
-  '::/128', // RFC 4291: unspecified
-  '64:ff9b:1::/48', // RFC 8215: translation inside one network
-  '100::/64', // RFC 6666: discard
-  '2001::/23', // RFC 2928: protocol assignments, Teredo and ORCHID among them
+  '2001::/23', // RFC 2928: protocol assignments, Teredo and ORCHID among them; those that are global serve no pages
   '2001:db8::/32', // RFC 3849: documentation
-  '2002::/16', // RFC 3056: 6to4
   '3fff::/20', // RFC 9637: documentation
-  '5f00::/16', // RFC 9602: segment identifiers
   'fd00:ec2::254/128', // metadata service of a cloud
   'fd20:ce::254/128', // metadata service of a cloud
-  'fe80::/10', // RFC 4291: link-local
-  'fec0::/10', // RFC 3879: site-local
-  'ff00::/8', // RFC 4291: multicast
 ]);
 
 const privatelyReached = blockList([
@@ -74,16 +61,30 @@ function reachOfIpv4(address: string): Reach {
   return privatelyReached.check(address, 'ipv4') ? 'private' : 'public';
 }
 
-/** The dotted IPv4 address in the last 32 bits of forms that only wrap one; `::` and `::1` wrap none. */
-function carriedIpv4(groups: readonly number[]): string | undefined {
+/** Everything else is unassigned, or for a purpose of its own. */
+const globalUnicast = blockList(['2000::/3']);
+
+function reachOfIpv6(address: string): Reach {
+  const groups = ipv6Groups(address);
   const head = groups.slice(0, 6).join();
-  const [high = 0, low = 0] = groups.slice(6);
-  const wraps =
-    head === '0,0,0,0,0,65535' || // ::ffff:0:0/96, mapped
-    head === '0,0,0,0,65535,0' || // ::ffff:0:0:0/96, translated
-    head === '100,65435,0,0,0,0' || // 64:ff9b::/96, NAT64
-    (head === '0,0,0,0,0,0' && (high > 0 || low > 1)); // ::/96, compatible
-  return wraps ? ipv4Tail(groups) : undefined;
+  // 64:ff9b::/96, NAT64 (RFC 6052 2.1).
+  if (head === '100,65435,0,0,0,0') return reachOfIpv4(ipv4Tail(groups));
+  // 6to4 is for global IPv4 addresses alone (RFC 3056 2), and the other forms are for programs of one machine.
+  if (groups[0] === 0x2002) return reachOfIpv4(ipv4At(groups, 1)) === 'public' ? 'public' : 'never';
+  if (wrapsIpv4(head, groups)) return reachOfIpv4(ipv4Tail(groups)) === 'private' ? 'private' : 'never';
+  const whole = groups.map((group) => group.toString(16)).join(':');
+  if (neverReached.check(whole, 'ipv6')) return 'never';
+  if (privatelyReached.check(whole, 'ipv6')) return 'private';
+  return globalUnicast.check(whole, 'ipv6') ? 'public' : 'never';
+}
+
+/** Whether the last 32 bits are an IPv4 address in a form that no network routes; `::` and `::1` hold none. */
+function wrapsIpv4(head: string, [, , , , , , high = 0, low = 0]: readonly number[]): boolean {
+  return (
+    head === '0,0,0,0,0,65535' || // ::ffff:0:0/96, mapped (RFC 4291 2.5.5.2)
+    head === '0,0,0,0,65535,0' || // ::ffff:0:0:0/96, translated (RFC 2765 2.1)
+    (head === '0,0,0,0,0,0' && (high > 0 || low > 1)) // ::/96, compatible (RFC 4291 2.5.5.1)
+  );
 }
 
 function blockList(networks: readonly string[]): BlockList {

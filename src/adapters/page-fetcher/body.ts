@@ -9,18 +9,30 @@ export function wireBytes(bytes: number): number {
   return 2 * bytes;
 }
 
+/**
+ * Bytes of framing, at most, beside a quarter of those of the body: each chunk of a body costs a turn of the parser,
+ * whatever its length, and a page in chunks of one byte would take half a second of the process (RFC 9112 7.1).
+ */
+const MAX_FRAMING = 131_072;
+
 export interface Body {
   readonly bytes: Uint8Array;
   /** Whether there was at least one byte more. */
   readonly truncated: boolean;
 }
 
-/** Reads the first bytes of a body, undoing its codings on the way; stops at the limit instead of draining. */
-export async function readBody(
-  source: AsyncIterable<Uint8Array>,
-  codings: readonly string[],
-  limit: number,
-): Promise<Body> {
+/** A body as it arrives. */
+export interface BodySource {
+  readonly chunks: AsyncIterable<Uint8Array>;
+  /** Bytes that have arrived for the chunks so far, with those between them. */
+  readonly framedBytes: () => number;
+}
+
+/**
+ * Reads the first bytes of a body, undoing its codings on the way; stops at the limit instead of draining, and where most
+ * of what arrives is framing.
+ */
+export async function readBody(source: BodySource, codings: readonly string[], limit: number): Promise<Body> {
   const wire = limited(source, wireBytes(limit));
   let stream: AsyncIterable<Uint8Array> = wire.chunks;
   for (const coding of codings) stream = decoded(stream, coding);
@@ -36,16 +48,18 @@ export async function readBody(
   return { bytes: truncated ? bytes.subarray(0, limit) : bytes, truncated };
 }
 
-function limited(source: AsyncIterable<Uint8Array>, limit: number) {
+function limited({ chunks, framedBytes }: BodySource, limit: number) {
   let length = 0;
-  const chunks = async function* () {
-    for await (const chunk of source) {
+  let wasCut = false;
+  const pieces = async function* () {
+    for await (const chunk of chunks) {
       length += chunk.byteLength;
       yield chunk;
-      if (length > limit) return;
+      wasCut = length > limit || framedBytes() - length > MAX_FRAMING + length / 4;
+      if (wasCut) return;
       // For a reader that never waits Node parses up to 2 MB in one turn: half a second in chunks of one byte.
       await nextTurn();
     }
   };
-  return { chunks: chunks(), wasCut: () => length > limit };
+  return { chunks: pieces(), wasCut: () => wasCut };
 }

@@ -15,9 +15,14 @@ const FRAMED_PER_BYTE = 4;
 /** 1xx responses before the final one, at most. */
 const MAX_INFORMATIONAL = 8;
 
+/** Readings of the socket, at most: ordinary ones bring a thousand bytes or more, and each costs as much as ten thousand. */
+const MAX_READINGS = 16_384;
+
 export interface Exchange {
   readonly request: ClientRequest;
   readonly response: IncomingMessage;
+  /** Bytes that have arrived since the headers of the response were read, framing included. */
+  readonly framedBytes: () => number;
 }
 
 export interface ExchangeOptions {
@@ -48,6 +53,7 @@ export function exchange(url: URL, options: ExchangeOptions): Promise<Exchange> 
       headers: headersOf(options),
     });
     let answer: IncomingMessage | undefined;
+    let framedBytes = (): number => 0;
     const fail = (code: NetworkErrorCode): void => {
       // Node parses the bytes already read to their end: thousands more answers, each of them too many.
       if (request.destroyed) return;
@@ -60,7 +66,7 @@ export function exchange(url: URL, options: ExchangeOptions): Promise<Exchange> 
     const timer = setTimeout(() => fail('ETIMEDOUT'), connectMs);
     request.on('socket', (socket) => {
       socket.once(isSecure ? 'secureConnect' : 'connect', () => clearTimeout(timer));
-      boundBytes(request, socket, FRAMED_PER_BYTE * wireBytes, fail);
+      framedBytes = boundBytes(request, socket, FRAMED_PER_BYTE * wireBytes, fail);
     });
     request.on('error', reject);
     request.on('close', () => {
@@ -70,7 +76,7 @@ export function exchange(url: URL, options: ExchangeOptions): Promise<Exchange> 
     request.on('response', (response) => {
       answer = response;
       if (response.statusCode === 101) fail('HPE_INVALID_STATUS');
-      else resolve({ request, response });
+      else resolve({ request, response, framedBytes: () => framedBytes() });
     });
     // RFC 9110 15.2.2: 101 answers a request for another protocol. Node detaches the socket and settles nothing.
     request.on('upgrade', (_, socket) => {
@@ -81,28 +87,34 @@ export function exchange(url: URL, options: ExchangeOptions): Promise<Exchange> 
   });
 }
 
-/** Bounds what the parser does not: bytes of padding, and responses before the final one. */
+/**
+ * Bounds what the parser does not: bytes of padding, the pieces they come in, and responses before the final one. Returns
+ * a count of the bytes after the headers.
+ */
 function boundBytes(
   request: ClientRequest,
   socket: Socket,
-  framedBytes: number,
+  maxFramedBytes: number,
   fail: (code: NetworkErrorCode) => void,
-): void {
-  let left = MAX_HEAD_BYTES;
+): () => number {
+  let [bytes, most] = [0, MAX_HEAD_BYTES];
+  let readings = 0;
   let informational = 0;
   let excess: NetworkErrorCode = 'HPE_HEADER_OVERFLOW';
   socket.on('data', (chunk: Uint8Array) => {
-    left -= chunk.byteLength;
-    if (left < 0) fail(excess);
+    bytes += chunk.byteLength;
+    readings += 1;
+    if (bytes > most || readings > MAX_READINGS) fail(excess);
   });
   request.on('response', () => {
-    left = framedBytes;
+    [bytes, most] = [0, maxFramedBytes];
     excess = 'HPE_INVALID_CHUNK_SIZE';
   });
   request.on('information', () => {
     informational += 1;
     if (informational > MAX_INFORMATIONAL) fail('HPE_INVALID_STATUS');
   });
+  return () => bytes;
 }
 
 function headersOf({ userAgent, cookie }: ExchangeOptions): Record<string, string> {

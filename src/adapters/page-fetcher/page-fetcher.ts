@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { UpstreamError } from '../../errors.ts';
+import { MAX_URL } from '../../formats/url/web-url.ts';
 import { Gate, type GateVisit } from '../../gate/gate.ts';
 import type { FetchedPage, FetchLimits, ForbiddenPage, PageFetcher } from '../../operation.ts';
 import { PAGE_FETCHES } from '../outgoing.ts';
@@ -11,7 +12,7 @@ import { type Exchange, exchange } from './exchange.ts';
 import { failureOf } from './failure.ts';
 import { createNameResolver } from './name-resolver.ts';
 import { locationOf, redirectTarget } from './redirect.ts';
-import { hostOf, NOT_PUBLIC, objectionTo } from './verdict.ts';
+import { NOT_PUBLIC, objectionTo, shownHost } from './verdict.ts';
 import { ForbiddenAddressError, type ResolveName, vettedLookup } from './vetted-lookup.ts';
 
 export interface PageFetcherOptions {
@@ -96,7 +97,7 @@ class Fetch {
       }
     } catch (error) {
       if (error instanceof ForbiddenAddressError) return this.#refuse(NOT_PUBLIC);
-      throw failureOf(error, hostOf(this.#url));
+      throw failureOf(error, shownHost(this.#url));
     } finally {
       this.#end.abort();
     }
@@ -105,7 +106,7 @@ class Fetch {
   /** The failure of a fetch whose time is over. */
   timedOut(): UpstreamError {
     const seconds = this.#limits.wholeMs / 1000;
-    const message = `${hostOf(this.#url)} did not send the page within ${seconds} seconds.`;
+    const message = `${shownHost(this.#url)} did not send the page within ${seconds} seconds.`;
     return new UpstreamError('upstream_timeout', message);
   }
 
@@ -128,17 +129,20 @@ class Fetch {
     this.#cookies.keep(url.host, response.headers);
     const { redirects } = this.#limits;
     if (this.#chain.length >= redirects) {
-      throw new UpstreamError('upstream_failed', `${hostOf(url)} redirects more than ${redirects} times.`);
+      throw new UpstreamError('upstream_failed', `${shownHost(url)} redirects more than ${redirects} times.`);
     }
     this.#chain.push(url.href);
     const target = redirectTarget(location, url);
     if (target !== undefined) return target;
-    throw new UpstreamError('upstream_failed', `${hostOf(url)} redirects to something that is not a URL.`);
+    const wanted = `an http or https URL of at most ${MAX_URL} characters`;
+    const message = `${shownHost(url)} redirects to something other than ${wanted}.`;
+    throw new UpstreamError('upstream_failed', message);
   }
 
-  async #page(url: URL, { request, response }: Exchange): Promise<FetchedPage> {
+  async #page(url: URL, answered: Exchange): Promise<FetchedPage> {
+    const { request, response } = answered;
     const { bytes, truncated } = this.#limits.wants(response.headers['content-type'] ?? '')
-      ? await this.#body(url, response)
+      ? await this.#body(url, answered)
       : { bytes: new Uint8Array(0), truncated: false };
     request.destroy();
     return {
@@ -152,18 +156,22 @@ class Fetch {
     };
   }
 
-  async #body(url: URL, response: IncomingMessage) {
+  async #body(url: URL, { response, framedBytes }: Exchange) {
     const coding = response.headers['content-encoding'] ?? '';
     const codings = codingsOf(coding);
-    if (codings !== undefined) return readBody(response, codings, this.#limits.bytes);
-    const message = `${hostOf(url)} sent the page in a content coding that was not requested.`;
+    if (codings !== undefined) {
+      // What the parser has read, and nobody has taken yet, is no framing.
+      const source = { chunks: response, framedBytes: () => framedBytes() - response.readableLength };
+      return readBody(source, codings, this.#limits.bytes);
+    }
+    const message = `${shownHost(url)} sent the page in a content coding that was not requested.`;
     throw new UpstreamError('upstream_failed', message);
   }
 
   /** The submitted URL is the caller's fault; what it redirects to is the fault of the site. */
   #refuse(reason: string): ForbiddenPage {
     if (this.#chain.length === 0) return { kind: 'forbidden', reason };
-    const message = `${hostOf(this.#start)} redirects to a URL that ${reason}.`;
+    const message = `${shownHost(this.#start)} redirects to a URL that ${reason}.`;
     throw new UpstreamError('upstream_failed', message);
   }
 }

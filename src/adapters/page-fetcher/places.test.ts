@@ -190,11 +190,46 @@ const names: readonly Shape[] = [
   },
 ];
 
+const redirecting = (target: string | Buffer) =>
+  sending('HTTP/1.1 302 x\r\nlocation: ', target, '\r\ncontent-length: 0\r\n\r\n');
+const noUrl = '127.0.0.1 redirects to something other than an http or https URL of at most 8000 characters.';
+const letters = Array.from({ length: 20_000 }, (_, index) => String.fromCharCode(0x4e00 + index)).join('');
+
 const bodies: readonly Shape[] = [
+  { name: 'a redirect to itself', serve: redirecting('/'), told: '127.0.0.1 redirects more than 3 times.' },
   {
-    name: 'a redirect to itself',
-    serve: sending('HTTP/1.1 302 x\r\nlocation: /\r\ncontent-length: 0\r\n\r\n'),
-    told: '127.0.0.1 redirects more than 3 times.',
+    name: 'a redirect to a host of 20,000 letters (RFC 1035 2.3.4)',
+    serve: redirecting(Buffer.from(`http://${letters}/`)),
+    told: noUrl,
+  },
+  {
+    name: 'a redirect to a host of 5,000 percent-encoded letters',
+    serve: redirecting(`//${encodeURIComponent(letters.slice(0, 5000))}/`),
+    told: noUrl,
+  },
+  {
+    name: 'a redirect to a URL of more than 8,000 characters (RFC 9110 4.1)',
+    serve: redirecting(`/${'a'.repeat(8000)}`),
+    told: noUrl,
+  },
+  { name: 'a redirect to another scheme', serve: redirecting('ftp://a.example/'), told: noUrl },
+  {
+    name: 'a redirect to a long name: its beginning is named',
+    serve: redirecting(`http://${'a.'.repeat(120)}test/`),
+    options: { resolve: lookupFailure('ENOTFOUND') },
+    told: `${'a.'.repeat(50)}... does not resolve to an address.`,
+  },
+  {
+    name: 'a body in 16,385 pieces: each is a reading of the socket',
+    serve: answering((socket) => {
+      socket.setNoDelay(true);
+      socket.write(`${OK}\r\n`);
+      const more = (): void => void (socket.destroyed || socket.write('a', () => setImmediate(more)));
+      more();
+    }),
+    // The site is in this process: each turn writes one piece, and reads it.
+    limit: 60_000,
+    told: noHttp,
   },
   {
     name: 'a body that trickles',
@@ -274,6 +309,19 @@ describe.concurrent('a place and its connection are released after', () => {
       await site.allClosed();
     },
   );
+});
+
+it('a page in chunks of one byte is read in part', async ({ startSite }) => {
+  const chunked = answering((socket) => {
+    socket.write(`${OK}transfer-encoding: chunked\r\n\r\n`);
+    writeForEver(socket, '1\r\na\r\n');
+  });
+  const site = await startSite(chunked);
+  const page = await fetcher(gateOf(1))(`http://127.0.0.1:${site.port}/`, limits);
+  expect(page).toMatchObject({ kind: 'page', status: 200, truncated: true });
+  const { length } = (page as { body: Uint8Array }).body;
+  expect(length).toBeGreaterThan(20_000);
+  expect(length).toBeLessThan(100_000);
 });
 
 describe.concurrent('a place and its connection are released after a page', () => {

@@ -1,3 +1,5 @@
+import { MAX_URL, parseWebUrl } from '../../formats/url/web-url.ts';
+
 /** Statuses whose Location is followed (Fetch standard, redirect status). */
 const followed = new Set([301, 302, 303, 307, 308]);
 
@@ -8,12 +10,11 @@ export function locationOf(status: number, location: string | undefined): string
 
 /**
  * The URL of a Location header: relative to the requested one, whose fragment it inherits (RFC 9110 10.2.2), without
- * credentials. undefined when it is malformed.
+ * credentials. undefined when it is not an http or https URL, or too long.
  */
 export function redirectTarget(location: string, from: URL): URL | undefined {
-  const text = asUtf8(location);
-  if (!URL.canParse(text, from.href)) return undefined;
-  const target = new URL(text, from);
+  const target = parseWebUrl(asUtf8(location), from);
+  if (target === undefined || target.href.length > MAX_URL) return undefined;
   target.username = '';
   target.password = '';
   if (target.hash === '') target.hash = from.hash;

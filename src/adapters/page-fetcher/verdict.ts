@@ -23,6 +23,15 @@ export function objectionTo(url: URL, allowPrivate: boolean, reachOf: JudgeAddre
 }
 
 /** The host of a URL without the brackets of IPv6. */
-export function hostOf(url: URL): string {
+function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '');
+}
+
+/** Characters of a host in a message, at most. */
+const MAX_SHOWN = 100;
+
+/** The host of a URL for a message; only its beginning where it is long. */
+export function shownHost(url: URL): string {
+  const host = hostOf(url);
+  return host.length > MAX_SHOWN ? `${host.slice(0, MAX_SHOWN)}...` : host;
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import ipaddr from 'ipaddr.js';
 import { expect, test } from 'vitest';
 import { runs, SEED } from '../../../test/support/runs.ts';
-import { ipv4Tail, ipv6Groups } from './ipv6.ts';
+import { ipv4At, ipv4Tail, ipv6Groups } from './ipv6.ts';
 
 const rows: readonly { name: string; address: string; groups: readonly number[] }[] = [
   {
@@ -36,6 +36,10 @@ test.each(rows)('$name', ({ address, groups }) => {
 
 test('the last 32 bits as IPv4 (RFC 4291 2.5.5)', () => {
   expect(ipv4Tail(ipv6Groups('::ffff:c000:280'))).toBe('192.0.2.128');
+});
+
+test('32 bits in the middle as IPv4 (RFC 3056 2)', () => {
+  expect(ipv4At(ipv6Groups('2002:c000:280::1'), 1)).toBe('192.0.2.128');
 });
 
 test('every text that Node accepts as IPv6 has the groups that URL and ipaddr.js read', () => {

@@ -9,7 +9,12 @@ export function ipv6Groups(address: string): readonly number[] {
 
 /** The last 32 bits of an IPv6 address as a dotted IPv4 address. */
 export function ipv4Tail(groups: readonly number[]): string {
-  const [high = 0, low = 0] = groups.slice(6);
+  return ipv4At(groups, 6);
+}
+
+/** Two groups of an IPv6 address as a dotted IPv4 address. `at` is the index of the first. */
+export function ipv4At(groups: readonly number[], at: number): string {
+  const [high = 0, low = 0] = groups.slice(at);
   return `${high >> 8}.${high & 0xff}.${low >> 8}.${low & 0xff}`;
 }
 

@@ -1,8 +1,6 @@
+import { MAX_LABEL, MAX_NAME } from '../../formats/url/host-name.ts';
+import { parseWebUrl } from '../../formats/url/web-url.ts';
 import { decodePunycode } from './punycode.ts';
-
-/** RFC 1035 2.3.4, without the root's dot. */
-const MAX_DOMAIN_LENGTH = 253;
-const MAX_LABEL_LENGTH = 63;
 
 const DOT = 0x2e;
 const HYPHEN = 0x2d;
@@ -13,15 +11,15 @@ const HYPHEN = 0x2d;
  * a last label that is not alphabetic, an xn-- label that does not decode.
  */
 export function toAsciiDomain(domain: string): string | undefined {
-  if (domain.length > MAX_DOMAIN_LENGTH) return undefined;
+  if (domain.length > MAX_NAME) return undefined;
   const lower = domain.toLowerCase();
-  if (isHostName(lower)) return lower.includes('xn--') ? confirmed(lower) : lower;
+  if (isMailDomain(lower)) return lower.includes('xn--') ? confirmed(lower) : lower;
   // Only letters and dots may be among the ASCII ones: the URL parser gives other marks a meaning.
   if (!/[^\0-\x7f]/.test(domain) || !/^[a-zA-Z0-9.\-\u0080-\uffff]+$/.test(domain)) return undefined;
   if (/[\p{C}\p{Z}]/u.test(domain)) return undefined;
   const ascii = hostOf(domain);
   // Checked again: full-width digits become an IPv4 address, compatibility characters anything.
-  return ascii !== undefined && isHostName(ascii) ? ascii : undefined;
+  return ascii !== undefined && isMailDomain(ascii) ? ascii : undefined;
 }
 
 /** A name with xn-- labels, when each of them is the canonical form of its text. */
@@ -38,13 +36,12 @@ function decoded(label: string): string | undefined {
 }
 
 function hostOf(domain: string): string | undefined {
-  const address = `http://${domain}/`;
-  return URL.canParse(address) ? new URL(address).hostname : undefined;
+  return parseWebUrl(`http://${domain}/`)?.hostname;
 }
 
 /** Two labels or more of letters, digits and inner hyphens (RFC 1123 2.1), the last one alphabetic or xn--. */
-function isHostName(name: string): boolean {
-  if (name.length > MAX_DOMAIN_LENGTH) return false;
+function isMailDomain(name: string): boolean {
+  if (name.length > MAX_NAME) return false;
   let start = 0;
   let isAlphabetic = true;
   for (let i = 0; i < name.length; i++) {
@@ -64,6 +61,6 @@ function isHostName(name: string): boolean {
 
 function isLabel(name: string, start: number, end: number): boolean {
   const length = end - start;
-  if (length < 1 || length > MAX_LABEL_LENGTH) return false;
+  if (length < 1 || length > MAX_LABEL) return false;
   return name.charCodeAt(start) !== HYPHEN && name.charCodeAt(end - 1) !== HYPHEN;
 }

@@ -39,6 +39,33 @@ const rows: readonly {
   { name: 'a null MX of another preference', answers: [exchanges([10, '.'])], mail: { hasMail: false } },
   { name: 'localhost accepts no mail', answers: [exchanges([10, 'localhost'])], mail: { hasMail: false } },
   {
+    name: 'RFC 6761 6.3: names below localhost accept no mail',
+    answers: [exchanges([10, 'mx.localhost.'], [20, 'mx.invalid'])],
+    mail: { hasMail: false },
+  },
+  {
+    name: 'RFC 2181 10.3: an IP address is no host name',
+    answers: [exchanges([10, '127.0.0.1'], [20, '0.0.0.0'])],
+    mail: { hasMail: false },
+  },
+  {
+    name: 'RFC 5321 2.3.5: what is no host name is not named beside one',
+    answers: [exchanges([1, '<script>'], [2, 'a b'], [3, '=1+1'], [4, '-a.x'], [5, '\u202ex'], [9, 'mx.x'])],
+    mail: { hasMail: true, hosts: ['mx.x'] },
+  },
+  {
+    name: 'underscores, as hosting panels write them',
+    answers: [exchanges([0, '_dc-mx.1a2b.x'])],
+    mail: { hasMail: true, hosts: ['_dc-mx.1a2b.x'] },
+  },
+  {
+    name: '32 hosts, those of the lowest preference, of equal ones the first',
+    answers: [
+      exchanges(...Array.from({ length: 3000 }, (_, i) => [10 + (i & 1), `mx${i}.x`] as const), [1, 'z.x']),
+    ],
+    mail: { hasMail: true, hosts: ['z.x', ...Array.from({ length: 31 }, (_, i) => `mx${2 * i}.x`).sort()] },
+  },
+  {
     name: 'a null MX beside a host is dropped',
     answers: [exchanges([0, ''], [10, 'mx.x'])],
     mail: { hasMail: true, hosts: ['mx.x'] },

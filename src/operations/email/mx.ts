@@ -1,4 +1,5 @@
-import type { DnsAnswer, DnsSession, MailExchange } from '../../operation.ts';
+import { isHostName } from '../../formats/url/host-name.ts';
+import { type DnsAnswer, type DnsSession, MAX_EXCHANGES, type MailExchange } from '../../needs.ts';
 
 /** Whether a domain accepts mail, and on which hosts; null where that is unknown, with the reason. */
 export type MailHosts =
@@ -10,7 +11,7 @@ export type MailHosts =
 export type DnsFailure = 'failed' | 'over_budget';
 
 /** Names that no DNS has (RFC 6761, RFC 7686): a query would only disclose them. */
-const unresolvable = new Set(['localhost', 'invalid', 'onion']);
+const unresolvable = /(?:^|\.)(?:localhost|invalid|onion)$/;
 
 const MAX_CONCURRENT = 16;
 
@@ -27,7 +28,7 @@ export async function findMailHosts(
   const found = new Map<string, MailHosts>();
   const withoutMx: string[] = [];
   await inOrder(domains, async (domain) => {
-    if (unresolvable.has(domain.slice(domain.lastIndexOf('.') + 1))) {
+    if (unresolvable.test(domain)) {
       found.set(domain, { hasMail: false });
       return;
     }
@@ -74,11 +75,19 @@ function judgeAbsence(kind: Exclude<DnsAnswer['kind'], 'found'>): MailHosts {
   return kind === 'failed' || kind === 'over_budget' ? { hasMail: null, reason: kind } : { hasMail: false };
 }
 
-/** In the order to try them, each once; the root (RFC 7505, a null MX) and localhost accept no mail. */
+/**
+ * In the order to try them, each once: those of the lowest preference, at most as many as count. Only a host name is a
+ * mail host (RFC 5321 2.3.5): not the root (RFC 7505, a null MX), an IP address or a name that no DNS has.
+ */
 function hostsOf(exchanges: readonly MailExchange[]): readonly string[] {
-  const named = exchanges
-    .map(({ preference, host }) => ({ preference, host: host.toLowerCase().replace(/\.$/, '') }))
-    .filter(({ host }) => host !== '' && host !== 'localhost')
-    .sort((a, b) => a.preference - b.preference || (a.host < b.host ? -1 : 1));
-  return [...new Set(named.map(({ host }) => host))];
+  const preferences = new Map<string, number>();
+  for (const { preference, host } of [...exchanges].sort((a, b) => a.preference - b.preference)) {
+    const name = host.toLowerCase().replace(/\.$/, '');
+    const counts = isHostName(name) && !unresolvable.test(name);
+    if (counts && !preferences.has(name)) preferences.set(name, preference);
+    if (preferences.size === MAX_EXCHANGES) break;
+  }
+  return [...preferences]
+    .sort(([a, preferenceOfA], [b, preferenceOfB]) => preferenceOfA - preferenceOfB || (a < b ? -1 : 1))
+    .map(([name]) => name);
 }

@@ -1,3 +1,4 @@
+import { MAX_EXCHANGES } from '../../needs.ts';
 import type { ObjectSchema, Schema } from '../../schema/schema.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
 
@@ -61,6 +62,7 @@ const checks = {
     },
     mx_hosts: {
       type: 'array',
+      maxItems: MAX_EXCHANGES,
       items: { type: 'string' },
       description: 'The mail hosts in the order to try them. Empty when none is named.',
     },

@@ -1,3 +1,4 @@
+import { parseWebUrl } from '../../formats/url/web-url.ts';
 import type { FetchedPage } from '../../operation.ts';
 import { findContacts } from './finding/contacts.ts';
 import { readHead } from './finding/head.ts';
@@ -101,10 +102,7 @@ function readLinks(page: Page, locator: Locator, finalUrl: URL): Links {
 }
 
 function sameAsUrls({ sameAs }: StructuredData): readonly URL[] {
-  return sameAs.flatMap((text) => {
-    const url = text.trim();
-    return /^https?:/i.test(url) && URL.canParse(url) ? new URL(url) : [];
-  });
+  return sameAs.slice(0, MAX_PROFILES).flatMap((text) => parseWebUrl(text.trim()) ?? []);
 }
 
 function shownHeaders(headers: Headers): SiteIntel['headers'] {

@@ -1,4 +1,6 @@
 import { refuse } from '../../errors.ts';
+import { MAX_NAME } from '../../formats/url/host-name.ts';
+import { parseWebUrl } from '../../formats/url/web-url.ts';
 
 /**
  * Reads the URL of a request: http and https as given, `//host` and URLs without a scheme as https, so that
@@ -8,10 +10,11 @@ import { refuse } from '../../errors.ts';
 export function readSubmittedUrl(submitted: string): URL {
   const text = submitted.trim();
   if (text === '') refuse('/url', 'must not be blank');
-  const absolute = withScheme(text);
-  if (!URL.canParse(absolute))
-    refuse('/url', 'is not a URL: a host such as example.com or an http or https address is needed');
-  const url = new URL(absolute);
+  const url = parseWebUrl(withScheme(text));
+  if (url === undefined) {
+    const host = `a host such as example.com, of at most ${MAX_NAME} characters,`;
+    refuse('/url', `is not a URL: ${host} or an http or https address is needed`);
+  }
   if (url.username !== '' || url.password !== '') refuse('/url', 'must not carry a user name or password');
   return url;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { parseWebUrl } from '../../formats/url/web-url.ts';
 import { isTrustedPeer, parseTrustedProxies, type TrustedProxies } from '../callers/caller-address.ts';
 import { Refusal } from './refusal.ts';
 
@@ -27,7 +28,7 @@ function refuse(noun: 'host' | 'page', name: string): never {
 }
 
 function hostNameIn(address: string): string {
-  return URL.canParse(address) ? new URL(address).hostname : '';
+  return parseWebUrl(address)?.hostname ?? '';
 }
 
 /** RFC 6761 6.3: localhost and every name below it is this machine. */

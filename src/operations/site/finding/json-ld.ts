@@ -38,8 +38,11 @@ export function* objectsOf(value: unknown): Generator<Readonly<Record<string, un
 
 /** The texts of a member that may be a text or a list. */
 export function textsOf(value: unknown): readonly string[] {
-  return (Array.isArray(value) ? value.slice(0, 1000) : [value]).filter((each) => typeof each === 'string');
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.slice(0, 1000).filter((each) => typeof each === 'string') : noTexts;
 }
+
+const noTexts: readonly string[] = [];
 
 function parsed(text: string): unknown {
   try {

@@ -1,3 +1,6 @@
+import { MAX_LABEL } from '../../../formats/url/host-name.ts';
+import { MAX_URL, parseWebUrl } from '../../../formats/url/web-url.ts';
+
 /** The target of a link or a resource of a page: host and path. */
 export interface Location {
   /** Lower case, without port. */
@@ -5,6 +8,12 @@ export interface Location {
   /** From the first slash on, with query and fragment; as written where nothing had to be resolved. */
   readonly path: string;
 }
+
+/**
+ * Characters of the base that count, at most: every relative link of a page is joined with it, so that a page that
+ * states a long one would be read in the product of both.
+ */
+const MAX_BASE = 1000;
 
 /** Resolves the references of a page relative to its base. */
 export class Locator {
@@ -14,16 +23,15 @@ export class Locator {
   readonly #known = new Map<string, Location | undefined>();
 
   /** `base` is the `href` of the first base element (HTML 4.2.3), if any; it applies to links before it too. */
-  constructor(finalUrl: URL, base: string | undefined) {
-    const given = base === undefined ? undefined : parse(base.trim(), finalUrl);
-    this.#base = given?.protocol === 'http:' || given?.protocol === 'https:' ? given : finalUrl;
+  constructor(finalUrl: URL, base = '') {
+    const isRead = base !== '' && base.length <= MAX_URL;
+    this.#base = shortened((isRead ? parseWebUrl(base.trim(), finalUrl) : undefined) ?? finalUrl);
     this.#folder = this.#base.pathname.slice(0, this.#base.pathname.lastIndexOf('/') + 1);
   }
 
   /** The absolute http or https URL, undefined for any other. */
   resolve(reference: string): URL | undefined {
-    const url = parse(reference.trim(), this.#base);
-    return url?.protocol === 'http:' || url?.protocol === 'https:' ? url : undefined;
+    return parseWebUrl(reference.trim(), this.#base);
   }
 
   /**
@@ -31,21 +39,19 @@ export class Locator {
    * in a tenth of the time of the parser; a property test keeps the two equal.
    */
   locate(reference: string): Location | undefined {
-    const text = reference.trim();
-    if (isPlain(text)) {
-      const absolute = absolutePattern.exec(text);
-      if (absolute !== null) {
-        const [whole, host = ''] = absolute;
-        return { host: host.toLowerCase(), path: text.slice(whole.length) || '/' };
-      }
-      if (/^[a-z][a-z0-9+.-]*:/i.test(text)) return /^https?:/i.test(text) ? this.#parsed(text) : undefined;
-      const [ups] = /^(?:\.\.\/)*/.exec(text)!;
-      const below = text.slice(ups.length);
-      if (text.startsWith('//') || below.includes('..')) return this.#parsed(text);
-      const path = text.startsWith('/') ? text : this.#folderAbove(ups.length / 3) + below;
-      return { host: this.#base.hostname, path };
+    const text = plain(reference.trim());
+    const absolute = absolutePattern.exec(text);
+    if (absolute !== null) {
+      const [whole, host = ''] = absolute;
+      if (host.length > MAX_LABEL) return this.#parsed(text);
+      return { host: host.toLowerCase(), path: text.slice(whole.length) || '/' };
     }
-    return this.#parsed(text);
+    if (/^[a-z][a-z0-9+.-]*:/i.test(text)) return /^https?:/i.test(text) ? this.#parsed(text) : undefined;
+    const [ups] = /^(?:\.\.\/)*/.exec(text)!;
+    const below = text.slice(ups.length);
+    if (text.startsWith('//') || below.includes('..')) return this.#parsed(text);
+    const path = text.startsWith('/') ? text : this.#folderAbove(ups.length / 3) + below;
+    return { host: this.#base.hostname, path };
   }
 
   /** The folder of the base, or the one so many levels up; the root has none above it (RFC 3986 5.2.4). */
@@ -68,15 +74,20 @@ export class Locator {
 const absolutePattern =
   /^(?:https?:)?\/\/((?!xn--)[a-z0-9-]+(?:\.(?!xn--)[a-z0-9-]+)*\.[a-z][a-z-]*)(?=[/?#]|$)/i;
 
-function isPlain(text: string): boolean {
-  return !/[\t\n\r\\\0-\x1f]/.test(text);
+/** With what the parser drops left out, and slashes for backslashes before query and fragment, as it reads them. */
+function plain(text: string): string {
+  if (!/[\t\n\r\\]/.test(text)) return text;
+  return text.replace(/[\t\n\r]+/g, '').replace(/^[^?#]+/, (path) => path.replaceAll('\\', '/'));
+}
+
+/** Without its query, and a folder higher up, where it is longer than what counts. */
+function shortened(base: URL): URL {
+  if (base.href.length <= MAX_BASE) return base;
+  const path = base.pathname.slice(0, Math.max(0, MAX_BASE - base.origin.length));
+  return new URL(path.slice(0, path.lastIndexOf('/') + 1) || '/', base.origin);
 }
 
 /** The host of a site, without `www.`. */
 export function siteHost(host: string): string {
   return host.startsWith('www.') ? host.slice(4) : host;
-}
-
-function parse(text: string, base: URL): URL | undefined {
-  return URL.canParse(text, base.href) ? new URL(text, base) : undefined;
 }

@@ -63,7 +63,8 @@ export function gatherEvidence(
 export function headerTokens(headers: Headers, name: string): readonly string[] {
   return headerText(headers, name)
     .toLowerCase()
-    .split(/\s*,\s*|\s+(?=[a-z][\w.-]*\/)/);
+    .replace(/\s+/g, ' ')
+    .split(/ ?, ?| (?=[a-z][\w.-]*\/)/);
 }
 
 function codeOf(page: Page): string {

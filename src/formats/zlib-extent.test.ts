@@ -44,7 +44,8 @@ describe('the extent of a zlib stream', () => {
     expect(zlibExtent(stream, { most: Math.max(0, bytes.length - 1) })).toEqual(
       bytes.length === 0 ? found && { ...(found as object), head: new Uint8Array() } : 'too long',
     );
-    expect(zlibExtent(stream.subarray(0, -1), { most })).toBe('broken');
+    expect(zlibExtent(stream.subarray(0, -5), { most })).toBe('broken');
+    expect(zlibExtent(stream.subarray(0, -4), { most })).toMatchObject({ inflated: bytes.length });
   });
 
   /** Symbols of which each is half as frequent as the one before it. */

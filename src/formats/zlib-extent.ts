@@ -25,7 +25,8 @@ const CHECKSUM = 4;
 /**
  * Finds the end of a zlib stream without inflating it: its symbols are passed, and nothing is written but the first bytes
  * of what they say. So it takes time and memory by the bytes of the stream, whatever they inflate to: for the pixels of
- * photographs as long as zlib takes to inflate them, for 64 MB of zeros a hundredth. The checksum is not compared.
+ * photographs as long as zlib takes to inflate them, for 64 MB of zeros a hundredth. The checksum is not compared, and may
+ * be missing.
  */
 export function zlibExtent(bytes: Uint8Array, options: ExtentOptions): ZlibExtent | 'broken' | 'too long' {
   if (!hasHeader(bytes)) return 'broken';
@@ -36,8 +37,7 @@ export function zlibExtent(bytes: Uint8Array, options: ExtentOptions): ZlibExten
     if (walk.inflated > options.most) return 'too long';
     if (!isPassed || walk.bits.isBehindEnd) return 'broken';
   }
-  const end = walk.bits.position + CHECKSUM;
-  if (end > bytes.length) return 'broken';
+  const end = Math.min(bytes.length, walk.bits.position + CHECKSUM);
   return { end, inflated: walk.inflated, head: walk.head.subarray(0, walk.inflated) };
 }
 

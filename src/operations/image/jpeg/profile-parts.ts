@@ -32,16 +32,16 @@ export function profileEnds(file: Uint8Array, segments: readonly Segment[]): Rea
 
 /** The first part of each number, in the order of their numbers; none where one is missing. */
 function partsOf(file: Uint8Array, segments: readonly Segment[]): readonly Segment[] {
-  const parts: Segment[] = [];
-  let count: number | undefined;
+  const parts = new Map<number, Segment>();
+  let count = 0;
   for (const segment of segments) {
     if (!isProfilePart(file, segment)) continue;
-    const at = segment.content + MARK.length;
-    count ??= file[at + 1]!;
-    if (file[at + 1] === count) parts[file[at]! - 1] ??= segment;
+    const number = file[segment.content + MARK.length]!;
+    count ||= file[segment.content + MARK.length + 1]!;
+    if (number >= 1 && number <= count && !parts.has(number)) parts.set(number, segment);
   }
-  const isWhole = parts.length === count && Object.keys(parts).length === count;
-  return isWhole ? parts : [];
+  if (parts.size < count) return [];
+  return [...parts].toSorted(([a], [b]) => a - b).map(([, segment]) => segment);
 }
 
 function headOf(file: Uint8Array, parts: readonly Segment[]): Uint8Array {

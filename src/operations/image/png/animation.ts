@@ -29,8 +29,11 @@ export class Animation {
   fits(chunk: Chunk, { buffer, byteOffset, byteLength }: Uint8Array, hasPixels: boolean): boolean {
     const data = new DataView(buffer, byteOffset, byteLength);
     if (chunk.type === 'acTL') return this.#fitsAnimation(data, hasPixels);
-    if (data.byteLength < SEQUENCE_BYTES || data.getUint32(0) !== this.#sequence) return false;
-    const fits = chunk.type === 'fcTL' ? this.#fitsControl(data, hasPixels) : this.#takeFrame(chunk);
+    const isNext = data.byteLength >= SEQUENCE_BYTES && data.getUint32(0) === this.#sequence;
+    // What follows a control that goes has no frame.
+    if (chunk.type === 'fcTL') this.#frame = undefined;
+    const fits =
+      isNext && (chunk.type === 'fcTL' ? this.#fitsControl(data, hasPixels) : this.#takeFrame(chunk));
     if (fits) this.#sequence++;
     return fits;
   }

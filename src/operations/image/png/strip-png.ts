@@ -61,7 +61,8 @@ function cutPixels(
 ): void {
   for (const [chunk, end] of pixelEnds(file, pixels)) {
     const data = dataOf(file, chunk);
-    findings.remove('other', data.length - end);
+    const isLeft = end > 0;
+    findings.remove('other', isLeft ? data.length - end : chunk.end - chunk.start);
     cut.set(chunk, data.subarray(0, end));
   }
 }

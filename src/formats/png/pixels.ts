@@ -1,4 +1,4 @@
-import { channelsOf, type PngFile } from './reader.ts';
+import { channelsOf, type PngFile, type PngHead } from './reader.ts';
 
 /** A part of a picture that is sent as a picture of its own. */
 interface Pass {
@@ -22,7 +22,7 @@ const ADAM7: readonly Pass[] = [
 ];
 
 /** Bytes of all rows with their filters, before compression. */
-export function rawBytes(png: PngFile): number {
+export function rawBytes(png: PngHead): number {
   let sum = 0;
   for (const pass of passesOf(png)) {
     const { columns, rows } = sizeOf(png, pass);
@@ -66,18 +66,18 @@ export function pixelsOnWhite(png: PngFile, raw: Uint8Array, refuse: (reason: st
   return pixels;
 }
 
-function passesOf({ isInterlaced }: PngFile): readonly Pass[] {
+function passesOf({ isInterlaced }: PngHead): readonly Pass[] {
   return isInterlaced ? ADAM7 : WHOLE;
 }
 
-function sizeOf({ width, height }: PngFile, { left, top, stepX, stepY }: Pass) {
+function sizeOf({ width, height }: PngHead, { left, top, stepX, stepY }: Pass) {
   return {
     columns: Math.max(0, Math.ceil((width - left) / stepX)),
     rows: Math.max(0, Math.ceil((height - top) / stepY)),
   };
 }
 
-function rowBytes({ colourType, bitDepth }: PngFile, columns: number): number {
+function rowBytes({ colourType, bitDepth }: PngHead, columns: number): number {
   return Math.ceil((columns * channelsOf(colourType) * bitDepth) / 8);
 }
 

@@ -1,14 +1,18 @@
-import { joined } from '../bytes.ts';
+import { asciiAt, hasText, joined } from '../bytes.ts';
 import { crc32 } from '../zlib.ts';
 
-/** A PNG file taken apart, its pixels still compressed. */
-export interface PngFile {
+/** What the chunk IHDR says (W3C PNG 11.2.1). */
+export interface PngHead {
   readonly width: number;
   readonly height: number;
   readonly bitDepth: 1 | 2 | 4 | 8 | 16;
-  /** W3C PNG 11.2.1: 0 grey, 2 colours, 3 by number, 4 grey with alpha, 6 colours with alpha. */
+  /** 0 grey, 2 colours, 3 by number, 4 grey with alpha, 6 colours with alpha. */
   readonly colourType: 0 | 2 | 3 | 4 | 6;
   readonly isInterlaced: boolean;
+}
+
+/** A PNG file taken apart, its pixels still compressed. */
+export interface PngFile extends PngHead {
   /** Three bytes a colour; empty but for colour type 3. */
   readonly palette: Uint8Array;
   /** The chunk tRNS: alpha of the palette, or the colour that is transparent; undefined for opaque pictures. */
@@ -33,16 +37,40 @@ export function isPng(bytes: Uint8Array): boolean {
   return SIGNATURE.every((byte, index) => bytes[index] === byte);
 }
 
-/** Pixels of a PNG file by its head, before anything else of it is read. */
-export function pngSize(bytes: Uint8Array): number {
-  return bytes.length < 24 ? 0 : readUint32(bytes, 16) * readUint32(bytes, 20);
+/** Bytes of a file up to the end of its first chunk, IHDR, without the checksum of that. */
+export const PNG_HEAD_BYTES = 29;
+
+/** The head of a PNG file, before anything else of it is read; undefined where it has none that PNG allows. */
+export function pngHead(bytes: Uint8Array): PngHead | undefined {
+  if (bytes.length < PNG_HEAD_BYTES || !isPng(bytes)) return undefined;
+  if (readUint32(bytes, 8) !== HEAD_LENGTH || !hasText(bytes, 12, 'IHDR')) return undefined;
+  return readHead(bytes.subarray(16, PNG_HEAD_BYTES));
+}
+
+const HEAD_LENGTH = 13;
+
+/** W3C PNG 2: most of an integer of four bytes. */
+const MOST = 0x7fffffff;
+
+function readHead(data: Uint8Array): PngHead | undefined {
+  const [width, height] = [readUint32(data, 0), readUint32(data, 4)];
+  const [bitDepth, colourType, compression, filter, interlace] = data.subarray(8);
+  const isKnown = depths[colourType!]?.includes(bitDepth!) && width > 0 && height > 0;
+  if (!isKnown || width > MOST || height > MOST) return undefined;
+  if (compression !== 0 || filter !== 0 || interlace! > 1) return undefined;
+  return {
+    width,
+    height,
+    bitDepth: bitDepth as PngHead['bitDepth'],
+    colourType: colourType as PngHead['colourType'],
+    isInterlaced: interlace === 1,
+  };
 }
 
 /** Takes a PNG file apart (W3C PNG 5 and 11). Calls `refuse` with what is wrong with a broken one. */
 export function readPng(bytes: Uint8Array, refuse: (reason: string) => never): PngFile {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts: Uint8Array[] = [];
-  let head: Uint8Array | undefined;
   let palette: Uint8Array = new Uint8Array(0);
   let transparency: Uint8Array | undefined;
   let at = SIGNATURE.length;
@@ -54,30 +82,23 @@ export function readPng(bytes: Uint8Array, refuse: (reason: string) => never): P
     if (crc32(bytes.subarray(at + 4, end)) !== view.getUint32(end)) {
       refuse(`is broken at byte ${at}: a checksum is wrong`);
     }
-    type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+    type = asciiAt(bytes, at + 4, 4);
     const data = bytes.subarray(at + 8, end);
-    if (type === 'IHDR') head ??= data;
-    else if (type === 'PLTE') palette = data;
+    if (type === 'PLTE') palette = data;
     else if (type === 'tRNS') transparency = data;
     else if (type === 'IDAT') parts.push(data);
     at = end + 4;
   }
-  if (head?.length !== 13 || parts.length === 0) return refuse('is broken: it has no head or no pixels');
-  const [width, height] = [readUint32(head, 0), readUint32(head, 4)];
-  const [bitDepth, colourType, compression, filter, interlace] = head.subarray(8);
-  const isKnown = depths[colourType!]?.includes(bitDepth!) === true && width > 0 && height > 0;
-  if (!isKnown || compression !== 0 || filter !== 0 || interlace! > 1) refuse('has a broken head');
+  const head = pngHead(bytes) ?? refuse('has a broken head');
+  if (parts.length === 0) refuse('is broken: it has no pixels');
+  const { colourType } = head;
   if (colourType === 3 && (palette.length === 0 || palette.length % 3 !== 0 || palette.length > 768)) {
     refuse('has a broken palette');
   }
   return {
-    width,
-    height,
-    bitDepth: bitDepth as PngFile['bitDepth'],
-    colourType: colourType as PngFile['colourType'],
-    isInterlaced: interlace === 1,
+    ...head,
     palette: colourType === 3 ? palette : new Uint8Array(0),
-    transparency: colourType! > 3 ? undefined : transparency,
+    transparency: colourType > 3 ? undefined : transparency,
     deflated: joined(parts),
   };
 }

@@ -1,18 +1,13 @@
 import { findText } from '../../formats/find-text.ts';
-import { readExif } from './exif.ts';
+import type { ExifFacts, ExifReader } from './exif.ts';
 import type { Findings } from './findings.ts';
 
-/** Most Exif blocks looked at behind a picture: a file of them alone must not cost more than its length. */
-const MAX_TRAILING_BLOCKS = 16;
-
-/** Notes an Exif block that goes: its GPS directory and its thumbnail by themselves. Returns its orientation. */
-export function removeExif(findings: Findings, tiff: Uint8Array, bytes: number): number {
-  const { orientation, gps, thumbnail, location } = readExif(tiff);
+/** Notes an Exif block that goes: its GPS directory and its thumbnail by themselves. */
+export function removeExif(findings: Findings, { gps, thumbnail, location }: ExifFacts, bytes: number): void {
   findings.remove('exif', bytes - gps - thumbnail);
   findings.remove('gps', gps);
   findings.remove('thumbnail', thumbnail);
   findings.location ||= location;
-  return orientation;
 }
 
 /** Notes XMP that goes. */
@@ -22,10 +17,10 @@ export function removeXmp(findings: Findings, packet: Uint8Array, bytes: number)
 }
 
 /** Notes what follows the end of a picture, where previews and films have metadata of their own. */
-export function removeTrailing(findings: Findings, tail: Uint8Array): void {
+export function removeTrailing(findings: Findings, exif: ExifReader, tail: Uint8Array): void {
   if (tail.length === 0) return;
   findings.remove('trailing', tail.length);
-  findings.location ||= namesPlace(tail) || hasFilmPlace(tail) || hasExifPlace(tail);
+  findings.location ||= namesPlace(tail) || hasFilmPlace(tail) || hasExifPlace(tail, exif);
 }
 
 /** The properties of the Exif schema of XMP, as elements and as attributes (XMP part 2, 2.5). */
@@ -44,11 +39,13 @@ function hasOneOf(bytes: Uint8Array, beginning: string, names: readonly string[]
   return at >= 0 && names.some((name) => findText(bytes, name, at) >= 0);
 }
 
-function hasExifPlace(bytes: Uint8Array): boolean {
-  let at = findText(bytes, 'Exif\0\0');
-  for (let blocks = 0; at >= 0 && blocks < MAX_TRAILING_BLOCKS; blocks++) {
-    if (readExif(bytes.subarray(at + 6)).location) return true;
-    at = findText(bytes, 'Exif\0\0', at + 6);
+/** A tail with more blocks than can be told apart is taken for one that says where. */
+function hasExifPlace(bytes: Uint8Array, exif: ExifReader): boolean {
+  for (let at = findText(bytes, EXIF); at >= 0 && !exif.isExhausted; at = findText(bytes, EXIF, at)) {
+    at += EXIF.length;
+    if (exif.read(bytes.subarray(at)).location) return true;
   }
-  return false;
+  return exif.isExhausted;
 }
+
+const EXIF = 'Exif\0\0';

@@ -11,13 +11,17 @@ const ORIENTATION = 0x0112;
 const GPS_IFD = 0x8825;
 const THUMBNAIL_LENGTH = 0x0202;
 
-/** GPSLatitude, GPSLongitude, GPSDestLatitude, GPSDestLongitude, GPSAreaInformation (Exif 2.32 4.6.6). */
-const PLACES: ReadonlySet<number> = new Set([0x02, 0x04, 0x14, 0x16, 0x1c]);
-
 /** Bytes of a value of each type of TIFF 6.0 section 2. */
 const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
 
 const SHORT = 3;
+
+/** Bytes of an entry, and of what a directory has beside its entries: their number, and the place of the next one. */
+const ENTRY_BYTES = 12;
+const AROUND_ENTRIES = 6;
+
+/** Bytes of the shortest TIFF: a header and a directory without entries. */
+const LEAST_TIFF = 14;
 
 /** The TIFF that says nothing but how the picture is turned: a header and an IFD of one entry, 26 bytes. */
 export function orientationTiff(orientation: number): Uint8Array {
@@ -35,55 +39,85 @@ export function isOrientationTiff(tiff: Uint8Array): boolean {
   return orientationTiff(orientation).every((byte, index) => byte === tiff[index]);
 }
 
-/** Reads an Exif block from its TIFF header on. Blocks that are broken have no facts but what is readable. */
-export function readExif(tiff: Uint8Array): ExifFacts {
-  const nothing = { orientation: 1, gps: 0, thumbnail: 0, location: false };
-  const order = tiff[0];
-  if (tiff.length < 14 || order !== tiff[1] || (order !== 0x4d && order !== 0x49)) return nothing;
-  const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
-  const isLittle = order === 0x49;
-  const first = readDirectory(view, view.getUint32(4, isLittle), isLittle);
-  if (first === undefined) return nothing;
-  const value = first.entries.get(ORIENTATION);
-  const orientation = value?.type === SHORT ? view.getUint16(value.at, isLittle) : 1;
-  const gpsAt = first.entries.get(GPS_IFD);
-  const gps = gpsAt && readDirectory(view, view.getUint32(gpsAt.at, isLittle), isLittle);
-  const second = readDirectory(view, first.next, isLittle);
-  const length = second?.entries.get(THUMBNAIL_LENGTH);
-  const gpsBytes = gps === undefined ? 0 : Math.min(gps.bytes, tiff.length);
-  return {
-    orientation: orientation >= 2 && orientation <= 8 ? orientation : 1,
-    gps: gpsBytes,
-    thumbnail: length ? Math.min(view.getUint32(length.at, isLittle), tiff.length - gpsBytes) : 0,
-    // A directory that cannot be read is taken for one that says where.
-    location: gpsAt !== undefined && (gps === undefined || [...gps.entries.keys()].some(isPlace)),
-  };
+/**
+ * Reads the Exif blocks of one file. Directories are found by offsets, so that many blocks may lead to the same one: all
+ * together may have the entries that fit into the file. Of blocks beyond that nothing is known.
+ */
+export class ExifReader {
+  /** How many more entries may be read. */
+  #entries: number;
+
+  constructor(fileBytes: number) {
+    this.#entries = fileBytes / ENTRY_BYTES;
+  }
+
+  /** Whether blocks had more entries than fit into the file. */
+  get isExhausted(): boolean {
+    return this.#entries < 0;
+  }
+
+  /** Reads a block from its TIFF header on. Blocks that are broken have no facts but what is readable. */
+  read(tiff: Uint8Array): ExifFacts {
+    const nothing = { orientation: 1, gps: 0, thumbnail: 0, location: false };
+    const order = tiff[0];
+    // What looks like a block takes time even if it is none.
+    this.#entries--;
+    if (tiff.length < LEAST_TIFF || order !== tiff[1] || (order !== 0x4d && order !== 0x49)) return nothing;
+    const isLittle = order === 0x49;
+    const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
+    const first = this.#readDirectory(view, view.getUint32(4, isLittle), isLittle);
+    if (first === undefined) return { ...nothing, location: this.isExhausted };
+    const gps = first.gps === 0 ? undefined : this.#readDirectory(view, first.gps, isLittle);
+    const second = this.#readDirectory(view, first.next, isLittle);
+    const gpsBytes = gps === undefined ? 0 : Math.min(gps.bytes, tiff.length);
+    const { orientation } = first;
+    return {
+      orientation: orientation >= 2 && orientation <= 8 ? orientation : 1,
+      gps: gpsBytes,
+      thumbnail: Math.min(second?.thumbnail ?? 0, tiff.length - gpsBytes),
+      // A directory that cannot be read is taken for one that says where.
+      location: first.gps !== 0 && (gps?.hasPlace ?? true),
+    };
+  }
+
+  /** TIFF 6.0 section 2: a count, entries of 12 bytes, the place of the next directory. */
+  #readDirectory(view: DataView, start: number, isLittle: boolean): Directory | undefined {
+    if (start < 8 || start + 2 > view.byteLength) return undefined;
+    const count = view.getUint16(start, isLittle);
+    const end = start + 2 + ENTRY_BYTES * count;
+    if (end > view.byteLength || this.isExhausted) return undefined;
+    this.#entries -= count;
+    if (this.isExhausted) return undefined;
+    const directory = { orientation: 1, gps: 0, thumbnail: 0, hasPlace: false, bytes: 0, next: 0 };
+    directory.bytes = AROUND_ENTRIES + ENTRY_BYTES * count;
+    for (let at = start + 2; at < end; at += ENTRY_BYTES) {
+      const tag = view.getUint16(at, isLittle);
+      const type = view.getUint16(at + 2, isLittle);
+      const length = (TYPE_BYTES[type] ?? 0) * view.getUint32(at + 4, isLittle);
+      if (length > 4) directory.bytes += length;
+      if (isPlace(tag)) directory.hasPlace = true;
+      else if (tag === ORIENTATION && type === SHORT) {
+        directory.orientation = view.getUint16(at + 8, isLittle);
+      } else if (tag === GPS_IFD) directory.gps = view.getUint32(at + 8, isLittle);
+      else if (tag === THUMBNAIL_LENGTH) directory.thumbnail = view.getUint32(at + 8, isLittle);
+    }
+    if (end + 4 <= view.byteLength) directory.next = view.getUint32(end, isLittle);
+    return directory;
+  }
 }
 
-function isPlace(tag: number): boolean {
-  return PLACES.has(tag);
-}
-
+/** What the entries of a directory say, whichever it is; 0 for places and lengths that it does not have. */
 interface Directory {
-  readonly entries: ReadonlyMap<number, { readonly type: number; readonly at: number }>;
-  readonly next: number;
+  readonly orientation: number;
+  readonly gps: number;
+  readonly thumbnail: number;
+  readonly hasPlace: boolean;
   /** Of the directory and the values it points to. */
   readonly bytes: number;
+  readonly next: number;
 }
 
-/** TIFF 6.0 section 2: a count, entries of 12 bytes, the place of the next directory. */
-function readDirectory(view: DataView, start: number, isLittle: boolean): Directory | undefined {
-  if (start < 8 || start + 2 > view.byteLength) return undefined;
-  const count = view.getUint16(start, isLittle);
-  const end = start + 2 + 12 * count;
-  if (end > view.byteLength) return undefined;
-  const entries = new Map<number, { type: number; at: number }>();
-  let bytes = 6 + 12 * count;
-  for (let at = start + 2; at < end; at += 12) {
-    const type = view.getUint16(at + 2, isLittle);
-    const length = (TYPE_BYTES[type] ?? 0) * view.getUint32(at + 4, isLittle);
-    if (length > 4) bytes += length;
-    entries.set(view.getUint16(at, isLittle), { type, at: at + 8 });
-  }
-  return { entries, next: end + 4 <= view.byteLength ? view.getUint32(end, isLittle) : 0, bytes };
+/** GPSLatitude, GPSLongitude, GPSDestLatitude, GPSDestLongitude, GPSAreaInformation (Exif 2.32 4.6.6). */
+function isPlace(tag: number): boolean {
+  return tag === 0x02 || tag === 0x04 || tag === 0x14 || tag === 0x16 || tag === 0x1c;
 }

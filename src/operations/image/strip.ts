@@ -2,10 +2,10 @@ import { refuse } from '../../errors.ts';
 import { asciiAt, hasText } from '../../formats/bytes.ts';
 import { findText } from '../../formats/find-text.ts';
 import type { Keeps, Stripped } from './findings.ts';
-import { stripJpeg } from './jpeg.ts';
-import { stripPng } from './png.ts';
+import { stripJpeg } from './jpeg/strip-jpeg.ts';
+import { stripPng } from './png/strip-png.ts';
 import type { StripInput } from './schema.ts';
-import { stripWebp } from './webp.ts';
+import { stripWebp } from './webp/strip-webp.ts';
 
 const ALLOWED = 'must be a JPEG, PNG or WebP file';
 

@@ -3,21 +3,31 @@ const encoder = new TextEncoder();
 /** Room beyond what a writer has held before, so that a little more need not be copied. */
 const SPARE = 8192;
 
+/** From this size on a buffer grows to its largest size at once. */
+const LARGE = 2_097_152;
+
 /** Bytes written one after the other into a buffer that grows. */
 export class ByteWriter {
   bytes: Uint8Array;
   /** Bytes written. */
   at = 0;
+  readonly #most: number;
 
-  constructor(capacity: number) {
+  /**
+   * `most` is a size that is enough for nearly all that is written. A long buffer grows to it in one step: memory that
+   * is not written to is not used, while doubling writes twice as much and copies half of it.
+   */
+  constructor(capacity: number, most = 0) {
     this.bytes = new Uint8Array(capacity);
+    this.#most = most;
   }
 
   /** Makes room for `count` more bytes; a writer that writes to `bytes` itself calls it first. */
   reserve(count: number): void {
     const needed = this.at + count;
     if (needed <= this.bytes.length) return;
-    const larger = new Uint8Array(Math.max(needed, this.bytes.length * 2));
+    const { length } = this.bytes;
+    const larger = new Uint8Array(Math.max(needed, length * 2, length >= LARGE ? this.#most : 0));
     larger.set(this.bytes.subarray(0, this.at));
     this.bytes = larger;
   }

@@ -26,6 +26,7 @@ export class ColumnNames {
       return literal;
     }
     const made = literal === '' ? this.unnamed(place) : this.#make(literal, 2);
+    if (this.#warnings.isFull) return made;
     this.#warnings.add(
       literal === ''
         ? `${this.#subject}column ${place} has no name and is ${made}`

@@ -1,29 +1,115 @@
+import { InputError } from '../../../errors.ts';
 import type { Cost } from '../../../operation.ts';
 import { MAX_JSON_BYTES } from '../limits.ts';
 import type { CsvFileInput } from '../schema.ts';
+import { type CsvText, openText } from './csv-text.ts';
+import { lineEndAt } from './line-ends.ts';
+import { MAX_COLUMNS, RecordReader } from './record-reader.ts';
 
-/** Of a byte that is read, once, or twice where types are inferred. */
-const PER_BYTE = 7e-6;
-const PER_INFERRED = 1.2e-5;
+/** Longest body that is judged by its content. A longer one is in a thread with all that it could be. */
+const MOST_JUDGED = 158_000;
 
-/** Of a byte of the answer that repeats the name of a column. */
+const PER_FILE = 0.1;
+
+/** Of a byte, of one that JSON escapes, of a field and of a record, read and written. */
+const PER_BYTE = 5e-6;
+const PER_ESCAPE = 2.5e-5;
+const PER_FIELD = 3e-5;
+const PER_RECORD = 3e-5;
+
+/** Types are inferred in a reading of its own. */
+const INFERRED = 1.8;
+
+/** Of a byte of an encoding that is not UTF-8. */
+const PER_DECODED = 2e-5;
+
+/** Of the name of a column, and of a byte of the answer that repeats it. */
+const PER_COLUMN = 6e-4;
 const PER_WRITTEN = 2e-6;
 
-const LF = 0x0a;
-const CR = 0x0d;
+/** Bytes of `,"":` around a name, and of one that is made: `column_16384`. */
+const AROUND_NAME = 4;
+const MADE_NAME = 12;
 
-/** The time of a file is that of its bytes, and of the names that are written in every row. */
+/** The time of a file is that of its bytes and fields, and of the names that are written in every row. */
 export const csvReadCost: Cost<CsvFileInput> = {
-  ofBytes: (bodyBytes) => 0.1 + bodyBytes * PER_INFERRED,
-  ofInput: ({ csv, types, skip_rows: skipped }) => {
-    const lineEnd = csv.includes(LF) ? LF : CR;
-    let header = 0;
-    let lines = 0;
-    for (let at = csv.indexOf(lineEnd); at >= 0; at = csv.indexOf(lineEnd, at + 1)) {
-      // The header may be behind the lines that are skipped and one that names the delimiter.
-      if (lines++ < skipped + 2) header = at;
+  ofBytes: (bodyBytes) =>
+    bodyBytes > MOST_JUDGED ? MAX_JSON_BYTES * PER_WRITTEN + bodyBytes * PER_ESCAPE : 0,
+  ofInput: (input) => {
+    try {
+      return costOf(input, openText(input));
+    } catch (error) {
+      // It is refused for this when it is read.
+      if (error instanceof InputError) return PER_FILE + input.csv.length * PER_BYTE;
+      throw error;
     }
-    const named = Math.min(lines * header, MAX_JSON_BYTES) * PER_WRITTEN;
-    return 0.1 + csv.length * (types === 'infer' ? PER_INFERRED : PER_BYTE) + named;
   },
 };
+
+function costOf(input: CsvFileInput, text: CsvText): number {
+  const { time, fields, records, widest } = countOf(text);
+  const readings = input.types === 'infer' ? INFERRED : 1;
+  const decoded = text.bytes.buffer === input.csv.buffer ? 0 : input.csv.length * PER_DECODED;
+  const header = input.header ? headerOf(text) : undefined;
+  const names = header === undefined ? fields * (MADE_NAME + AROUND_NAME) : records * header.bytes;
+  const written = input.rows_as === 'objects' ? Math.min(names, MAX_JSON_BYTES) : 0;
+  const columns = header?.columns ?? Math.min(widest, MAX_COLUMNS);
+  return PER_FILE + decoded + time * readings + columns * PER_COLUMN + written * PER_WRITTEN;
+}
+
+/** What the time of reading is made of. Quotes are left out of account: a line end within them counts as one. */
+interface Count {
+  readonly time: number;
+  readonly fields: number;
+  readonly records: number;
+  /** Fields of the widest record. */
+  readonly widest: number;
+}
+
+function countOf({ bytes, from, delimiter }: CsvText): Count {
+  const [first] = new TextEncoder().encode(delimiter);
+  const { length } = bytes;
+  let escapes = 0;
+  let delimiters = 0;
+  let records = 1;
+  let widest = 0;
+  let before = 0;
+  for (let at = from; at < length; at++) {
+    const byte = bytes[at]!;
+    if (byte === first) delimiters++;
+    else if (isEscaped[byte] === 1) {
+      const end = lineEndAt(bytes, at);
+      if (end === 0) escapes++;
+      else {
+        records++;
+        widest = Math.max(widest, delimiters - before);
+        before = delimiters;
+        at += end - 1;
+      }
+    }
+  }
+  const fields = delimiters + records;
+  const time = length * PER_BYTE + escapes * PER_ESCAPE + fields * PER_FIELD + records * PER_RECORD;
+  return { time, fields, records, widest: Math.max(widest, delimiters - before) + 1 };
+}
+
+/** By byte: whether JSON escapes it (RFC 8259 section 7). */
+const isEscaped = Uint8Array.from({ length: 256 }, (_, byte) =>
+  byte < 0x20 || byte === 0x22 || byte === 0x5c ? 1 : 0,
+);
+
+/** The columns of the header, and the bytes that they add to a row. */
+function headerOf({ bytes, from, delimiter }: CsvText): { readonly columns: number; readonly bytes: number } {
+  const reader = new RecordReader(bytes, from, delimiter);
+  let columns = 0;
+  let written = 0;
+  if (!reader.toRecord()) return { columns, bytes: written };
+  do {
+    reader.readField();
+    columns++;
+    const length = reader.end - reader.start;
+    // An escape is at most 6 bytes.
+    written += AROUND_NAME + (length === 0 ? MADE_NAME : reader.isEscaped ? 6 * length : length);
+  } while (!reader.isLast && columns < MAX_COLUMNS);
+  return { columns, bytes: written };
+}

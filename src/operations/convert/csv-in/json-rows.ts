@@ -14,6 +14,9 @@ const CLOSE_OBJECT = 0x7d;
 /** Up to this length a loop copies faster than a call of set. */
 const SHORT = 48;
 
+/** Room for what an answer has beside its rows, most of it the names of columns that the file does not name. */
+const BESIDE_ROWS = 1_048_576;
+
 const encoder = new TextEncoder();
 const NULL = encoder.encode('null');
 const EMPTY = encoder.encode('""');
@@ -38,10 +41,13 @@ export class JsonRows {
   readonly #empty: Uint8Array;
   readonly #types: readonly ColumnType[];
   readonly #columns: WrittenColumn[] = [];
+  readonly #names: string[] = [];
+  /** The prefixes of all columns. */
+  readonly #prefixes = new ByteWriter(512);
   #count = 0;
 
   constructor(capacity: number, { rowsAs, empty }: RowForm, types: readonly ColumnType[]) {
-    this.#writer = new ByteWriter(capacity);
+    this.#writer = new ByteWriter(capacity, MAX_JSON_BYTES + BESIDE_ROWS);
     this.#isObjects = rowsAs === 'objects';
     this.#empty = empty === 'null' ? NULL : EMPTY;
     this.#types = types;
@@ -52,12 +58,20 @@ export class JsonRows {
     return this.#count;
   }
 
+  get columnCount(): number {
+    return this.#columns.length;
+  }
+
   /** Names the next column. */
   addColumn(name: string): void {
     const index = this.#columns.length;
     const mark = index > 0 ? ',' : this.#isObjects ? '{' : '[';
+    const prefixes = this.#prefixes;
+    const start = prefixes.at;
+    prefixes.text(this.#isObjects ? `${mark}${JSON.stringify(name)}:` : mark);
+    this.#names.push(name);
     this.#columns.push({
-      prefix: encoder.encode(this.#isObjects ? `${mark}${JSON.stringify(name)}:` : mark),
+      prefix: prefixes.bytes.subarray(start, prefixes.at),
       isText: (this.#types[index] ?? 'text') === 'text',
     });
   }
@@ -71,11 +85,17 @@ export class JsonRows {
     const { bytes, start, end } = reader;
     const writer = this.#writer;
     const { prefix, isText } = this.#columns[column]!;
+    if (writer.at + prefix.length + end - start > MAX_JSON_BYTES) this.#refuseLength();
     // An escape is at most 6 bytes.
     writer.reserve(prefix.length + 6 * (end - start) + 6);
     const to = writer.bytes;
-    let at = writer.at;
-    for (let index = 0; index < prefix.length; index++) to[at++] = prefix[index]!;
+    let { at } = writer;
+    if (prefix.length > SHORT) {
+      to.set(prefix, at);
+      at += prefix.length;
+    } else {
+      for (let index = 0; index < prefix.length; index++) to[at++] = prefix[index]!;
+    }
     writer.at = at;
     if (start === end && !reader.isQuoted) {
       writer.range(isText ? this.#empty : NULL, 0, (isText ? this.#empty : NULL).length);
@@ -93,16 +113,21 @@ export class JsonRows {
 
   endRow(): void {
     this.#writer.byte(this.#isObjects ? CLOSE_OBJECT : CLOSE_LIST);
-    if (this.#writer.at <= MAX_JSON_BYTES) return;
-    refuse('/csv', `gives more than the ${MAX_JSON_BYTES.toLocaleString('en-US')} bytes an answer may have`);
+    if (this.#writer.at > MAX_JSON_BYTES) this.#refuseLength();
   }
 
-  /** The list, between what comes before and behind it. */
-  written(before: string, behind: string): Uint8Array {
+  /** The answer: `columns` and `rows`, and behind them the members of `last`. */
+  written(last: object): Uint8Array {
     const writer = this.#writer;
-    writer.text(`]${behind}`);
-    writer.insert(0, encoder.encode(before));
+    const before = encoder.encode(`{"columns":${JSON.stringify(this.#names)},"rows":`);
+    writer.text(`],${JSON.stringify(last).slice(1)}`);
+    if (writer.at + before.length > MAX_JSON_BYTES) this.#refuseLength();
+    writer.insert(0, before);
     return writer.written();
+  }
+
+  #refuseLength(): never {
+    refuse('/csv', `gives more than the ${MAX_JSON_BYTES.toLocaleString('en-US')} bytes an answer may have`);
   }
 
   /** A text that is long or has escapes. */

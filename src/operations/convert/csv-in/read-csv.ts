@@ -3,15 +3,16 @@ import { ColumnNames } from '../column-names.ts';
 import type { CsvFileInput } from '../schema.ts';
 import { Warnings } from '../warnings.ts';
 import { type ColumnType, ColumnTypes } from './column-types.ts';
-import { decodeText } from './decode-text.ts';
-import { findDialect } from './dialect.ts';
+import { type CsvText, openText } from './csv-text.ts';
 import { JsonRows } from './json-rows.ts';
 import { placeOf } from './place.ts';
-import { RecordReader } from './record-reader.ts';
+import { MAX_COLUMNS, RecordReader } from './record-reader.ts';
+import { SurplusFields } from './surplus-fields.ts';
 
-/** Most rows and columns: those of a worksheet are fewer or as many. */
+const QUOTE = 0x22;
+
+/** Most rows: those of a worksheet are about as many. */
 const MAX_ROWS = 1_000_000;
-const MAX_COLUMNS = 16_384;
 
 /**
  * Reads a CSV file and writes its rows as JSON in UTF-8: `{columns, rows, count, found_delimiter, encoding, warnings}`,
@@ -20,17 +21,16 @@ const MAX_COLUMNS = 16_384;
  */
 export function readCsv(input: CsvFileInput): Uint8Array {
   const warnings = new Warnings();
-  const { bytes, encoding, isAssumed } = decodeText(input.csv, input.charset);
-  if (isAssumed) warnings.add(`the text is not UTF-8 and was read as ${encoding}`);
-  const { delimiter, from } = findDialect(bytes, { delimiter: input.delimiter, skipRows: input.skip_rows });
-  const reader = new RecordReader(bytes, from, delimiter);
+  const text = openText(input);
+  const { bytes, encoding, delimiter } = text;
+  if (text.isAssumed) warnings.add(`the text is not UTF-8 and was read as ${encoding}`);
+  const reader = new RecordReader(bytes, text.from, delimiter);
   const names = input.header ? namesOf(readHeader(reader), warnings) : undefined;
-  const types = input.types === 'infer' ? inferTypes(bytes, from, delimiter, input.header) : [];
+  const types = input.types === 'infer' ? inferTypes(text, input.header) : [];
   const form = { rowsAs: input.rows_as, empty: input.empty };
   const rows = new JsonRows(3 * bytes.length + 1024, form, types);
-  const columns = writeRows(reader, rows, names, warnings);
-  const last = { count: rows.count, found_delimiter: delimiter, encoding, warnings: warnings.texts };
-  return rows.written(`{"columns":${JSON.stringify(columns)},"rows":`, `,${JSON.stringify(last).slice(1)}`);
+  writeRows(reader, rows, names, warnings);
+  return rows.written({ count: rows.count, found_delimiter: delimiter, encoding, warnings: warnings.texts });
 }
 
 function readHeader(reader: RecordReader): readonly string[] {
@@ -49,21 +49,30 @@ function namesOf(literal: readonly string[], warnings: Warnings): readonly strin
   return literal.map((name, index) => names.name(name, index + 1));
 }
 
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+
 function textOf({ bytes, start, end, hasDoubled }: RecordReader): string {
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(start, end));
-  return hasDoubled ? text.replaceAll('""', '"') : text;
+  if (start === end) return '';
+  const text = bytes.subarray(start, end);
+  return utf8.decode(hasDoubled ? withSingleQuotes(text) : text);
+}
+
+/** A text without the first of each two quotes. */
+function withSingleQuotes(bytes: Uint8Array): Uint8Array {
+  const single = new Uint8Array(bytes.length);
+  let length = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    if (bytes[at] === QUOTE) at++;
+    single[length++] = bytes[at]!;
+  }
+  return single.subarray(0, length);
 }
 
 /** Reads the file a first time for the types of its columns. */
-function inferTypes(
-  bytes: Uint8Array,
-  from: number,
-  delimiter: string,
-  hasHeader: boolean,
-): readonly ColumnType[] {
+function inferTypes({ bytes, from, delimiter }: CsvText, hasHeader: boolean): readonly ColumnType[] {
   const types = new ColumnTypes();
   const reader = new RecordReader(bytes, from, delimiter);
-  if (hasHeader) readHeader(reader);
+  if (hasHeader) passRecord(reader);
   while (reader.toRecord()) {
     let column = 0;
     do {
@@ -75,52 +84,39 @@ function inferTypes(
   return types.types;
 }
 
-/** Writes all rows. Returns the names of the columns, which without a header are as many as the longest row has. */
+function passRecord(reader: RecordReader): void {
+  if (!reader.toRecord()) return;
+  do reader.readField();
+  while (!reader.isLast);
+}
+
+/** Writes all rows. Without a header there are as many columns as the longest row has. */
 function writeRows(
   reader: RecordReader,
   rows: JsonRows,
   header: readonly string[] | undefined,
   warnings: Warnings,
-): readonly string[] {
-  const names = [...(header ?? [])];
-  for (const name of names) rows.addColumn(name);
+): void {
+  for (const name of header ?? []) rows.addColumn(name);
+  const surplus = new SurplusFields(reader, warnings);
   while (reader.toRecord()) {
     if (rows.count === MAX_ROWS) refuse('/csv', `has more than ${MAX_ROWS.toLocaleString('en-US')} rows`);
     rows.startRow();
     let column = 0;
     do {
       reader.readField();
-      if (column === names.length) {
+      if (column === rows.columnCount) {
         if (header !== undefined) {
-          passSurplus(reader, column, warnings);
+          surplus.pass(column);
           break;
         }
         refuseColumns(column, reader);
-        names.push(`column_${column + 1}`);
-        rows.addColumn(names[column]!);
+        rows.addColumn(`column_${column + 1}`);
       }
       rows.field(column++, reader);
     } while (!reader.isLast);
     rows.endRow();
   }
-  return names;
-}
-
-/** Passes the fields behind those of the header, which must be empty. */
-function passSurplus(reader: RecordReader, columns: number, warnings: Warnings): void {
-  let fields = columns + 1;
-  let hasText = reader.start < reader.end;
-  while (!reader.isLast) {
-    reader.readField();
-    if (reader.start < reader.end) hasText = true;
-    fields++;
-  }
-  // The line is counted from the beginning: for every row of a long file that would take minutes.
-  if (!hasText && warnings.isFull) return;
-  const { line } = placeOf(reader.bytes, reader.recordStart);
-  const counts = `line ${line} has ${fields.toLocaleString('en-US')} fields, the header ${columns.toLocaleString('en-US')}`;
-  if (hasText) refuse('/csv', `is not a table: ${counts}`);
-  warnings.add(`${counts}: the empty ones behind are left out`);
 }
 
 function refuseColumns(column: number, { bytes, recordStart }: RecordReader): void {

@@ -1,10 +1,12 @@
 import { refuse } from '../../../errors.ts';
+import { CR, LF, lineEndAt } from './line-ends.ts';
 import { placeOf } from './place.ts';
 
-const LF = 0x0a;
-const CR = 0x0d;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
+
+/** Most fields of a record, as many as a worksheet has columns. */
+export const MAX_COLUMNS = 16_384;
 
 /** Up to this length a field is read byte by byte. */
 const SHORT = 12;
@@ -50,7 +52,7 @@ export class RecordReader {
   toRecord(): boolean {
     const bytes = this.bytes;
     let at = this.#at;
-    while (bytes[at] === LF || bytes[at] === CR) at++;
+    for (let end = lineEndAt(bytes, at); end > 0; end = lineEndAt(bytes, at)) at += end;
     this.#at = at;
     this.recordStart = at;
     return at < bytes.length;
@@ -125,24 +127,19 @@ export class RecordReader {
     const rest = this.#rest;
     if (rest.length === 0) return true;
     const bytes = this.bytes;
-    if (bytes[at] === LF || bytes[at] === CR) return true;
-    return rest.every((byte, index) => bytes[at + 1 + index] === byte);
+    if (lineEndAt(bytes, at) > 0) return true;
+    for (let index = 0; index < rest.length; index++) {
+      if (bytes[at + 1 + index] !== rest[index]) return false;
+    }
+    return true;
   }
 
   /** Moves past what ends a field. */
   #pass(at: number): void {
     const bytes = this.bytes;
     const byte = bytes[at];
-    if (byte === LF || byte === undefined) {
-      this.isLast = true;
-      this.#at = at + 1;
-    } else if (byte === CR) {
-      this.isLast = true;
-      this.#at = at + (bytes[at + 1] === LF ? 2 : 1);
-    } else {
-      this.isLast = false;
-      this.#at = at + 1 + this.#rest.length;
-    }
+    this.isLast = byte === LF || byte === CR || byte === undefined;
+    this.#at = at + (this.isLast ? lineEndAt(bytes, at) : 1 + this.#rest.length);
   }
 
   /** Text has no NUL: what has one is another format, or UTF-16 whose charset is not named. */

@@ -1,0 +1,34 @@
+import { refuse } from '../../../errors.ts';
+import type { Warnings } from '../warnings.ts';
+import { LineCount } from './place.ts';
+import type { RecordReader } from './record-reader.ts';
+
+/** Passes the fields of a row behind those of the header, which must be empty. */
+export class SurplusFields {
+  readonly #reader: RecordReader;
+  readonly #warnings: Warnings;
+  readonly #lines: LineCount;
+
+  constructor(reader: RecordReader, warnings: Warnings) {
+    this.#reader = reader;
+    this.#warnings = warnings;
+    this.#lines = new LineCount(reader.bytes);
+  }
+
+  /** Passes the fields from the one at the reader on. Refuses, at `/csv`, a text among them. */
+  pass(columns: number): void {
+    const reader = this.#reader;
+    let fields = columns + 1;
+    let hasText = reader.start < reader.end;
+    while (!reader.isLast) {
+      reader.readField();
+      if (reader.start < reader.end) hasText = true;
+      fields++;
+    }
+    if (!hasText && this.#warnings.isFull) return;
+    const line = this.#lines.at(reader.recordStart);
+    const counts = `line ${line} has ${fields.toLocaleString('en-US')} fields, the header ${columns.toLocaleString('en-US')}`;
+    if (hasText) refuse('/csv', `is not a table: ${counts}`);
+    this.#warnings.add(`${counts}: the empty ones behind are left out`);
+  }
+}

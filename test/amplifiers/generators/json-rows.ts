@@ -24,9 +24,9 @@ export const sheetRowAmplifiers: readonly Amplifier[] = [
   },
 ];
 
-type Rows = readonly Readonly<Record<string, unknown>>[];
+type Row = Readonly<Record<string, unknown>>;
 
-function columnsOfRows(inputOf: (rows: Rows) => Readonly<Record<string, unknown>>): Amplifier {
+function columnsOfRows(inputOf: (rows: readonly Row[]) => Row): Amplifier {
   return {
     name: 'columns, and the members that rows lack',
     draw(random) {
@@ -34,12 +34,12 @@ function columnsOfRows(inputOf: (rows: Rows) => Readonly<Record<string, unknown>
       const nameBytes = chance(random, 0.3) ? magnitude(random, 1, 10_000) : magnitude(random, 1, 8);
       const text = drawText(random);
       const value = pick(random, [0, '', null, 'a', 1e300, [], {}, true]);
-      const rowOf = pick(random, [
-        () => ({}),
-        (first: Readonly<Record<string, unknown>>) => first,
-        (first: Readonly<Record<string, unknown>>) => Object.fromEntries(Object.entries(first).slice(-1)),
-        (_: unknown, index: number) => ({ [`r${index}`]: value }),
-        (first: Readonly<Record<string, unknown>>) => Object.fromEntries(Object.entries(first).reverse()),
+      const rest = pick<(first: Row) => (index: number) => Row>(random, [
+        () => () => ({}),
+        (first) => () => first,
+        (first) => always(Object.entries(first).slice(-1)),
+        (first) => always(Object.entries(first).reverse()),
+        () => (index) => ({ [`r${index}`]: value }),
       ]);
       const options = drawOptions(random);
       return (bytes) => {
@@ -49,10 +49,11 @@ function columnsOfRows(inputOf: (rows: Rows) => Readonly<Record<string, unknown>
           value,
           (index) => `${cut(text(nameBytes), nameBytes)}${index.toString(36)}`,
         );
-        const size = JSON.stringify(rowOf(first, 1)).length + 1;
-        const rows = Math.max(1, Math.floor((bytes * (1 - headPart)) / size));
-        const rest = Array.from({ length: rows }, (_, index) => rowOf(first, index));
-        return { input: { ...inputOf([first, ...rest]), ...options } };
+        const rowAt = rest(first);
+        const size = JSON.stringify(rowAt(0)).length + 1;
+        const count = Math.max(1, Math.floor((bytes * (1 - headPart)) / size));
+        const rows = [first, ...Array.from({ length: count }, (_, index) => rowAt(index))];
+        return { input: { ...inputOf(rows), ...options } };
       };
     },
   };
@@ -94,6 +95,11 @@ function valuesOfCells(): Amplifier {
       };
     },
   };
+}
+
+function always(members: readonly (readonly [string, unknown])[]): () => Row {
+  const row = Object.fromEntries(members);
+  return () => row;
 }
 
 /** Members that both conversions know, or ignore. */

@@ -71,7 +71,7 @@ export function drawText(random: Random): Text {
 export function repeated(unit: string): Text {
   const size = byteLength(unit);
   return (bytes) => {
-    const whole = Math.floor(bytes / size);
+    const whole = Math.max(0, Math.floor(bytes / size));
     return unit.repeat(whole) + cut(unit, bytes - whole * size);
   };
 }

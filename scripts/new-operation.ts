@@ -75,6 +75,7 @@ export const ${constant} = {
     },
   },
   limits: { bodyBytes: 16_384 },
+  answerBytes: 16_384,
   needs: [],
   cost: { ofBytes: () => 0, ofInput: ({ text }) => text.length / 100_000 },
   examples: [{ title: 'A greeting', input: { text: 'hello' } }],

@@ -31,6 +31,8 @@ export interface Operation<Input = never, Value = unknown> {
   readonly output: Output;
   /** `bodyBytes`: of a JSON body; of the file itself where the input has one (`x-bytes`). */
   readonly limits: { readonly bodyBytes: number };
+  /** Most bytes of an answer, or the function of most bytes by those of the request: of its body, or its query string. */
+  readonly answerBytes: AnswerBytes;
   /** The ports that `run` uses; it gets no others. */
   readonly needs: readonly PortName[];
   /** Ports whose failure does not fail a call: it is then answered without them. */
@@ -52,6 +54,12 @@ export interface Operation<Input = never, Value = unknown> {
   readonly deprecated?: Deprecation;
   run(input: Input, needs: Needs): Result<Value> | Promise<Result<Value>>;
 }
+
+/**
+ * A bound that no answer exceeds, whatever the caller and others send. It is what memory has to hold for a call, so it
+ * is as low as the work allows, and no estimate.
+ */
+export type AnswerBytes = number | ((requestBytes: number) => number);
 
 /**
  * Milliseconds for which a call is expected to hold the thread it runs on, measured on one core of the bench
@@ -219,6 +227,14 @@ export interface FileResult extends ResultBase {
   /** The name in ASCII, for clients that read no other; derived from `fileName` when left out. */
   readonly asciiName?: string;
   readonly disposition: 'inline' | 'attachment';
+}
+
+/** Most bytes of an answer to a request whose body, or query string, has so many bytes. */
+export function mostAnswerBytes(
+  { answerBytes }: Pick<Operation, 'answerBytes'>,
+  requestBytes: number,
+): number {
+  return typeof answerBytes === 'number' ? answerBytes : answerBytes(requestBytes);
 }
 
 /** The group of an operation, read from its id. */

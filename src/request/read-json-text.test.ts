@@ -24,6 +24,7 @@ const operation: Operation = {
   reads: 'json-text',
   output: { media: {} },
   limits: { bodyBytes: 100 },
+  answerBytes: 10_000,
   needs: [],
   examples: [],
   run: () => ({ kind: 'json', value: null }),

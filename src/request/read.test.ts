@@ -46,6 +46,7 @@ const operation: Operation = {
   input,
   output: { media: {} },
   limits: { bodyBytes: 100 },
+  answerBytes: 10_000,
   needs: [],
   examples: [],
   run: () => ({ kind: 'json', value: null }),

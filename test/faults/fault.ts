@@ -1,5 +1,5 @@
 import type { StoreSettings } from '../../src/store/open-store.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../support/random.ts';
 import type { ServiceNode } from './service-node.ts';
 import type { Traffic } from './traffic.ts';
 

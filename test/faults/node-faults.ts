@@ -1,5 +1,5 @@
+import { between, pick } from '../support/random.ts';
 import type { Fault } from './fault.ts';
-import { between, pick } from './random.ts';
 import type { ServiceNode } from './service-node.ts';
 
 /** A node is killed in the middle of its calls, and started again. */

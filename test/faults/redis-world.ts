@@ -3,10 +3,10 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readStoreUrl } from '../../src/store/store-url.ts';
 import { hasConsumer } from '../support/consumers.ts';
+import { between } from '../support/random.ts';
 import { type RedisServer, startRedis, until } from '../support/redis-server.ts';
 import type { Fault, World } from './fault.ts';
 import { hangNode, killNode, restartNode, setNodeClock } from './node-faults.ts';
-import { between } from './random.ts';
 import { type ServiceNode, startNode } from './service-node.ts';
 import { nodeSettings } from './service-settings.ts';
 

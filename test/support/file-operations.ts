@@ -31,6 +31,7 @@ export const pictureOperation: Operation = {
     },
   },
   limits: { bodyBytes: 300 },
+  answerBytes: 10_000,
   needs: [],
   examples: [
     {
@@ -84,6 +85,7 @@ export const textOperation: Operation = {
     },
   },
   limits: { bodyBytes: 300 },
+  answerBytes: 10_000,
   needs: [],
   examples: [
     { title: 'Two letters', input: {}, file: { name: 'two.txt', bytes: new TextEncoder().encode('ab') } },

@@ -38,6 +38,7 @@ export const heavyOperation: Operation = {
   },
   output: { media: { 'text/plain': { file: 'A word.' } } },
   limits: { bodyBytes: 32_768 },
+  answerBytes: 10_000,
   needs: [],
   cost: {
     ofBytes: (bodyBytes) => bodyBytes / 100,

@@ -29,6 +29,7 @@ export const largeOperation: Operation = {
   },
   output: { media: { 'text/plain': { file: 'Zeros.' } } },
   limits: { bodyBytes: 1_048_576 },
+  answerBytes: 100_000_000,
   needs: [],
   examples: [{ title: 'Nothing', input: {} }],
   run: (async ({ bytes, room, ms }: LargeInput) => {

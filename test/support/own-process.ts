@@ -21,4 +21,5 @@ export const measuring: readonly string[] = [
   'test/start-cost.test.ts',
   'test/zones-cost.test.ts',
   'test/isolation.test.ts',
+  'test/amplifiers.test.ts',
 ];

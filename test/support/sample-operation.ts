@@ -61,6 +61,7 @@ export const sampleOperation: Operation = {
     headers: { 'x-greetings': { description: 'How many <greetings>.', schema: { type: 'integer' } } },
   },
   limits: { bodyBytes: 4096 },
+  answerBytes: 10_000,
   needs: [],
   cache: { scope: 'public', maxAgeSeconds: 60, immutable: false },
   deprecated: { since: '2026-01-01', sunset: '2026-12-31', link: '/docs#versions' },

@@ -55,6 +55,7 @@ export const stepwiseOperation = {
     },
   },
   limits: { bodyBytes: 4096 },
+  answerBytes: 10_000,
   needs: ['pageFetcher'],
   examples: [{ title: 'A page', input: { url: 'a.example' } }],
   ...inTwoSteps({

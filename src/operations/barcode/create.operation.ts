@@ -26,6 +26,7 @@ export const createBarcode = {
     headers: barcodeHeaders,
   },
   limits: { bodyBytes: 32_768 },
+  answerBytes: 67_108_864,
   needs: ['fonts'],
   cost: barcodeCost,
   cache: { scope: 'public', maxAgeSeconds: 31_536_000, immutable: true },

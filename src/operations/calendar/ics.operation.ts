@@ -22,6 +22,7 @@ export const calendarIcs = {
   input: calendarRequest,
   output: { media: { 'text/calendar': { file: 'The calendar, an attachment.' } } },
   limits: { bodyBytes: 262_144 },
+  answerBytes: 67_108_864,
   needs: ['clock'],
   cost: calendarCost,
   cache: { revalidates: true },

@@ -27,6 +27,7 @@ export const csvToJson = {
   subject: { member: 'csv' },
   output: { media: { 'application/json': { schema: csvRows } } },
   limits: { bodyBytes: 5_242_880 },
+  answerBytes: 67_108_864,
   needs: [],
   cost: csvReadCost,
   examples: [

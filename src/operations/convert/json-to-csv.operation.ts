@@ -30,6 +30,7 @@ export const jsonToCsv = {
     media: { 'text/csv': { file: 'The rows, in UTF-8, with header=present or header=absent (RFC 7111).' } },
   },
   limits: { bodyBytes: 1_048_576 },
+  answerBytes: 67_108_864,
   needs: [],
   cost: csvCost,
   warmsUp: true,

@@ -35,6 +35,7 @@ export const jsonToXlsx = {
     },
   },
   limits: { bodyBytes: 1_048_576 },
+  answerBytes: 67_108_864,
   needs: [],
   cost: xlsxCost,
   examples: [

@@ -25,6 +25,7 @@ export const xlsxToJson = {
   subject: { member: 'workbook' },
   output: { media: { 'application/json': { schema: xlsxSheets } } },
   limits: { bodyBytes: 5_242_880 },
+  answerBytes: 67_108_864,
   needs: [],
   cost: xlsxReadCost,
   examples: [

@@ -21,6 +21,7 @@ export const verifyAddressBatch = {
   subject: { member: 'emails' },
   output: { media: { 'application/json': { schema: verifyBatchResult } } },
   limits: { bodyBytes: 65_536 },
+  answerBytes: 67_108_864,
   needs: ['resolver', 'domainLists'],
   examples: [
     {

@@ -22,6 +22,7 @@ export const verifyAddress = {
   subject: { member: 'email', lines: true },
   output: { media: { 'application/json': { schema: verifyResult } } },
   limits: { bodyBytes: 16_384 },
+  answerBytes: 67_108_864,
   needs: ['resolver', 'domainLists'],
   data: { disposable: disposableVersion },
   examples: [

@@ -31,6 +31,7 @@ export const stripImage = {
     },
   },
   limits: { bodyBytes: 20_971_520 },
+  answerBytes: 67_108_864,
   needs: [],
   cost: stripCost,
   examples: [

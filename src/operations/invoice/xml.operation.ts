@@ -22,6 +22,7 @@ export const invoiceXml = {
     headers: warningHeaders,
   },
   limits: { bodyBytes: 1_048_576 },
+  answerBytes: 67_108_864,
   needs: [],
   cost: xmlCost,
   examples: einvoiceExamples,

@@ -49,6 +49,7 @@ export const markdownPdf = {
     },
   },
   limits: { bodyBytes: 5_242_880 },
+  answerBytes: 67_108_864,
   needs: ['fonts'],
   cost: markdownCost,
   examples: [

@@ -26,6 +26,7 @@ export const epcQr = {
     headers: symbolHeaders,
   },
   limits: { bodyBytes: 32_768 },
+  answerBytes: 67_108_864,
   needs: [],
   cost: epcCost,
   cache: { scope: 'private', maxAgeSeconds: 31_536_000, immutable: true },

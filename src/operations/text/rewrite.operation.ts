@@ -30,6 +30,7 @@ export const rewriteText = {
     },
   },
   limits: { bodyBytes: BODY_BYTES },
+  answerBytes: 67_108_864,
   needs: ['languageModel'],
   cost: costOf({ start: 0.1, perKilobyte: 0.8, characters: MAX_REWRITTEN_CHARACTERS }),
   examples: [

@@ -22,6 +22,7 @@ export const summarizeText = {
   subject: { member: 'text' },
   output: { media: { 'application/json': { schema: summarizeResult } } },
   limits: { bodyBytes: BODY_BYTES },
+  answerBytes: 67_108_864,
   needs: ['languageModel'],
   cost: costOf({ start: 0.2, perKilobyte: 0.5, characters: MAX_CHARACTERS }),
   examples: [

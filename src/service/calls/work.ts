@@ -13,7 +13,7 @@ import { isHeavy } from './longest-hold.ts';
 import { performInSteps } from './two-steps.ts';
 
 /** Bytes of a body that is read in the main thread to be judged by its content. */
-const MOST_READ_HERE = 16_384;
+export const MOST_READ_HERE = 16_384;
 
 export interface WorkContext {
   readonly needs: Needs;

@@ -29,3 +29,13 @@ export function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
   const keyed = items.map((item) => ({ item, place: random() }));
   return keyed.sort((one, other) => one.place - other.place).map(({ item }) => item);
 }
+
+/** A whole number from `least` to `most`, both included; each order of magnitude is as likely as the next. */
+export function magnitude(random: Random, least: number, most: number): number {
+  return Math.min(most, Math.floor(least * ((most + 1) / least) ** random()));
+}
+
+/** Whether something of this probability happens. */
+export function chance(random: Random, probability: number): boolean {
+  return random() < probability;
+}

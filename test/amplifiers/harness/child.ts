@@ -1,0 +1,147 @@
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { mostAnswerBytes, type Operation } from '../../../src/operation.ts';
+import { operations } from '../../../src/registry.ts';
+import { perform } from '../../../src/request/perform.ts';
+import { readValue } from '../../../src/request/read.ts';
+import { jsonInput } from '../../../src/surfaces/json-input.ts';
+import { testNeeds } from '../../support/needs.ts';
+import { type Sample, type SampledCall, sampleOf } from '../sample.ts';
+import { strangerBytes } from '../strangers.ts';
+import type { Answer, Question } from './messages.ts';
+import { performCall } from './perform-call.ts';
+import { machineSpeed } from './speed.ts';
+import { processCpuMilliseconds, threadCpuMilliseconds } from './thread-cpu.ts';
+import { brokenBounds, type Measurement } from './verdict.ts';
+import { Worlds } from './worlds.ts';
+
+/** A process that measures calls, one at a time. Its arguments are the modules of its two other threads. */
+const [strangerModule, watchdogModule] = process.argv.slice(2).map((path) => pathToFileURL(path));
+
+/** Milliseconds of processor time for a call, at least, and for each that its declaration expects. */
+const LIMIT_MS = 3000;
+const LIMIT_PER_DECLARED = 10;
+/** Enough calls for the compiler, and enough time. */
+const MOST_RUNS = 12;
+const FEWEST_RUNS = 3;
+const ENOUGH_MS = 1500;
+const WARM_MS = 150;
+const WARM_RUNS = 20;
+
+const worlds = new Worlds(strangerModule!);
+const warm = new Set<string>();
+/** The processor time of this process at which the watchdog ends it. */
+const deadline = new Float64Array(new SharedArrayBuffer(8));
+deadline[0] = Number.POSITIVE_INFINITY;
+new Worker(watchdogModule!, { workerData: deadline }).unref();
+const speed = machineSpeed();
+
+process.on('message', (question: Question) => void reply(question));
+process.on('disconnect', () => process.exit(0));
+process.send!(operations.map(({ id }) => id));
+
+async function reply(question: Question): Promise<void> {
+  process.send!(await answerTo(question));
+}
+
+async function answerTo({ operation: id, seed, bytes, runs }: Question): Promise<Answer> {
+  const sample = sampleOf(id, seed);
+  await warmUp(sample.operation);
+  const { call, size } = fitting(sample, bytes);
+  const measurement = await least(sample.operation, call, runs);
+  return {
+    amplifier: sample.amplifier,
+    bytes: size,
+    measurement,
+    broken: brokenBounds(measurement, speed),
+    speed,
+    request: requestOf(call),
+  };
+}
+
+/** The call of a size, or of half of it, or of a quarter ..., the first that is not too long. */
+function fitting(sample: Sample, bytes: number): { readonly call: SampledCall; readonly size: number } {
+  for (let size = bytes; size >= 1; size = Math.floor(size / 2)) {
+    const call = sample.at(size);
+    if (call !== undefined) return { call, size };
+  }
+  throw new Error(
+    `${sample.operation.id}: no request of the amplifier "${sample.amplifier}" is short enough`,
+  );
+}
+
+/**
+ * Calls once where that is within the bounds: more calls only lower the figures. Else, or where many are wanted, again
+ * until it is, or the compiler has done its work.
+ */
+async function least(operation: Operation, call: SampledCall, runs: Question['runs']): Promise<Measurement> {
+  let figures = await once(operation, call);
+  for (let count = 1, spent = figures.cpuMs; count < MOST_RUNS; count++) {
+    if (runs === 'few' && brokenBounds(figures, speed).length === 0) break;
+    if (spent > ENOUGH_MS && count >= FEWEST_RUNS) break;
+    const next = await once(operation, call);
+    spent += next.cpuMs + next.undeclaredMs;
+    figures = {
+      ...next,
+      cpuMs: Math.min(next.cpuMs, figures.cpuMs),
+      heldMs: Math.min(next.heldMs, figures.heldMs),
+      undeclaredMs: Math.min(next.undeclaredMs, figures.undeclaredMs),
+    };
+  }
+  return figures;
+}
+
+async function once(operation: Operation, sampled: SampledCall): Promise<Measurement> {
+  const needs = await worlds.portsFor(sampled);
+  const { call, strangers = {} } = sampled;
+  const sent = call.body?.byteLength ?? call.query.length;
+  const declared = operation.cost?.ofBytes(sent) ?? 0;
+  deadline[0] = processCpuMilliseconds() + speed * (LIMIT_MS + LIMIT_PER_DECLARED * declared);
+  const cost = await performCall(operation, call, needs);
+  deadline[0] = Number.POSITIVE_INFINITY;
+  return {
+    ...cost,
+    bytesIn: sent + strangerBytes(strangers),
+    mostAnswerBytes: mostAnswerBytes(operation, sent),
+  };
+}
+
+/** The first calls of an operation load its modules and are not compiled yet: they are no one's cost. */
+async function warmUp(operation: Operation): Promise<void> {
+  if (warm.has(operation.id)) return;
+  warm.add(operation.id);
+  const start = threadCpuMilliseconds();
+  for (let run = 0; run < WARM_RUNS && (run < 2 || threadCpuMilliseconds() - start < WARM_MS); run++) {
+    for (const example of operation.examples) {
+      const reading = readValue(operation, jsonInput(operation, example));
+      await perform(operation, reading, testNeeds(example.needs));
+    }
+  }
+}
+
+const SHOWN = 300;
+
+function requestOf({ call, strangers }: SampledCall): string {
+  const { route, query, body, contentType } = call;
+  const path = query === '' ? route.path : `${route.path}?${query}`;
+  const lines = [
+    `${route.method} ${shown(path)}`,
+    ...(body
+      ? [`${contentType}, ${body.byteLength} bytes: ${shown(Buffer.from(body).toString('latin1'))}`]
+      : []),
+    ...(strangers?.site ?? []).map((answer) => `the site: ${shown(Buffer.from(answer).toString('latin1'))}`),
+    ...(strangers?.model ? [`the model: ${shown(Buffer.from(strangers.model).toString('latin1'))}`] : []),
+    ...(strangers?.dns ? [`DNS: ${strangers.dns.records.length} records`] : []),
+  ];
+  return lines.join('\n');
+}
+
+/** The ends of a text, in ASCII. */
+function shown(text: string): string {
+  const quoted = JSON.stringify(text).slice(1, -1);
+  const safe = quoted.replaceAll(
+    /[^ -~]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return safe.length <= SHOWN ? safe : `${safe.slice(0, SHOWN - 60)} ... ${safe.slice(-60)}`;
+}

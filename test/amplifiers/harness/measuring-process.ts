@@ -1,0 +1,73 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { OperationId } from '../../../src/registry.ts';
+import { compileForChild } from '../../support/compiled.ts';
+import type { Answer, Question } from './messages.ts';
+
+/** For a call that waits and does nothing: no work takes so long, on any machine. */
+const SILENT_MS = 180_000;
+
+/** A process that measures calls: it is started when there is one, and again after one that never ends. */
+export class MeasuringProcess {
+  readonly #program = compileForChild('test/amplifiers/harness/child.ts');
+  readonly #modules = ['strangers-entry', 'watchdog'].map((name) =>
+    compileForChild(`test/amplifiers/harness/${name}.ts`),
+  );
+  #child: ChildProcess | undefined;
+  #operations: readonly OperationId[] = [];
+
+  /** The ids of all operations, from the process that has loaded them. */
+  async operations(): Promise<readonly OperationId[]> {
+    this.#child ??= await this.#start();
+    return this.#operations;
+  }
+
+  /** Measures a call; `endless` when it was ended by its limit of processor time. */
+  async ask(question: Question): Promise<Answer | 'endless'> {
+    this.#child ??= await this.#start();
+    const child = this.#child;
+    const silent = setTimeout(() => child.kill('SIGKILL'), SILENT_MS);
+    try {
+      return await new Promise((resolve, reject) => {
+        const onExit = (code: number | null): void => {
+          this.#child = undefined;
+          if (code === null) resolve('endless');
+          else
+            reject(
+              new Error(`the measuring process ended with status ${code} at ${JSON.stringify(question)}`),
+            );
+        };
+        child.once('exit', onExit);
+        child.once('message', (answer: Answer) => {
+          child.off('exit', onExit);
+          resolve(answer);
+        });
+        child.send(question);
+      });
+    } finally {
+      clearTimeout(silent);
+    }
+  }
+
+  /** The next call is measured in a process that has measured none. */
+  renew(): void {
+    this.#child?.disconnect();
+    this.#child = undefined;
+  }
+
+  end(): void {
+    this.renew();
+    for (const { remove } of [this.#program, ...this.#modules]) remove();
+  }
+
+  async #start(): Promise<ChildProcess> {
+    const child = fork(
+      this.#program.path,
+      this.#modules.map(({ path }) => path),
+      { execArgv: [] },
+    );
+    const [operations] = (await once(child, 'message')) as [readonly OperationId[]];
+    this.#operations = operations;
+    return child;
+  }
+}

@@ -1,0 +1,23 @@
+import type { BrokenBound, Measurement } from './verdict.ts';
+
+/** What the process that measures is asked. */
+export interface Question {
+  readonly operation: string;
+  readonly seed: number;
+  readonly bytes: number;
+  /** `few`: one call, where it is within its bounds. */
+  readonly runs: 'few' | 'many';
+}
+
+/** What it answers. */
+export interface Answer {
+  readonly amplifier: string;
+  /** The size that was not too long. */
+  readonly bytes: number;
+  readonly measurement: Measurement;
+  readonly broken: readonly BrokenBound[];
+  /** How many times as long as on the machine of the declarations work takes there. */
+  readonly speed: number;
+  /** The request in some lines, its long parts shortened. */
+  readonly request: string;
+}

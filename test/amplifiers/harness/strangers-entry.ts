@@ -1,0 +1,3 @@
+import { serveStrangers } from './stranger-thread.ts';
+
+await serveStrangers();

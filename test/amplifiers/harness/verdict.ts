@@ -1,0 +1,106 @@
+import type { CallCost } from './perform-call.ts';
+
+/** The law of a declaration: work takes at most four times what it says, and a moment that serving takes anyway. */
+const MOST_TIMES_DECLARED = 4;
+const SERVING_MS = 3;
+/** The longest turn of the main thread, for which everyone waits. */
+const MOST_HELD_MS = 10;
+/** Work of the main thread that has no declaration, in many turns: at most so much, and so much for each KB that came. */
+const MOST_UNDECLARED_MS = 50;
+const UNDECLARED_MS_PER_KB = 0.1;
+/** A refusal names values, and does not repeat them. */
+const MOST_REFUSAL_BYTES = 16_384;
+/** Cost that grows so many times as fast as anything that explains it is not linear; below it is noise. */
+const TOLERATED_GROWTH = 2;
+/** Work that stays below this, at the size where it is judged, may grow as it likes. */
+export const GROWTH_FROM_MS = 20;
+
+/** One call of a size, measured. */
+export interface Measurement extends CallCost {
+  /** Bytes that came in: of the request, and of what others answered. */
+  readonly bytesIn: number;
+  /** Most bytes of its answer, as declared. */
+  readonly mostAnswerBytes: number;
+}
+
+export type FaultKind = 'hold' | 'cost' | 'undeclared' | 'growth' | 'answer' | 'refusal' | 'bug' | 'endless';
+
+/** A bound that is broken. */
+export interface BrokenBound {
+  readonly kind: FaultKind;
+  /** Reads after the name of the operation. */
+  readonly sentence: string;
+  /** How many times the bound. */
+  readonly times: number;
+}
+
+/**
+ * The bounds that a call breaks. `speed` is how many times as long as on the machine of the declarations the work takes
+ * here, at least 1.
+ */
+export function brokenBounds(measured: Measurement, speed: number): readonly BrokenBound[] {
+  const { cpuMs, heldMs, declaredMs, undeclaredMs, answerBytes, mostAnswerBytes, bytesIn, outcome, bug } =
+    measured;
+  const mostMs =
+    declaredMs === undefined ? Number.POSITIVE_INFINITY : SERVING_MS + MOST_TIMES_DECLARED * declaredMs;
+  const mostUndeclared = MOST_UNDECLARED_MS + (UNDECLARED_MS_PER_KB * bytesIn) / 1024;
+  const isRefused = outcome !== 'answered';
+  return [
+    over(
+      'hold',
+      heldMs / speed,
+      MOST_HELD_MS,
+      (held) => `holds the main thread for ${ms(held)}, at most ${ms(MOST_HELD_MS)}`,
+    ),
+    over('cost', cpuMs / speed, mostMs, (took) => `takes ${ms(took)}, and declares ${ms(declaredMs ?? 0)}`),
+    over(
+      'undeclared',
+      undeclaredMs / speed,
+      mostUndeclared,
+      (took) => `takes ${ms(took)} of the main thread in turns, at most ${ms(mostUndeclared)}`,
+    ),
+    over(
+      'answer',
+      isRefused ? 0 : answerBytes,
+      mostAnswerBytes,
+      (bytes) => `answers ${count(bytes)} bytes, at most ${count(mostAnswerBytes)}`,
+    ),
+    over(
+      'refusal',
+      isRefused ? answerBytes : 0,
+      MOST_REFUSAL_BYTES,
+      (bytes) => `refuses with ${count(bytes)} bytes, at most ${count(MOST_REFUSAL_BYTES)}`,
+    ),
+    over('bug', bug === undefined ? 0 : 1, 0, () => `fails: ${bug?.split('\n')[0]}`),
+  ].filter((broken) => broken !== undefined);
+}
+
+/** Whether cost grows faster than linearly from a size to a larger one: faster than bytes in, bytes out and declaration. */
+export function brokenGrowth(small: Measurement, large: Measurement, speed: number): BrokenBound | undefined {
+  if (large.cpuMs / speed < GROWTH_FROM_MS || small.outcome !== large.outcome) return undefined;
+  const ratio = (figure: 'bytesIn' | 'answerBytes' | 'declaredMs') =>
+    (large[figure] ?? 0) / Math.max(small[figure] ?? 0, 0.1);
+  const explained = Math.max(ratio('bytesIn'), ratio('answerBytes'), ratio('declaredMs'));
+  const grown = large.cpuMs / small.cpuMs;
+  return over('growth', grown, explained * TOLERATED_GROWTH, () => {
+    const sizes = `from ${count(small.bytesIn)} to ${count(large.bytesIn)} bytes`;
+    return `takes ${grown.toFixed(1)} times as long ${sizes}: ${ms(large.cpuMs)} instead of ${ms(small.cpuMs)}`;
+  });
+}
+
+function over(
+  kind: FaultKind,
+  value: number,
+  most: number,
+  sentence: (value: number) => string,
+): BrokenBound | undefined {
+  return value > most ? { kind, sentence: sentence(value), times: most === 0 ? 1 : value / most } : undefined;
+}
+
+function ms(value: number): string {
+  return `${value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en-US')} ms`;
+}
+
+function count(value: number): string {
+  return Math.round(value).toLocaleString('en-US');
+}

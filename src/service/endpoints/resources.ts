@@ -11,6 +11,8 @@ import {
 import type { Metrics } from '../metrics.ts';
 import type { Pool } from '../pool/pool.ts';
 import { healthEndpoint, metricsEndpoint, readyEndpoint } from './health.ts';
+import { KeptOrigins } from './kept-origins.ts';
+import { CodedPages } from './page-variants.ts';
 import { pageEndpoint } from './pages.ts';
 
 export interface ResourceOptions {
@@ -36,11 +38,12 @@ export function resourcesOf(options: ResourceOptions): Resources {
       endpoint: operationEndpoint(operation, route) as Endpoint,
     })),
   );
+  const origins = new KeptOrigins(() => new CodedPages());
   const free = [
     healthEndpoint(version, operations),
     readyEndpoint(ping, pool, isLeaving),
     ...(metrics === undefined ? [] : [metricsEndpoint(metrics, metricsToken)]),
-    ...pages.map(pageEndpoint),
+    ...pages.map((page) => pageEndpoint(page, origins)),
   ];
   return buildResources([
     ...calls,

@@ -29,6 +29,7 @@ const slips: readonly [name: string, unknown: string, known: string][] = [
   ['the probe of Kubernetes', '/healthz', '/health'],
   ['no path', '', '/'],
   ['slashes', '///', '/'],
+  ['an encoded slash and an encoded letter', '/v1%2Fq%72', '/v1/qr'],
 ];
 
 const habits: readonly [name: string, unknown: string, known: string][] = [
@@ -94,7 +95,9 @@ describe('the nearest path', () => {
 });
 
 it('a path of 32 KB is searched for at the cost of 100 characters', () => {
-  const hostile = ['a', '/a', '/v1', '-', 'aB', 'invoicf-', '%61'].map((part) => part.repeat(16_000).slice(0, 32_000));
+  const hostile = ['a', '/a', '/v1', '-', 'aB', 'invoicf-', '%61'].map((part) =>
+    part.repeat(16_000).slice(0, 32_000),
+  );
   const cpuOf = (length: number): number => {
     const start = process.cpuUsage();
     for (let run = 0; run < 40; run += 1) for (const path of hostile) nearest(path.slice(0, length));

@@ -54,7 +54,7 @@ export function nearestPathIn(resources: Resources): (path: string) => string | 
     return nearest;
   };
   return (unknown) => {
-    const path = unknown.slice(0, MOST_COMPARED_CHARACTERS);
+    const path = decodeAscii(unknown.slice(0, MOST_COMPARED_CHARACTERS));
     const wanted = wordsOf(path).slice(0, MOST_COMPARED_WORDS);
     if (wanted.length === 0) return /^\/*$/.test(path) && resources.has('/') ? '/' : undefined;
     const whole = wanted.join('');
@@ -62,9 +62,18 @@ export function nearestPathIn(resources: Resources): (path: string) => string | 
   };
 }
 
+/** Known paths have no other characters, and the cut may have left a part of one. */
+function decodeAscii(path: string): string {
+  return path.replace(/%([2-7][\da-f])/gi, (_escape, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+}
+
 function knownPath({ path, endpoints }: Resource): KnownPath {
   const operations = new Set(
-    [...endpoints.values()].flatMap((endpoint) => (endpoint.kind === 'operation' ? [endpoint.operation] : [])),
+    [...endpoints.values()].flatMap((endpoint) =>
+      endpoint.kind === 'operation' ? [endpoint.operation] : [],
+    ),
   );
   return {
     path,
@@ -92,11 +101,27 @@ const SHORTEST_SUMMARY_WORD = 5;
 function summaryWords({ summary }: Operation): readonly string[] {
   const [, ...words] = wordsOf(summary);
   const pairs = words.slice(1).map((word, index) => [words[index]!, word]);
-  const names = pairs.filter((pair) => pair.every((word) => !particles.has(word))).map((pair) => pair.join(''));
+  const names = pairs
+    .filter((pair) => pair.every((word) => !particles.has(word)))
+    .map((pair) => pair.join(''));
   return [...words.filter((word) => word.length >= SHORTEST_SUMMARY_WORD), ...names];
 }
 
-const particles = new Set(['a', 'an', 'the', 'of', 'in', 'into', 'to', 'as', 'or', 'by', 'is', 'that', 'your']);
+const particles = new Set([
+  'a',
+  'an',
+  'the',
+  'of',
+  'in',
+  'into',
+  'to',
+  'as',
+  'or',
+  'by',
+  'is',
+  'that',
+  'your',
+]);
 
 /** How much each word of the vocabulary that is like `word` is like it, above 0 and at most 1. */
 function likenesses(word: string, vocabulary: Iterable<string>): ReadonlyMap<string, number> {

@@ -35,6 +35,33 @@ describe('an answer that is the same for everyone', () => {
     expect(await ask({ ...list, id })).toEqual({ n: 1, id });
   });
 
+  const meta = (prefix: string, client: string) => ({
+    [`${prefix}protocolVersion`]: '2026-07-28',
+    [`${prefix}${prefix === '' ? 'c' : 'clientC'}apabilities`]: { experimental: { [client]: {} } },
+    [`${prefix}clientInfo`]: { name: client, version: client, title: client },
+  });
+
+  it.each([
+    ['in its handshake', (client: string) => ({ ...list, method: 'initialize', params: meta('', client) })],
+    [
+      'with each message',
+      (client: string) => ({ ...list, params: { _meta: meta('io.modelcontextprotocol/', client) } }),
+    ],
+  ])('is that to any client, whatever it says of itself %s', async (_name, messageOf) => {
+    const ask = counted();
+    await ask(messageOf('a'));
+    expect(await ask(messageOf('b'))).toEqual({ n: 1, id: 1 });
+  });
+
+  it('is not that to a client that says so in another form', async () => {
+    const ask = counted();
+    const initialize = (clientInfo: unknown) => ({ ...list, method: 'initialize', params: { clientInfo } });
+    await ask(initialize({ name: 'a', version: '1' }));
+    for (const [index, odd] of [{ name: 'a' }, { name: 1, version: '1' }, 'a', null, [], {}].entries()) {
+      expect(await ask(initialize(odd))).toEqual({ n: index + 2, id: 1 });
+    }
+  });
+
   it.each([
     ['with other members', { ...list, params: { cursor: 'a' } }, headers],
     ['of another method', { ...list, method: 'ping' }, headers],

@@ -14,7 +14,7 @@ const sameForAll: ReadonlySet<unknown> = new Set([
   'resources/templates/list',
 ]);
 
-/** Each kind of client has a few messages of its own: its name and what it can do are in them. */
+/** A few for each version of the protocol, and what clients add. */
 const MAX_ANSWERS = 64;
 
 /** Longest message whose answer is kept, in characters with its headers. */
@@ -35,7 +35,7 @@ export class KeptAnswers {
     ask: (message: unknown) => Promise<Answer>,
   ): Promise<Answer> {
     if (!isObject(message) || !sameForAll.has(message.method) || !isId(message.id)) return ask(message);
-    const asked = { ...message, id: this.#id };
+    const asked = { ...withoutClient(message), id: this.#id };
     const key = JSON.stringify([headers, asked]);
     let answer = this.#answers.get(key);
     if (answer === undefined) {
@@ -50,3 +50,34 @@ export class KeptAnswers {
 function isId(id: unknown): boolean {
   return typeof id === 'string' || Number.isSafeInteger(id);
 }
+
+/** Before the names by which a message of the era without a handshake tells about its client. */
+const PREFIX = /^io\.modelcontextprotocol\//;
+
+/**
+ * The message without what a client says of itself, which decides nothing about these answers and takes the protocol
+ * long to check. What is not of the form that it must have stays, for the protocol to refuse.
+ */
+function withoutClient(members: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(members).map(([name, value]) => {
+      if (!isObject(value)) return [name, value];
+      switch (name.replace(PREFIX, '')) {
+        case 'params':
+        case '_meta':
+          return [name, withoutClient(value)];
+        case 'capabilities':
+        case 'clientCapabilities':
+          return [name, {}];
+        case 'clientInfo': {
+          const { name: client, version } = value;
+          return [name, typeof client === 'string' && typeof version === 'string' ? ANYONE : value];
+        }
+        default:
+          return [name, value];
+      }
+    }),
+  );
+}
+
+const ANYONE = { name: 'client', version: '1' };

@@ -1,19 +1,21 @@
 /**
  * `npm run worst` sends the built service the most expensive requests known for every operation, and measures
- * the cost of each: CPU for each KB of it, the longest turn of the main event loop, bytes out for bytes in. Writes
- * worst/RESULTS.md and exits 1 when a bound of worst/bounds.mjs is broken.
+ * the cost of each: CPU for each KB of it, the longest turn of the main event loop, bytes out for bytes in. Of the
+ * requests that no quota pays for it measures the time of the main thread. Writes worst/RESULTS.md and exits 1 when a
+ * bound of worst/bounds.mjs is broken.
  *
- * `--quick` sends one request for each operation and checks only its CPU, relative to a reference of the same run.
- * `--first` measures the first call of each operation in a fresh process. `--only=TEXT` selects the requests whose
- * operation and name contain TEXT. Figures are the least of several calls: other load on the machine only adds.
+ * `--quick` sends one request for each operation, and the free ones but for variants, and checks only their time, relative to a
+ * reference of the same run. `--first` measures the first call of each operation in a fresh process. `--only=TEXT`
+ * selects the requests whose operation and name contain TEXT; `--only=free` measures the free ones, and writes their
+ * table. Figures are the least of several calls: other load on the machine only adds.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { brokenBounds, brokenRatio } from './worst/bounds.mjs';
+import { brokenBounds, brokenFreeBounds, brokenFreeRatio, brokenRatio } from './worst/bounds.mjs';
 import { firstCalls as ordinaryCalls } from './worst/first-calls.mjs';
-import { writeResults } from './worst/results.mjs';
+import { writeFreeResults, writeResults } from './worst/results.mjs';
 import { sitePages } from './worst/site.mjs';
 import { startWorld } from './worst/world.mjs';
 
@@ -31,31 +33,43 @@ if (built.status !== 0) process.exit(1);
 const { allCases, firstOfEach, reference } = await import('./worst/cases.mjs');
 const { declaredCost } = await import('./worst/declared.mjs');
 const { startService } = await import('./worst/service.mjs');
+const { freeCases } = await import('./worst/free.mjs');
+const { measureFree } = await import('./worst/free-run.mjs');
+const { operations } = await import('../dist/registry.js');
 
 const world = await startWorld(sitePages);
-const cases = allCases(world.siteUrl).filter(({ operation, name }) =>
-  `${operation} ${name}`.includes(options.only),
-);
+const isWanted = ({ operation, name }) => `${operation} ${name}`.includes(options.only);
+const cases = allCases(world.siteUrl).filter(isWanted);
+const free = freeCases(operations).filter(isWanted);
 const broken = options.first ? await firstCalls() : options.quick ? await quickRun() : await fullRun();
 world.end();
 for (const sentence of broken) console.error(`broken: ${sentence}`);
 process.exitCode = broken.length > 0 ? 1 : 0;
 
 async function fullRun() {
+  const freeRows = await measureFree(world, free, { brokenOf: brokenFreeBounds, print: printFree });
+  if (['', 'free'].includes(options.only)) writeFreeResults(freeRows);
   const rows = await measured((service) => measureAll(service, cases, isWithinAll));
   const verdicts = rows.map((row) => ({ ...row, broken: brokenBounds(row) }));
   if (options.only === '') writeResults(verdicts);
-  return verdicts.flatMap(sentences);
+  return [...freeRows, ...verdicts].flatMap(sentences);
 }
 
 async function quickRun() {
   return measured(async (service) => {
     const [{ cpuMs: referenceMs }] = await measureAll(service, [reference], isWithinAll);
+    const brokenFree = (row) => brokenFreeRatio(row, referenceMs);
+    const options = { brokenOf: brokenFree, isOnce: true, print: printFree };
+    const freeRows = await measureFree(
+      world,
+      free.filter(({ isVariant }) => !isVariant),
+      options,
+    );
     const broken = (row) => brokenRatio(row, referenceMs);
     // More calls only lower the figure: one within its bound is enough.
     const isEnough = (row) => broken(row).length === 0;
     const rows = await measureAll(service, firstOfEach(cases), isEnough);
-    return rows.flatMap((row) => sentences({ ...row, broken: broken(row) }));
+    return [...freeRows, ...rows.map((row) => ({ ...row, broken: broken(row) }))].flatMap(sentences);
   });
 }
 
@@ -121,6 +135,16 @@ function print({ operation, name, status, bytesIn, bytesOut, cpuMs, holdMs, decl
     `${cpuMs.toFixed(1)} ms CPU`,
     `${declaredMs?.toFixed(1) ?? '-'} ms declared`,
     `${holdMs.toFixed(1)} ms held`,
+  ];
+  console.log(`${operation} | ${name} | ${figures.join(' | ')}`);
+}
+
+function printFree({ operation, name, status, bytesIn, bytesOut, mainMs }) {
+  const figures = [
+    `${status}`,
+    `${bytesIn} bytes in`,
+    `${bytesOut} out`,
+    `${mainMs.toFixed(3)} ms of the main thread`,
   ];
   console.log(`${operation} | ${name} | ${figures.join(' | ')}`);
 }

@@ -79,9 +79,10 @@ export class InputError extends Error {
   readonly faults: readonly Fault[];
 
   constructor(faults: readonly Fault[], code: ErrorCode = 'invalid_request') {
-    super(faults.map((fault) => `${fault.pointer.slice(1) || 'request'} ${fault.message}`).join('; '));
+    const carried = faults.slice(0, MAX_FAULTS);
+    super(carried.map(({ pointer, message }) => `${pointer.slice(1) || 'request'} ${message}`).join('; '));
     this.code = code;
-    this.faults = faults.slice(0, MAX_FAULTS);
+    this.faults = carried;
   }
 }
 

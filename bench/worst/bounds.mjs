@@ -30,6 +30,31 @@ export function brokenRatio({ bytesIn, cpuMs }, referenceMs) {
   return ratio > most ? [`takes ${ratio.toFixed(1)} times the reference, at most ${most.toFixed(1)}`] : [];
 }
 
+/** What a request that no quota pays for may take of the main thread, whatever it looks like. */
+const FREE_MS = 1;
+
+/** The bounds that a free request breaks: its time of the main thread, and the answer that it must get. */
+export function brokenFreeBounds({ mainMs, status, wanted }) {
+  return [
+    ...(mainMs > FREE_MS ? [`takes ${mainMs.toFixed(2)} ms of the main thread, at most ${FREE_MS} ms`] : []),
+    ...wrongStatus(status, wanted),
+  ];
+}
+
+/** The same in units of the reference request. */
+export function brokenFreeRatio({ mainMs, status, wanted }, referenceMs) {
+  const most = FREE_MS / REFERENCE_CPU_MS;
+  const ratio = mainMs / referenceMs;
+  return [
+    ...(ratio > most ? [`takes ${ratio.toFixed(3)} of the reference, at most ${most.toFixed(3)}`] : []),
+    ...wrongStatus(status, wanted),
+  ];
+}
+
+function wrongStatus(status, wanted) {
+  return status === wanted ? [] : [`is answered with ${status}, not ${wanted}`];
+}
+
 /** CPU of the reference request on the machine the bounds are for. */
 const REFERENCE_CPU_MS = 12;
 

@@ -59,6 +59,18 @@ test('arguments are as long as a message may be, what is around them is short', 
   }
 });
 
+test('an envelope has at most 128 values, arguments as many as their operation allows', () => {
+  const list = (items: number) => `[${Array(items).fill('0')}]`;
+  const call = `{"method":"tools/call","params":{"arguments":{"rows":${list(5000)}}}}`;
+  expect(text(readMessage(bytes(call)).argumentsText)).toHaveLength(10_010);
+  // The message, its method, the params and the list are four of them.
+  const ping = (items: number) => bytes(`{"method":"ping","params":{"a":${list(items)}}}`);
+  expect(readMessage(ping(124)).value).toMatchObject({ method: 'ping' });
+  expect(refusalOf(() => readMessage(ping(125))).code).toBe('body_too_large');
+  const deep = `{"method":"ping","params":${'{"a":'.repeat(90)}${list(90)}${'}'.repeat(90)}}`;
+  expect(refusalOf(() => readMessage(bytes(deep))).code).toBe('body_too_large');
+});
+
 test('arguments that are not JSON are left for their operation to refuse', () => {
   const call = '{"method":"tools/call","params":{"arguments":{"a":}}}';
   expect(text(readMessage(bytes(call)).argumentsText)).toBe('{"a":}');

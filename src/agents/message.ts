@@ -9,6 +9,9 @@ export const MAX_MESSAGE_BYTES = 1_400_000;
 /** Longest envelope, in bytes. It is parsed in the thread that serves everyone; arguments are not. */
 const MAX_ENVELOPE_BYTES = 16_384;
 
+/** Most values in an envelope: several times those of a client with all capabilities. The protocol checks each repeatedly. */
+const MAX_VALUES = 128;
+
 /** Deepest envelope; the protocol reads it with recursive code. */
 const MAX_DEPTH = 100;
 
@@ -60,7 +63,23 @@ function readEnvelope(bytes: Uint8Array) {
     const message = `may have at most ${MAX_ENVELOPE_BYTES} bytes besides the arguments of a tool`;
     throw new InputError([{ pointer: '', message }], 'body_too_large');
   }
-  return readJson(bytes, { maxDepth: MAX_DEPTH });
+  const read = readJson(bytes, { maxDepth: MAX_DEPTH });
+  if (countValues(read.value, 0) > MAX_VALUES) {
+    const message = `may have at most ${MAX_VALUES} values besides the arguments of a tool`;
+    throw new InputError([{ pointer: '', message }], 'body_too_large');
+  }
+  return read;
+}
+
+/** Adds the values in `value` to a count, and itself; stops above the most that there may be. */
+function countValues(value: unknown, before: number): number {
+  let count = before + 1;
+  if (typeof value !== 'object' || value === null) return count;
+  for (const inner of Object.values(value)) {
+    if (count > MAX_VALUES) break;
+    count = countValues(inner, count);
+  }
+  return count;
 }
 
 function isToolCall(value: unknown): boolean {

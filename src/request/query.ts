@@ -1,4 +1,4 @@
-import { type Fault, InputError } from '../errors.ts';
+import { type Fault, InputError, MAX_FAULTS } from '../errors.ts';
 import { noteIgnored } from '../schema/ignored.ts';
 import { pointerTo } from '../schema/pointer.ts';
 import { isObject } from '../schema/prepare.ts';
@@ -14,6 +14,7 @@ export function parseQuery(schema: ObjectSchema, query: string): Readonly<Record
   const values: Record<string, unknown> = {};
   const faults: Fault[] = [];
   for (const pair of query.split('&')) {
+    if (faults.length >= MAX_FAULTS) break;
     if (pair === '') continue;
     const equals = pair.indexOf('=');
     const rawName = equals < 0 ? pair : pair.slice(0, equals);
@@ -23,10 +24,10 @@ export function parseQuery(schema: ObjectSchema, query: string): Readonly<Record
     const raw = equals < 0 ? '' : pair.slice(equals + 1);
     const text = decode(hasRawPlus(member, raw) ? raw.replaceAll('+', '%2B') : raw);
     if (name === undefined || text === undefined) {
-      const pointer = pointerTo('', name ?? rawName);
+      const pointer = pointerToParameter(name ?? rawName);
       faults.push({ pointer, message: 'must be percent-encoded UTF-8: it has a broken %XX' });
     } else if (Object.hasOwn(values, name)) {
-      faults.push({ pointer: pointerTo('', name), message: 'must be given once' });
+      faults.push({ pointer: pointerToParameter(name), message: 'must be given once' });
     } else {
       // No member of a schema has this name, and an assignment would set the prototype.
       if (name === '__proto__') Object.defineProperty(values, name, { value: text, enumerable: true });
@@ -43,12 +44,24 @@ export function parseQuery(schema: ObjectSchema, query: string): Readonly<Record
  */
 export function parameterNames(query: string): readonly string[] {
   const names: string[] = [];
+  let broken = 0;
   for (const pair of query === '' ? [] : query.split('&')) {
     if (pair === '') continue;
     const raw = pair.split('=', 1)[0]!;
-    noteIgnored(names, { container: undefined, token: decode(raw) ?? raw });
+    const name = decode(raw);
+    if (name === undefined) broken += 1;
+    noteIgnored(names, { container: undefined, token: name ?? raw });
+    // A broken name costs a hundred times a whole one, and may be noted already.
+    if (broken >= MAX_FAULTS) break;
   }
   return names;
+}
+
+/** Longest name that a fault repeats: longer than that of any parameter. */
+const MAX_SHOWN_NAME = 100;
+
+function pointerToParameter(name: string): string {
+  return pointerTo('', name.slice(0, MAX_SHOWN_NAME).toWellFormed());
 }
 
 /**

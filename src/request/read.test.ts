@@ -191,6 +191,21 @@ describe('query strings', () => {
   });
 });
 
+test.each([
+  ['broken', (number: number) => `${number}%zz`, 'must be percent-encoded UTF-8: it has a broken %XX'],
+  ['given again', () => 'a=1', 'must be given once'],
+])('of many parameters that are %s 20 are named, and the rest is not read', (_name, pair, message) => {
+  const query = Array.from({ length: 500 }, (_, number) => pair(number)).join('&');
+  const error = refusalOf(() => readRequest(operation, get, { query }));
+  expect(error.faults).toHaveLength(MAX_FAULTS);
+  expect(error.message.split(message)).toHaveLength(MAX_FAULTS + 1);
+});
+
+test('a fault repeats 100 characters of a name at most', () => {
+  const { faults } = refusalOf(() => readRequest(operation, get, { query: '%'.repeat(24_000) }));
+  expect(faults[0]?.pointer).toBe(`/${'%'.repeat(100)}`);
+});
+
 test('a route may require more than its operation does', () => {
   expect(readRequest(operation, strict, { query: 'data=a&rate=1' }).input).toMatchObject({ rate: 1 });
   const { faults } = refusalOf(() => readRequest(operation, strict, { query: '' }));

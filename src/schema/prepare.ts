@@ -149,10 +149,12 @@ function noteUnknown(
   place: Place & { readonly token: string },
   { faults, ignored }: Findings,
 ): void {
+  // The value is refused, and no more faults are shown.
+  if (faults.length >= MAX_FAULTS) return;
   const meant = meantMember(schema, value, place.token);
   if (meant === undefined && schema.additionalProperties !== false) {
     noteIgnored(ignored, place);
-  } else if (faults.length < MAX_FAULTS) {
+  } else {
     const hint = meant ?? `the members are ${Object.keys(schema.properties).join(', ')}`;
     faults.push({ pointer: pointerOf(place), message: `is not known here; ${hint}` });
   }

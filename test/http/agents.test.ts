@@ -330,6 +330,11 @@ describe('a service at a loopback address', () => {
     ['a page of another site', { host: '127.0.0.1', origin: 'https://evil.example' }, 403],
     ['a page without an origin of its own', { host: '127.0.0.1', origin: 'null' }, 403],
     ['a name that only begins like a local one', { host: 'localhost.evil.example' }, 403],
+    [
+      'a page whose name is too long for one',
+      { host: '127.0.0.1', origin: `http://${'a.'.repeat(999)}localhost` },
+      403,
+    ],
     ['a local name', { host: 'localhost:8080' }, 200],
     ['a page of this machine', { host: '[::1]:8080', origin: 'http://localhost:6274' }, 200],
     ['no page at all', { host: '127.0.0.1' }, 200],

@@ -53,7 +53,6 @@ describe('paths and methods', () => {
     ['an encoded slash', '/v1%2Fqr', '/v1/qr'],
     ['an encoded letter', '/v1/%71r', '/v1/qr'],
     ['a near word', '/v1/qr/wify', '/v1/qr/wifi'],
-    ['a very long path', `/${'a'.repeat(20_000)}`, '/'],
   ];
 
   it.each(paths)('404 names the nearest path: %s', async (_name, path, nearest) => {
@@ -61,7 +60,14 @@ describe('paths and methods', () => {
     expect(answer.status).toBe(404);
     const { code, detail } = (await answer.json()) as { code: string; detail: string };
     expect(code).toBe('not_found');
-    expect(detail).toContain(`The nearest path is ${nearest === '/' ? '' : `${nearest}.`}`);
+    expect(detail).toBe(`There is nothing at ${path}. The nearest path is ${nearest}.`);
+  });
+
+  it('404 leads to the docs where no path is near, and repeats 200 characters at most', async () => {
+    const answer = await ask(`/${'a'.repeat(20_000)}`);
+    expect(answer.status).toBe(404);
+    const { detail } = (await answer.json()) as { detail: string };
+    expect(detail).toBe(`There is nothing at /${'a'.repeat(199)}. All paths are listed at /docs.`);
   });
 
   it('405 lists the supported methods', async () => {

@@ -13,13 +13,19 @@ afterAll(() => service.stop());
 interface Shown {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
+  /** In Latin-1 where it is coded. */
   readonly body: string;
 }
 
 /** fetch sets Host itself, so this does not use it. */
-async function ask(path: string, headers: Readonly<Record<string, string>>): Promise<Shown> {
-  const sent = request({ port: service.port, path, headers }).end();
+async function ask(
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  method: 'GET' | 'HEAD' = 'GET',
+): Promise<Shown> {
+  const sent = request({ port: service.port, path, headers, method }).end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  if (answer.headers['content-encoding'] !== undefined) answer.setEncoding('latin1');
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
 }
 
@@ -52,16 +58,65 @@ describe.each(addressed)('the address in %s', (path) => {
   });
 });
 
-it('a caller that names a new host each time is answered, eventually uncompressed', async () => {
-  const codings: (string | undefined)[] = [];
-  for (let index = 0; index < 40; index += 1) {
-    const { status, headers } = await ask('/llms.txt', {
-      host: `${index}.example`,
-      'accept-encoding': 'br',
-    });
-    expect(status).toBe(200);
-    codings.push(headers['content-encoding']);
+describe('callers who name a new Host with each request', () => {
+  const hostsOf = (word: string) => Array.from({ length: 300 }, (_, index) => `${word}${index}.example:80`);
+
+  it('get the page of each, of the announced length, eventually uncompressed', async () => {
+    const own = (await ask('/llms.txt', { host: '[::1]' })).body;
+    const codings = new Set<string | undefined>();
+    for (const host of hostsOf('a')) {
+      const coded = await ask('/llms.txt', { host, 'accept-encoding': 'br' });
+      expect(coded.status).toBe(200);
+      codings.add(coded.headers['content-encoding']);
+      const { body, headers } = await ask('/llms.txt', { host });
+      expect(body).toBe(own.replaceAll('http://127.0.0.1:8080', `http://${host}`));
+      expect(headers['content-length']).toBe(String(body.length));
+    }
+    expect(codings).toEqual(new Set(['br', undefined]));
+  });
+
+  it('do not cost others the compressed page, once they came again', async () => {
+    const honest = { host: 'honest.example', 'accept-encoding': 'br' };
+    await ask('/docs', honest);
+    await ask('/docs', honest);
+    const { etag } = (await ask('/docs', honest)).headers;
+    for (const path of ['/docs', '/llms.txt', '/']) {
+      for (const host of hostsOf('b')) await ask(path, { host, 'accept-encoding': 'br' }, 'HEAD');
+    }
+    const { headers } = await ask('/docs', honest);
+    expect([headers['content-encoding'], headers.etag]).toEqual(['br', etag]);
+  });
+});
+
+describe.each([...addressed, '/openapi.json'])('HEAD of %s (RFC 9110 9.3.2)', (path) => {
+  it.each([
+    ['br', '[::1]'],
+    ['gzip', '[::1]'],
+    ['identity', '[::1]'],
+    ['br', 'honest.example'],
+    ['gzip', 'honest.example'],
+    ['identity', 'new.example'],
+  ])('has the headers of GET: %s, Host: %s', async (coding, host) => {
+    const asked = { host, 'accept-encoding': coding };
+    const head = await ask(path, asked, 'HEAD');
+    const got = await ask(path, asked);
+    for (const name of ['content-length', 'content-type', 'content-encoding', 'etag', 'vary']) {
+      expect(head.headers[name], name).toBe(got.headers[name]);
+    }
+    expect(head.body).toBe('');
+  });
+});
+
+it('a copy of the page is confirmed in either form that the caller accepts (RFC 9110 13.1.2)', async () => {
+  const coded = { host: '[::1]', 'accept-encoding': 'gzip' };
+  const tags = [
+    (await ask('/docs', coded)).headers.etag!,
+    (await ask('/docs', { host: '[::1]' })).headers.etag!,
+  ];
+  expect(new Set(tags).size).toBe(2);
+  for (const etag of tags) {
+    const { status, headers, body } = await ask('/docs', { ...coded, 'if-none-match': `"x", W/${etag}` });
+    expect([status, headers.etag, body]).toEqual([304, etag, '']);
   }
-  expect(codings).toContain('br');
-  expect(codings).toContain(undefined);
+  expect((await ask('/docs', { host: '[::1]', 'if-none-match': tags[0]! })).status).toBe(200);
 });

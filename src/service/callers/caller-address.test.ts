@@ -79,6 +79,20 @@ const rows: readonly Row[] = [
     forwarded: '10.3.3.3, 10.2.2.2',
     caller: '10.3.3.3',
   },
+  {
+    name: '32 trusted hops: the caller in front of them',
+    trust: '10.0.0.0/8',
+    peer: '10.0.0.1',
+    forwarded: `203.0.113.1${', 10.2.2.2'.repeat(31)}`,
+    caller: '203.0.113.1',
+  },
+  {
+    name: 'more than 32 entries: the 32nd from the right, whatever is in front of it',
+    trust: '10.0.0.0/8',
+    peer: '10.0.0.1',
+    forwarded: `203.0.113.1, 10.3.3.3${', 10.2.2.2'.repeat(31)}`,
+    caller: '10.3.3.3',
+  },
   { name: 'no header from a trusted peer', trust: '10.0.0.1', peer: '10.0.0.1', caller: '10.0.0.1' },
   { name: 'an empty header', trust: '10.0.0.1', peer: '10.0.0.1', forwarded: '', caller: '10.0.0.1' },
   {

@@ -16,6 +16,9 @@ const UNKNOWN = 'unknown';
 /** Addresses whose trust is cached: a busy proxy sends thousands of calls from one. */
 const REMEMBERED_HOPS = 1000;
 
+/** Several times as many proxies as stand in a row: each entry of X-Forwarded-For costs time before a call is counted. */
+const MOST_HOPS = 32;
+
 /** The proxies whose X-Forwarded-For is trusted. */
 export interface TrustedProxies {
   trusts(address: string): boolean;
@@ -54,13 +57,15 @@ export function parseTrustedProxies(text: string): TrustedProxies {
 /**
  * The address a request is counted under: an IPv4 address, or the /64 of an IPv6 address (the network one
  * customer holds) as `2001:db8:1:2::/64`. X-Forwarded-For is read from the right, and only as long as the
- * hop that wrote the entry is trusted; an entry that is not an address ends the walk at the hop before it.
+ * hop that wrote the entry is trusted; an entry that is not an address ends the walk at the hop before it. After 32
+ * trusted hops the walk ends too, at the last of them: what is in front of it could be anyone's.
  */
 export function callerAddress({ peer, forwardedFor }: RequestOrigin, trusted: TrustedProxies): string {
   let caller = peer === undefined ? undefined : plainAddress(peer);
   if (caller === undefined) return UNKNOWN;
   let end = forwardedFor?.length ?? -1;
-  while (forwardedFor !== undefined && end >= 0 && trusted.trusts(caller)) {
+  for (let hops = 0; forwardedFor !== undefined && end >= 0 && hops < MOST_HOPS; hops += 1) {
+    if (!trusted.trusts(caller)) break;
     const comma = end === 0 ? -1 : forwardedFor.lastIndexOf(',', end - 1);
     const hop = plainAddress(forwardedFor.slice(comma + 1, end).trim());
     if (hop === undefined) break;

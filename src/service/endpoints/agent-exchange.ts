@@ -1,4 +1,4 @@
-import type { CallToolResult, McpHttpHandler } from '@modelcontextprotocol/server';
+import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { AgentMessage } from '../../agents/message.ts';
 import type { ToolCall, ToolHost } from '../../agents/protocol-server.ts';
 import { refusalResult } from '../../agents/refusal.ts';
@@ -16,6 +16,8 @@ import type { Exchange } from '../http/exchange.ts';
 import { isBug, statusOf, toolRefusal } from '../http/problem.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Log } from '../log.ts';
+import { withPart } from './answer-part.ts';
+import type { ProtocolAnswers } from './protocol-answers.ts';
 
 export interface AgentExchangeOptions {
   readonly context: CallContext;
@@ -24,55 +26,47 @@ export interface AgentExchangeOptions {
   readonly message: AgentMessage;
   /** The address of this service as the caller knows it. */
   readonly origin: string;
-  readonly readDocs: ToolHost['readDocs'];
+  /** The Markdown of a group's docs, as a JSON string in UTF-8. */
+  readonly docsOf: (group: string) => Promise<Uint8Array>;
   readonly log: Log;
   /** Called when a tool call is refused because the quota is used up. */
   readonly onQuotaRefusal: (plan: Caller['kind']) => void;
 }
 
-/** Headers of the protocol itself. */
-export const protocolHeaders: readonly string[] = ['mcp-protocol-version', 'mcp-method', 'mcp-name'];
-
 /** One message over HTTP with its answer. It carries one tool call at most, and remembers what that was counted. */
 export class AgentExchange implements ToolHost {
   readonly #options: AgentExchangeOptions;
-  readonly readDocs: ToolHost['readDocs'];
+  #docs: Uint8Array | undefined;
   #usage: Usage | undefined;
   #recorded: Recorded | undefined;
   #gone: FailedRequest | undefined;
 
   constructor(options: AgentExchangeOptions) {
     this.#options = options;
-    this.readDocs = options.readDocs;
   }
 
-  /** The message as the SDK wants it. */
-  request(): Request {
-    const { exchange } = this.#options;
-    const headers = new Headers();
-    for (const name of ['accept', 'content-type', ...protocolHeaders]) {
-      const value = exchange.request.headers[name];
-      if (typeof value === 'string') headers.set(name, value);
-    }
-    return new Request(`http://localhost${exchange.path}`, { method: 'POST', headers });
-  }
-
-  /** Has the SDK answer the message. Rejects with a FailedRequest when the caller has left. */
-  async answer(handler: McpHttpHandler, request: Request): Promise<Outcome> {
-    const { context, caller, message } = this.#options;
-    const response = await handler.fetch(request, { parsedBody: message.value });
-    const body = new Uint8Array(await response.arrayBuffer());
+  /** The answer of the protocol. Rejects with a FailedRequest when the caller has left. */
+  async answer(protocol: ProtocolAnswers): Promise<Outcome> {
+    const { context, exchange, caller, message } = this.#options;
+    const answer = await protocol.to(message.value, exchange.request.headers, this);
     if (this.#gone !== undefined) throw this.#gone;
-    const contentType = response.headers.get('content-type');
     return {
-      answer: {
-        status: response.status,
-        headers: [...(contentType ? ['content-type', contentType] : []), 'cache-control', 'no-store'],
-        body,
-      },
+      answer: this.#docs === undefined ? answer : withPart(answer, '"text":""', textMember(this.#docs)),
       usage: this.#usage ?? (await context.identity.usageOf(caller)),
       ...(this.#recorded && { recorded: this.#recorded }),
     };
+  }
+
+  /** The docs as the protocol gets them: empty, since it would read and write their text again for each message. */
+  async readDocs(group: string): Promise<string> {
+    const { docsOf, exchange, log } = this.#options;
+    try {
+      this.#docs = await docsOf(group);
+    } catch (error) {
+      log.error('the docs could not be rendered', error, exchange.requestId);
+      throw error;
+    }
+    return '';
   }
 
   async callTool({ operation }: ToolCall): Promise<CallToolResult> {
@@ -108,4 +102,8 @@ export class AgentExchange implements ToolHost {
     this.#recorded = { operation: operation.id, status: statusOf(reason) };
     return refusalResult(toolRefusal(reason, exchange.requestId));
   }
+}
+
+function textMember(text: Uint8Array): Uint8Array {
+  return Buffer.concat([Buffer.from('"text":'), text]);
 }

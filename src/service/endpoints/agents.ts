@@ -1,8 +1,6 @@
-import type { McpHttpHandler } from '@modelcontextprotocol/server';
 import { catalogOf } from '../../agents/catalog.ts';
 import { type AgentMessage, MAX_MESSAGE_BYTES, readMessage } from '../../agents/message.ts';
-import { protocolServer } from '../../agents/protocol-server.ts';
-import { loadSdk, SdkMissingError } from '../../agents/sdk.ts';
+import { SdkMissingError } from '../../agents/sdk.ts';
 import type { Operation } from '../../operation.ts';
 import { SAMPLE_ORIGIN } from '../../surfaces/code-samples.ts';
 import type { Page } from '../../surfaces/page.ts';
@@ -10,14 +8,15 @@ import type { Caller } from '../callers/caller.ts';
 import type { TrustedProxies } from '../callers/caller-address.ts';
 import { FailedRequest } from '../callers/usage.ts';
 import type { CallContext } from '../calls/call.ts';
-import type { Outcome } from '../http/answer.ts';
 import { admitBody, type Body, jsonForm, readBody } from '../http/body.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { refuseForeignPages } from '../http/local-access.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { AgentEndpoint } from '../http/routing.ts';
-import { AgentExchange, type AgentExchangeOptions, protocolHeaders } from './agent-exchange.ts';
-import { PageVariants } from './page-variants.ts';
+import { AgentExchange, type AgentExchangeOptions } from './agent-exchange.ts';
+import { DocsSections } from './docs-sections.ts';
+import { originFor } from './page-origin.ts';
+import { ProtocolAnswers, protocolHeaders } from './protocol-answers.ts';
 
 export interface AgentEndpointOptions
   extends Pick<AgentExchangeOptions, 'context' | 'log' | 'onQuotaRefusal'> {
@@ -37,13 +36,15 @@ const PATH = '/mcp';
  * same key as everywhere; what fails before there is a conversation is answered as everywhere too.
  */
 export function agentEndpoint(options: AgentEndpointOptions): AgentEndpoint {
-  const conversations = new Conversations(options);
+  const { operations, release, docs, publicUrl, context, log, onQuotaRefusal } = options;
+  const catalog = catalogOf(operations, { release, delivery: 'in-result', isMetered: true });
+  const protocol = new ProtocolAnswers(catalog);
+  const sections = new DocsSections(docs);
   return {
     kind: 'agents',
     name: PATH,
     requestHeaders: protocolHeaders,
     answer: async (exchange) => {
-      const { context } = options;
       refuseForeignPages(exchange.request, options.trustedProxies);
       const caller = await context.identity.identify(exchange);
       let body: Body | undefined;
@@ -51,7 +52,18 @@ export function agentEndpoint(options: AgentEndpointOptions): AgentEndpoint {
         body = await receive(context, exchange, caller);
         const message = readMessage(body.bytes);
         refuseBatch(message);
-        return await conversations.answer({ exchange, caller, message });
+        const { host } = exchange.request.headers;
+        const asked = new AgentExchange({
+          context,
+          exchange,
+          caller,
+          message,
+          origin: publicUrl ?? originFor(host, SAMPLE_ORIGIN),
+          docsOf: (group) => sections.of(group, host),
+          log,
+          onQuotaRefusal,
+        });
+        return await asked.answer(protocol).catch(refuseMissing);
       } catch (error) {
         if (error instanceof FailedRequest) throw error;
         throw new FailedRequest(error, await context.identity.usageOf(caller));
@@ -72,66 +84,7 @@ function refuseBatch({ value }: AgentMessage): void {
   throw new Refusal('invalid_request', `A body of ${PATH} is one JSON-RPC message, not a list of them.`);
 }
 
-/** The SDK's handler, loaded with the first message, and the exchanges that it answers. */
-class Conversations {
-  readonly #options: AgentEndpointOptions;
-  readonly #exchanges = new WeakMap<Request, AgentExchange>();
-  #loading: Promise<McpHttpHandler> | undefined;
-
-  constructor(options: AgentEndpointOptions) {
-    this.#options = options;
-  }
-
-  async answer(received: Pick<AgentExchangeOptions, 'exchange' | 'caller' | 'message'>): Promise<Outcome> {
-    const handler = await this.#handler();
-    const { context, log, onQuotaRefusal } = this.#options;
-    const { host } = received.exchange.request.headers;
-    const exchange = new AgentExchange({
-      ...received,
-      context,
-      origin: this.#originFor(host),
-      readDocs: (group) =>
-        this.#readDocs(group, host).catch((error: unknown) => {
-          log.error('the docs could not be rendered', error, received.exchange.requestId);
-          throw error;
-        }),
-      log,
-      onQuotaRefusal,
-    });
-    const request = exchange.request();
-    this.#exchanges.set(request, exchange);
-    return exchange.answer(handler, request);
-  }
-
-  #handler(): Promise<McpHttpHandler> {
-    this.#loading ??= this.#load().catch((error: unknown) => {
-      this.#loading = undefined;
-      if (!(error instanceof SdkMissingError)) throw error;
-      throw new Refusal('not_installed', `${PATH} is not available: ${error.message}.`);
-    });
-    return this.#loading;
-  }
-
-  async #load(): Promise<McpHttpHandler> {
-    const sdk = await loadSdk();
-    const { operations, release } = this.#options;
-    const catalog = catalogOf(operations, { release, delivery: 'in-result', isMetered: true });
-    const server = protocolServer(sdk, catalog, ({ requestInfo }) => this.#exchanges.get(requestInfo!)!);
-    // Nothing here changes while it runs, so that there is nothing to subscribe to.
-    return sdk.createMcpHandler(server, { maxSubscriptions: 0, keepAliveMs: 0 });
-  }
-
-  #originFor(host: string | undefined): string {
-    const { publicUrl } = this.#options;
-    return publicUrl ?? new PageVariants({ text: '', origin: SAMPLE_ORIGIN }).originFor(host);
-  }
-
-  /** A section of the docs, with the address of the request in it. */
-  async #readDocs(group: string, host: string | undefined): Promise<string> {
-    const page = await this.#options.docs?.render();
-    const text = page?.sections?.[group];
-    if (page === undefined || text === undefined) return '';
-    const variants = new PageVariants({ ...page, text });
-    return variants.plain(variants.originFor(host)).toString();
-  }
+function refuseMissing(error: unknown): never {
+  if (!(error instanceof SdkMissingError)) throw error;
+  throw new Refusal('not_installed', `${PATH} is not available: ${error.message}.`);
 }

@@ -1,9 +1,10 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Page } from '../../surfaces/page.ts';
 import type { Answer } from '../http/answer.ts';
 import { matchesTag } from '../http/etag.ts';
 import type { FreeEndpoint } from '../http/routing.ts';
-import { type Coding, codings, PageVariants } from './page-variants.ts';
+import type { KeptOrigins } from './kept-origins.ts';
+import { type CodedPages, type Coding, codings, PageVariants } from './page-variants.ts';
 
 interface Rendered {
   /** Headers of every answer with this page, 304 included. */
@@ -15,26 +16,26 @@ interface Rendered {
  * A document of the service: rendered at its first request, and then served from memory with the address of the
  * request. A rendering that fails is tried again at the next request.
  */
-export function pageEndpoint(page: Page): FreeEndpoint {
+export function pageEndpoint(page: Page, origins: KeptOrigins<CodedPages>): FreeEndpoint {
   let rendering: Promise<Rendered> | undefined;
   return {
     kind: 'free',
     name: page.path,
-    answer: async ({ headers }) => {
-      rendering ??= render(page);
+    answer: async (request) => {
+      rendering ??= render(page, origins);
       const rendered = await rendering.catch((error: unknown) => {
         rendering = undefined;
         throw error;
       });
-      return answerWith(rendered, headers);
+      return answerWith(rendered, request);
     },
   };
 }
 
-async function render(page: Page): Promise<Rendered> {
+async function render(page: Page, origins: KeptOrigins<CodedPages>): Promise<Rendered> {
   const rendered = await page.render();
   const { contentSecurityPolicy } = rendered;
-  const variants = new PageVariants(rendered);
+  const variants = new PageVariants(rendered, origins);
   const vary = variants.varies ? 'accept-encoding, host' : 'accept-encoding';
   const cache = page.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300';
   const headers = ['content-type', page.mediaType, 'cache-control', cache, 'vary', vary];
@@ -42,32 +43,36 @@ async function render(page: Page): Promise<Rendered> {
   return { headers, variants };
 }
 
-async function answerWith({ headers, variants }: Rendered, requested: IncomingHttpHeaders): Promise<Answer> {
+async function answerWith({ headers, variants }: Rendered, request: IncomingMessage): Promise<Answer> {
+  const requested = request.headers;
   const origin = variants.originFor(requested.host);
   const accepted = codingFor(requested['accept-encoding']);
-  const coded = accepted && (await variants.coded(origin));
-  const coding = coded && accepted;
-  const tag = tagOf(variants.tagFor(origin), coding);
-  const all = [...headers, 'etag', tag];
   const ifNoneMatch = requested['if-none-match'];
-  if (ifNoneMatch !== undefined && matchesTag(ifNoneMatch, tag)) return { status: 304, headers: all };
-  if (coded === undefined || coding === undefined) {
-    return { status: 200, headers: all, body: variants.plain(origin) };
+  if (ifNoneMatch !== undefined) {
+    const tags = [variants.tagFor(origin, accepted), variants.tagFor(origin, undefined)];
+    const current = tags.find((tag) => matchesTag(ifNoneMatch, tag));
+    if (current !== undefined) return { status: 304, headers: [...headers, 'etag', current] };
   }
-  return { status: 200, headers: [...all, 'content-encoding', coding], body: coded[coding] };
+  const coded = accepted && variants.coded(origin, accepted);
+  if (accepted !== undefined && coded !== undefined) {
+    const own = ['etag', variants.tagFor(origin, accepted), 'content-encoding', accepted];
+    return { status: 200, headers: [...headers, ...own], body: await coded };
+  }
+  // Of the body of a HEAD the length alone is sent.
+  const body =
+    request.method === 'HEAD' ? new Uint8Array(variants.plainLength(origin)) : variants.plain(origin);
+  return { status: 200, headers: [...headers, 'etag', variants.tagFor(origin, undefined)], body };
 }
 
-/** A strong tag identifies bytes, so each coding has its own (RFC 9110 8.8.3.3). */
-function tagOf(tag: string, coding: Coding | undefined): string {
-  return coding === undefined ? `"${tag}"` : `"${tag}-${coding}"`;
-}
+/** Codings of Accept-Encoding that are read: more than any client names. */
+const MOST_CODINGS = 20;
 
 /** The better of the two codings the caller accepts (RFC 9110 12.5.3); `q=0` is a refusal. */
 function codingFor(acceptEncoding: string | readonly string[] | undefined): Coding | undefined {
   const accepted = String(acceptEncoding ?? '')
-    .toLowerCase()
-    .split(',')
+    .split(',', MOST_CODINGS)
+    .map((part) => part.toLowerCase())
     .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.split(';')[0]!.trim());
+    .map((part) => part.split(';', 1)[0]!.trim());
   return codings.find((coding) => accepted.includes(coding));
 }

@@ -10,6 +10,8 @@ import {
 } from '../http/routing.ts';
 import type { Metrics } from '../metrics.ts';
 import { healthEndpoint, metricsEndpoint, type Readiness, readyEndpoint } from './health.ts';
+import { KeptOrigins } from './kept-origins.ts';
+import { CodedPages } from './page-variants.ts';
 import { pageEndpoint } from './pages.ts';
 
 export interface ResourceOptions {
@@ -32,11 +34,12 @@ export function resourcesOf(options: ResourceOptions): Resources {
       endpoint: operationEndpoint(operation, route) as Endpoint,
     })),
   );
+  const origins = new KeptOrigins(() => new CodedPages());
   const free = [
     healthEndpoint(version, operations),
     readyEndpoint(readiness),
     ...(metrics === undefined ? [] : [metricsEndpoint(metrics, metricsToken)]),
-    ...pages.map(pageEndpoint),
+    ...pages.map((page) => pageEndpoint(page, origins)),
   ];
   return buildResources([
     ...calls,

@@ -10,17 +10,11 @@ import type { Answer, Outcome } from './answer.ts';
 import { CallerGone } from './caller-gone.ts';
 import { preflightHeaders } from './cors.ts';
 import type { Exchange } from './exchange.ts';
+import { nearestPathIn } from './nearest-path.ts';
 import { isBug, problemAnswer } from './problem.ts';
 import { Refusal } from './refusal.ts';
 import { refuseBadForm } from './request-form.ts';
-import {
-  type Endpoint,
-  type FreeEndpoint,
-  nearestPath,
-  type OperationEndpoint,
-  type Resource,
-  type Resources,
-} from './routing.ts';
+import type { Endpoint, FreeEndpoint, OperationEndpoint, Resource, Resources } from './routing.ts';
 import type { Sender } from './send.ts';
 
 export interface DispatcherOptions {
@@ -35,6 +29,7 @@ export interface DispatcherOptions {
 /** Answers each request, whatever goes wrong on the way. */
 export class Dispatcher {
   readonly #resources: Resources;
+  readonly #nearestPath: (path: string) => string | undefined;
   readonly #identity: Identity;
   readonly #call: CallContext;
   readonly #sender: Sender;
@@ -43,6 +38,7 @@ export class Dispatcher {
 
   constructor({ resources, identity, call, sender, log, metrics }: DispatcherOptions) {
     this.#resources = resources;
+    this.#nearestPath = nearestPathIn(resources);
     this.#identity = identity;
     this.#call = call;
     this.#sender = sender;
@@ -140,11 +136,7 @@ export class Dispatcher {
       if (!isPercentEncoded(path)) {
         throw new Refusal('malformed_http', 'The path is not valid percent-encoding.');
       }
-      const nearest = nearestPath(this.#resources, path);
-      throw new Refusal(
-        'not_found',
-        `There is nothing at ${path.slice(0, 200)}. The nearest path is ${nearest}.`,
-      );
+      throw new Refusal('not_found', `There is nothing at ${path.slice(0, 200)}. ${this.#wayOn(path)}`);
     }
     if (method === 'OPTIONS') {
       const own = [...resource.endpoints.values()].flatMap((endpoint) =>
@@ -156,7 +148,15 @@ export class Dispatcher {
       headers: ['allow', resource.allow],
     });
   }
+
+  #wayOn(path: string): string {
+    const nearest = this.#nearestPath(path);
+    return nearest === undefined ? `All paths are listed at ${DOCS}.` : `The nearest path is ${nearest}.`;
+  }
 }
+
+/** The page that lists every path. */
+const DOCS = '/docs';
 
 /** Throws the refusal of a request of bad form; its connection ends with that. */
 function judgeForm(exchange: Exchange): void {

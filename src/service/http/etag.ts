@@ -13,11 +13,13 @@ export function entityTag(release: string, operation: Operation, input: unknown)
   return operation.cache !== undefined && 'revalidates' in operation.cache ? `${WEAK}${tag}` : tag;
 }
 
-/** Whether If-None-Match names this tag: weak comparison (RFC 9110 8.8.3.2), a list, or `*` (13.1.2). */
+/**
+ * Whether If-None-Match names this tag: weak comparison (RFC 9110 8.8.3.2), a list, or `*` (13.1.2). The list is
+ * searched as text: between two tags of it is a comma, which no tag of the service has.
+ */
 export function matchesTag(ifNoneMatch: string, tag: string): boolean {
   if (ifNoneMatch.trim() === '*') return true;
-  const named: readonly string[] = ifNoneMatch.match(/"[^"]*"/g) ?? [];
-  return named.includes(tag.startsWith(WEAK) ? tag.slice(WEAK.length) : tag);
+  return ifNoneMatch.includes(tag.startsWith(WEAK) ? tag.slice(WEAK.length) : tag);
 }
 
 const ZLIB = process.versions.zlib;

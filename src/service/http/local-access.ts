@@ -27,6 +27,7 @@ function refuse(noun: 'host' | 'page', name: string): never {
   );
 }
 
+/** '' where there is none. */
 function hostNameIn(address: string): string {
   return parseWebUrl(address)?.hostname ?? '';
 }

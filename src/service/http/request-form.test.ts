@@ -4,10 +4,17 @@ import { Refusal } from './refusal.ts';
 import { refuseBadForm } from './request-form.ts';
 
 /** The code a request is refused with; 'none' for a good one. */
-function codeOf({ host = 'a', httpVersion = '1.1', lines = [] as readonly string[], query = '' }): string {
+function codeOf({
+  host = 'a',
+  httpVersion = '1.1',
+  lines = [] as readonly string[],
+  query = '',
+  type = undefined as string | undefined,
+}): string {
   const rawHeaders = ['Host', host, ...lines.flatMap((name) => [name, 'b'])];
+  const headers = { host, ...(type !== undefined && { 'content-type': type }) };
   try {
-    refuseBadForm({ httpVersion, rawHeaders, headers: { host } } as IncomingMessage, query);
+    refuseBadForm({ httpVersion, rawHeaders, headers } as IncomingMessage, query);
     return 'none';
   } catch (error) {
     if (error instanceof Refusal) return error.code;
@@ -65,6 +72,11 @@ describe('the form of a request', () => {
     ['201 header lines', { lines: Array(200).fill('a') as string[] }, 'headers_too_large'],
     ['24,576 characters of query', { query: 'x'.repeat(24_576) }, 'none'],
     ['24,577 characters of query', { query: 'x'.repeat(24_577) }, 'uri_too_long'],
+    ['500 parameters', { query: 'a&'.repeat(499) }, 'none'],
+    ['501 parameters', { query: 'a&'.repeat(500) }, 'uri_too_long'],
+    ['501 parameters that are empty', { query: '&'.repeat(500) }, 'uri_too_long'],
+    ['a Content-Type of 1,024 characters', { type: 'a'.repeat(1024) }, 'none'],
+    ['a Content-Type of 1,025 characters', { type: 'a'.repeat(1025) }, 'headers_too_large'],
   ] as const;
   it.each(rows)('%s', (_name, request, code) => {
     expect(codeOf(request)).toBe(code);

@@ -8,10 +8,16 @@ export const MAX_HEADER_LINES = 200;
 /** Room for 2,953 bytes of QR text, percent-encoded, and for every other parameter. */
 const MAX_QUERY_CHARACTERS = 24_576;
 
+/** Many times what any operation reads; an empty one between two ampersands counts as well. */
+const MAX_QUERY_PARAMETERS = 500;
+
+/** RFC 6838 4.2: the two names of a media type have at most 127 characters each; its parameters are few. */
+const MAX_CONTENT_TYPE_CHARACTERS = 1024;
+
 /**
  * Refuses what Node's parser lets through and the standard or our limits do not: another version of HTTP (RFC 9110
- * 15.6.6), too many header lines, a Host header that is missing, repeated or malformed (RFC 9112 3.2), and a query
- * string longer than any use of it. Checks nothing else, so that it can run before the caller is identified.
+ * 15.6.6), too many header lines, a Host header that is missing, repeated or malformed (RFC 9112 3.2), a query string
+ * or a Content-Type longer than any use of it. Checks nothing else, so that it can run before the caller is identified.
  */
 export function refuseBadForm({ httpVersion, rawHeaders, headers }: IncomingMessage, query: string): void {
   if (httpVersion !== '1.1' && httpVersion !== '1.0') throw unsupportedVersion(`HTTP/${httpVersion}`);
@@ -35,6 +41,26 @@ export function refuseBadForm({ httpVersion, rawHeaders, headers }: IncomingMess
       `The query string may have at most ${MAX_QUERY_CHARACTERS} characters.`,
     );
   }
+  if (hasMoreParameters(query, MAX_QUERY_PARAMETERS)) {
+    throw new Refusal(
+      'uri_too_long',
+      `The query string may have at most ${MAX_QUERY_PARAMETERS} parameters.`,
+    );
+  }
+  if ((headers['content-type']?.length ?? 0) > MAX_CONTENT_TYPE_CHARACTERS) {
+    throw new Refusal(
+      'headers_too_large',
+      `The Content-Type may have at most ${MAX_CONTENT_TYPE_CHARACTERS} characters.`,
+    );
+  }
+}
+
+function hasMoreParameters(query: string, most: number): boolean {
+  let parameters = 1;
+  for (let at = query.indexOf('&'); at >= 0 && parameters <= most; at = query.indexOf('&', at + 1)) {
+    parameters += 1;
+  }
+  return parameters > most;
 }
 
 /** The 505 of a request whose first line names `version`, such as `HTTP/2.0`. */

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { Operation, Route } from '../../operation.ts';
-import { editDistance } from '../../schema/edit-distance.ts';
 import type { Answer, Outcome } from './answer.ts';
 import type { Exchange } from './exchange.ts';
 
@@ -69,19 +68,4 @@ export function buildResources(
       { path, endpoints, allow: [...endpoints.keys(), 'OPTIONS'].join(', ') },
     ]),
   );
-}
-
-/** Longer unknown paths are compared by their beginning: the search is quadratic. */
-const COMPARED_CHARACTERS = 100;
-
-/** The known path with the fewest edits to an unknown one: the answer to a typing error. */
-export function nearestPath(resources: Resources, path: string): string {
-  const wanted = path.slice(0, COMPARED_CHARACTERS).toLowerCase();
-  let nearest = '/';
-  let fewest = Number.POSITIVE_INFINITY;
-  for (const known of resources.keys()) {
-    const edits = editDistance(wanted, known.toLowerCase(), fewest - 1, 'levenshtein');
-    if (edits < fewest) [nearest, fewest] = [known, edits];
-  }
-  return nearest;
 }

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { RecentMap } from '../../cache/recent-map.ts';
+import { isObject } from '../../schema/prepare.ts';
+import type { Answer } from '../http/answer.ts';
+import { withPart } from './answer-part.ts';
+
+/** The methods whose answer depends on nothing but the message and the headers with it. */
+const sameForAll: ReadonlySet<unknown> = new Set([
+  'initialize',
+  'server/discover',
+  'ping',
+  'tools/list',
+  'resources/list',
+  'resources/templates/list',
+]);
+
+/** A few for each version of the protocol, and what clients add. */
+const MAX_ANSWERS = 64;
+
+/** Longest message whose answer is kept, in characters with its headers. */
+const MAX_MESSAGE = 4096;
+
+/**
+ * Answers that are the same for everyone but for the id of the message. Making one takes several times as long as all
+ * else about a request. A message is asked under an id of this process, which is replaced by that of the caller.
+ */
+export class KeptAnswers {
+  readonly #id = randomUUID();
+  readonly #answers = new RecentMap<string, Answer>(MAX_ANSWERS);
+
+  /** The answer to a message: a kept one, or what `ask` resolves to for the message that it gets. */
+  async answer(
+    message: unknown,
+    headers: readonly (readonly [string, string])[],
+    ask: (message: unknown) => Promise<Answer>,
+  ): Promise<Answer> {
+    if (!isObject(message) || !sameForAll.has(message.method) || !isId(message.id)) return ask(message);
+    const asked = { ...withoutClient(message), id: this.#id };
+    const key = JSON.stringify([headers, asked]);
+    let answer = this.#answers.get(key);
+    if (answer === undefined) {
+      answer = await ask(asked);
+      if (answer.status === 200 && key.length <= MAX_MESSAGE) this.#answers.set(key, answer);
+    }
+    return withPart(answer, `"id":"${this.#id}"`, Buffer.from(`"id":${JSON.stringify(message.id)}`));
+  }
+}
+
+/** A string or an integer, as the protocol has it: all others are for the protocol to refuse. */
+function isId(id: unknown): boolean {
+  return typeof id === 'string' || Number.isSafeInteger(id);
+}
+
+/** Before the names by which a message of the era without a handshake tells about its client. */
+const PREFIX = /^io\.modelcontextprotocol\//;
+
+/**
+ * The message without what a client says of itself, which decides nothing about these answers and takes the protocol
+ * long to check. What is not of the form that it must have stays, for the protocol to refuse.
+ */
+function withoutClient(members: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(members).map(([name, value]) => {
+      if (!isObject(value)) return [name, value];
+      switch (name.replace(PREFIX, '')) {
+        case 'params':
+        case '_meta':
+          return [name, withoutClient(value)];
+        case 'capabilities':
+        case 'clientCapabilities':
+          return [name, {}];
+        case 'clientInfo': {
+          const { name: client, version } = value;
+          return [name, typeof client === 'string' && typeof version === 'string' ? ANYONE : value];
+        }
+        default:
+          return [name, value];
+      }
+    }),
+  );
+}
+
+const ANYONE = { name: 'client', version: '1' };

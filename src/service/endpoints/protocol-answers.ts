@@ -1,0 +1,78 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { McpHttpHandler } from '@modelcontextprotocol/server';
+import type { Catalog } from '../../agents/catalog.ts';
+import { protocolServer, type ToolHost } from '../../agents/protocol-server.ts';
+import { loadSdk } from '../../agents/sdk.ts';
+import { isObject } from '../../schema/prepare.ts';
+import type { Answer } from '../http/answer.ts';
+import { withPart } from './answer-part.ts';
+import { KeptAnswers } from './kept-answers.ts';
+
+/** Headers of the protocol itself. */
+export const protocolHeaders: readonly string[] = ['mcp-protocol-version', 'mcp-method', 'mcp-name'];
+
+/**
+ * What the protocol answers to messages over HTTP. Its SDK is loaded with the first one. It gets an empty list of
+ * tools: the list is written once, and put where the empty one is.
+ */
+export class ProtocolAnswers {
+  readonly #catalog: Catalog;
+  readonly #tools: Buffer;
+  readonly #kept = new KeptAnswers();
+  readonly #hosts = new WeakMap<Request, ToolHost>();
+  #loading: Promise<McpHttpHandler> | undefined;
+
+  constructor(catalog: Catalog) {
+    this.#catalog = catalog;
+    this.#tools = Buffer.from(`"tools":${JSON.stringify(catalog.tools)}`);
+  }
+
+  /** The answer to a message with these headers; `host` calls tools and reads docs for it. Rejects with SdkMissingError. */
+  async to(message: unknown, headers: IncomingHttpHeaders, host: ToolHost): Promise<Answer> {
+    const handler = await this.#handler();
+    const lines = linesForSdk(headers);
+    const ask = (asked: unknown) => this.#ask(handler, asked, lines, host);
+    const answer = await this.#kept.answer(message, lines, ask);
+    if (!isObject(message) || message.method !== 'tools/list') return answer;
+    return withPart(answer, '"tools":[]', this.#tools);
+  }
+
+  async #ask(handler: McpHttpHandler, message: unknown, lines: HeaderLines, host: ToolHost): Promise<Answer> {
+    const request = new Request('http://localhost/mcp', { method: 'POST', headers: lines });
+    this.#hosts.set(request, host);
+    const response = await handler.fetch(request, { parsedBody: message });
+    const body = new Uint8Array(await response.arrayBuffer());
+    const contentType = response.headers.get('content-type');
+    return {
+      status: response.status,
+      headers: [...(contentType ? ['content-type', contentType] : []), 'cache-control', 'no-store'],
+      body,
+    };
+  }
+
+  #handler(): Promise<McpHttpHandler> {
+    this.#loading ??= this.#load().catch((error: unknown) => {
+      this.#loading = undefined;
+      throw error;
+    });
+    return this.#loading;
+  }
+
+  async #load(): Promise<McpHttpHandler> {
+    const sdk = await loadSdk();
+    const catalog = { ...this.#catalog, tools: [] };
+    const server = protocolServer(sdk, catalog, ({ requestInfo }) => this.#hosts.get(requestInfo!)!);
+    // Nothing here changes while it runs, so that there is nothing to subscribe to.
+    return sdk.createMcpHandler(server, { maxSubscriptions: 0, keepAliveMs: 0 });
+  }
+}
+
+type HeaderLines = [name: string, value: string][];
+
+/** The headers that the SDK reads. */
+function linesForSdk(headers: IncomingHttpHeaders): HeaderLines {
+  return ['accept', 'content-type', ...protocolHeaders].flatMap((name) => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value] satisfies [string, string]] : [];
+  });
+}

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type Candidate, candidatesOf } from '../../src/operations/text/engine/extract/candidates.ts';
 import { groupOf, groups } from '../../src/operations/text/engine/extract/choose.ts';
+import { closest } from '../../src/operations/text/engine/extract/closest.ts';
 import { withoutStop } from '../../src/operations/text/engine/extract/extract.ts';
 import {
   type Features,
@@ -75,7 +76,7 @@ function examplesOf({ text, fields }: Text, number: number, source: string, weig
     reading,
     read.map((field) => {
       const labels = labelsFor(field, reading.labels);
-      return { field, labels, candidates: candidatesOf(reading, field, labels) };
+      return closest(reading, { field, labels, candidates: candidatesOf(reading, field, labels) });
     }),
   );
   return Object.values(fields).map((accepted, at) => {

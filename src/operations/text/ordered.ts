@@ -9,3 +9,17 @@ export function countWhile<Item>(row: readonly Item[], passes: (item: Item) => b
   }
   return low;
 }
+
+/** The places of the greatest of some numbers, ascending: at most `count`, of equal ones the first. */
+export function greatest(numbers: ArrayLike<number>, count: number): readonly number[] {
+  if (numbers.length <= count) return Array.from(numbers, (_, at) => at);
+  const least = Float64Array.from(numbers).sort()[numbers.length - count] as number;
+  let equal = count;
+  for (let at = 0; at < numbers.length; at++) if ((numbers[at] as number) > least) equal -= 1;
+  const found: number[] = [];
+  for (let at = 0; at < numbers.length; at++) {
+    const one = numbers[at] as number;
+    if (one > least || (one === least && equal-- > 0)) found.push(at);
+  }
+  return found;
+}

@@ -3,13 +3,14 @@ import { byLetter } from './correspondents.ts';
 import type { Field } from './field.ts';
 import { valuesUnder } from './label-value.ts';
 import { type Fitting, NAMING } from './labels.ts';
-import { tokenFrom } from './page.ts';
+import { nearest } from './nearest.ts';
+import { mentionsOfPart } from './nearness.ts';
+import { type Place, placeOf } from './page.ts';
 import { mayBePlace, placeValue } from './places.ts';
 import { keyOf, type Reading, type Span, type Value } from './reading.ts';
 import { jobValues } from './roles.ts';
 import { settledValue } from './settled.ts';
 import { eventValue, thingValue } from './things.ts';
-import type { Place } from './ties.ts';
 import { unknownValue } from './unknown.ts';
 import { listedWords } from './values/listed.ts';
 import type { Name } from './values/name.ts';
@@ -105,8 +106,7 @@ class Collection {
     let one = this.found.get(key);
     if (one === undefined) {
       const { start, end } = span;
-      const first = span.first ?? tokenFrom(this.#reading.page, start);
-      const last = span.last ?? Math.max(first, tokenFrom(this.#reading.page, end) - 1);
+      const { first, last } = isPlace(span) ? span : placeOf(this.#reading.page, span);
       one = { start, end, first, last, kind, weight, name, rank, label: 0, sources: NO_SOURCES };
       this.found.set(key, one);
     }
@@ -114,6 +114,10 @@ class Collection {
     if (source !== undefined) one.sources = new Set(one.sources).add(source);
     return one;
   }
+}
+
+function isPlace(span: Partial<Place>): span is Place {
+  return span.first !== undefined && span.last !== undefined;
 }
 
 /** The spans that may answer a field, in the order of the text. */
@@ -124,10 +128,12 @@ export function candidatesOf(
 ): readonly Candidate[] {
   const all = new Collection(reading);
   const types = field.types.length > 0 ? field.types : ['any'];
+  const rows = field.parts.map((part) => mentionsOfPart(reading, part));
+  const near: Near = (places) => nearest(reading, rows, places);
   for (const [rank, type] of types.entries()) {
-    addValues(all, reading, field, type, rank);
-    addNames(all, reading, type, rank);
-    addReadings(all, reading, field, type, rank);
+    addValues(all, reading, field, type, rank, near);
+    addNames(all, reading, type, rank, near);
+    addReadings(all, reading, field, type, rank, near);
   }
   all.add(thingValue(reading, field), 'thing', 1, OTHER, 'thing');
   const isHeadAlone = field.parts.length === 1 && field.parts[0]?.concept?.head === true;
@@ -143,6 +149,9 @@ export function candidatesOf(
   return [...all.found.values()].sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
+/** Chooses, of many places, those that are near to the words of the field. */
+type Near = <One extends Place>(places: readonly One[]) => readonly One[];
+
 function accepts(type: string, kind: string): boolean {
   return type === 'any' || (alike.get(type)?.includes(kind) ?? type === kind);
 }
@@ -150,13 +159,24 @@ function accepts(type: string, kind: string): boolean {
 /** A number of one word counts things: two is no price. */
 const COUNT_WORD = /^\p{L}+$/u;
 
-function addValues(all: Collection, reading: Reading, field: Field, type: string, rank: number): void {
+function addValues(
+  all: Collection,
+  reading: Reading,
+  field: Field,
+  type: string,
+  rank: number,
+  near: Near,
+): void {
   const { text } = reading.page;
-  for (const value of reading.values) {
-    if (type === 'count' && value.type === 'duration') all.add(figureOf(text, value), 'number', 0.4, rank);
-    if (!accepts(type, value.type)) continue;
+  const isCounted = (value: Value): boolean => type === 'count' && value.type === 'duration';
+  const isAsked = field.words.some((word) => DAY_OR_TIME.test(word));
+  for (const value of near(reading.values.filter((one) => accepts(type, one.type) || isCounted(one)))) {
+    if (isCounted(value)) {
+      all.add(figureOf(text, value), 'number', 0.4, rank);
+      continue;
+    }
     if (type === 'amount' && COUNT_WORD.test(text.slice(value.start, value.end))) continue;
-    all.add(momentOf(reading, field, value) ?? value, value.type, value.weight, rank);
+    all.add((isAsked ? undefined : momentOf(reading, value)) ?? value, value.type, value.weight, rank);
     if (field.plural) continue;
     const [from, to] = endsOf(text, value);
     all.add(from, value.type, value.weight, rank, 'from');
@@ -164,16 +184,25 @@ function addValues(all: Collection, reading: Reading, field: Field, type: string
   }
 }
 
-function addNames(all: Collection, reading: Reading, type: string, rank: number): void {
-  for (const name of reading.names) {
-    if (name.weight < 0.02 || !accepts(type, name.type) || !mayBePlace(reading, name, type)) continue;
+function addNames(all: Collection, reading: Reading, type: string, rank: number, near: Near): void {
+  const names = reading.names.filter(
+    (name) => name.weight >= 0.02 && accepts(type, name.type) && mayBePlace(reading, name, type),
+  );
+  for (const name of near(names)) {
     const span = type === 'first' || type === 'last' ? partOfName(reading, name, type) : name;
     all.add(span, name.type, name.weight, rank, undefined, name);
   }
 }
 
 /** What readers of one kind of value find. */
-function addReadings(all: Collection, reading: Reading, field: Field, type: string, rank: number): void {
+function addReadings(
+  all: Collection,
+  reading: Reading,
+  field: Field,
+  type: string,
+  rank: number,
+  near: Near,
+): void {
   const [kind = '', list = ''] = type.split(':');
   switch (kind) {
     case 'person':
@@ -188,11 +217,11 @@ function addReadings(all: Collection, reading: Reading, field: Field, type: stri
       all.add(placeValue(reading, field, kind), 'place', 1, rank, 'place');
       break;
     case 'role':
-      for (const job of jobValues(reading)) all.add(job, 'job', job.weight, rank);
+      for (const job of near(jobValues(reading))) all.add(job, 'job', job.weight, rank);
       break;
     case 'list':
     case 'lists':
-      for (const word of kind === 'list' ? listedWords(reading.page, list) : [])
+      for (const word of near(kind === 'list' ? listedWords(reading.page, list) : []))
         all.add(word, 'settled', word.weight, rank);
       all.add(
         settledValue(reading, field, list, kind === 'lists' || field.plural),
@@ -207,7 +236,7 @@ function addReadings(all: Collection, reading: Reading, field: Field, type: stri
       all.add(settledValue(reading, field, `${kind}s`), 'settled', 1, rank, 'settled');
       break;
     case 'currency':
-      for (const span of currencies(reading)) all.add(span, 'currency', 1, rank);
+      for (const span of near(currencies(reading))) all.add(span, 'currency', 1, rank);
       break;
     case 'event':
       all.add(eventValue(reading), 'event', 1, rank, 'event');
@@ -219,9 +248,8 @@ function addReadings(all: Collection, reading: Reading, field: Field, type: stri
 const DAY_OR_TIME = /^(?:dates?|days?|on|times?|hours?|year|month|week|weekday|birthday|birth|dob)$/;
 
 /** A day with its time, where a field asks for neither alone: the deadline of Friday 9 May at noon. */
-function momentOf(reading: Reading, field: Field, value: Value): Span | undefined {
+function momentOf(reading: Reading, value: Value): Span | undefined {
   if (value.type !== 'date' && value.type !== 'time') return undefined;
-  if (field.words.some((word) => DAY_OR_TIME.test(word))) return undefined;
   const { firsts, lasts } = reading;
   // What stands before a time is its day: in a schedule another day follows.
   return (
@@ -295,9 +323,11 @@ const CURRENCY =
   /\p{Lu}{3}(?!\p{L})|\p{Sc}|(?!(?:hundred|thousand|million|billion)(?!\p{L}))(?:(?:US|Swiss) )?\p{L}{3,}(?: sterling)?/u;
 
 /** What the sums of a text are counted in. */
-function currencies({ page, values }: Reading): readonly Span[] {
+function currencies({ page, values }: Reading): readonly (Span & Place)[] {
   return values.flatMap(({ type, start, end }) => {
     const match = type === 'amount' ? CURRENCY.exec(page.text.slice(start, end)) : null;
-    return match === null ? [] : [{ start: start + match.index, end: start + match.index + match[0].length }];
+    if (match === null) return [];
+    const span = { start: start + match.index, end: start + match.index + match[0].length };
+    return [{ ...span, ...placeOf(page, span) }];
   });
 }

@@ -1,5 +1,6 @@
 import type { Candidate } from './candidates.ts';
-import { type Asked, type Scene, sceneOf, visitFeatures } from './features.ts';
+import type { Tied } from './closest.ts';
+import { type Scene, sceneOf, visitFeatures } from './features.ts';
 import type { Field } from './field.ts';
 import type { Reading } from './reading.ts';
 import { weights } from './weights.generated.ts';
@@ -14,8 +15,8 @@ export type Group = (typeof groups)[number];
 const PROBABLE = 0.6;
 
 /** The candidate that answers each field; undefined where none is probable enough. */
-export function choose(reading: Reading, fields: readonly Asked[]): readonly (Candidate | undefined)[] {
-  const scene = sceneOf(reading, fields);
+export function choose(reading: Reading, asked: readonly Tied[]): readonly (Candidate | undefined)[] {
+  const scene = sceneOf(reading, asked);
   const scored = scene.asked.map((_field, at) => scoresOf(scene, at));
   const alone = scored.map((scores) => softmaxBesideNone(scores.map(({ score }) => score)));
   const wanted = wantedOf(scene, alone);
@@ -44,7 +45,7 @@ interface Score {
 const CLAIMED = 0.5;
 
 function scoresOf(scene: Scene, at: number): readonly Score[] {
-  const { candidates, field } = scene.asked[at] as Asked;
+  const { candidates, field } = scene.asked[at] as Tied;
   const own = weightsOf(field);
   const found = candidates.map(() => ({ score: 0, isUnspoken: false, claim: 0 }));
   visitFeatures(scene, at, (candidate, name, value) => {
@@ -100,7 +101,7 @@ export function wantedBy(
   probable: readonly (readonly number[])[],
   wanted: readonly Wanted[],
 ): readonly WantedBy[] {
-  const { candidates } = scene.asked[at] as Asked;
+  const { candidates } = scene.asked[at] as Tied;
   return candidates.map(({ start, end }, index) => {
     let most = 0;
     for (const { at: other, candidate, probability } of wanted) {

@@ -2,8 +2,8 @@ import { once } from '../../lexicon/once.ts';
 import { type Concept, lexicon } from './concepts.ts';
 import type { Field } from './field.ts';
 import { nearness } from './nearness.ts';
+import type { Place } from './page.ts';
 import type { Reading } from './reading.ts';
-import type { Place } from './ties.ts';
 
 /** The concepts whose values are of a type: they compete for its values. */
 const competitors = once((): ReadonlyMap<string, readonly Concept[]> => {

@@ -1,5 +1,6 @@
 import { candidatesOf } from './candidates.ts';
 import { choose } from './choose.ts';
+import { closest } from './closest.ts';
 import { readField } from './field.ts';
 import { saysNothing } from './label-value.ts';
 import { labelsFor } from './labels.ts';
@@ -11,14 +12,12 @@ import { readText } from './reading.ts';
  */
 export function extract(text: string, fields: readonly string[]): readonly (string | null)[] {
   const reading = readText(text);
-  const read = fields.map(readField);
-  const asked = read.map((field) => {
+  // One field after the other: of a long text each has many candidates, of which few are kept.
+  const asked = fields.map((name) => {
+    const field = readField(name);
     const labels = labelsFor(field, reading.labels);
-    return {
-      field,
-      labels,
-      candidates: saysNothing(reading, labels) ? [] : candidatesOf(reading, field, labels),
-    };
+    const candidates = saysNothing(reading, labels) ? [] : candidatesOf(reading, field, labels);
+    return closest(reading, { field, labels, candidates });
   });
   return choose(reading, asked).map((found) => {
     if (found === undefined) return null;

@@ -2,6 +2,7 @@ import { countWhile } from '../../ordered.ts';
 import { type Candidate, OTHER, sources } from './candidates.ts';
 import { type ChangeMarks, changeMarksOf, partOfChange, standingOf } from './changes.ts';
 import { strongestClaim } from './claims.ts';
+import type { Tied } from './closest.ts';
 import type { Mention } from './concepts.ts';
 import type { Field } from './field.ts';
 import { type Fitting, LEAST_FIT } from './labels.ts';
@@ -10,23 +11,11 @@ import { mentionsOfPart, nearness } from './nearness.ts';
 import { isQuoted, quotesOf } from './quotes.ts';
 import { type Reading, type Span, spanPast } from './reading.ts';
 import { rootOf } from './roots.ts';
-import { type Tie, tieTo } from './ties.ts';
+import { type Rows, type Tie, tieTo } from './ties.ts';
 import { isWord, plain } from './values/word-set.ts';
 
 /** What speaks for a candidate and against it, by name; what is missing is 0. */
 export type Features = ReadonlyMap<string, number>;
-
-/** A field with the spans that may answer it, and the labels that say something of it, the best first. */
-export interface Asked {
-  readonly field: Field;
-  readonly candidates: readonly Candidate[];
-  readonly labels: readonly Fitting[];
-}
-
-/** The same with how closely each candidate is tied to the words of the field. */
-interface Tied extends Asked {
-  readonly ties: readonly Tie[];
-}
 
 /** What is read once of a text for the features of all fields. */
 export interface Scene {
@@ -42,8 +31,7 @@ export interface Scene {
 }
 
 /** Prepares the features of the candidates of all fields of a request. */
-export function sceneOf(reading: Reading, fields: readonly Asked[]): Scene {
-  const asked = fields.map((one) => closest(tied(reading, one)));
+export function sceneOf(reading: Reading, asked: readonly Tied[]): Scene {
   const [ties, fits] = [new MostByField(), new MostByField()];
   for (const [at, one] of asked.entries()) {
     for (const [index, candidate] of one.candidates.entries()) {
@@ -58,29 +46,6 @@ export function sceneOf(reading: Reading, fields: readonly Asked[]): Scene {
   );
   const { page } = reading;
   return { reading, marks: changeMarksOf(page), quotes: quotesOf(page), asked, longer, ties, fits };
-}
-
-function tied(reading: Reading, one: Asked): Tied {
-  const rows = one.field.telling.map((part) => mentionsOfPart(reading, part));
-  return { ...one, ties: one.candidates.map((span) => tieTo(reading, rows, span, one.candidates)) };
-}
-
-/** Candidates of a field that are judged: a text of 100,000 characters may have 50,000 figures, and each field judges all. */
-const MOST_JUDGED = 300;
-
-/** The candidates that labels and words of the field are closest to, the first of those that are equally close. */
-function closest(one: Tied): Tied {
-  if (one.candidates.length <= MOST_JUDGED) return one;
-  const closeness = (at: number): number => (one.candidates[at]?.label ?? 0) + (one.ties[at]?.mean ?? 0);
-  const kept = [...one.candidates.keys()]
-    .sort((a, b) => closeness(b) - closeness(a))
-    .slice(0, MOST_JUDGED)
-    .sort((a, b) => a - b);
-  return {
-    ...one,
-    candidates: kept.map((at) => one.candidates[at] as Candidate),
-    ties: kept.map((at) => one.ties[at] as Tie),
-  };
 }
 
 /** The features of each candidate of a field. */
@@ -125,7 +90,7 @@ interface Own {
 /** What is the same for all candidates of a field. */
 interface Context {
   readonly candidates: readonly Candidate[];
-  readonly roots: readonly (readonly Mention[])[];
+  readonly roots: Rows;
   readonly head: readonly Mention[];
   readonly labels: readonly Fitting[];
   readonly unspoken: number;

@@ -24,6 +24,8 @@ export type Side = 'old' | 'new' | 'none';
 export interface Field {
   /** Its words, folded. */
   readonly words: readonly string[];
+  /** The same as one string: what equal names share. */
+  readonly name: string;
   readonly parts: readonly Part[];
   /** What each part is called: its concept, or the stems of its words. */
   readonly called: readonly string[];
@@ -41,6 +43,12 @@ export interface Field {
   readonly plural: boolean;
 }
 
+/** Words of a name that are read. */
+const MOST_WORDS = 24;
+
+/** Words of a name that are looked for beside each value: most names have one to three, a question has some eight. */
+const MOST_TELLING = 8;
+
 /** Reads a field's name in snake_case, camelCase, with spaces or capitals. */
 export function readField(name: string): Field {
   const split = name
@@ -48,7 +56,9 @@ export function readField(name: string): Field {
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .replace(/[_./\\:-]+/g, ' ')
     .replace(/#/g, ' number ');
-  const folded = words(split).map((word) => word.folded);
+  const folded = words(split)
+    .slice(0, MOST_WORDS)
+    .map((word) => word.folded);
   const parts = partsOf(folded.map(stem), folded);
   const core = coreOf(parts);
   const main = mainOf(folded, core);
@@ -58,11 +68,12 @@ export function readField(name: string): Field {
   const last = core.at(-1)?.words.at(-1) ?? folded.at(-1) ?? '';
   return {
     words: folded,
+    name: folded.join(' '),
     parts,
     called: parts.map((part) => part.concept?.name ?? part.stems.join(' ')),
     main: long && main !== undefined ? { ...main, ...duration } : main,
-    qualifiers: others,
-    telling: tellingOf(main, others, parts.at(-1)),
+    qualifiers: others.slice(0, MOST_TELLING),
+    telling: tellingOf(main, others, parts.at(-1)).slice(0, MOST_TELLING),
     roots: rootsOfField(folded),
     types: long ? ['duration', 'time'] : withCount(typesOf(main, folded), last),
     side: sideOf(folded),
@@ -172,7 +183,7 @@ function rootsOfField(folded: readonly string[]): readonly string[] {
   const telling = folded.filter(
     (word) => !isFieldWord('little', word) && !isFieldWord('vague', word) && !isFieldWord('plain', word),
   );
-  return [...new Set(telling.map(rootOf))];
+  return [...new Set(telling.map(rootOf))].slice(0, MOST_TELLING);
 }
 
 function sideOf(folded: readonly string[]): Side {

@@ -8,9 +8,8 @@ const SURPLUS = 0.15;
 
 /** How well a label names a field: more than 1 in the same words, 0 when it names something else. */
 export function fitOf(field: Field, label: Field): number {
-  if (field.words.join(' ') === label.words.join(' ')) return 1.2;
-  const names = new Set(label.called);
-  if (label.parts.length === 1) for (const name of label.parts[0]?.also ?? []) names.add(name);
+  if (field.name === label.name) return 1.2;
+  const also = label.parts.length === 1 ? (label.parts[0]?.also ?? []) : [];
   const isOnly = field.parts.every(isLoose);
   let shared = 0;
   let all = 0;
@@ -18,7 +17,8 @@ export function fitOf(field: Field, label: Field): number {
     const isOptional = isLoose(part) && field.parts.length > 1 && !(isOnly && part === field.main);
     const weight = isOptional ? LOOSE : 1;
     all += weight;
-    if (names.has(field.called[at] as string) || (isNumber(part) && label.parts.some(isNumber)))
+    const name = field.called[at] as string;
+    if (label.called.includes(name) || also.includes(name) || (isNumber(part) && label.parts.some(isNumber)))
       shared += weight;
   }
   const surplus = label.parts.filter(

@@ -1,3 +1,4 @@
+import { greatest } from '../../ordered.ts';
 import { type Cell, cellsOf, isTitle, nextRow } from './cells.ts';
 import { type Field, readField } from './field.ts';
 import { fitOf } from './label-fit.ts';
@@ -39,14 +40,16 @@ export interface Fitting extends Labelled {
 export const LEAST_FIT = 0.2;
 export const NAMING = 0.5;
 
+/** Labels of a field that are looked at: each has three values. */
+const MOST_LABELS = 1000;
+
 /** The labels that say something of a field, the best first. */
 export function labelsFor(field: Field, labels: readonly Labelled[]): readonly Fitting[] {
-  const fitting: Fitting[] = [];
-  for (const label of labels) {
-    const fit = label.weight * fitOf(field, label.field);
-    if (fit >= LEAST_FIT) fitting.push({ ...label, fit });
-  }
-  return fitting.sort((a, b) => b.fit - a.fit || a.start - b.start);
+  const fits = labels.map((label) => label.weight * fitOf(field, label.field));
+  return greatest(fits, MOST_LABELS)
+    .filter((at) => (fits[at] as number) >= LEAST_FIT)
+    .map((at) => ({ ...(labels[at] as Labelled), fit: fits[at] as number }))
+    .sort((a, b) => b.fit - a.fit || a.start - b.start);
 }
 
 function addColons(found: Labelled[], page: Page, at: number): void {

@@ -1,11 +1,21 @@
 import { countWhile } from '../../ordered.ts';
 import type { Mention } from './concepts.ts';
 import type { Part } from './field.ts';
+import type { Place } from './page.ts';
 import { pageWords } from './page-words.ts';
 import { type Reading, unitOf } from './reading.ts';
 
 /** Tokens between a word and its value beyond which they say nothing of each other. */
-const FARTHEST = 24;
+export const FARTHEST = 24;
+
+/** Words of a name of a concept, at most. */
+const LONGEST_PHRASE = 6;
+
+/** Words between what was done and who did it. */
+const LONGEST_AGENT = 7;
+
+/** Words between a name and the role behind it. */
+const LONGEST_APPOSITION = 2;
 
 /** Words that only point to what follows them at once. */
 const close = pageWords('pointer');
@@ -14,12 +24,20 @@ const appositions = pageWords('apposition');
 const articles = pageWords('article');
 
 /** Where a part of a field is spoken of. */
-export function mentionsOfPart(reading: Reading, part: Part): readonly Mention[] {
-  if (part.concept !== undefined) return reading.mentions.get(part.concept.name) ?? [];
-  const places = reading.stems.get(part.stems[0] ?? '') ?? [];
-  const more = part.stems.slice(1);
-  return places
-    .filter((at) => more.every((stem, offset) => reading.page.tokens[at + 1 + offset]?.stem === stem))
+export function mentionsOfPart(reading: Reading, { concept, stems }: Part): readonly Mention[] {
+  if (concept !== undefined) return reading.mentions.get(concept.name) ?? [];
+  const key = stems.join(' ');
+  let mentions = reading.spoken.get(key);
+  if (mentions === undefined) {
+    mentions = placesOf(reading, stems);
+    reading.spoken.set(key, mentions);
+  }
+  return mentions;
+}
+
+function placesOf({ page, stems: places }: Reading, [first = '', ...more]: readonly string[]): Mention[] {
+  return (places.get(first) ?? [])
+    .filter((at) => more.every((stem, offset) => page.tokens[at + 1 + offset]?.stem === stem))
     .map((at) => ({ first: at, last: at + more.length, role: 'name' }));
 }
 
@@ -30,63 +48,106 @@ export function mentionsOfPart(reading: Reading, part: Part): readonly Mention[]
 export function nearness(
   reading: Reading,
   mentions: readonly Mention[],
-  value: { readonly first: number; readonly last: number },
-  rivals: readonly { readonly first: number; readonly last: number }[],
+  value: Place,
+  rivals: readonly Place[],
 ): number {
   const unit = unitOf(reading, value.first);
+  const middle = countWhile(mentions, (one) => one.first < value.first);
   let best = 0;
-  const start = countWhile(mentions, (one) => one.last < value.first - FARTHEST);
-  for (let at = start; at < mentions.length; at++) {
+  // From the nearest on, until the words between alone make the tie of all others less.
+  for (let at = middle - 1; at >= 0; at--) {
     const mention = mentions[at] as Mention;
-    if (mention.first > value.last + FARTHEST) break;
-    if (unitOf(reading, mention.first) !== unit) continue;
-    best = Math.max(best, tie(reading, mention, value, rivals));
+    const between = value.first - mention.first - LONGEST_PHRASE;
+    if (between > FARTHEST || mostAt(between) <= best) break;
+    if (mention.last >= value.first - FARTHEST && unitOf(reading, mention.first) === unit)
+      best = Math.max(best, tie(reading, mention, value, rivals, best));
+  }
+  for (let at = middle; at < mentions.length; at++) {
+    const mention = mentions[at] as Mention;
+    const between = mention.first - value.last - 1;
+    if (between >= FARTHEST || mostAt(between) <= best) break;
+    if (unitOf(reading, mention.first) === unit)
+      best = Math.max(best, tie(reading, mention, value, rivals, best));
   }
   return best;
 }
 
+/** The tie at most across so many words. */
+function mostAt(between: number): number {
+  return between <= LONGEST_AGENT ? 1 : 1 / (1 + 0.11 * between);
+}
+
+/** How closely a value is tied to one mention; anything up to `most` where that is not exceeded. */
 function tie(
   reading: Reading,
   mention: Mention,
-  value: { readonly first: number; readonly last: number },
-  rivals: readonly { readonly first: number; readonly last: number }[],
+  value: Place,
+  rivals: readonly Place[],
+  most: number,
 ): number {
-  const { tokens } = reading.page;
-  const base = mention.role === 'name' ? 1 : 0.8;
-  if (mention.last < value.first) {
-    const between = value.first - mention.last - 1;
-    const word = tokens[mention.first]?.folded ?? '';
-    if (mention.role === 'before') return isAgent(reading, mention.last, value.first) ? 0.9 : 0;
-    if (mention.first === mention.last && close.has(word)) {
-      return between === 0 || (between === 1 && isArticle(reading, mention.last + 1)) ? 0.55 : 0;
-    }
-    const hurdles =
-      marksBetween(reading, mention.last + 1, value.first) * 2 +
-      rivalsIn(rivals, mention.last, value.first) * 4;
-    return base / (1 + 0.16 * (between + hurdles));
-  }
-  if (mention.first > value.last) {
-    const word = tokens[mention.first]?.folded ?? '';
-    if (mention.first === mention.last && close.has(word)) return 0;
-    const between = mention.first - value.last - 1;
-    if (mention.role === 'before' && isPassive(reading, mention.first)) return 0;
-    if (mention.role === 'before')
-      return 1 / (1 + 0.11 * (between + 5 * rivalsIn(rivals, value.last, mention.first)));
-    if (isApposition(reading, value.last + 1, mention.first)) return 0.8 * base;
-    const hurdles =
-      marksBetween(reading, value.last + 1, mention.first) * 4 +
-      rivalsIn(rivals, value.last, mention.first) * 8;
-    return (0.85 * base) / (1 + 0.4 * (between + hurdles));
-  }
+  if (mention.last < value.first) return tieBefore(reading, mention, value, rivals, most);
+  if (mention.first > value.last) return tieBehind(reading, mention, value, rivals, most);
   return mention.role === 'name' ? 0.6 : 0.3;
+}
+
+/** The tie of a value to words before it. */
+function tieBefore(
+  reading: Reading,
+  mention: Mention,
+  value: Place,
+  rivals: readonly Place[],
+  most: number,
+): number {
+  const between = value.first - mention.last - 1;
+  if (mention.role === 'before') return isAgent(reading, mention.last, value.first) ? 0.9 : 0;
+  const base = mention.role === 'name' ? 1 : 0.8;
+  if (base / (1 + 0.16 * between) <= most) return 0;
+  if (isPointer(reading, mention))
+    return between === 0 || (between === 1 && isArticle(reading, mention.last + 1)) ? 0.55 : 0;
+  const hurdles =
+    breaksIn(reading, mention.last + 1, value.first) * 2 + rivalsIn(rivals, mention.last, value.first) * 4;
+  return base / (1 + 0.16 * (between + hurdles));
+}
+
+/** The tie of a value to words behind it. */
+function tieBehind(
+  reading: Reading,
+  mention: Mention,
+  value: Place,
+  rivals: readonly Place[],
+  most: number,
+): number {
+  const between = mention.first - value.last - 1;
+  if (mostBehind(mention, between) <= most) return 0;
+  if (isPointer(reading, mention)) return 0;
+  if (mention.role === 'before') {
+    if (isPassive(reading, mention.first)) return 0;
+    return 1 / (1 + 0.11 * (between + 5 * rivalsIn(rivals, value.last, mention.first)));
+  }
+  const base = mention.role === 'name' ? 1 : 0.8;
+  if (isApposition(reading, value.last + 1, mention.first)) return 0.8 * base;
+  const hurdles =
+    breaksIn(reading, value.last + 1, mention.first) * 4 + rivalsIn(rivals, value.last, mention.first) * 8;
+  return (0.85 * base) / (1 + 0.4 * (between + hurdles));
+}
+
+/** The tie to words behind a value at most, by their distance alone. */
+function mostBehind({ role }: Mention, between: number): number {
+  if (role === 'before') return 1 / (1 + 0.11 * between);
+  return between <= LONGEST_APPOSITION ? 1 : 0.85 / (1 + 0.4 * between);
+}
+
+/** Whether a mention is one of the words that only point to what follows them at once. */
+function isPointer({ page }: Reading, { first, last }: Mention): boolean {
+  return first === last && close.has(page.tokens[first]?.folded ?? '');
 }
 
 /** founded in 2014 by: what follows is the one who did it. */
 function isAgent(reading: Reading, from: number, to: number): boolean {
   return (
-    to - from <= 8 &&
+    to - from <= LONGEST_AGENT + 1 &&
     reading.page.tokens[to - 1]?.folded === 'by' &&
-    marksBetween(reading, from + 1, to) === 0
+    breaksIn(reading, from + 1, to) === 0
   );
 }
 
@@ -103,9 +164,9 @@ function isPassive(reading: Reading, at: number): boolean {
 function isApposition(reading: Reading, from: number, to: number): boolean {
   const { tokens } = reading.page;
   if (
+    to - from > LONGEST_APPOSITION ||
     !/^\p{L}/u.test(tokens[from - 1]?.text ?? '') ||
-    !/^ ?[,(\u2013-] ?$/.test(tokens[from]?.gap ?? '') ||
-    to - from > 2
+    !/^ ?[,(\u2013-] ?$/.test(tokens[from]?.gap ?? '')
   )
     return false;
   for (let at = from; at < to; at++) {
@@ -118,25 +179,15 @@ function isArticle(reading: Reading, at: number): boolean {
   return articles.has(reading.page.tokens[at]?.folded ?? '');
 }
 
-/** Commas, semicolons and the like in the gaps before these tokens, the one before `to` included. */
-function marksBetween(reading: Reading, from: number, to: number): number {
-  let marks = 0;
-  for (let at = from; at <= to; at++)
-    if (
-      /[,;()\u2013|!?\n]|\. | - /.test(reading.page.tokens[at]?.gap ?? '') ||
-      /^(?:and|but)$/.test(reading.page.tokens[at]?.folded ?? '')
-    )
-      marks += 1;
-  return marks;
+/** Breaks before these tokens, the one before `to` included. */
+function breaksIn({ page }: Reading, from: number, to: number): number {
+  return (page.breaks[to + 1] as number) - (page.breaks[from] as number);
 }
 
-function rivalsIn(
-  rivals: readonly { readonly first: number; readonly last: number }[],
-  from: number,
-  to: number,
-): number {
+/** Values that lie between two tokens, up to the first that reaches beyond. */
+function rivalsIn(rivals: readonly Place[], from: number, to: number): number {
   const start = countWhile(rivals, (one) => one.first <= from);
   let count = 0;
-  for (let at = start; at < rivals.length && (rivals[at] as { last: number }).last < to; at++) count += 1;
+  for (let at = start; at < rivals.length && (rivals[at] as Place).last < to; at++) count += 1;
   return count;
 }

@@ -17,6 +17,12 @@ export interface Token {
   readonly unit: number;
 }
 
+/** Tokens of the text, both inclusive. */
+export interface Place {
+  readonly first: number;
+  readonly last: number;
+}
+
 export interface Line {
   readonly text: string;
   readonly start: number;
@@ -30,6 +36,8 @@ export interface Page {
   readonly tokens: readonly Token[];
   /** Where each unit begins, ascending. */
   readonly units: readonly number[];
+  /** How many of the tokens before each begin another part of their sentence; one entry more than there are tokens. */
+  readonly breaks: Uint32Array;
 }
 
 /** Reads a text once for all fields. */
@@ -45,12 +53,32 @@ export function readPage(text: string): Page {
     tokens.push({ text: word, folded, stem: stem(folded), start, end, gap, unit });
     before = end;
   }
-  return { text, lines, tokens, units };
+  return { text, lines, tokens, units, breaks: runningBreaks(tokens) };
+}
+
+/** Sums up to each token, so that those between any two tokens are one subtraction. */
+function runningBreaks(tokens: readonly Token[]): Uint32Array {
+  const sums = new Uint32Array(tokens.length + 1);
+  for (const [at, token] of tokens.entries()) sums[at + 1] = (sums[at] as number) + (isBreak(token) ? 1 : 0);
+  return sums;
+}
+
+const BREAK = /[,;()\u2013|!?\n]|\. | - /;
+
+/** Whether a comma, a semicolon and the like stand before a word, or the word is an and or a but. */
+function isBreak({ gap, folded }: Token): boolean {
+  return (gap !== ' ' && BREAK.test(gap)) || folded === 'and' || folded === 'but';
 }
 
 /** The first token that starts at a position or after it; the number of tokens when none does. */
-export function tokenFrom(page: Page, position: number): number {
+function tokenFrom(page: Page, position: number): number {
   return countWhile(page.tokens, (one) => one.start < position);
+}
+
+/** The tokens that a span covers, at least one. */
+export function placeOf(page: Page, { start, end }: Pick<Token, 'start' | 'end'>): Place {
+  const first = tokenFrom(page, start);
+  return { first, last: Math.max(first, tokenFrom(page, end) - 1) };
 }
 
 function linesOf(text: string): Line[] {

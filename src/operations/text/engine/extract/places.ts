@@ -1,4 +1,5 @@
 import type { Field } from './field.ts';
+import { nearest } from './nearest.ts';
 import { mentionsOfPart, nearness } from './nearness.ts';
 import type { Token } from './page.ts';
 import { type Reading, type Span, spanPast } from './reading.ts';
@@ -31,28 +32,24 @@ export function mayBePlace({ page }: Reading, { start, end }: Span, type: string
 export function placeValue(reading: Reading, field: Field, type: string): Span | undefined {
   const role = field.main?.concept?.name ?? '';
   let best: { span: Span; score: number } | undefined;
-  const qualifiers = field.qualifiers.filter(({ concept }) => !concept?.head);
-  for (const name of reading.names) {
+  const { main } = field;
+  const qualifiers = field.qualifiers
+    .filter(({ concept }) => !concept?.head)
+    .map((part) => mentionsOfPart(reading, part));
+  const mains = main === undefined ? [] : mentionsOfPart(reading, main);
+  const namings = mains.filter(({ role: kind }) => kind === 'name');
+  for (const name of nearest(reading, [mains, ...qualifiers], reading.names)) {
     if (name.weight === 0 || (name.type === 'person' && name.weight > 0.6)) continue;
     if (!mayBePlace(reading, name, type)) continue;
     let score = placeScore(reading, name, role, type) + afterPhrase(reading, field, name);
     if (score <= 0) continue;
-    const main = field.main;
-    if (main !== undefined)
-      score +=
-        0.25 *
-        nearness(
-          reading,
-          mentionsOfPart(reading, main).filter(({ role: kind }) => kind === 'name'),
-          name,
-          reading.names,
-        );
+    score += 0.25 * nearness(reading, namings, name, reading.names);
     let tied = 0;
-    for (const part of qualifiers)
-      tied = Math.max(tied, nearness(reading, mentionsOfPart(reading, part), name, reading.names));
+    for (const mentions of qualifiers)
+      tied = Math.max(tied, nearness(reading, mentions, name, reading.names));
     if (qualifiers.length > 0) score += tied > 0 ? 0.3 * tied : -0.3;
     if (main !== undefined && main.concept?.head === false && !placed.has(role)) {
-      score += 0.8 * nearness(reading, mentionsOfPart(reading, main), name, reading.names) - 0.4;
+      score += 0.8 * nearness(reading, mains, name, reading.names) - 0.4;
     }
     score -= name.start / (reading.page.text.length + 1) / 8;
     if (score > 0.42 && (best === undefined || score > best.score)) best = { span: name, score };

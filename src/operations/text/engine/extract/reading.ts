@@ -1,7 +1,7 @@
 import { countWhile } from '../../ordered.ts';
 import { type Mention, mentionsOf } from './concepts.ts';
 import { type Labelled, labelsOf } from './labels.ts';
-import { type Page, readPage, type Token, tokenFrom } from './page.ts';
+import { type Page, placeOf, readPage, type Token } from './page.ts';
 import { rootsOf } from './roots.ts';
 import type { Candidate } from './values/candidate.ts';
 import type { Name } from './values/name.ts';
@@ -29,6 +29,8 @@ export interface Reading {
   readonly namings: ReadonlyMap<string, readonly Mention[]>;
   /** Where the stem of a word stands: for words of fields that no list knows. */
   readonly stems: ReadonlyMap<string, readonly number[]>;
+  /** Where such words of fields are spoken of, by their stems, once a field has asked for them. */
+  readonly spoken: Map<string, readonly Mention[]>;
   /** The same by roots, which are rougher. */
   readonly roots: ReadonlyMap<string, readonly Mention[]>;
 }
@@ -47,10 +49,7 @@ export function keyOf({ start, end }: Span): number {
 /** Reads a text: its words, labels, values and names. */
 export function readText(text: string): Reading {
   const page = readPage(text);
-  const values: Value[] = typedValues(text).map((value) => {
-    const first = tokenFrom(page, value.start);
-    return { ...value, first, last: Math.max(first, tokenFrom(page, value.end) - 1) };
-  });
+  const values: Value[] = typedValues(text).map((value) => ({ ...value, ...placeOf(page, value) }));
   const stems = new Map<string, number[]>();
   page.tokens.forEach(({ stem }, at) => {
     const places = stems.get(stem);
@@ -77,6 +76,7 @@ export function readText(text: string): Reading {
     namings,
     roots: rootsOf(page.tokens),
     stems,
+    spoken: new Map(),
   };
 }
 

@@ -1,22 +1,28 @@
 import { nearness } from './nearness.ts';
-import type { Token } from './page.ts';
+import { type Place, placeOf, type Token } from './page.ts';
 import { alternatives } from './page-words.ts';
 import { type Reading, type Span, spanPast } from './reading.ts';
 import { isWord } from './values/word-set.ts';
 
-/** All jobs of a text. */
-export function jobValues(reading: Reading): (Span & { weight: number })[] {
+/** What a text calls a position, with how much its place says so. */
+export interface Job extends Span, Place {
+  readonly weight: number;
+}
+
+/** All jobs of a text, in its order. */
+export function jobValues(reading: Reading): readonly Job[] {
   const { tokens } = reading.page;
-  const found: (Span & { weight: number })[] = [];
+  const found: Job[] = [];
   for (let at = 0; at < tokens.length; at++) {
     if (!isJob(tokens[at] as Token)) continue;
     const job = jobAround(reading, at);
-    found.push({ start: job.start, end: job.end, weight: jobScore(reading, job) });
+    found.push({ ...job, weight: jobScore(reading, job) });
     at = Math.max(at, job.last);
   }
   const other = named(reading);
-  if (other !== undefined) found.push({ ...other, weight: 0.3 });
-  return found;
+  if (other === undefined) return found;
+  found.push({ ...other, ...placeOf(reading.page, other), weight: 0.3 });
+  return found.sort((a, b) => a.start - b.start);
 }
 
 const NAMED = new RegExp(
@@ -32,18 +38,13 @@ function named(reading: Reading): Span | undefined {
   return undefined;
 }
 
-interface Job extends Span {
-  readonly first: number;
-  readonly last: number;
-}
-
 function isJob(token: Token): boolean {
   const { folded } = token;
   const single = folded.endsWith('s') && !isWord('job', folded) ? folded.slice(0, -1) : folded;
   return isWord('job', single);
 }
 
-function jobAround(reading: Reading, at: number): Job {
+function jobAround(reading: Reading, at: number): Span & Place {
   const { tokens } = reading.page;
   const capital = /^\p{Lu}/u.test((tokens[at] as Token).text);
   let first = at;
@@ -92,7 +93,7 @@ function isFirm(reading: Reading, token: number): boolean {
   return name?.first === token && (name.type === 'org' || name.type === 'place') && name.weight > 0.5;
 }
 
-function jobScore(reading: Reading, job: Job): number {
+function jobScore(reading: Reading, job: Span & Place): number {
   const { page } = reading;
   const before = page.tokens[job.first - 1]?.folded ?? '';
   const two = `${page.tokens[job.first - 2]?.folded ?? ''} ${before}`;

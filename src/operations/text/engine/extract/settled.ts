@@ -1,4 +1,5 @@
 import type { Field } from './field.ts';
+import { nearest } from './nearest.ts';
 import { mentionsOfPart, nearness } from './nearness.ts';
 import type { Page } from './page.ts';
 import type { Reading, Span } from './reading.ts';
@@ -15,17 +16,16 @@ export function settledValue(
   several = false,
 ): Span | undefined {
   const { text } = reading.page;
-  const strangers = field.qualifiers.filter(({ concept }) => concept === undefined);
+  const strangers = field.qualifiers
+    .filter(({ concept }) => concept === undefined)
+    .map((part) => mentionsOfPart(reading, part));
+  const rows = field.parts.map((part) => mentionsOfPart(reading, part));
   let best: { span: Span; score: number } | undefined;
-  for (const place of listedWords(reading.page, list)) {
+  for (const place of nearest(reading, rows, listedWords(reading.page, list))) {
     const { start, end } = place;
     let near = 0;
-    for (const part of field.parts)
-      near = Math.max(near, nearness(reading, mentionsOfPart(reading, part), place, []));
-    if (
-      strangers.length > 0 &&
-      !strangers.some((part) => nearness(reading, mentionsOfPart(reading, part), place, []) > 0)
-    )
+    for (const mentions of rows) near = Math.max(near, nearness(reading, mentions, place, []));
+    if (strangers.length > 0 && !strangers.some((mentions) => nearness(reading, mentions, place, []) > 0))
       continue;
     const score = near + (wary.has(list) ? 0 : base(list)) - start / (text.length + 1) / 20;
     if (score > 0.34 && (best === undefined || score > best.score)) best = { span: { start, end }, score };

@@ -1,12 +1,7 @@
 import type { Mention } from './concepts.ts';
 import { nearness } from './nearness.ts';
+import type { Place } from './page.ts';
 import type { Reading } from './reading.ts';
-
-/** Tokens of the text, both inclusive. */
-export interface Place {
-  readonly first: number;
-  readonly last: number;
-}
 
 /** How closely a value is tied to several words, each 0 to 1. */
 export interface Tie {
@@ -23,15 +18,17 @@ export interface Tie {
 
 const NONE: Tie = { mean: 0, least: 0, most: 0, spoken: 0, heard: 0, share: 0 };
 
-/** How closely a value is tied to the words of each row. */
-export function tieTo(
-  reading: Reading,
-  rows: readonly (readonly Mention[])[],
-  value: Place,
-  rivals: readonly Place[],
-): Tie {
+/** Where each of several words is spoken of. */
+export type Rows = readonly (readonly Mention[])[];
+
+/** How closely a value is tied to the words of each row. A row that is there twice is looked at once. */
+export function tieTo(reading: Reading, rows: Rows, value: Place, rivals: readonly Place[]): Tie {
   if (rows.length === 0) return NONE;
-  const ties = rows.map((mentions) => nearness(reading, mentions, value, rivals));
+  const ties: number[] = [];
+  for (const [at, mentions] of rows.entries()) {
+    const known = rows.indexOf(mentions);
+    ties.push(known < at ? (ties[known] as number) : nearness(reading, mentions, value, rivals));
+  }
   const sum = ties.reduce((one, other) => one + other, 0);
   const heard = rows.filter((mentions) => mentions.length > 0).length;
   return {

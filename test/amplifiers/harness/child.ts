@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { mostAnswerBytes, type Operation } from '../../../src/operation.ts';
@@ -146,14 +147,17 @@ function requestOf({ call, strangers }: SampledCall): string {
   const path = query === '' ? route.path : `${route.path}?${query}`;
   const lines = [
     `${route.method} ${shown(path)}`,
-    ...(body
-      ? [`${contentType}, ${body.byteLength} bytes: ${shown(Buffer.from(body).toString('latin1'))}`]
-      : []),
-    ...(strangers?.site ?? []).map((answer) => `the site: ${shown(Buffer.from(answer).toString('latin1'))}`),
-    ...(strangers?.model ? [`the model: ${shown(Buffer.from(strangers.model).toString('latin1'))}`] : []),
+    ...(body ? [`${contentType}, ${body.byteLength} bytes: ${shown(textOf(body))}`] : []),
+    ...(strangers?.site ?? []).map((answer) => `the site: ${shown(textOf(answer))}`),
+    ...(strangers?.model ? [`the model: ${shown(textOf(strangers.model))}`] : []),
     ...(strangers?.dns ? [`DNS: ${strangers.dns.records.length} records`] : []),
   ];
   return lines.join('\n');
+}
+
+/** The text that bytes are; of other bytes each as a letter. */
+function textOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString(isUtf8(bytes) ? 'utf8' : 'latin1');
 }
 
 /** The ends of a text, in ASCII. */

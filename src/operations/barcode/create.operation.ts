@@ -26,7 +26,7 @@ export const createBarcode = {
     headers: barcodeHeaders,
   },
   limits: { bodyBytes: 32_768 },
-  answerBytes: 67_108_864,
+  answerBytes: 262_144,
   needs: ['fonts'],
   cost: barcodeCost,
   cache: { scope: 'public', maxAgeSeconds: 31_536_000, immutable: true },

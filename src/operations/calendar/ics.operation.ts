@@ -22,7 +22,7 @@ export const calendarIcs = {
   input: calendarRequest,
   output: { media: { 'text/calendar': { file: 'The calendar, an attachment.' } } },
   limits: { bodyBytes: 262_144 },
-  answerBytes: 67_108_864,
+  answerBytes: (requestBytes) => 524_288 + 8 * requestBytes,
   needs: ['clock'],
   cost: calendarCost,
   cache: { revalidates: true },

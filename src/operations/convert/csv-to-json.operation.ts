@@ -1,5 +1,6 @@
 import type { Operation } from '../../operation.ts';
 import { csvReadCost } from './csv-in/cost.ts';
+import { MAX_JSON_BYTES } from './limits.ts';
 import { type CsvFileInput, csvFile, csvRows } from './schema.ts';
 
 const text = (...lines: readonly string[]): Uint8Array =>
@@ -27,7 +28,7 @@ export const csvToJson = {
   subject: { member: 'csv' },
   output: { media: { 'application/json': { schema: csvRows } } },
   limits: { bodyBytes: 5_242_880 },
-  answerBytes: 67_108_864,
+  answerBytes: (requestBytes) => Math.min(MAX_JSON_BYTES, 65_536 + 20 * requestBytes + requestBytes ** 2),
   needs: [],
   cost: csvReadCost,
   examples: [

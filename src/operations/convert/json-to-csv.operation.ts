@@ -1,6 +1,6 @@
 import type { JsonRequest, Operation } from '../../operation.ts';
 import { csvCost } from './cost.ts';
-import { writeCsv } from './csv.ts';
+import { MAX_CSV_BYTES, writeCsv } from './csv.ts';
 import { readCsvBody } from './csv-body.ts';
 import { fileName } from './file-name.ts';
 import { csvOptions, csvRequest } from './schema.ts';
@@ -30,7 +30,7 @@ export const jsonToCsv = {
     media: { 'text/csv': { file: 'The rows, in UTF-8, with header=present or header=absent (RFC 7111).' } },
   },
   limits: { bodyBytes: 1_048_576 },
-  answerBytes: 67_108_864,
+  answerBytes: MAX_CSV_BYTES,
   needs: [],
   cost: csvCost,
   warmsUp: true,

@@ -35,7 +35,7 @@ export const jsonToXlsx = {
     },
   },
   limits: { bodyBytes: 1_048_576 },
-  answerBytes: 67_108_864,
+  answerBytes: (requestBytes) => 2_097_152 + 4 * requestBytes,
   needs: [],
   cost: xlsxCost,
   examples: [

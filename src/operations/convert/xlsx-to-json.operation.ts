@@ -1,4 +1,5 @@
 import type { Operation } from '../../operation.ts';
+import { MAX_JSON_BYTES } from './limits.ts';
 import { sampleWorkbook } from './sample-workbook.ts';
 import { type XlsxFileInput, xlsxFile, xlsxSheets } from './schema.ts';
 import { xlsxReadCost } from './xlsx-in/cost.ts';
@@ -25,7 +26,7 @@ export const xlsxToJson = {
   subject: { member: 'workbook' },
   output: { media: { 'application/json': { schema: xlsxSheets } } },
   limits: { bodyBytes: 5_242_880 },
-  answerBytes: 67_108_864,
+  answerBytes: MAX_JSON_BYTES,
   needs: [],
   cost: xlsxReadCost,
   examples: [

@@ -21,7 +21,7 @@ export const verifyAddressBatch = {
   subject: { member: 'emails' },
   output: { media: { 'application/json': { schema: verifyBatchResult } } },
   limits: { bodyBytes: 65_536 },
-  answerBytes: 67_108_864,
+  answerBytes: (requestBytes) => 524_288 + 2 * requestBytes,
   needs: ['resolver', 'domainLists'],
   examples: [
     {

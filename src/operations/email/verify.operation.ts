@@ -22,7 +22,7 @@ export const verifyAddress = {
   subject: { member: 'email', lines: true },
   output: { media: { 'application/json': { schema: verifyResult } } },
   limits: { bodyBytes: 16_384 },
-  answerBytes: 67_108_864,
+  answerBytes: (requestBytes) => 16_384 + 4 * requestBytes,
   needs: ['resolver', 'domainLists'],
   data: { disposable: disposableVersion },
   examples: [

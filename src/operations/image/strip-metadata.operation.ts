@@ -31,7 +31,7 @@ export const stripImage = {
     },
   },
   limits: { bodyBytes: 20_971_520 },
-  answerBytes: 67_108_864,
+  answerBytes: (requestBytes) => 4096 + requestBytes,
   needs: [],
   cost: stripCost,
   examples: [

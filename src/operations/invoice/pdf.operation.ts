@@ -21,7 +21,7 @@ export const invoicePdf = {
   companion: 'invoice.preview',
   output: { media: documentMedia, headers: documentHeaders },
   limits: { bodyBytes: 1_048_576 },
-  answerBytes: 67_108_864,
+  answerBytes: (requestBytes) => 1_048_576 + 4 * requestBytes,
   needs: ['fonts'],
   cost: documentCost,
   examples: invoiceExamples,

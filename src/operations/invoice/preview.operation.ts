@@ -14,7 +14,7 @@ export const previewInvoice = {
   input: invoiceRequest,
   output: { media: { 'application/json': { schema: invoicePreview } }, headers: warningHeaders },
   limits: { bodyBytes: 1_048_576 },
-  answerBytes: 67_108_864,
+  answerBytes: (requestBytes) => 32_768 + requestBytes,
   needs: [],
   cost: previewCost,
   warmsUp: true,

@@ -16,7 +16,7 @@ export const sampleDocument = {
   input: noInput,
   output: { media: documentMedia },
   limits: { bodyBytes: 16_384 },
-  answerBytes: 67_108_864,
+  answerBytes: 65_536,
   needs: ['fonts'],
   cost: sampleCost,
   cache: { scope: 'public', maxAgeSeconds: 86_400, immutable: false },

@@ -22,7 +22,7 @@ export const invoiceXml = {
     headers: warningHeaders,
   },
   limits: { bodyBytes: 1_048_576 },
-  answerBytes: 67_108_864,
+  answerBytes: (requestBytes) => 262_144 + 12 * requestBytes,
   needs: [],
   cost: xmlCost,
   examples: einvoiceExamples,

@@ -5,6 +5,9 @@ import { type MarkdownInput, markdownFile } from './schema.ts';
 
 const lines = (...text: readonly string[]): Uint8Array => new TextEncoder().encode(`${text.join('\n')}\n`);
 
+/** Of all pictures: pixels that had to be decoded have three bytes each, and JPEGs are in the body as they are. */
+const MAX_PICTURE_BYTES = 3 * 24_000_000 + 5_242_880;
+
 export const markdownPdf = {
   id: 'pdf.markdown',
   summary: 'Draw a Markdown text as PDF',
@@ -49,7 +52,7 @@ export const markdownPdf = {
     },
   },
   limits: { bodyBytes: 5_242_880 },
-  answerBytes: 67_108_864,
+  answerBytes: (requestBytes) => MAX_PICTURE_BYTES + 8_388_608 + 128 * Math.min(requestBytes, 262_144),
   needs: ['fonts'],
   cost: markdownCost,
   examples: [

@@ -25,7 +25,7 @@ export const createQr = {
     headers: symbolHeaders,
   },
   limits: { bodyBytes: 32_768 },
-  answerBytes: 67_108_864,
+  answerBytes: 262_144,
   needs: [],
   cost: qrCost,
   warmsUp: true,

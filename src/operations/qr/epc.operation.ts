@@ -26,7 +26,7 @@ export const epcQr = {
     headers: symbolHeaders,
   },
   limits: { bodyBytes: 32_768 },
-  answerBytes: 67_108_864,
+  answerBytes: 262_144,
   needs: [],
   cost: epcCost,
   cache: { scope: 'private', maxAgeSeconds: 31_536_000, immutable: true },

@@ -20,7 +20,7 @@ export const vcardQr = {
   subject: { member: 'name' },
   output: { media: imageMedia, headers: symbolHeaders },
   limits: { bodyBytes: 32_768 },
-  answerBytes: 67_108_864,
+  answerBytes: 262_144,
   needs: [],
   cost: vcardCost,
   warmsUp: true,

@@ -22,7 +22,7 @@ export const wifiQr = {
   subject: { member: 'ssid' },
   output: { media: imageMedia, headers: symbolHeaders },
   limits: { bodyBytes: 32_768 },
-  answerBytes: 67_108_864,
+  answerBytes: 262_144,
   needs: [],
   cost: wifiCost,
   warmsUp: true,

@@ -41,7 +41,7 @@ export const intelSite = {
   subject: { member: 'url', lines: true },
   output: { media: { 'application/json': { schema: intelResult } } },
   limits: { bodyBytes: 65_536 },
-  answerBytes: 67_108_864,
+  answerBytes: 8_388_608,
   needs: ['pageFetcher', 'clock'],
   examples: [
     {

@@ -23,7 +23,7 @@ export const classifyText = {
   subject: { member: 'text' },
   output: { media: { 'application/json': { schema: classifyResult } } },
   limits: { bodyBytes: BODY_BYTES },
-  answerBytes: 67_108_864,
+  answerBytes: (requestBytes) => 4096 + 2 * requestBytes,
   needs: ['languageModel'],
   cost: costOf({ start: 0.3, perKilobyte: 0.6, characters: MAX_CHARACTERS }),
   examples: [

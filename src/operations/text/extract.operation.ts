@@ -26,7 +26,7 @@ export const extractFields = {
   subject: { member: 'text' },
   output: { media: { 'application/json': { schema: extractResult } } },
   limits: { bodyBytes: BODY_BYTES },
-  answerBytes: 67_108_864,
+  answerBytes: (requestBytes) => 4096 + 20 * requestBytes,
   needs: ['languageModel'],
   cost: {
     ofBytes: costFor(extractRequest.properties.fields.maxItems).ofBytes,

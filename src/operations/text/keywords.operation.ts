@@ -26,7 +26,7 @@ export const findKeywords = {
   subject: { member: 'text' },
   output: { media: { 'application/json': { schema: keywordsResult } } },
   limits: { bodyBytes: BODY_BYTES },
-  answerBytes: 67_108_864,
+  answerBytes: (requestBytes) => 4096 + 4 * requestBytes,
   needs: ['languageModel'],
   fallsBackFrom: ['languageModel'],
   cost: costOf({ start: 0.1, perKilobyte: 0.8, characters: MAX_CHARACTERS }),

@@ -5,7 +5,7 @@ import { costOf } from './cost.ts';
 import { modelThatSays } from './example-model.ts';
 import { readText } from './read-text.ts';
 import { rewriteResult } from './result-schema.ts';
-import { BODY_BYTES, MAX_REWRITTEN_CHARACTERS, rewriteRequest } from './schema.ts';
+import { BODY_BYTES, MAX_MODEL_ANSWER_BYTES, MAX_REWRITTEN_CHARACTERS, rewriteRequest } from './schema.ts';
 
 export const rewriteText = {
   id: 'text.rewrite',
@@ -30,7 +30,7 @@ export const rewriteText = {
     },
   },
   limits: { bodyBytes: BODY_BYTES },
-  answerBytes: 67_108_864,
+  answerBytes: (requestBytes) => MAX_MODEL_ANSWER_BYTES + 4 * requestBytes,
   needs: ['languageModel'],
   cost: costOf({ start: 0.1, perKilobyte: 0.8, characters: MAX_REWRITTEN_CHARACTERS }),
   examples: [

@@ -13,6 +13,9 @@ export const SCORED_CHARACTERS = 2000;
 export const sentimentLabels = ['positive', 'negative', 'neutral'] as const;
 export type SentimentLabel = (typeof sentimentLabels)[number];
 
+/** Bytes of an answer of a language model, at most: its adapter reads no more. */
+export const MAX_MODEL_ANSWER_BYTES = 4_194_304;
+
 /** A body of this size holds every allowed text, in any script. */
 export const BODY_BYTES = 1_048_576;
 

@@ -21,7 +21,7 @@ export const judgeSentiment = {
   subject: { member: 'text' },
   output: { media: { 'application/json': { schema: sentimentResult } } },
   limits: { bodyBytes: BODY_BYTES },
-  answerBytes: 67_108_864,
+  answerBytes: 4096,
   needs: ['languageModel'],
   cost: costOf({ start: 0.1, perKilobyte: 1, characters: SCORED_CHARACTERS }),
   examples: [

@@ -7,7 +7,7 @@ import { minutes } from './example-texts.ts';
 import { countCodePoints } from './language/code-points.ts';
 import { readText } from './read-text.ts';
 import { summarizeResult } from './result-schema.ts';
-import { BODY_BYTES, MAX_CHARACTERS, summarizeRequest } from './schema.ts';
+import { BODY_BYTES, MAX_CHARACTERS, MAX_MODEL_ANSWER_BYTES, summarizeRequest } from './schema.ts';
 
 export const summarizeText = {
   id: 'text.summarize',
@@ -22,7 +22,7 @@ export const summarizeText = {
   subject: { member: 'text' },
   output: { media: { 'application/json': { schema: summarizeResult } } },
   limits: { bodyBytes: BODY_BYTES },
-  answerBytes: 67_108_864,
+  answerBytes: (requestBytes) => MAX_MODEL_ANSWER_BYTES + requestBytes,
   needs: ['languageModel'],
   cost: costOf({ start: 0.2, perKilobyte: 0.5, characters: MAX_CHARACTERS }),
   examples: [

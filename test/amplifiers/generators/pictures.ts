@@ -118,7 +118,8 @@ export function drawPicture(random: Random): (bytes: number) => { type: string; 
   const aspect = pick(random, [1, 1, 100, 0.01]);
   const empty = chance(random, 0.2);
   const isJpeg = chance(random, 0.2);
-  const fill = pick(random, [0, 0, 1, 255]);
+  const filter = pick(random, [0, 0, 1, 2, 3, 4]);
+  const fill = pick(random, [0, 0, 1, 97, 255]);
   return (bytes) => {
     // Zeroes are compressed a thousand times.
     const rowBytes = Math.max(1, bytes - 200) * 1000;
@@ -129,7 +130,7 @@ export function drawPicture(random: Random): (bytes: number) => { type: string; 
     const palette = colour === 3 ? [chunk('PLTE', Buffer.from([0, 0, 0, 255, 255, 255]))] : [];
     const transparent = hasAlpha && colour <= 3 ? [chunk('tRNS', Buffer.alloc(transparency[colour]!))] : [];
     const more = empty ? [repeatedBytes(chunk('tEXt', Buffer.alloc(0)), bytes)] : [];
-    const size = { width, height, depth, colour, interlace, fill };
+    const size = { width, height, depth, colour, interlace, filter, fill };
     return { type: 'image/png', bytes: png(size, [...palette, ...transparent, ...more]) };
   };
 }
@@ -145,18 +146,20 @@ interface PngSize {
   readonly depth?: number;
   readonly colour?: keyof typeof channels;
   readonly interlace?: number;
+  /** The filter of each row (W3C PNG 9), and every byte of it. */
+  readonly filter?: number;
   readonly fill?: number;
 }
 
 function png(size: PngSize, more: readonly Uint8Array[] = []): Buffer {
-  const { width, height, depth = 8, colour = 2, interlace = 0, fill = 0 } = size;
+  const { width, height, depth = 8, colour = 2, interlace = 0, filter = 0, fill = 0 } = size;
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([depth, colour, 0, 0, interlace], 8);
   const rowBytes = Math.ceil((width * channels[colour] * depth) / 8) + 1;
   const rows = Buffer.alloc(rowBytes * height, fill);
-  for (let row = 0; row < height; row++) rows[row * rowBytes] = 0;
+  for (let row = 0; row < height; row++) rows[row * rowBytes] = filter;
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', head),

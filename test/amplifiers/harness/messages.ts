@@ -7,6 +7,8 @@ export interface Question {
   readonly bytes: number;
   /** `few`: one call, where it is within its bounds. */
   readonly runs: 'few' | 'many';
+  /** Amplifiers that are known to break a bound: one call is enough. */
+  readonly known?: readonly string[];
 }
 
 /** What it answers. */

@@ -43,14 +43,17 @@ export async function findBrokenBounds(
   const random = seededRandom(search.seed);
   for (let draw = 1; draw <= search.draws; draw++) {
     const operation = search.operations[draw % search.operations.length]!;
-    const question: Question = { operation, ...drawSize(random, search), runs: 'few' };
+    const known = findings.filter((finding) => finding.operation === operation);
+    const question: Question = {
+      operation,
+      ...drawSize(random, search),
+      runs: 'few',
+      known: known.map(({ amplifier }) => amplifier),
+    };
     const suspect = await suspicionOf(process, question);
     if (suspect === undefined) continue;
-    const isKnown = findings.some(
-      (known) =>
-        known.operation === operation &&
-        known.amplifier === suspect.amplifier &&
-        known.broken.kind === suspect.kind,
+    const isKnown = known.some(
+      ({ amplifier, broken }) => amplifier === suspect.amplifier && broken.kind === suspect.kind,
     );
     if (isKnown) continue;
     const finding = await confirmed(process, suspect, draw);
@@ -82,7 +85,7 @@ async function suspicionOf(process: MeasuringProcess, question: Question): Promi
   if (answer === 'endless') return { question, amplifier: await nameOf(process, question), kind: 'endless' };
   const { amplifier, measurement, broken, bytes, speed } = answer;
   const worst = worstOf(broken);
-  const asked = { ...question, bytes };
+  const asked = { ...question, bytes, known: [] };
   if (worst !== undefined) return { question: asked, amplifier, kind: worst.kind };
   if (measurement.cpuMs < GROWTH_FROM_MS) return undefined;
   const smaller = await process.ask({ ...asked, bytes: Math.ceil(bytes / SMALLER) });

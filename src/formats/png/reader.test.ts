@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type PngParts, pngOf } from '../../../test/support/pictures.ts';
 import { runs, SEED } from '../../../test/support/runs.ts';
 import { pixelsOnWhite, rawBytes } from './pixels.ts';
-import { isPng, pngSize, readPng } from './reader.ts';
+import { isPng, pngHead, readPng } from './reader.ts';
 
 const refuse = (reason: string): never => {
   throw new Error(reason);
@@ -121,6 +121,16 @@ describe('a PNG that is broken', () => {
       pngOf({ width: 1, height: 1, bitDepth: 8, colourType: 3, rows: [0, 0] }),
       /broken palette/,
     ],
+    [
+      // W3C PNG 5.6: what is counted before anything is decoded is what is decoded.
+      'another chunk before its head',
+      Buffer.concat([
+        whole.subarray(0, 8),
+        Buffer.from('0000000d74455874000000010000000108000000002c49d45c', 'hex'),
+        whole.subarray(8),
+      ]),
+      /broken head/,
+    ],
     ['no width', pngOf({ width: 0, height: 1, bitDepth: 8, colourType: 0, rows: [0] }), /broken head/],
   ];
   it.each(rows)('%s', (_, bytes, reason) => expect(() => readPng(bytes, refuse)).toThrow(reason));
@@ -129,8 +139,8 @@ describe('a PNG that is broken', () => {
     expect([
       isPng(whole),
       isPng(Uint8Array.of(0xff, 0xd8)),
-      pngSize(whole),
-      pngSize(whole.subarray(0, 9)),
-    ]).toEqual([true, false, 1, 0]);
+      pngHead(whole)?.width,
+      pngHead(whole.subarray(0, 9)),
+    ]).toEqual([true, false, 1, undefined]);
   });
 });

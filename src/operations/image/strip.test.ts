@@ -8,7 +8,6 @@ import {
   end,
   eoi,
   exif,
-  frame,
   header,
   hex,
   iccProfile,

@@ -3,7 +3,7 @@ import { refuseBroken } from '../refuse-picture.ts';
 import { type Frame, readFrame } from './frame.ts';
 import { code, isFrame } from './markers.ts';
 import { continues, readScan, type Scan } from './scan.ts';
-import type { Segment } from './segments.ts';
+import { type Segment, uint16At } from './segments.ts';
 import { PLACES, place, type Table, tablesOf } from './tables.ts';
 
 /** What a decoder takes of a picture: the rest of it has no effect on the pixels. */
@@ -11,78 +11,95 @@ export class Decoding {
   /** Pixels, as stored. */
   width = 0;
   height = 0;
-  /** The heads of frames and scans that are decoded: where their own parameters end. */
-  readonly heads = new Map<Segment, number>();
-  /** The tables that segments define, used or not. */
-  readonly tables = new Map<Segment, readonly Table[]>();
   readonly #file: Uint8Array;
+  /** Where the parameters of frames and scans end that are decoded, by the places of their markers. */
+  readonly #heads = new Map<number, number>();
+  /** The tables that a decoder has, and the places and contents of those that it uses. */
   readonly #current: (Table | undefined)[] = new Array(PLACES).fill(undefined);
+  readonly #used = new Set<number>();
+  readonly #contents = new Set<string>();
   #frame: Frame | undefined;
   #isHierarchical = false;
-  /** The segment behind which the number of lines may be, and whether it may still come (T.81 B.2.5). */
   #firstScan: Segment | undefined;
+  #previous: Segment | undefined;
 
-  constructor(file: Uint8Array, segments: readonly Segment[]) {
+  constructor(file: Uint8Array) {
     this.#file = file;
-    for (const [index, segment] of segments.entries()) this.#take(segment, segments[index - 1]);
-    keepCopies(file, [...this.tables.values()].flat());
-    const end = segments.at(-1)!.dataEnd;
-    if (this.width === 0 || this.height === 0) {
-      refuseBroken('JPEG', end, 'no frame says how large the picture is');
-    }
   }
 
-  #take(segment: Segment, before: Segment | undefined): void {
+  /** Where the parameters of a segment end that a decoder takes; undefined for a segment that it does not. */
+  headEnd({ start }: Segment): number | undefined {
+    return this.#heads.get(start);
+  }
+
+  /**
+   * Whether a decoder uses a table of a segment, or another table of the same content: some cameras write one for each
+   * component, and a copy says nothing of its own.
+   */
+  uses(table: Table): boolean {
+    if (this.#used.has(table.start)) return true;
+    return table.place < place.conditions.dc && this.#contents.has(contentOf(this.#file, table));
+  }
+
+  /** Takes the next segment. Refuses pictures whose frames and scans cannot be decoded. */
+  take(segment: Segment): void {
+    const headEnd = this.#take(segment);
+    if (headEnd !== undefined) this.#heads.set(segment.start, headEnd);
+    this.#previous = segment;
+  }
+
+  #take(segment: Segment): number | undefined {
     const { code: marker, content, end } = segment;
-    if (isFrame(marker)) this.#takeFrame(segment);
-    else if (marker === code.scan) this.#takeScan(segment);
-    else if (tableMarkers.has(marker)) this.#takeTables(segment);
-    else if (marker === code.hierarchy && this.#frame === undefined && !this.#isHierarchical) {
+    if (isFrame(marker)) return this.#takeFrame(segment);
+    if (marker === code.scan) return this.#takeScan(segment);
+    if (isTableMarker(marker)) {
+      for (const table of tablesOf(this.#file, segment)) this.#current[table.place] = table;
+    } else if (marker === code.hierarchy && this.#frame === undefined && !this.#isHierarchical) {
       this.#isHierarchical = true;
-      this.#takeHead(segment, readFrame(this.#file, segment));
-    } else if (marker === code.expansion && this.#isHierarchical && content < end) {
-      this.heads.set(segment, content + 1);
-    } else if (
-      marker === code.lines &&
-      before !== undefined &&
-      before === this.#firstScan &&
-      content + 2 <= end
-    ) {
-      this.heads.set(segment, content + 2);
-      if (this.height === 0) this.height = (this.#file[content]! << 8) | this.#file[content + 1]!;
+      return this.#takeHead(readFrame(this.#file, segment));
+    } else if (marker === code.expansion && this.#isHierarchical && content < end) return content + 1;
+    else if (marker === code.lines && content + 2 <= end && this.#isBehindFirstScan) {
+      // T.81 B.2.5.
+      if (this.height === 0) this.height = uint16At(this.#file, content);
+      return content + 2;
     }
+    return undefined;
   }
 
-  #takeFrame(segment: Segment): void {
+  get #isBehindFirstScan(): boolean {
+    return this.#firstScan !== undefined && this.#previous === this.#firstScan;
+  }
+
+  #takeFrame(segment: Segment): number {
     if (this.#frame !== undefined && !this.#isHierarchical) {
       refuseBroken('JPEG', segment.start, 'a second frame begins');
     }
     this.#frame = readFrame(this.#file, segment);
     this.#firstScan = undefined;
-    this.#takeHead(segment, this.#frame);
+    return this.#takeHead(this.#frame);
   }
 
-  #takeHead(segment: Segment, { width, height, end }: Frame): void {
-    this.heads.set(segment, end);
+  #takeHead({ width, height, end }: Frame): number {
     if (this.width === 0) {
       this.width = width;
       this.height = height;
     }
+    return end;
   }
 
-  #takeScan(segment: Segment): void {
+  #takeScan(segment: Segment): number | undefined {
     const frame = this.#frame;
     if (frame === undefined) refuseBroken('JPEG', segment.start, 'a scan begins before its frame');
     const scan = readScan(this.#file, segment, frame);
     const begun = scan.components.filter(({ component }) => !component.isBegun);
-    if (!continues(scan, frame)) return;
-    this.heads.set(segment, scan.end);
+    if (!continues(scan, frame)) return undefined;
     this.#firstScan ??= segment;
     for (const { component } of begun) {
       for (const number of component.quantizations) this.#use(place.quantization + number);
     }
     this.#useCodes(scan, frame);
     this.#use(place.restartInterval);
+    return scan.end;
   }
 
   /** T.81 B.2.3 and table B.3: the first coefficient has other codes than the rest. */
@@ -100,31 +117,23 @@ export class Decoding {
 
   #use(index: number): void {
     const table = this.#current[index];
-    if (table !== undefined) table.isUsed = true;
-  }
-
-  #takeTables(segment: Segment): void {
-    const tables = tablesOf(this.#file, segment);
-    this.tables.set(segment, tables);
-    for (const table of tables) this.#current[table.place] = table;
+    if (table === undefined || this.#used.has(table.start)) return;
+    this.#used.add(table.start);
+    this.#contents.add(contentOf(this.#file, table));
   }
 }
 
-/** Some cameras write a table once for each component that uses it: a copy of a table says nothing of its own. */
-function keepCopies(file: Uint8Array, tables: readonly Table[]): void {
-  if (tables.every(({ isUsed }) => isUsed)) return;
-  const kept = new Set(tables.filter(({ isUsed }) => isUsed).map((table) => contentOf(file, table)));
-  for (const table of tables) table.isUsed ||= kept.has(contentOf(file, table));
+/** Whether a segment defines tables of the decoder (T.81 B.2.4). */
+export function isTableMarker(marker: number): boolean {
+  return (
+    marker === code.huffmanTables ||
+    marker === code.quantizationTables ||
+    marker === code.arithmeticConditions ||
+    marker === code.restartInterval
+  );
 }
 
 /** What a table is but for its number: its kind, in the high half of its first byte, and its bytes. */
 function contentOf(file: Uint8Array, { place: index, start, end }: Table): string {
   return `${index >> 2} ${asciiAt(file, start + 1, end - start - 1)}`;
 }
-
-const tableMarkers: ReadonlySet<number> = new Set([
-  code.huffmanTables,
-  code.quantizationTables,
-  code.arithmeticConditions,
-  code.restartInterval,
-]);

@@ -12,36 +12,41 @@ export function isProfilePart(file: Uint8Array, { code: marker, content, end }: 
   return marker === code.application + 2 && content + PART_HEAD <= end && hasText(file, content, MARK);
 }
 
-/**
- * Where the segments that are together a profile end: the last of them before what follows the profile. None where they
- * are not whole, or no profile by its own mark.
- */
-export function profileEnds(file: Uint8Array, segments: readonly Segment[]): ReadonlyMap<Segment, number> {
-  const parts = partsOf(file, segments);
-  const length = parts.reduce((sum, { content, end }) => sum + end - content - PART_HEAD, 0);
-  let left = profileLength(headOf(file, parts), length) ?? 0;
-  const ends = new Map<Segment, number>();
-  for (const part of parts) {
-    if (left === 0) break;
-    const own = Math.min(left, part.end - part.content - PART_HEAD);
-    ends.set(part, part.content + PART_HEAD + own);
-    left -= own;
-  }
-  return ends;
-}
+/** Finds the parts of a profile among the segments of a picture: the first of each number counts. */
+export class ProfileParts {
+  readonly #file: Uint8Array;
+  readonly #parts = new Map<number, Segment>();
+  #count = 0;
 
-/** The first part of each number, in the order of their numbers; none where one is missing. */
-function partsOf(file: Uint8Array, segments: readonly Segment[]): readonly Segment[] {
-  const parts = new Map<number, Segment>();
-  let count = 0;
-  for (const segment of segments) {
-    if (!isProfilePart(file, segment)) continue;
-    const number = file[segment.content + MARK.length]!;
-    count ||= file[segment.content + MARK.length + 1]!;
-    if (number >= 1 && number <= count && !parts.has(number)) parts.set(number, segment);
+  constructor(file: Uint8Array) {
+    this.#file = file;
   }
-  if (parts.size < count) return [];
-  return [...parts].toSorted(([a], [b]) => a - b).map(([, segment]) => segment);
+
+  take(segment: Segment): void {
+    if (!isProfilePart(this.#file, segment)) return;
+    const number = this.#file[segment.content + MARK.length]!;
+    this.#count ||= this.#file[segment.content + MARK.length + 1]!;
+    if (number < 1 || number > this.#count || this.#parts.has(number)) return;
+    this.#parts.set(number, segment);
+  }
+
+  /**
+   * Where the segments that are together a profile end, by the places of their markers: the last of them before what
+   * follows the profile. None where one is missing, or they are no profile by its own mark.
+   */
+  ends(): ReadonlyMap<number, number> {
+    const ends = new Map<number, number>();
+    if (this.#parts.size < this.#count) return ends;
+    const parts = [...this.#parts].toSorted(([a], [b]) => a - b).map(([, segment]) => segment);
+    const length = parts.reduce((sum, { content, end }) => sum + end - content - PART_HEAD, 0);
+    let left = profileLength(headOf(this.#file, parts), length) ?? 0;
+    for (const { start, content, end } of parts) {
+      const own = Math.min(left, end - content - PART_HEAD);
+      if (left > 0) ends.set(start, content + PART_HEAD + own);
+      left -= own;
+    }
+    return ends;
+  }
 }
 
 function headOf(file: Uint8Array, parts: readonly Segment[]): Uint8Array {

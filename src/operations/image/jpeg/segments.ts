@@ -16,44 +16,62 @@ export interface Segment {
   readonly dataEnd: number;
 }
 
-/** The segments of a picture, and its end. */
-export interface Segments {
-  readonly all: readonly Segment[];
-  /** Where the last of them ends, where the marker EOI is, and where what follows the picture begins. */
+/** The end of a picture: where its last segment ends, where the marker EOI is, and where what follows begins. */
+export interface PictureEnd {
   readonly previousEnd: number;
   readonly start: number;
   readonly end: number;
 }
 
-/** Reads a picture up to its first EOI, by the lengths of its segments. Refuses one that is cut off or damaged. */
-export function readSegments(file: Uint8Array): Segments {
-  const all: Segment[] = [];
-  let hasScan = false;
-  for (let previousEnd = 2; ; ) {
-    const start = markerAt(file, previousEnd);
-    const marker = file[start + 1];
-    if (marker === undefined) refuseBroken('JPEG', file.length, 'the marker of its end (EOI) is missing');
-    // A damaged scan has markers that are none: what follows them may be the rest of it.
-    if (hasScan && !isFill(file, previousEnd, start)) {
-      refuseBroken('JPEG', previousEnd, 'bytes behind its first scan are in no segment');
+/**
+ * The segments of a picture up to its first EOI, by their lengths. They are read each time they are visited: a list of them
+ * would take longer to keep than to make.
+ */
+export class Segments {
+  readonly #file: Uint8Array;
+  /** Where the data of the scans end, in their order, once they were visited. */
+  readonly #scanEnds: number[] = [];
+
+  constructor(file: Uint8Array) {
+    this.#file = file;
+  }
+
+  /** Visits each segment, in order. Refuses a picture that is cut off or damaged. */
+  forEach(visit: (segment: Segment) => void): PictureEnd {
+    const file = this.#file;
+    let scans = 0;
+    let count = 0;
+    for (let previousEnd = 2; ; ) {
+      const start = markerAt(file, previousEnd);
+      const marker = file[start + 1];
+      if (marker === undefined) {
+        refuseBroken('JPEG', file.length, 'the marker of its end (EOI) is missing');
+      }
+      // A damaged scan has markers that are none: what follows them may be the rest of it.
+      if (scans > 0 && !isFill(file, previousEnd, start)) {
+        refuseBroken('JPEG', previousEnd, 'bytes behind its first scan are in no segment');
+      }
+      if (marker === code.end) {
+        if (scans === 0) refuseBroken('JPEG', start, 'the picture ends before its first scan');
+        return { previousEnd, start, end: start + 2 };
+      }
+      if (marker === code.start) {
+        refuseBroken('JPEG', start, 'a second picture begins before the end of the first');
+      }
+      boundPieces('JPEG', ++count);
+      const end = start + 2 + uint16At(file, start + 2);
+      if (end < start + 4 || end > file.length) {
+        refuseBroken('JPEG', start, 'a segment is longer than the rest of the file');
+      }
+      const dataEnd = marker === code.scan ? this.#scanEnd(scans++, end) : end;
+      visit({ code: marker, previousEnd, start, content: start + 4, end, dataEnd });
+      previousEnd = dataEnd;
     }
-    if (marker === code.end) {
-      if (!hasScan) refuseBroken('JPEG', start, 'the picture ends before its first scan');
-      return { all, previousEnd, start, end: start + 2 };
-    }
-    if (marker === code.start) {
-      refuseBroken('JPEG', start, 'a second picture begins before the end of the first');
-    }
-    boundPieces('JPEG', all.length + 1);
-    const length = uint16At(file, start + 2);
-    const end = start + 2 + length;
-    if (length < 2 || end > file.length) {
-      refuseBroken('JPEG', start, 'a segment is longer than the rest of the file');
-    }
-    const dataEnd = marker === code.scan ? scanEnd(file, end) : end;
-    all.push({ code: marker, previousEnd, start, content: start + 4, end, dataEnd });
-    hasScan ||= marker === code.scan;
-    previousEnd = dataEnd;
+  }
+
+  #scanEnd(index: number, start: number): number {
+    this.#scanEnds[index] ??= scanEnd(this.#file, start);
+    return this.#scanEnds[index];
   }
 }
 

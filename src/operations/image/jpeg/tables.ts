@@ -7,8 +7,6 @@ export interface Table {
   readonly place: number;
   readonly start: number;
   readonly end: number;
-  /** Whether a scan is decoded by it, or by another of the same content. */
-  isUsed: boolean;
 }
 
 /** The decoder's tables (ITU-T T.81 B.2.4): the first of four, each chosen by a number of 0 to 3. */
@@ -23,15 +21,18 @@ export const place = {
 export const PLACES = 21;
 
 /** The tables of a segment DQT, DHT, DAC or DRI, as many as are whole; what follows them is in none. */
-export function tablesOf(file: Uint8Array, segment: Segment): Table[] {
+export function tablesOf(file: Uint8Array, segment: Segment): readonly Table[] {
+  if (segment.content === segment.end) return NO_TABLES;
   const tables: Table[] = [];
   for (let start = segment.content; start < segment.end; start = tables.at(-1)!.end) {
     const found = tableAt(file, segment, start);
     if (found === undefined || start + found.length > segment.end) break;
-    tables.push({ place: found.place, start, end: start + found.length, isUsed: false });
+    tables.push({ place: found.place, start, end: start + found.length });
   }
   return tables;
 }
+
+const NO_TABLES: readonly Table[] = [];
 
 interface Found {
   readonly place: number;
@@ -84,10 +85,9 @@ function symbolsAt(file: Uint8Array, start: number, end: number, most: number): 
   return count;
 }
 
-/** The segment at `start` with the tables of it that scans use; nothing where there are none of them. */
-export function usedTables(file: Uint8Array, start: number, tables: readonly Table[]): Uint8Array {
-  const used = tables.filter(({ isUsed }) => isUsed).map((table) => file.subarray(table.start, table.end));
-  if (used.length === 0) return new Uint8Array();
-  const length = used.reduce((sum, table) => sum + table.length, 2);
-  return joined([Uint8Array.of(0xff, file[start + 1]!, length >> 8, length & 255), ...used]);
+/** A segment of some of its tables. */
+export function joinTables(file: Uint8Array, { start }: Segment, tables: readonly Table[]): Uint8Array {
+  const parts = tables.map((table) => file.subarray(table.start, table.end));
+  const length = parts.reduce((sum, part) => sum + part.length, 2);
+  return joined([Uint8Array.of(0xff, file[start + 1]!, length >> 8, length & 255), ...parts]);
 }

@@ -1,4 +1,4 @@
-import { asciiAt } from '../../../formats/bytes.ts';
+import { typeAt } from '../../../formats/bytes.ts';
 import { crc32 } from '../../../formats/zlib.ts';
 import { boundPieces, refuseBroken } from '../refuse-picture.ts';
 
@@ -16,14 +16,13 @@ export interface Chunk {
 
 /** Every chunk up to IEND, by the lengths they have; the CRCs are not compared. */
 export function readChunks(file: Uint8Array): readonly Chunk[] {
-  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const chunks: Chunk[] = [];
   for (let start = SIGNATURE_LENGTH; ; ) {
     if (start + AROUND_DATA > file.length) {
       refuseBroken('PNG', start, 'the chunk of its end (IEND) is missing');
     }
-    const end = start + AROUND_DATA + view.getUint32(start);
-    const type = asciiAt(file, start + 4, 4);
+    const end = start + AROUND_DATA + uint32At(file, start);
+    const type = typeAt(file, start + 4);
     if (!areLetters(file, start + 4)) {
       refuseBroken('PNG', start + 4, 'the type of a chunk must be four letters');
     }
@@ -45,6 +44,11 @@ function areLetters(file: Uint8Array, start: number): boolean {
   return true;
 }
 
+/** Four bytes, the highest first. */
+function uint32At(file: Uint8Array, at: number): number {
+  return ((file[at]! << 24) | (file[at + 1]! << 16) | (file[at + 2]! << 8) | file[at + 3]!) >>> 0;
+}
+
 /** The content of a chunk. */
 export function dataOf(file: Uint8Array, { start, end }: Chunk): Uint8Array {
   return file.subarray(start + 8, end - 4);
@@ -57,8 +61,7 @@ export function dataLength({ start, end }: Chunk): number {
 
 /** Whether the CRC of a chunk is that of its type and content. */
 export function hasItsCrc(file: Uint8Array, { start, end }: Chunk): boolean {
-  const view = new DataView(file.buffer, file.byteOffset + end - 4, 4);
-  return crc32(file.subarray(start + 4, end - 4)) === view.getUint32(0);
+  return crc32(file.subarray(start + 4, end - 4)) === uint32At(file, end - 4);
 }
 
 /** W3C PNG 5.4: a capital first letter says that a decoder cannot do without the chunk. */

@@ -3,7 +3,7 @@ import { rawBytes } from '../../../formats/png/pixels.ts';
 import type { PngHead } from '../../../formats/png/reader.ts';
 import { zlibExtent } from '../../../formats/zlib-extent.ts';
 import { refuseBroken } from '../refuse-picture.ts';
-import { type Chunk, dataOf } from './chunks.ts';
+import { type Chunk, dataLength, dataOf } from './chunks.ts';
 
 /** Compressed pixels: the chunks that have them, and how many bytes of each precede its part of them. */
 export interface Pixels {
@@ -18,14 +18,16 @@ export interface Pixels {
  */
 export function pixelEnds(file: Uint8Array, { head, chunks, before }: Pixels): ReadonlyMap<Chunk, number> {
   const ends = new Map<Chunk, number>();
-  const parts = chunks.map((chunk) => dataOf(file, chunk).subarray(before));
+  // Empty chunks are allowed, and may be many.
+  const filled = chunks.filter((chunk) => dataLength(chunk) > before);
+  const parts = filled.map((chunk) => dataOf(file, chunk).subarray(before));
   const extent = zlibExtent(joined(parts), { most: rawBytes(head) });
   if (typeof extent === 'string') {
     const fault = extent === 'broken' ? 'cannot be inflated' : 'are more than its head says';
     return refuseBroken('PNG', chunks[0]!.start, `the pixels in ${chunks[0]!.type} ${fault}`);
   }
   let { end } = extent;
-  for (const [index, chunk] of chunks.entries()) {
+  for (const [index, chunk] of filled.entries()) {
     const { length } = parts[index]!;
     if (length > end) ends.set(chunk, before + end);
     end = Math.max(0, end - length);

@@ -1,4 +1,4 @@
-import { asciiAt, hasText } from '../../../formats/bytes.ts';
+import { hasText, typeAt } from '../../../formats/bytes.ts';
 import type { KeptBytes } from '../kept-bytes.ts';
 import { boundPieces, refuseBroken } from '../refuse-picture.ts';
 
@@ -27,7 +27,7 @@ export function readChunks(file: Uint8Array, from: number, to: number, counted =
     // Some programs leave out the padding of the last chunk.
     const end = Math.min(dataEnd + (length % 2), to);
     boundPieces('WebP', counted + chunks.length + 1);
-    chunks.push({ type: asciiAt(file, start, 4), start, data, dataEnd, end });
+    chunks.push({ type: typeAt(file, start), start, data, dataEnd, end });
     start = end;
   }
   return chunks;

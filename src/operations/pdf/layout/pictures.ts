@@ -2,7 +2,7 @@ import { refuse } from '../../../errors.ts';
 import type { Box } from '../../../formats/pdf/canvas.ts';
 import { type Picture, readJpeg } from '../../../formats/pdf/jpeg-image.ts';
 import { readPngImage } from '../../../formats/pdf/png-image.ts';
-import { isPng, pngSize } from '../../../formats/png/reader.ts';
+import { isPng, pngHead } from '../../../formats/png/reader.ts';
 import type { EmbeddedPicture } from '../source/reading.ts';
 import type { PictureSize } from './lines.ts';
 
@@ -14,22 +14,32 @@ const MAX_PIXELS = 24_000_000;
 /** A pixel of CSS in points. */
 const POINTS_PER_PIXEL = 0.75;
 
-/** Reads the pictures of a text. Refuses, at `/markdown`, those that are broken, too large or of another type. */
+/**
+ * Reads the pictures of a text. Refuses, at `/markdown`, those that are broken, too large or of another type. The pixels of
+ * all are counted before the first is decoded: a few bytes may be millions of them.
+ */
 export function readPictures(pictures: readonly EmbeddedPicture[]): PlacedPicture[] {
   let pixels = 0;
-  return pictures.map(({ bytes, number }) => {
-    const refusePicture = (reason: string): never =>
-      refuse('/markdown', `has a picture (number ${number}) that ${reason}`);
-    if (isPng(bytes)) {
-      pixels += pngSize(bytes);
-      if (pixels > MAX_PIXELS) refusePicture('brings its PNG pictures above 24 megapixels');
-      return { image: readPngImage(bytes, refusePicture), orientation: 1 };
-    }
-    if (bytes[0] !== 0xff || bytes[1] !== 0xd8) refusePicture('is neither a PNG nor a JPEG');
-    const picture = readJpeg(bytes, refusePicture);
-    if (picture.image.width * picture.image.height > MAX_PIXELS) refusePicture('has more than 24 megapixels');
-    return picture;
-  });
+  for (const picture of pictures) {
+    const size = isPng(picture.bytes) ? pngHead(picture.bytes) : undefined;
+    if (size !== undefined) pixels += size.width * size.height;
+    if (pixels > MAX_PIXELS) refusal(picture)('brings its PNG pictures above 24 megapixels');
+  }
+  return pictures.map(readPicture);
+}
+
+function readPicture(embedded: EmbeddedPicture): PlacedPicture {
+  const { bytes } = embedded;
+  const refusePicture = refusal(embedded);
+  if (isPng(bytes)) return { image: readPngImage(bytes, refusePicture), orientation: 1 };
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) refusePicture('is neither a PNG nor a JPEG');
+  const picture = readJpeg(bytes, refusePicture);
+  if (picture.image.width * picture.image.height > MAX_PIXELS) refusePicture('has more than 24 megapixels');
+  return picture;
+}
+
+function refusal({ number }: EmbeddedPicture): (reason: string) => never {
+  return (reason) => refuse('/markdown', `has a picture (number ${number}) that ${reason}`);
 }
 
 /** Size in points: a pixel is 1/96 inch, unless that is wider or higher than there is room. */

@@ -1,0 +1,64 @@
+import { hasText } from '../../../formats/bytes.ts';
+import { type ExifFacts, ExifReader, isOrientationTiff } from '../exif.ts';
+import type { Keeps } from '../findings.ts';
+import { Decoding } from './decoding.ts';
+import { code } from './markers.ts';
+import { ProfileParts } from './profile-parts.ts';
+import type { Segment } from './segments.ts';
+
+/** What an Exif segment begins with. */
+export const EXIF = 'Exif\0\0';
+
+/** Bytes of the parameters of a JFIF segment without a thumbnail (JFIF 1.02), and of Adobe's. */
+export const JFIF_BYTES = 14;
+export const ADOBE_BYTES = 12;
+
+/** What has to be known of all segments before the first is written. */
+export class Facts {
+  readonly decoding: Decoding;
+  readonly profile: ProfileParts;
+  readonly exif: ExifReader;
+  /** The first Exif block before the scans, which decides how the picture is turned; it may say nothing else. */
+  firstExif: { readonly start: number; readonly facts: ExifFacts; readonly isOwn: boolean } | undefined;
+  /** Where the markers are of the first JFIF segment, and of Adobe's last: libjpeg takes that of several. */
+  jfif = -1;
+  adobe = -1;
+  readonly #file: Uint8Array;
+  readonly #keeps: Keeps;
+  #hasScan = false;
+
+  constructor(file: Uint8Array, keeps: Keeps) {
+    this.#file = file;
+    this.#keeps = keeps;
+    this.decoding = new Decoding(file);
+    this.profile = new ProfileParts(file);
+    this.exif = new ExifReader(file.length);
+  }
+
+  take(segment: Segment): void {
+    this.decoding.take(segment);
+    if (segment.code === code.scan) this.#hasScan = true;
+    if (!this.#hasScan && segment.code >= code.application) this.#takeApplication(segment);
+  }
+
+  #takeApplication(segment: Segment): void {
+    const { start, content, end } = segment;
+    const has = (text: string, bytes: number) => content + bytes <= end && hasText(this.#file, content, text);
+    switch (segment.code - code.application) {
+      case 0:
+        if (this.jfif < 0 && has('JFIF\0', JFIF_BYTES)) this.jfif = start;
+        break;
+      case 1:
+        if (this.firstExif === undefined && this.#keeps.orientation && has(EXIF, EXIF.length)) {
+          const tiff = this.#file.subarray(content + EXIF.length, end);
+          this.firstExif = { start, facts: this.exif.read(tiff), isOwn: isOrientationTiff(tiff) };
+        }
+        break;
+      case 2:
+        if (this.#keeps.profile) this.profile.take(segment);
+        break;
+      case 14:
+        if (has('Adobe', ADOBE_BYTES)) this.adobe = start;
+    }
+  }
+}

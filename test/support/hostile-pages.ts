@@ -6,8 +6,15 @@ const CLOSING = 64;
 
 type Piece = (index: number) => string;
 
+export interface HostilePage {
+  readonly name: string;
+  readonly body: Uint8Array;
+  readonly headers?: Readonly<Record<string, readonly string[]>>;
+  readonly finalUrl?: string;
+}
+
 /** Pages of 512 KB, each full of one construct that is slow to read for some reader. */
-export const hostilePages: readonly { readonly name: string; readonly body: Uint8Array }[] = [
+export const hostilePages: readonly HostilePage[] = [
   page('typeof with another type each', (index) => `<p typeof=T${index}>`),
   page('typeof with many types', (index) => `t${index} `, '<p typeof="', '">'),
   page('typeof with many types that are one', () => 'a ', '<p typeof="', '">'),
@@ -19,6 +26,47 @@ export const hostilePages: readonly { readonly name: string; readonly body: Uint
     (index) => `<a href=../c${index}>`,
     `<base href="http://a/${'b/'.repeat(2000)}">`,
   ),
+  page(
+    'images below a base of 390 KB',
+    (index) => `<img src=${index}>`,
+    `<base href="http://a.b/${'a'.repeat(390_000)}/">`,
+  ),
+  page(
+    'links below a base of 8 KB',
+    (index) => `<a href=a..${index}>`,
+    `<base href="http://a.b/${'a'.repeat(7900)}/">`,
+  ),
+  page(
+    'a base at a host of 130,000 letters',
+    (index) => `<a href=a..${index}>`,
+    `<base href="//${letters(130_000, 0)}/">`,
+  ),
+  {
+    ...page('images below a final URL of 60 KB', (index) => `<img src=${index}>`),
+    finalUrl: `https://shop.example/${'a'.repeat(60_000)}/`,
+  },
+  {
+    ...page('links below a final URL with a query of 60 KB', (index) => `<a href=a..${index}>`),
+    finalUrl: `https://shop.example/?${'a'.repeat(60_000)}`,
+  },
+  page('links to hosts of 1,000 letters', (index) => `<a href=//${letters(1000, index)}/>`),
+  page(
+    'links to hosts of 240 letters',
+    (index) =>
+      `<a href=//${letters(60, index)}.${letters(60, 2 * index)}.${letters(60, 3 * index)}.${letters(60, 5 * index)}/>`,
+  ),
+  page('icons at hosts of 1,000 letters', (index) => `<link rel=icon href=//${letters(1000, index)}/>`),
+  page('scripts at hosts of 2,500 labels', () => `<script src=//${'a.'.repeat(2500)}b/></script>`),
+  page('links with tabs', (index) => `<a href="/\t${index}">`),
+  page('links with backslashes', (index) => `<a href=\\a${index}.example/>`),
+  page('links that are no URLs', (index) => `<a href="//a b${index}/">`),
+  page(
+    'profiles at hosts of 900 letters',
+    (index) => `"http://${letters(900, index)}/",`,
+    jsonLd('{"sameAs":['),
+    '""]}</script>',
+  ),
+  page('JSON-LD of empty objects', () => '{},', jsonLd('['), '{}]</script>'),
   page('links to other sites', (index) => `<a href=//a${index}.example/>`),
   page('links to profiles', (index) => `<a href=//facebook.com/a${index}>`),
   page('one tag with many attributes', () => 'a ', '<p ', '>'),
@@ -58,6 +106,36 @@ export const hostilePages: readonly { readonly name: string; readonly body: Uint
   page('digits', () => '5'),
   page('addresses of streets', () => "1 a' a' a' a' a' NY 10004 "),
 ];
+
+/** The page of one header that is slow to read for some reader, of the 64 KB that are read. */
+export const hostileHeaders: readonly HostilePage[] = [
+  header('server', ' ', 'a', 'b'),
+  header('server', 'a '),
+  header('via', ' , '),
+  header('x-powered-by', 'a-'),
+  header('link', '<'),
+  header('link', '<a>; rel="a'),
+  header('link', encodeURIComponent(letters(6000, 0)), '<http://', '/>; rel=canonical'),
+  header('content-type', '; charset=', 'text/html'),
+  header('content-language', '-'),
+  header('set-cookie', 'a='),
+];
+
+function header(name: string, piece: string, before = '', after = ''): HostilePage {
+  const text = piece.repeat(Math.ceil(60_000 / piece.length)).slice(0, 60_000);
+  return {
+    name: `${name}: ${before}${piece.slice(0, 20)}...`,
+    body: Buffer.from('<p>'),
+    headers: { [name]: [before + text + after] },
+  };
+}
+
+/** Different letters, which make Punycode slow. */
+function letters(length: number, from: number): string {
+  return Array.from({ length }, (_, index) => String.fromCharCode(0x4e00 + ((from + index) % 20_000))).join(
+    '',
+  );
+}
 
 function page(name: string, piece: Piece, before = '', after = ''): { name: string; body: Uint8Array } {
   const pieces = [before];

@@ -43,6 +43,12 @@ describe('addresses', () => {
     expect(parseAddress(text)?.asciiDomain).toBe(ascii ?? text.slice(text.lastIndexOf('@') + 1));
   });
 
+  test('a domain with letters of Latin-1 is one after any number of calls', () => {
+    for (let call = 0; call < 30_000; call++) {
+      if (parseAddress('a@b\u00fccher.example') === undefined) throw new Error(`not at call ${call}`);
+    }
+  });
+
   test('the parts are as they were written', () => {
     expect(parseAddress('"A b"@B\u00fccher.Example')).toEqual({
       local: '"A b"',

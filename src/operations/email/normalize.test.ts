@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuMillisecondsSince } from '../../../test/support/cpu-time.ts';
 import { parseAddress } from './address.ts';
 import { normalizeAddress } from './normalize.ts';
 
@@ -30,6 +31,16 @@ const rows: readonly { name: string; text: string; normalized: string }[] = [
 
 test.each(rows)('$name', ({ text, normalized }) => {
   expect(normalizeAddress(text, parseAddress(text))).toBe(normalized);
+});
+
+test('marks in any order, of any number, cost no more than letters (UAX 15 1.3 sorts them)', () => {
+  const cost = (text: string): number => {
+    const start = process.cpuUsage();
+    for (let time = 0; time < 20; time++) normalizeAddress(text, parseAddress(text));
+    return cpuMillisecondsSince(start);
+  };
+  const [letters, marks] = ['a', '\u0301'].map((letter) => letter.repeat(8000) + '\u0316'.repeat(8000));
+  expect(cost(marks!)).toBeLessThan(10 * cost(letters!) + 20);
 });
 
 test.each(rows)('normalizing again changes nothing: $name', ({ normalized }) => {

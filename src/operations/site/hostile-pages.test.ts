@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostilePages } from '../../../test/support/hostile-pages.ts';
+import { type HostilePage, hostileHeaders, hostilePages } from '../../../test/support/hostile-pages.ts';
 import { fetchedPage } from '../../../test/support/site-pages.ts';
 import { examplePage } from './example-page.ts';
 import { readSite } from './read-site.ts';
@@ -14,11 +14,15 @@ const ROUNDS = 3;
 const MAX_TIMES = 4;
 
 /** The processor time of the shortest reading of a page, in microseconds. */
-function readingTime(body: Uint8Array): number {
+function readingTime({
+  body,
+  headers = {},
+  finalUrl = 'https://shop.example/',
+}: Omit<HostilePage, 'name'>): number {
   let shortest = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS; round++) {
     const begin = process.cpuUsage();
-    readSite(fetchedPage(body, { truncated: true }), { fetchedAt: new Date(0) });
+    readSite(fetchedPage(body, { headers, finalUrl, truncated: true }), { fetchedAt: new Date(0) });
     const { user, system } = process.cpuUsage(begin);
     shortest = Math.min(shortest, user + system);
   }
@@ -28,13 +32,21 @@ function readingTime(body: Uint8Array): number {
 const copies = Math.ceil(524_288 / examplePage.body.length);
 const plainBody = Buffer.concat(Array.from({ length: copies }, () => examplePage.body));
 
-readingTime(plainBody);
-const plain = readingTime(plainBody);
+readingTime({ body: plainBody });
+const plain = readingTime({ body: plainBody });
 
-test.each(hostilePages)('is read in four times the time of an ordinary page: $name', ({ body }) => {
-  let time = readingTime(body);
-  // A machine under load makes most readings longer, and never shorter.
-  for (let again = 0; again < 20 && time > MAX_TIMES * plain; again++)
-    time = Math.min(time, readingTime(body));
-  expect(time).toBeLessThanOrEqual(MAX_TIMES * plain);
+/** As readingTime; on a machine under load, which makes most readings longer and never shorter, of more readings. */
+function shortestTime(page: HostilePage, most: number): number {
+  let time = readingTime(page);
+  for (let again = 0; again < 20 && time > most; again++) time = Math.min(time, readingTime(page));
+  return time;
+}
+
+test.each(hostilePages)('is read in four times the time of an ordinary page: $name', (page) => {
+  expect(shortestTime(page, MAX_TIMES * plain)).toBeLessThanOrEqual(MAX_TIMES * plain);
+});
+
+// The thread of a page is chosen by its length alone.
+test.each(hostileHeaders)('is read in the time of an ordinary page of 64 KB: $name', (page) => {
+  expect(shortestTime(page, plain / 8)).toBeLessThanOrEqual(plain / 8);
 });

@@ -1,3 +1,4 @@
+import { isUrl } from '../../formats/url/web-url.ts';
 import type { FetchedPage } from '../../operation.ts';
 import { requireArgument } from '../../schema/argument.ts';
 import { readIntel } from './intel.ts';
@@ -26,5 +27,10 @@ export function readSite(
 }
 
 function isPage(page: Omit<FetchedPage, 'kind'>): boolean {
-  return URL.canParse(page?.finalUrl) && page.body instanceof Uint8Array && typeof page.headers === 'object';
+  return (
+    typeof page?.finalUrl === 'string' &&
+    isUrl(page.finalUrl) &&
+    page.body instanceof Uint8Array &&
+    typeof page.headers === 'object'
+  );
 }

@@ -38,7 +38,9 @@ describe('refused', () => {
     ['http://[::1', /not a URL/],
     ['a b.example', /not a URL/],
     ['a.example:99999', /not a URL/],
-  ])('%s', (url, message) => {
+    [`${'\u4e00'.repeat(64)}.de`, /at most 253 characters/],
+    [`http://${'a.'.repeat(127)}de/`, /at most 253 characters/],
+  ])('%.50s', (url, message) => {
     expect(refusalOf(() => readSubmittedUrl(url)).faults).toEqual([
       { pointer: '/url', message: expect.stringMatching(message) },
     ]);

@@ -36,6 +36,58 @@ describe('the target of a reference', () => {
   });
 });
 
+describe('a base that is longer than what counts', () => {
+  const long = `/${'b'.repeat(900)}/${'c'.repeat(900)}/d`;
+
+  test.each([
+    {
+      name: 'a folder further up',
+      base: long,
+      reference: 'x',
+      href: `https://shop.example/${'b'.repeat(900)}/x`,
+    },
+    {
+      name: 'the site, where no folder is short enough',
+      base: `/${'b'.repeat(2000)}/`,
+      reference: 'x',
+      href: 'https://shop.example/x',
+    },
+    {
+      name: 'without its query',
+      base: `/b/c?${'q'.repeat(2000)}`,
+      reference: '?x',
+      href: 'https://shop.example/b/?x',
+    },
+    {
+      name: 'none of more than 8,000 characters',
+      base: `/${'b'.repeat(8000)}/`,
+      reference: 'x',
+      href: 'https://shop.example/a/x',
+    },
+    {
+      name: 'none at a host that is too long (RFC 1035 2.3.4)',
+      base: `//${'\u4e00'.repeat(300)}/`,
+      reference: 'x',
+      href: 'https://shop.example/a/x',
+    },
+  ])('$name', ({ base, reference, href }) => {
+    const locator = new Locator(page, base);
+    expect(locator.resolve(reference)?.href).toBe(href);
+    expect(locator.locate(reference)).toEqual({
+      host: 'shop.example',
+      path: href.slice('https://shop.example'.length),
+    });
+  });
+});
+
+test('a host that is too long is none', () => {
+  const locator = new Locator(page, undefined);
+  for (const host of ['a.'.repeat(130), '\u4e00'.repeat(300), `${'a'.repeat(64)}.`]) {
+    expect(locator.locate(`//${host}de/`)).toBeUndefined();
+    expect(locator.resolve(`//${host}de/`)).toBeUndefined();
+  }
+});
+
 test('the fast path agrees with the parser about hosts', () => {
   const piece = fc.constantFrom(
     'http:',

@@ -59,9 +59,13 @@ export function gatherEvidence(
   };
 }
 
+/** Characters of a header that are examined; the longest of programs have some hundred. */
+const MAX_HEADER = 4096;
+
 /** The first part of a comma list or product token of a header, in lower case. */
 export function headerTokens(headers: Headers, name: string): readonly string[] {
   return headerText(headers, name)
+    .slice(0, MAX_HEADER)
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .split(/ ?, ?| (?=[a-z][\w.-]*\/)/);

@@ -70,6 +70,7 @@ export function createService(options: ServiceOptions): Service {
   const bodyMemory = new BodyMemory(options.bodyMemoryBytes ?? Number.POSITIVE_INFINITY);
   const identity = new Identity(quota, options.trustedProxies, log);
   const call = callContextOf(options, { identity, bodyMemory, timeouts });
+  const agents = agentsOf(options, call);
   let isLeaving = false;
   let isStopping = false;
   const dispatcher = new Dispatcher({
@@ -82,7 +83,7 @@ export function createService(options: ServiceOptions): Service {
       ping: options.ping,
       pool,
       isLeaving: () => isLeaving,
-      agents: agentsOf(options, call),
+      agents,
     }),
     identity,
     call,
@@ -108,7 +109,9 @@ export function createService(options: ServiceOptions): Service {
   return {
     start: async (address) => {
       const port = await listener.listen(address);
-      warmUpSoon(operations, needs, (error) => log.error('an operation could not be warmed up', error));
+      warmUpSoon({ operations, needs, agents: () => agents.warmUp() }, (error) =>
+        log.error('the service could not be warmed up', error),
+      );
       return port;
     },
     drain: async (ms) => {

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { JSONRPCMessage, RequestId, Transport } from '@modelcontextprotocol/server';
 import { InputError } from '../../errors.ts';
+import { JsonParts } from '../json-parts.ts';
 import { type AgentMessage, MAX_MESSAGE_BYTES, readMessage } from '../message.ts';
 import type { Sdk } from '../sdk.ts';
 
@@ -25,6 +26,7 @@ export class LineTransport implements Transport {
   readonly #input: Readable;
   readonly #writeLine: LineTransportOptions['writeLine'];
   readonly #arguments = new Map<RequestId, Uint8Array>();
+  readonly #resultParts = new Map<RequestId, JsonParts>();
   readonly #unanswered = new Set<RequestId>();
   #parts: Buffer[] = [];
   #length = 0;
@@ -50,6 +52,13 @@ export class LineTransport implements Transport {
     return written ?? new TextEncoder().encode('{}');
   }
 
+  /** The long parts of the answer to the call with this id; dropped with the call. */
+  partsOf(id: RequestId): JsonParts {
+    const parts = new JsonParts();
+    if (this.#unanswered.has(id)) this.#resultParts.set(id, parts);
+    return parts;
+  }
+
   async start(): Promise<void> {
     this.#input.on('data', (chunk: Buffer) => this.#read(chunk));
     this.#input.once('end', () => this.#end());
@@ -59,9 +68,9 @@ export class LineTransport implements Transport {
   async send(message: JSONRPCMessage): Promise<void> {
     if (this.#isClosed) return;
     try {
-      await this.#writeLine(JSON.stringify(message));
+      await this.#writeLine(this.#lineOf(message));
     } finally {
-      if (!('method' in message) && message.id !== undefined) this.#unanswered.delete(message.id);
+      if (!('method' in message) && message.id !== undefined) this.#forget(message.id);
       this.#closeWhenDone();
     }
   }
@@ -72,6 +81,17 @@ export class LineTransport implements Transport {
     this.#input.pause();
     this.onclose?.();
     this.#resolveClosed();
+  }
+
+  #lineOf(message: JSONRPCMessage): string {
+    const line = JSON.stringify(message);
+    const parts = 'id' in message && message.id !== undefined ? this.#resultParts.get(message.id) : undefined;
+    return parts === undefined ? line : Buffer.from(parts.fill(Buffer.from(line))).toString();
+  }
+
+  #forget(id: RequestId): void {
+    this.#unanswered.delete(id);
+    this.#resultParts.delete(id);
   }
 
   #read(chunk: Buffer): void {
@@ -106,7 +126,7 @@ export class LineTransport implements Transport {
     }
     // An answer is not sent for a call that is cancelled.
     if ('method' in value && value.method === 'notifications/cancelled') {
-      this.#unanswered.delete(value.params?.requestId as RequestId);
+      this.#forget(value.params?.requestId as RequestId);
     }
     this.onmessage?.(value);
   }

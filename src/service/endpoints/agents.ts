@@ -42,6 +42,7 @@ export function agentEndpoint(options: AgentEndpointOptions): AgentEndpoint {
     kind: 'agents',
     name: PATH,
     requestHeaders: protocolHeaders,
+    warmUp: () => conversations.warmUp(),
     answer: async (exchange) => {
       const { context } = options;
       refuseForeignPages(exchange.request, options.trustedProxies);
@@ -72,7 +73,7 @@ function refuseBatch({ value }: AgentMessage): void {
   throw new Refusal('invalid_request', `A body of ${PATH} is one JSON-RPC message, not a list of them.`);
 }
 
-/** The SDK's handler, loaded with the first message, and the exchanges that it answers. */
+/** The SDK's handler, and the exchanges that it answers. */
 class Conversations {
   readonly #options: AgentEndpointOptions;
   readonly #exchanges = new WeakMap<Request, AgentExchange>();
@@ -103,6 +104,20 @@ class Conversations {
     return exchange.answer(handler, request);
   }
 
+  /** Loads the handler, unless its package is not installed, and has it answer a message. */
+  async warmUp(): Promise<void> {
+    try {
+      const handler = await this.#handler();
+      const headers = { accept: 'application/json, text/event-stream', 'content-type': 'application/json' };
+      const request = new Request(`http://localhost${PATH}`, { method: 'POST', headers });
+      const message = { jsonrpc: '2.0', id: 0, method: 'tools/list' };
+      const response = await handler.fetch(request, { parsedBody: message });
+      await response.arrayBuffer();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+
   #handler(): Promise<McpHttpHandler> {
     this.#loading ??= this.#load().catch((error: unknown) => {
       this.#loading = undefined;
@@ -114,6 +129,7 @@ class Conversations {
 
   async #load(): Promise<McpHttpHandler> {
     const sdk = await loadSdk();
+    sdk.preloadSchemas();
     const { operations, release } = this.#options;
     const catalog = catalogOf(operations, { release, delivery: 'in-result', isMetered: true });
     const server = protocolServer(sdk, catalog, ({ requestInfo }) => this.#exchanges.get(requestInfo!)!);

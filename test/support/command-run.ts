@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import type { CommandWorld } from '../../src/command/command-world.ts';
 import { CommandLineError } from '../../src/command/failures/command-line-error.ts';
+import { StandardErrors } from '../../src/command/terminal/standard-errors.ts';
+import { StandardOutput } from '../../src/command/terminal/standard-output.ts';
 import type { Needs } from '../../src/needs.ts';
 import { operations } from '../../src/registry.ts';
 import { testNeeds } from './needs.ts';
@@ -55,19 +57,19 @@ async function runWith(
           else if (stdin !== undefined) yield Buffer.from(stdin);
         },
       },
-      output: {
+      output: new StandardOutput({
         isTerminal: terminals.stdout === true,
         write: async (content) => {
           out.push(Buffer.from(content));
         },
-      },
-      errors: {
+      }),
+      errors: new StandardErrors({
         isTerminal: terminals.stderr === true,
         columns: 80,
         write: (text) => {
           stderr += text;
         },
-      },
+      }),
       files: memoryFiles(files),
     },
     needsOf: async () => testNeeds(needs),

@@ -66,7 +66,7 @@ export async function runBulk(run: BulkRun): Promise<Outcome> {
     bar?.erase();
   }
   const lost = counts.refused + counts.failed;
-  if (lost > 0) terminal.errors.write(`${name}: ${lost} of ${counts.all} without a result\n`);
+  if (lost > 0) terminal.errors.writeLine(`${name}: ${lost} of ${counts.all} without a result`);
   if (counts.refused > 0) return 'refused';
   return counts.failed > 0 ? 'upstream' : 'done';
 }

@@ -12,7 +12,9 @@ import { basename, dirname, join } from 'node:path';
 import { isatty } from 'node:tty';
 import { fileError } from '../failures/command-line-error.ts';
 import { exitStatuses } from '../failures/exit-status.ts';
-import type { Files, StandardErrors, StandardInput, StandardOutput, Terminal } from './terminal.ts';
+import { type ErrorStream, StandardErrors } from './standard-errors.ts';
+import { type OutputStream, StandardOutput } from './standard-output.ts';
+import type { Files, StandardInput, Terminal } from './terminal.ts';
 
 /** Milliseconds to wait for the first byte of an input that was not asked for. */
 const PATIENCE_MS = 5000;
@@ -22,7 +24,13 @@ const COLUMNS = 80;
 
 /** The streams and files of this process. A reader that leaves (EPIPE) ends the process at once and quietly. */
 export function processTerminal(): Terminal {
-  return { input: standardInput(), output: standardOutput(), errors: standardErrors(), files: systemFiles };
+  const errors = new StandardErrors(errorStream);
+  return {
+    input: standardInput(),
+    output: new StandardOutput(outputStream(errors)),
+    errors,
+    files: systemFiles,
+  };
 }
 
 function standardInput(): StandardInput {
@@ -40,14 +48,14 @@ function standardInput(): StandardInput {
   };
 }
 
-function standardOutput(): StandardOutput {
+function outputStream(errors: StandardErrors): OutputStream {
   let isWatched = false;
   const watch = () => {
     if (isWatched) return;
     isWatched = true;
     process.stdout.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EPIPE') process.exit(exitStatuses.done.status);
-      process.stderr.write(`sundry: cannot write to standard output: ${error.message}\n`);
+      errors.writeLine(`sundry: cannot write to standard output: ${error.message}`);
       process.exit(exitStatuses.usage.status);
     });
   };
@@ -62,18 +70,16 @@ function standardOutput(): StandardOutput {
   };
 }
 
-function standardErrors(): StandardErrors {
-  return {
-    isTerminal: isatty(2),
-    get columns() {
-      // A terminal of no size says 0.
-      return process.stderr.columns || COLUMNS;
-    },
-    write: (text) => {
-      process.stderr.write(text);
-    },
-  };
-}
+const errorStream: ErrorStream = {
+  isTerminal: isatty(2),
+  get columns() {
+    // A terminal of no size says 0.
+    return process.stderr.columns || COLUMNS;
+  },
+  write: (text) => {
+    process.stderr.write(text);
+  },
+};
 
 const systemFiles: Files = {
   read: async (path) => {

@@ -1,3 +1,6 @@
+import type { StandardErrors } from './standard-errors.ts';
+import type { StandardOutput } from './standard-output.ts';
+
 /** What a run reads from and writes to. The process has one of its streams; tests have one in memory. */
 export interface Terminal {
   readonly input: StandardInput;
@@ -12,19 +15,6 @@ export interface StandardInput {
   readonly patienceMs: number;
   /** What is piped in, once. Ending the iteration early closes it. */
   chunks(): AsyncIterable<Uint8Array>;
-}
-
-export interface StandardOutput {
-  readonly isTerminal: boolean;
-  /** Resolves when more may be written. */
-  write(content: string | Uint8Array): Promise<void>;
-}
-
-export interface StandardErrors {
-  readonly isTerminal: boolean;
-  /** Characters in a line. */
-  readonly columns: number;
-  write(text: string): void;
 }
 
 /** The files that the command line names. Each throws CommandLineError for what the system refuses. */

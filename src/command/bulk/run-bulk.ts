@@ -1,4 +1,5 @@
 import type { Operation } from '../../operation.ts';
+import { bodyFormOf } from '../../request/body-form.ts';
 import { resultValue } from '../../request/result-bytes.ts';
 import type { OwnValues } from '../arguments/own-flags.ts';
 import type { ParsedArguments } from '../arguments/parse-arguments.ts';
@@ -105,8 +106,9 @@ async function countOf(
   { place, form }: Source,
 ): Promise<number | undefined> {
   if (place === STANDARD) return undefined;
+  const sources = new Sources(terminal, bodyFormOf(operation));
   let count = 0;
-  for await (const _record of bulkRecords(operation, place, form, new Sources(terminal))) count++;
+  for await (const _record of bulkRecords(operation, place, form, sources)) count++;
   return count;
 }
 

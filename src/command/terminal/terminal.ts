@@ -19,7 +19,8 @@ export interface StandardInput {
 
 /** The files that the command line names. Each throws CommandLineError for what the system refuses. */
 export interface Files {
-  read(path: string): Promise<Uint8Array>;
+  /** The bytes of a file, of which there may be at most so many. */
+  read(path: string, mostBytes: number): Promise<Uint8Array>;
   chunks(path: string): AsyncIterable<Uint8Array>;
   /** The file is there whole afterwards, or as it was before. */
   write(path: string, bytes: Uint8Array): void;

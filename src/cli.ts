@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import module from 'node:module';
+import { visibleLine, visibleText } from './formats/visible-text.ts';
 import type { Needs, Operation } from './operation.ts';
 import { missingPackageSentence } from './service/missing-package.ts';
 import type { Share } from './service/processes/message.ts';
@@ -35,8 +36,8 @@ const { enableCompileCache } = module as { enableCompileCache?: () => unknown };
 enableCompileCache?.();
 
 const standardStreams = {
-  write: (text: string) => void process.stdout.write(text),
-  writeError: (text: string) => void process.stderr.write(text),
+  write: (text: string) => void process.stdout.write(process.stdout.isTTY ? visibleText(text) : text),
+  writeError,
 };
 
 /** Runs one command; resolves to the exit status, or to undefined when the process keeps running. */
@@ -65,7 +66,7 @@ async function operationCommand(args: readonly string[]): Promise<number> {
   const { operations, processTerminal, readCommandServer, runCommand } = await import('./start.ts');
   const terminal = processTerminal();
   process.once('SIGINT', () => {
-    if (terminal.errors.isTerminal) terminal.errors.write('\r\u001b[K');
+    if (terminal.errors.isTerminal) terminal.errors.draw('\r\u001b[K');
     process.exit(INTERRUPTED);
   });
   try {
@@ -81,7 +82,7 @@ async function operationCommand(args: readonly string[]): Promise<number> {
   } catch (error) {
     if (error instanceof ConfigError) return report(error);
     // A stack would tell the user of an operation nothing.
-    process.stderr.write(`sundry: a fault of Sundry, not of the input: ${messageOf(error)}\n`);
+    complain(`a fault of Sundry, not of the input: ${messageOf(error)}`);
     return UPSTREAM;
   }
 }
@@ -96,8 +97,7 @@ async function needsOf({ needs }: Operation): Promise<Needs> {
 async function connectWorld(config: Config, wanted?: Operation['needs']): Promise<Needs> {
   const { loadWorld } = await import('./world.ts');
   const connect = await loadWorld(config, wanted);
-  const warn = (message: string) => process.stderr.write(`sundry: ${message}\n`);
-  return connect({ onNotice: warn, onListFault: warn });
+  return connect({ onNotice: complain, onListFault: complain });
 }
 
 async function readSettings() {
@@ -123,7 +123,7 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
   try {
     ({ values } = parseArgs({ args: [...args], options: { help: { type: 'boolean', short: 'h' } } }));
   } catch (error) {
-    process.stderr.write(`sundry serve: ${messageOf(error)}\n${serveUsage}`);
+    writeError(`sundry serve: ${messageOf(error)}\n${serveUsage}`);
     return USAGE;
   }
   const [{ describeSettings, readConfig }, { readMachine }] = await Promise.all([
@@ -162,7 +162,7 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
   const log = createLog(config.logLevel, { process: family?.number });
   const needs = connect({
     onNotice: log.warn,
-    onListFault: (message) => process.stderr.write(`sundry: ${message}\n`),
+    onListFault: complain,
   });
   const facts = { release, limits: limitsOf(config), publicUrl: config.publicUrl };
   const list = pages(operations, { ...facts, machine: needs });
@@ -245,7 +245,7 @@ async function keysCommand(args: readonly string[]): Promise<number> {
       chunks: (file) => (file === undefined ? input.chunks() : files.chunks(file)),
     },
     write: (text) => output.write(text),
-    writeError: (text) => process.stderr.write(text),
+    writeError,
   });
 }
 
@@ -284,6 +284,16 @@ async function mcpCommand(args: readonly string[]): Promise<number> {
   });
 }
 
+/** Writes one line to standard error, whatever is in the message. */
+function complain(message: string): void {
+  process.stderr.write(`sundry: ${visibleLine(message)}\n`);
+}
+
+/** Writes lines to standard error, of which a terminal obeys no part. */
+function writeError(text: string): void {
+  process.stderr.write(visibleText(text));
+}
+
 function print(text: string): number {
   process.stdout.write(text);
   return DONE;
@@ -297,19 +307,19 @@ function messageOf(error: unknown): string {
 function report(error: unknown): number {
   const missing = missingPackageSentence(`sundry ${process.argv[2]}`, error);
   if (missing !== undefined) {
-    process.stderr.write(`${missing}\n`);
+    writeError(`${missing}\n`);
     return CONFIG;
   }
   if (error instanceof ConfigError || error instanceof StoreUnavailableError) {
-    process.stderr.write(`sundry: ${error.message}\n`);
+    complain(error.message);
     return CONFIG;
   }
   if (error instanceof Error && 'syscall' in error) {
     const advice = 'code' in error && error.code === 'EADDRINUSE' ? '; set PORT to another port' : '';
-    process.stderr.write(`sundry: ${error.message}${advice}\n`);
+    complain(`${error.message}${advice}`);
     return FAILED;
   }
-  process.stderr.write(`sundry: ${error instanceof Error ? error.stack : String(error)}\n`);
+  writeError(`sundry: ${error instanceof Error ? error.stack : String(error)}\n`);
   return FAILED;
 }
 

@@ -12,9 +12,12 @@ export interface ToolRefusal {
   readonly detail: string;
 }
 
-/** The result of a call that was refused: the model reads it, and can correct its arguments. */
-export function refusalResult({ code, detail }: ToolRefusal): CallToolResult {
-  return { content: [{ type: 'text', text: `${code}: ${detail}` }], isError: true };
+/** The result of a call that was refused: the model reads it, and can correct its arguments. Hints are texts of their own. */
+export function refusalResult({ code, detail }: ToolRefusal, ...hints: readonly string[]): CallToolResult {
+  return {
+    content: [`${code}: ${detail}`, ...hints].map((text) => ({ type: 'text', text })),
+    isError: true,
+  };
 }
 
 /** The refusal of faulty arguments: every fault with its field, such as `items[3].qty must be a number.` */

@@ -1,6 +1,21 @@
+import type { CallToolResult } from '@modelcontextprotocol/server';
 import { describe, expect, it, test } from 'vitest';
-import type { FileResult } from '../operation.ts';
-import { fileResult, jsonResult, savedFileResult } from './tool-result.ts';
+import type { FileResult, WrittenJson } from '../operation.ts';
+import { JsonParts } from './json-parts.ts';
+import { fileResult, jsonResult, LongJsonError, type SavedFile, savedFileResult } from './tool-result.ts';
+
+/** A result as its reader gets it. */
+function sent(make: (parts: JsonParts) => CallToolResult): CallToolResult {
+  const parts = new JsonParts();
+  const message = parts.fill(new TextEncoder().encode(JSON.stringify(make(parts))));
+  return JSON.parse(new TextDecoder().decode(message));
+}
+
+const sentJson = (result: Omit<WrittenJson, 'kind'>) =>
+  sent((parts) => jsonResult({ kind: 'json', ...result }, parts));
+const sentFile = (given: FileResult, hint: string) => sent((parts) => fileResult(given, hint, parts));
+const sentLink = (given: FileResult, saved: SavedFile) =>
+  sent((parts) => savedFileResult(given, saved, parts));
 
 const file = (mediaType: string, more: Partial<FileResult> = {}): FileResult => ({
   kind: 'file',
@@ -13,7 +28,7 @@ const file = (mediaType: string, more: Partial<FileResult> = {}): FileResult => 
 
 test('JSON comes as a text, and the same as structured content', () => {
   const bytes = new TextEncoder().encode('{"a":[1,null]}');
-  expect(jsonResult({ kind: 'json', bytes })).toEqual({
+  expect(sentJson({ bytes })).toEqual({
     content: [{ type: 'text', text: '{"a":[1,null]}' }],
     structuredContent: { a: [1, null] },
   });
@@ -21,12 +36,35 @@ test('JSON comes as a text, and the same as structured content', () => {
 
 test('JSON that is no object has no structured content, which must be one', () => {
   const bytes = new TextEncoder().encode('[1]');
-  expect(jsonResult({ kind: 'json', bytes })).toEqual({ content: [{ type: 'text', text: '[1]' }] });
+  expect(sentJson({ bytes })).toEqual({ content: [{ type: 'text', text: '[1]' }] });
+});
+
+test('numbers keep their digits, and members the order and names that they have', () => {
+  const text = '{"b":12345678901234567890,"__proto__":1e400,"a":"\\ud800"}';
+  const parts = new JsonParts();
+  const result = jsonResult({ kind: 'json', bytes: new TextEncoder().encode(text) }, parts);
+  const message = new TextDecoder().decode(parts.fill(new TextEncoder().encode(JSON.stringify(result))));
+  expect(message).toBe(
+    `{"content":[{"type":"text","text":${JSON.stringify(text)}}],"structuredContent":${text}}`,
+  );
+});
+
+test('line breaks between the values of JSON do not end the message (MCP, stdio; HTML 9.2.6)', () => {
+  const bytes = new TextEncoder().encode('\r\n{\n"a": 1\r\n}');
+  const parts = new JsonParts();
+  const result = JSON.stringify(jsonResult({ kind: 'json', bytes }, parts));
+  expect(new TextDecoder().decode(parts.fill(new TextEncoder().encode(result)))).not.toMatch(/[\r\n]/);
+  expect(sentJson({ bytes }).structuredContent).toEqual({ a: 1 });
+});
+
+test('JSON that fits no context is refused, the longest that does is sent', () => {
+  const ofLength = (bytes: number) => new TextEncoder().encode(`{"a":"${'x'.repeat(bytes - 8)}"}`);
+  expect(sentJson({ bytes: ofLength(1_048_576) }).structuredContent).toEqual({ a: 'x'.repeat(1_048_568) });
+  expect(() => sentJson({ bytes: ofLength(1_048_577) })).toThrow(LongJsonError);
 });
 
 test('ignored members are named in a text of their own', () => {
-  const { content } = jsonResult({
-    kind: 'json',
+  const { content } = sentJson({
     bytes: new TextEncoder().encode('{}'),
     ignored: ['a', 'b.c'],
   });
@@ -35,7 +73,7 @@ test('ignored members are named in a text of their own', () => {
 
 test('a file that fits no context is described, and left out', () => {
   const bytes = new Uint8Array(1_048_577);
-  const { content } = fileResult(file('text/csv', { bytes }), 'How to save it.');
+  const { content } = sentFile(file('text/csv', { bytes }), 'How to save it.');
   expect(content).toEqual([
     { type: 'text', text: expect.stringMatching(/left out[\s\S]+How to save it\.$/) },
   ]);
@@ -54,20 +92,20 @@ describe('a file in its result', () => {
       },
     ],
   ])('begins with a text that stands alone; %s follows as it can be shown', (mediaType, content) => {
-    const result = fileResult(file(mediaType), 'How to save it.');
+    const result = sentFile(file(mediaType), 'How to save it.');
     const described = `a.bin: ${mediaType.replace(/;.*/, '')}, 3 bytes.\nHow to save it.`;
     expect(result.content).toEqual([{ type: 'text', text: described }, content]);
   });
 
   it('never has structured content, which hides the file', () => {
-    expect(fileResult(file('image/png'), '')).not.toHaveProperty('structuredContent');
+    expect(sentFile(file('image/png'), '')).not.toHaveProperty('structuredContent');
     const saved = { path: '/a', url: 'file:///a' };
-    expect(savedFileResult(file('image/png'), saved)).not.toHaveProperty('structuredContent');
+    expect(sentLink(file('image/png'), saved)).not.toHaveProperty('structuredContent');
   });
 
   it('tells of doubts, which HTTP has in headers', () => {
     const doubtful = file('image/png', { headers: { 'x-qr-warning': 'low-contrast', 'x-qr-version': '1' } });
-    expect(fileResult(doubtful, '').content[0]).toMatchObject({
+    expect(sentFile(doubtful, '').content[0]).toMatchObject({
       text: 'a.bin: image/png, 3 bytes.\nx-qr-warning: low-contrast\n',
     });
   });
@@ -83,11 +121,11 @@ test('a saved file is a path and a link without its bytes; only a picture is sho
     mimeType,
     size: 3,
   });
-  expect(savedFileResult(file('application/pdf'), saved).content).toEqual([
+  expect(sentLink(file('application/pdf'), saved).content).toEqual([
     text('application/pdf'),
     link('application/pdf'),
   ]);
-  expect(savedFileResult(file('image/png'), saved).content).toEqual([
+  expect(sentLink(file('image/png'), saved).content).toEqual([
     text('image/png'),
     link('image/png'),
     { type: 'image', data: 'YWJj', mimeType: 'image/png' },

@@ -1,3 +1,4 @@
+import { fileNameIn } from '../formats/content-disposition.ts';
 import type {
   AnswerFile,
   ClientErrorCode,
@@ -54,12 +55,8 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'code' in value;
 }
 
-/** RFC 6266: `filename*` has the whole name, in UTF-8, `filename` one in ASCII. */
 function fileOf(bytes: Uint8Array<ArrayBuffer>, type: string, headers: Headers): AnswerFile {
-  const disposition = headers.get('content-disposition') ?? '';
-  const [, encoded] = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition) ?? [];
-  const [, quoted = 'file'] = /filename="((?:[^"\\]|\\.)*)"/.exec(disposition) ?? [];
-  const name = encoded === undefined ? quoted.replace(/\\(.)/g, '$1') : decodeURIComponent(encoded);
+  const name = fileNameIn(headers.get('content-disposition')) ?? 'file';
   return { bytes, name, type, blob: () => new Blob([bytes], { type }) };
 }
 

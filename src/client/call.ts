@@ -1,3 +1,4 @@
+import { redirectSentence } from '../formats/redirect.ts';
 import { failure, readAnswer } from './answer.ts';
 import type { Failure, FileAnswer, JsonAnswer, Outcome } from './outcome.ts';
 
@@ -48,6 +49,8 @@ async function callOnce(call: Call, input: unknown): Promise<AnyOutcome> {
   try {
     const response = await fetch(base + path, {
       method,
+      // The key would be sent wherever it leads.
+      redirect: 'manual',
       headers: {
         ...(body !== undefined && { 'content-type': type }),
         ...(key !== undefined && { 'x-api-key': key }),
@@ -55,6 +58,11 @@ async function callOnce(call: Call, input: unknown): Promise<AnyOutcome> {
       ...(body !== undefined && { body }),
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
+    const redirect = redirectSentence(response, { base, path }, 'baseUrl');
+    if (redirect !== undefined) {
+      await response.body?.cancel();
+      return failure('unexpected_answer', `${redirect}.`, response.status);
+    }
     return await readAnswer(response);
   } catch (error) {
     signal?.throwIfAborted();

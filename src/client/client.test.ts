@@ -122,6 +122,11 @@ describe('an answer', () => {
     { header: `attachment; filename="a b.csv"`, name: 'a b.csv' },
     { header: `inline; filename="say \\"hi\\".csv"`, name: 'say "hi".csv' },
     {
+      header: `attachment; filename="Mrz.csv"; filename*=UTF-8''%ff%`,
+      name: 'Mrz.csv',
+    },
+    { header: `attachment; filename*=UTF-8''%ff%`, name: 'file' },
+    {
       header: `attachment; filename="Mrz.csv"; filename*=UTF-8''M%C3%A4rz%20%E2%82%AC.csv`,
       name: 'M\u00e4rz \u20ac.csv',
     },
@@ -190,6 +195,23 @@ describe('a failure is answered, not thrown', () => {
     expect(answer).toMatchObject({ ok: false, status: 0, problem: { code: 'network_error', status: 0 } });
     expect(answer.ok || answer.problem.detail).toMatch(/^http:\/\/127\.0\.0\.1:1 cannot be reached: .+\.$/);
   });
+
+  it.each([301, 302, 303, 307, 308])(
+    'by unexpected_answer for a redirect by %d, which is not followed: the key would go there as well',
+    async (status) => {
+      replies = [(response) => response.writeHead(status, { location: `${baseUrl}/elsewhere` }).end()];
+      const outcome = await rewrite({ key: 'sundry_secret' });
+      expect(outcome).toMatchObject({
+        ok: false,
+        status,
+        problem: {
+          code: 'unexpected_answer',
+          detail: expect.stringContaining(`redirects to ${baseUrl}/elsewhere, and redirects are not followed`),
+        },
+      });
+      expect(seen.map(({ url }) => url)).toEqual(['/v1/text/rewrite']);
+    },
+  );
 
   it('by network_error for a connection that breaks', async () => {
     replies = [

@@ -85,6 +85,6 @@ async function print(text: string, { terminal }: CommandWorld): Promise<Outcome>
 }
 
 function complain(text: string, { terminal }: CommandWorld): Outcome {
-  terminal.errors.write(text);
+  for (const line of text.trimEnd().split('\n')) terminal.errors.writeLine(line);
   return 'usage';
 }

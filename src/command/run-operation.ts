@@ -1,4 +1,5 @@
 import type { Operation } from '../operation.ts';
+import { bodyFormOf } from '../request/body-form.ts';
 import type { OwnValues } from './arguments/own-flags.ts';
 import type { ParsedArguments } from './arguments/parse-arguments.ts';
 import type { CommandWorld } from './command-world.ts';
@@ -21,7 +22,7 @@ export async function runOperation(
 ): Promise<Outcome> {
   const { own } = invocation;
   const { terminal } = world;
-  const sources = new Sources(terminal);
+  const sources = new Sources(terminal, bodyFormOf(operation));
   const performer = () => performerOf(operation, own, world);
   if (isBulk(operation, own)) {
     const { runBulk } = await import('./bulk/run-bulk.ts');

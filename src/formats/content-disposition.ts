@@ -1,9 +1,39 @@
 /**
- * The name of a file in a Content-Disposition: that of `filename*`, which is the true one (RFC 6266 4.3, RFC 8187), else
- * the plain one. undefined where there is none.
+ * The name of a file in a Content-Disposition: that of `filename*`, which is the true one (RFC 6266 4.3), else the plain
+ * one. A `filename*` that is malformed or of an unknown charset counts as absent (RFC 8187 3.2). undefined where there
+ * is no name.
  */
 export function fileNameIn(disposition: string | null): string | undefined {
-  const extended = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition ?? '')?.[1];
-  if (extended !== undefined) return decodeURIComponent(extended);
-  return /filename="((?:\\.|[^"\\])*)"/i.exec(disposition ?? '')?.[1]?.replace(/\\(.)/g, '$1');
+  const parameters = parametersOf(disposition ?? '');
+  return extendedValue(parameters.get('filename*')) || parameters.get('filename') || undefined;
+}
+
+/** A parameter, whose value is a token or a quoted string (RFC 9110 5.6.4 and 5.6.6). */
+const PARAMETER = /;[\t ]*([^\s;="]+)[\t ]*=[\t ]*(?:"((?:\\.|[^"\\])*)"|([^\s;"]*))/gs;
+
+/** The parameters by their names in lower case; of equal names the first counts. */
+function parametersOf(disposition: string): ReadonlyMap<string, string> {
+  const parameters = new Map<string, string>();
+  for (const [, written = '', quoted, token = ''] of disposition.matchAll(PARAMETER)) {
+    const name = written.toLowerCase();
+    const value = quoted === undefined ? token : quoted.replace(/\\(.)/gs, '$1');
+    if (!parameters.has(name)) parameters.set(name, value);
+  }
+  return parameters;
+}
+
+/** Charset, language and percent-encoded text of an extended value (RFC 8187 3.2.1). */
+const EXTENDED = /^([^']+)'[^']*'((?:%[\dA-F]{2}|[\w!#$&+.^`|~-])+)$/i;
+
+/** The text of an extended value; undefined where it is none. */
+function extendedValue(value: string | undefined): string | undefined {
+  const [, charset = '', encoded = ''] = EXTENDED.exec(value ?? '') ?? [];
+  if (/^iso-8859-1$/i.test(charset)) {
+    return encoded.replace(/%(..)/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
+  }
+  try {
+    return /^utf-8$/i.test(charset) ? decodeURIComponent(encoded) : undefined;
+  } catch {
+    return undefined;
+  }
 }

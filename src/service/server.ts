@@ -73,6 +73,7 @@ export function createService(options: ServiceOptions): Service {
   const identity = new Identity(quota, options.trustedProxies, log);
   const call = callContextOf(options, { identity, bodyMemory, timeouts });
   const unreadAnswers = new UnreadAnswers(bodyMemory, timeouts);
+  const agents = agentsOf(options, call);
   let isLeaving = false;
   let isStopping = false;
   const dispatcher = new Dispatcher({
@@ -88,7 +89,7 @@ export function createService(options: ServiceOptions): Service {
         isStarting: options.isStarting ?? (() => false),
         isLeaving: () => isLeaving,
       },
-      agents: agentsOf(options, call),
+      agents,
     }),
     identity,
     call,
@@ -114,7 +115,9 @@ export function createService(options: ServiceOptions): Service {
   return {
     start: async (address) => {
       const port = await listener.listen(address);
-      warmUpSoon(operations, needs, (error) => log.error('an operation could not be warmed up', error));
+      warmUpSoon({ operations, needs, agents: () => agents.warmUp() }, (error) =>
+        log.error('the service could not be warmed up', error),
+      );
       return port;
     },
     drain: async (ms) => {

@@ -4,6 +4,8 @@ import { sampleOperation } from '../../test/support/sample-operation.ts';
 import type { Operation } from '../operation.ts';
 import { warmUpSoon } from './warm-up.ts';
 
+const agents = async () => {};
+
 /** Operations that record their runs, and a way to wait for the last. */
 function noting(...declared: readonly Partial<Operation>[]) {
   const runs: string[] = [];
@@ -23,7 +25,7 @@ function noting(...declared: readonly Partial<Operation>[]) {
 it('runs the first example of only those operations that declare it, each in a turn of its own', async () => {
   const { runs, operations } = noting({ warmsUp: true }, {}, { warmsUp: true });
   const failures: unknown[] = [];
-  warmUpSoon(operations, testNeeds(), (error) => failures.push(error));
+  warmUpSoon({ operations, needs: testNeeds(), agents }, (error) => failures.push(error));
   expect(runs).toEqual([]);
   await expect.poll(() => runs).toEqual(['0', '2']);
   expect(failures).toEqual([]);
@@ -35,7 +37,7 @@ it('ends with the first failure, and reports it', async () => {
   };
   const { runs, operations } = noting({ warmsUp: true, run: fails }, { warmsUp: true });
   const failures: unknown[] = [];
-  warmUpSoon(operations, testNeeds(), (error) => failures.push(error));
+  warmUpSoon({ operations, needs: testNeeds(), agents }, (error) => failures.push(error));
   await expect.poll(() => failures).toEqual([new Error('broken')]);
   expect(runs).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import type { CommandWorld } from '../../src/command/command-world.ts';
-import { CommandLineError } from '../../src/command/failures/command-line-error.ts';
+import { CommandLineError, longFile } from '../../src/command/failures/command-line-error.ts';
+import { StandardErrors } from '../../src/command/terminal/standard-errors.ts';
+import { StandardOutput } from '../../src/command/terminal/standard-output.ts';
 import type { Needs } from '../../src/needs.ts';
 import { operations } from '../../src/registry.ts';
 import { testNeeds } from './needs.ts';
@@ -55,19 +57,19 @@ async function runWith(
           else if (stdin !== undefined) yield Buffer.from(stdin);
         },
       },
-      output: {
+      output: new StandardOutput({
         isTerminal: terminals.stdout === true,
         write: async (content) => {
           out.push(Buffer.from(content));
         },
-      },
-      errors: {
+      }),
+      errors: new StandardErrors({
         isTerminal: terminals.stderr === true,
         columns: 80,
         write: (text) => {
           stderr += text;
         },
-      },
+      }),
       files: memoryFiles(files),
     },
     needsOf: async () => testNeeds(needs),
@@ -82,10 +84,12 @@ async function runWith(
 }
 
 function memoryFiles(files: Record<string, string | Uint8Array>): CommandWorld['terminal']['files'] {
-  const read = async (path: string): Promise<Uint8Array> => {
+  const read = async (path: string, mostBytes = Number.POSITIVE_INFINITY): Promise<Uint8Array> => {
     const content = files[path];
     if (content === undefined) throw new CommandLineError(`cannot read ${path}: no such file or directory`);
-    return Buffer.from(content);
+    const bytes = Buffer.from(content);
+    if (bytes.length > mostBytes) throw longFile(path, mostBytes);
+    return bytes;
   };
   return {
     read,

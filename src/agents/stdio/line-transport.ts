@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { JSONRPCMessage, RequestId, Transport } from '@modelcontextprotocol/server';
 import { InputError } from '../../errors.ts';
+import { JsonParts } from '../json-parts.ts';
 import { type AgentMessage, MAX_MESSAGE_BYTES, readMessage } from '../message.ts';
 import type { Sdk } from '../sdk.ts';
 import { InputLines } from './input-lines.ts';
@@ -34,6 +35,7 @@ export class LineTransport implements Transport {
   readonly #arguments = new Map<RequestId, Uint8Array>();
   /** The bytes of each call that is not answered, by its id; of more than one where an agent repeats ids. */
   readonly #unanswered = new Map<RequestId, number[]>();
+  readonly #resultParts = new Map<RequestId, JsonParts>();
   #calls = 0;
   #held = 0;
   #hasEnded = false;
@@ -56,6 +58,13 @@ export class LineTransport implements Transport {
     const written = this.#arguments.get(id);
     this.#arguments.delete(id);
     return written ?? new TextEncoder().encode('{}');
+  }
+
+  /** The long parts of the answer to the call with this id; dropped with the call. */
+  partsOf(id: RequestId): JsonParts {
+    const parts = new JsonParts();
+    if (this.#unanswered.has(id)) this.#resultParts.set(id, parts);
+    return parts;
   }
 
   async start(): Promise<void> {
@@ -165,19 +174,27 @@ export class LineTransport implements Transport {
     } else {
       this.#unanswered.delete(id);
       this.#arguments.delete(id);
+      this.#resultParts.delete(id);
     }
     this.#calls -= 1;
     this.#held -= bytes;
   }
 
   async #write(message: object): Promise<void> {
-    const line = JSON.stringify(message);
+    const line = this.#lineOf(message);
     this.#held += line.length;
     try {
       await this.#writeLine(line);
     } finally {
       this.#held -= line.length;
     }
+  }
+
+  #lineOf(message: object): string {
+    const line = JSON.stringify(message);
+    const { id } = message as { readonly id?: RequestId | null };
+    const parts = id == null ? undefined : this.#resultParts.get(id);
+    return parts === undefined ? line : Buffer.from(parts.fill(Buffer.from(line))).toString();
   }
 
   /** The id of the call that a message answers. A subscription stays open, and is answered when it is acknowledged. */

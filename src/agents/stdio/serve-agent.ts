@@ -6,10 +6,11 @@ import { perform } from '../../request/perform.ts';
 import { readText } from '../../request/read.ts';
 import { type ResultBytes, resultBytes } from '../../request/result-bytes.ts';
 import { catalogOf } from '../catalog.ts';
+import type { JsonParts } from '../json-parts.ts';
 import { protocolServer, type ToolCall, type ToolHost } from '../protocol-server.ts';
 import { faultyArguments, refusalResult, refuseLongArguments, type ToolRefusal } from '../refusal.ts';
 import { fromSdk, loadSdk } from '../sdk.ts';
-import { fileResult, jsonResult, savedFileResult } from '../tool-result.ts';
+import { fileResult, jsonResult, LongJsonError, savedFileResult } from '../tool-result.ts';
 import type { FileFolder } from './file-folder.ts';
 import { readFromFolder } from './folder-file.ts';
 import { LineTransport } from './line-transport.ts';
@@ -45,7 +46,8 @@ export async function serveAgent(options: AgentOptions): Promise<void> {
   const catalog = catalogOf(operations, { release, delivery, isMetered: false });
   const transport = new LineTransport({ sdk, input, writeLine });
   const host: ToolHost = {
-    callTool: (call) => answer(options, call, transport.takeArguments(call.id)),
+    callTool: (call) =>
+      answer(options, call, { text: transport.takeArguments(call.id), parts: transport.partsOf(call.id) }),
     readDocs,
   };
   serveStdio(
@@ -55,11 +57,18 @@ export async function serveAgent(options: AgentOptions): Promise<void> {
   await transport.closed;
 }
 
-async function answer(options: AgentOptions, call: ToolCall, text: Uint8Array): Promise<CallToolResult> {
+/** What the transport keeps of a call: its arguments, and the long parts of its result. */
+interface Kept {
+  readonly text: Uint8Array;
+  readonly parts: JsonParts;
+}
+
+async function answer(options: AgentOptions, call: ToolCall, { text, parts }: Kept): Promise<CallToolResult> {
   try {
-    return await delivered(options, await work(options, call, text));
+    return await delivered(options, await work(options, call, text), parts);
   } catch (error) {
-    return refusalResult(refusalOf(error, options));
+    const refusal = refusalOf(error, options);
+    return error instanceof LongJsonError ? refusalResult(refusal, WITHOUT_LIMIT) : refusalResult(refusal);
   }
 }
 
@@ -74,11 +83,18 @@ async function work(
   return resultBytes(await perform(operation, reading, await needs(), visit));
 }
 
-async function delivered({ folder }: AgentOptions, result: ResultBytes): Promise<CallToolResult> {
-  if (result.kind === 'json') return jsonResult(result);
-  if (folder === undefined) return fileResult(result, HOW_TO_SAVE);
-  return savedFileResult(result, await folder.save(result.fileName, result.bytes));
+async function delivered(
+  { folder }: AgentOptions,
+  result: ResultBytes,
+  parts: JsonParts,
+): Promise<CallToolResult> {
+  if (result.kind === 'json') return jsonResult(result, parts);
+  if (folder === undefined) return fileResult(result, HOW_TO_SAVE, parts);
+  return savedFileResult(result, await folder.save(result.fileName, result.bytes), parts);
 }
+
+const WITHOUT_LIMIT =
+  'The command has no such limit: sundry --help lists its operations, and -o FILE saves an answer.';
 
 const HOW_TO_SAVE = 'To get files on disk, start this server as: sundry mcp --files DIR';
 

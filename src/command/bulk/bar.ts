@@ -1,4 +1,4 @@
-import type { StandardErrors } from '../terminal/terminal.ts';
+import type { StandardErrors } from '../terminal/standard-errors.ts';
 
 /** Milliseconds between two drawings: fast enough to be seen moving. */
 const INTERVAL_MS = 100;
@@ -30,14 +30,14 @@ export class Bar {
     const now = this.#now();
     if (now - this.#drawn < INTERVAL_MS) return;
     this.#drawn = now;
-    this.#errors.write(`${ERASE}${this.#line(now - this.#begun).slice(0, this.#errors.columns - 1)}`);
+    this.#errors.draw(`${ERASE}${this.#line(now - this.#begun).slice(0, this.#errors.columns - 1)}`);
   }
 
   /** Erases the line, before something else is written or at the end. It is drawn again at the next advance. */
   erase(): void {
     if (this.#drawn === Number.NEGATIVE_INFINITY) return;
     this.#drawn = Number.NEGATIVE_INFINITY;
-    this.#errors.write(ERASE);
+    this.#errors.draw(ERASE);
   }
 
   #line(elapsedMs: number): string {

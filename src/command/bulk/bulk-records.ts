@@ -1,12 +1,14 @@
 import { elementsIn, faultOfJson } from '../../formats/json/source.ts';
 import type { Operation } from '../../operation.ts';
+import { bodyFormOf } from '../../request/body-form.ts';
 import { flagJson } from '../arguments/flag-value.ts';
 import { type MemberFlag, memberFlags } from '../arguments/member-flags.ts';
 import { CommandLineError, unknownWord } from '../failures/command-line-error.ts';
 import type { GivenInput, GivenMember } from '../input/given-input.ts';
 import { operandForm, operandPlace, subjectJson } from '../input/read-input.ts';
-import type { Sources } from '../input/sources.ts';
+import { type Sources, sourceName } from '../input/sources.ts';
 import { type Delimiter, namedCells, rowJson, tableRecords } from './table-records.ts';
+import { textLines } from './text-lines.ts';
 
 /** One of many inputs. */
 export interface BulkRecord {
@@ -25,40 +27,35 @@ export function recordForm(place: string): RecordForm {
   return (extension as RecordForm | undefined) ?? 'lines';
 }
 
-/** The inputs of a file, one after another as they are read. */
+/** Longest list of inputs, in bytes: it is read whole, unlike the other forms. */
+const LONGEST_LIST = 67_108_864;
+
+/** The inputs of a file, one after another as they are read. Each may be as long as the body of a call. */
 export async function* bulkRecords(
   operation: Operation,
   place: string,
   form: RecordForm,
   sources: Sources,
 ): AsyncGenerator<BulkRecord> {
+  const bound = { longest: bodyFormOf(operation).jsonBytes, place: sourceName(place) };
   switch (form) {
     case 'csv':
       return yield* rowRecords(operation, place, ',', sources);
     case 'tsv':
       return yield* rowRecords(operation, place, '\t', sources);
     case 'jsonl':
-      for await (const line of lines(sources.textChunks(place))) yield jsonRecord(operation, line, place);
+      for await (const line of textLines(sources.textChunks(place), bound)) {
+        yield jsonRecord(operation, line, place);
+      }
       return;
     case 'json':
-      for (const element of listElements(await sources.text(place), place)) {
+      for (const element of listElements(await sources.text(place, LONGEST_LIST), place)) {
         yield jsonRecord(operation, element, place);
       }
       return;
     case 'lines':
-      for await (const line of lines(sources.textChunks(place))) yield lineRecord(operation, line);
+      for await (const line of textLines(sources.textChunks(place), bound)) yield lineRecord(operation, line);
   }
-}
-
-/** The lines of a text that are not blank. */
-async function* lines(texts: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest = '';
-  for await (const text of texts) {
-    const parts = `${rest}${text}`.split('\n');
-    rest = parts.pop()!;
-    for (const part of parts) if (part.trim() !== '') yield part.replace(/\r$/, '');
-  }
-  if (rest.trim() !== '') yield rest;
 }
 
 function lineRecord(operation: Operation, line: string): BulkRecord {
@@ -88,11 +85,11 @@ function textIn(json: string, place: string): string {
   }
 }
 
-/** The text itself where it is JSON; a text with the broken line where it is not. */
+/** The text itself on one line where it is JSON; a text with the broken line where it is not. */
 function shown(text: string): string {
   try {
     JSON.parse(text);
-    return text.trim();
+    return text.trim().replace(/[\r\n]+/g, ' ');
   } catch {
     return JSON.stringify(text);
   }
@@ -116,12 +113,13 @@ async function* rowRecords(
 ): AsyncGenerator<BulkRecord> {
   let header: readonly string[] | undefined;
   let flags: ReadonlyMap<string, MemberFlag> | undefined;
-  for await (const record of tableRecords(sources.textChunks(place), delimiter)) {
+  const bound = { longest: bodyFormOf(operation).jsonBytes, place: sourceName(place) };
+  for await (const record of tableRecords(sources.textChunks(place), delimiter, bound)) {
     if (header === undefined || flags === undefined) {
       header = record.map((name) => name.trim());
       flags = columnFlags(operation, header, place);
     } else {
-      yield rowRecord(flags, namedCells(header, record));
+      yield rowRecord(flags, namedCells(header.slice(0, record.length), record));
     }
   }
 }

@@ -4,6 +4,7 @@ import { elementsIn } from '../../formats/json/source.ts';
 import { runCommand } from '../command.ts';
 import { inOrder } from './in-order.ts';
 import { tableRecords } from './table-records.ts';
+import { textLines } from './text-lines.ts';
 
 const runInMemory = inMemory(runCommand);
 
@@ -71,6 +72,13 @@ describe('any operation runs over a file of inputs', () => {
     expect(stdout).toContain('{"input":{"rows":[{"id":12345678901234567890,"b":"],["}]},"file":"1.csv"}\n');
     expect(Buffer.from(files['1.csv']!).toString()).toBe('id,b\r\n12345678901234567890,"],["\r\n');
     expect(Buffer.from(files['2.csv']!).toString()).toBe('a\r\n1\r\n');
+  });
+
+  test('an entry of several lines is one line of the output (JSON Lines)', async () => {
+    const { stdout } = await runInMemory(['qr', 'create', '--format', 'json', '--each', 'm.json'], {
+      files: { 'm.json': '[\n  {\r\n    "data": "A"\r\n  }\n]' },
+    });
+    expect(lines(stdout)).toMatchObject([{ input: { data: 'A' }, result: { version: 1 } }]);
   });
 
   test('a refused input is a line with its problem, the others go on: 1', async () => {
@@ -229,6 +237,16 @@ async function* numbers(count: number): AsyncGenerator<number> {
   for (let each = 0; each < count; each++) yield each;
 }
 
+test('items that end with an error: it comes behind the results of those before it', async () => {
+  async function* broken(): AsyncGenerator<number> {
+    yield* [1, 2];
+    throw new Error('the end');
+  }
+  const results = inOrder(broken(), 8, async (item) => item);
+  expect([await results.next(), await results.next()]).toMatchObject([{ value: 1 }, { value: 2 }]);
+  await expect(results.next()).rejects.toThrow('the end');
+});
+
 describe('the elements of a JSON list keep their text', () => {
   const rows: readonly (readonly [string, readonly string[]])[] = [
     ['[]', []],
@@ -257,9 +275,56 @@ describe('a table is read by RFC 4180', () => {
   ];
   test.each(rows)('%s', async (_name, text, expected) => {
     const records: (readonly string[])[] = [];
-    for await (const record of tableRecords(pieces(text), ',')) records.push(record);
+    for await (const record of tableRecords(pieces(text), ',', bound)) records.push(record);
     expect(records).toEqual(expected);
   });
+});
+
+const bound = { longest: 100, place: 'm.csv' };
+
+describe('an input has the length of a body at most, and a file of them no end', () => {
+  async function* endless(piece: string, beginning = ''): AsyncGenerator<string> {
+    yield `a\n\nb\n${beginning}`;
+    for (;;) yield piece;
+  }
+
+  test.each([
+    { name: 'a line', read: textLines(endless('x'), bound), message: 'line 4 of m.csv' },
+    { name: 'a line that is long at once', read: textLines(endless('x'.repeat(101)), bound), message: 'line 4 of m.csv' },
+    { name: 'a line of NUL', read: textLines(endless('\0'), bound), message: 'line 4 of m.csv' },
+    { name: 'a cell', read: tableRecords(endless('x'), ',', bound), message: 'row 4 of m.csv' },
+    { name: 'a cell in quotes, lines in it', read: tableRecords(endless('\n', '"'), ',', bound), message: 'row 4 of m.csv' },
+    { name: 'a record of blank cells', read: tableRecords(endless(','), ',', bound), message: 'row 4 of m.csv' },
+    { name: 'a cell of doubled quotes', read: tableRecords(endless('"'), ',', bound), message: 'row 4 of m.csv' },
+  ])('$name without an end', async ({ read, message }) => {
+    const found: unknown[] = [];
+    const all = async () => {
+      for await (const each of read) found.push(each);
+    };
+    await expect(all()).rejects.toThrow(`${message} may have at most 100 characters`);
+    expect(found.flat()).toEqual(['a', 'b']);
+  });
+
+  test('a line and a record may be as long as that', async () => {
+    const text = `${'x'.repeat(100)}\n${'y'.repeat(100)}`;
+    const [lined, tabled] = [textLines(pieces(text), bound), tableRecords(pieces(text), ',', bound)];
+    for (const letter of ['x', 'y']) {
+      expect((await lined.next()).value).toBe(letter.repeat(100));
+      expect((await tabled.next()).value).toEqual([letter.repeat(100)]);
+    }
+  });
+
+  test('the inputs before a line that is too long are answered', async () => {
+    const { status, stdout, stderr } = await runInMemory(['email', 'verify', '--file', 'l'], {
+      files: { l: `ada@example.org\n${'x'.repeat(16_385)}` },
+    });
+    expect(lines(stdout)).toMatchObject([{ input: { email: 'ada@example.org' } }]);
+    expect([status, stderr]).toEqual([
+      2,
+      'sundry email verify: line 2 of l may have at most 16,384 characters\n',
+    ]);
+  });
+
 });
 
 async function* pieces(text: string): AsyncGenerator<string> {

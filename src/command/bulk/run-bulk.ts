@@ -1,4 +1,5 @@
 import type { Operation } from '../../operation.ts';
+import { bodyFormOf } from '../../request/body-form.ts';
 import { resultValue } from '../../request/result-bytes.ts';
 import type { OwnValues } from '../arguments/own-flags.ts';
 import type { ParsedArguments } from '../arguments/parse-arguments.ts';
@@ -66,7 +67,7 @@ export async function runBulk(run: BulkRun): Promise<Outcome> {
     bar?.erase();
   }
   const lost = counts.refused + counts.failed;
-  if (lost > 0) terminal.errors.write(`${name}: ${lost} of ${counts.all} without a result\n`);
+  if (lost > 0) terminal.errors.writeLine(`${name}: ${lost} of ${counts.all} without a result`);
   if (counts.refused > 0) return 'refused';
   return counts.failed > 0 ? 'upstream' : 'done';
 }
@@ -105,8 +106,9 @@ async function countOf(
   { place, form }: Source,
 ): Promise<number | undefined> {
   if (place === STANDARD) return undefined;
+  const sources = new Sources(terminal, bodyFormOf(operation));
   let count = 0;
-  for await (const _record of bulkRecords(operation, place, form, new Sources(terminal))) count++;
+  for await (const _record of bulkRecords(operation, place, form, sources)) count++;
   return count;
 }
 

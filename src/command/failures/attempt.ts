@@ -37,7 +37,7 @@ export function reportFailure(
   call?: FailedCall,
 ): Outcome {
   const { outcome, lines, problem } = failureOf(error, call);
-  const text = isJson ? JSON.stringify(problem) : lines.map((line) => `${name}: ${line}`).join('\n');
-  terminal.errors.write(`${text}\n`);
+  const written = isJson ? [JSON.stringify(problem)] : lines.map((line) => `${name}: ${line}`);
+  for (const line of written) terminal.errors.writeLine(line);
   return outcome;
 }

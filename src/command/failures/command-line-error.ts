@@ -16,6 +16,11 @@ export function unknownWord(what: string, word: string, known: Iterable<string>)
   return new CommandLineError(`there is no ${what} ${shown}${hint}`);
 }
 
+/** The error for a file, or an input, of more bytes than are read. */
+export function longFile(name: string, mostBytes: number): CommandLineError {
+  return new CommandLineError(`${name} may have at most ${mostBytes.toLocaleString('en-US')} bytes`);
+}
+
 /** The error for a file that the system refuses to read or to write. */
 export function fileError(verb: 'read' | 'write', path: string, error: unknown): CommandLineError {
   const reason = error instanceof Error ? error.message : String(error);

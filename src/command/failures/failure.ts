@@ -1,4 +1,11 @@
-import { type ErrorCode, errorKinds, type Fault, InputError, UpstreamError } from '../../errors.ts';
+import {
+  type ErrorCode,
+  errorKinds,
+  type Fault,
+  InputError,
+  MAX_FAULTS,
+  UpstreamError,
+} from '../../errors.ts';
 import type { Operation } from '../../operation.ts';
 import { faultSentences, placeFaults } from '../../request/place-faults.ts';
 import { pointerIn, pointerTo, pointerTokens } from '../../schema/pointer.ts';
@@ -71,7 +78,7 @@ function ofServer({ status, problem, message }: ServerRefusal, call: FailedCall 
 /** The faults of a problem that a server sent, their places as pointers again. */
 function faultsIn(problem: ServerRefusal['problem']): readonly Fault[] {
   const errors: readonly unknown[] = Array.isArray(problem?.errors) ? problem.errors : [];
-  return errors.filter(isObject).map(({ pointer, parameter, message }) => ({
+  return errors.filter(isObject).slice(0, MAX_FAULTS).map(({ pointer, parameter, message }) => ({
     pointer: typeof pointer === 'string' ? pointerIn(pointer) : pointerTo('', String(parameter)),
     message: String(message),
   }));

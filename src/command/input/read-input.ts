@@ -8,7 +8,7 @@ import type { ParsedArguments } from '../arguments/parse-arguments.ts';
 import { type Delimiter, namedCells, rowJson, tableRecords } from '../bulk/table-records.ts';
 import { CommandLineError } from '../failures/command-line-error.ts';
 import type { GivenInput, GivenMember } from './given-input.ts';
-import { type Sources, STANDARD, withoutFinalBreak } from './sources.ts';
+import { type Sources, STANDARD, sourceName, withoutFinalBreak } from './sources.ts';
 
 /** What the operands of an operation are: one text or number, several texts, a file, or the body of the call. */
 export type OperandForm = 'text' | 'texts' | 'file' | 'body';
@@ -120,7 +120,7 @@ async function readFileOperand({
   const given = (bytes: Uint8Array, from: string): GivenInput['file'] => ({
     member,
     bytes,
-    name: from === STANDARD ? 'standard input' : from,
+    name: sourceName(from),
   });
   if (place !== undefined) {
     const body = bodyPlace === undefined ? undefined : await readBody(operation, bodyPlace, own, sources);
@@ -210,23 +210,36 @@ async function readBody(
 const tables: Readonly<Record<string, Delimiter>> = { csv: ',', tsv: '\t' };
 
 async function bodyOf(operation: Operation, text: string, place: string, own: OwnValues): Promise<Body> {
-  const name = place === STANDARD ? 'standard input' : place;
+  const name = sourceName(place);
   const format = ownText(own, 'from') ?? /\.(csv|tsv)$/i.exec(place)?.[1]?.toLowerCase() ?? 'json';
   const delimiter = tables[format];
   if (delimiter === undefined && format !== 'json') {
     throw new CommandLineError(`--from must be json, csv or tsv, not ${format}`);
   }
   if (delimiter === undefined || !readsTables(operation)) return { text, name };
-  return { text: await rowsOf(text, delimiter), name };
+  return { text: await rowsOf(text, delimiter, name), name };
 }
 
+/** Longest list of rows, in UTF-16 units: each repeats the names of its columns. */
+const LONGEST_ROWS = 67_108_864;
+
 /** A table as a list of rows of texts, so that 007 stays 007. */
-async function rowsOf(text: string, delimiter: Delimiter): Promise<string> {
+async function rowsOf(text: string, delimiter: Delimiter, name: string): Promise<string> {
   const rows: string[] = [];
+  let length = 0;
   let header: readonly string[] | undefined;
-  for await (const record of tableRecords(once(text), delimiter)) {
-    if (header === undefined) header = record;
-    else rows.push(rowJson(namedCells(header, record)));
+  for await (const record of tableRecords(once(text), delimiter, { longest: text.length, place: name })) {
+    if (header === undefined) {
+      header = record;
+      continue;
+    }
+    const row = rowJson(namedCells(header, record));
+    length += row.length + 1;
+    if (length > LONGEST_ROWS) {
+      const most = LONGEST_ROWS.toLocaleString('en-US');
+      throw new CommandLineError(`${name} has rows that take more than ${most} characters as JSON`);
+    }
+    rows.push(row);
   }
   return `[${rows.join(',')}]`;
 }

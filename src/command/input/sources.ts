@@ -1,25 +1,39 @@
-import { CommandLineError } from '../failures/command-line-error.ts';
+import type { BodyForm } from '../../request/body-form.ts';
+import { CommandLineError, longFile } from '../failures/command-line-error.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 /** The word for standard input, and for standard output, where a file is expected. */
 export const STANDARD = '-';
 
-/** Reads what a command line names: files, and standard input at most once. */
+/** A place of a command line as messages name it. */
+export function sourceName(place: string): string {
+  return place === STANDARD ? 'standard input' : place;
+}
+
+/**
+ * Reads what a command line names: files, and standard input at most once. Throws CommandLineError for more bytes than
+ * the body of a call may have, as soon as they have come: a device has no end.
+ */
 export class Sources {
   readonly #terminal: Pick<Terminal, 'input' | 'files'>;
+  readonly #form: Pick<BodyForm, 'fileBytes' | 'jsonBytes'>;
   #isInputRead = false;
 
-  constructor(terminal: Pick<Terminal, 'input' | 'files'>) {
+  constructor(
+    terminal: Pick<Terminal, 'input' | 'files'>,
+    form: Pick<BodyForm, 'fileBytes' | 'jsonBytes'>,
+  ) {
     this.#terminal = terminal;
+    this.#form = form;
   }
 
   /** The text of a file, or of standard input for `-`; a byte order mark is dropped. */
-  async text(place: string): Promise<string> {
-    const bytes = await this.bytes(place);
+  async text(place: string, mostBytes = this.#form.jsonBytes): Promise<string> {
+    const bytes = await this.#read(place, mostBytes);
     return decoded(place, () => utf8().decode(bytes));
   }
 
-  /** The same text piece by piece. */
+  /** The same text piece by piece, of any length. */
   async *textChunks(place: string): AsyncGenerator<string> {
     const decoder = new TextDecoder('utf-8', { fatal: true });
     const chunks = place === STANDARD ? this.#standardInput() : this.#terminal.files.chunks(place);
@@ -33,21 +47,30 @@ export class Sources {
    * waiting, so it is refused after a moment.
    */
   async unasked(): Promise<string | undefined> {
-    const bytes = await this.unaskedBytes();
+    const bytes = await this.#unasked(this.#form.jsonBytes);
     return bytes === undefined ? undefined : decoded(STANDARD, () => utf8().decode(bytes));
   }
 
-  /** The same as bytes. */
+  /** The same as the bytes of a file. */
   async unaskedBytes(): Promise<Uint8Array | undefined> {
-    const { isTerminal, patienceMs } = this.#terminal.input;
-    if (isTerminal || this.#isInputRead) return undefined;
-    const bytes = await joined(withinPatience(this.#standardInput(), patienceMs));
-    return bytes.byteLength === 0 ? undefined : bytes;
+    return this.#unasked(this.#form.fileBytes);
   }
 
   /** The bytes of a file, or of standard input for `-`. */
   async bytes(place: string): Promise<Uint8Array> {
-    return place === STANDARD ? joined(this.#standardInput()) : this.#terminal.files.read(place);
+    return this.#read(place, this.#form.fileBytes);
+  }
+
+  async #unasked(mostBytes: number): Promise<Uint8Array | undefined> {
+    const { isTerminal, patienceMs } = this.#terminal.input;
+    if (isTerminal || this.#isInputRead) return undefined;
+    const bytes = await joined(withinPatience(this.#standardInput(), patienceMs), mostBytes);
+    return bytes.byteLength === 0 ? undefined : bytes;
+  }
+
+  async #read(place: string, mostBytes: number): Promise<Uint8Array> {
+    if (place !== STANDARD) return this.#terminal.files.read(place, mostBytes);
+    return joined(this.#standardInput(), mostBytes);
   }
 
   #standardInput(): AsyncIterable<Uint8Array> {
@@ -62,9 +85,14 @@ export function withoutFinalBreak(text: string): string {
   return text.replace(/\r?\n$/, '');
 }
 
-async function joined(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+async function joined(chunks: AsyncIterable<Uint8Array>, mostBytes: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
-  for await (const part of chunks) parts.push(part);
+  let length = 0;
+  for await (const part of chunks) {
+    length += part.byteLength;
+    if (length > mostBytes) throw longFile(sourceName(STANDARD), mostBytes);
+    parts.push(part);
+  }
   return parts.length === 1 ? parts[0]! : Buffer.concat(parts);
 }
 
@@ -103,7 +131,6 @@ function decoded(place: string, decode: () => string): string {
   try {
     return decode();
   } catch {
-    const name = place === STANDARD ? 'standard input' : place;
-    throw new CommandLineError(`${name} must be UTF-8: it has bytes that are not`);
+    throw new CommandLineError(`${sourceName(place)} must be UTF-8: it has bytes that are not`);
   }
 }

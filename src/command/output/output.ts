@@ -27,7 +27,7 @@ export async function deliver(result: Result, own: OwnValues, terminal: Terminal
     }
     await terminal.output.write(content);
   }
-  for (const line of notes(result, own.has('verbose'))) terminal.errors.write(`${line}\n`);
+  for (const line of notes(result, own.has('verbose'))) terminal.errors.writeLine(line);
 }
 
 /** A saved answer, as a line of JSON describes it. */

@@ -1,4 +1,5 @@
 import { fileNameIn } from '../../formats/content-disposition.ts';
+import { redirectSentence } from '../../formats/redirect.ts';
 import type { FileResult, Operation, Result, Route } from '../../operation.ts';
 import { fileTypeOf } from '../../request/body-form.ts';
 import { bytesMember } from '../../schema/bytes.ts';
@@ -13,13 +14,13 @@ export function serverPerformer(operation: Operation, server: ServerAddress): Pe
   const route = operation.routes.find(({ method }) => method === 'POST') ?? operation.routes[0]!;
   return async (input) => {
     const response = await send(server, pathOf(operation, route, input), requestOf(operation, route, input));
-    return resultOf(response, operation);
+    return resultOf(response, operation, server);
   };
 }
 
 /** The JSON that a server answers to a GET. */
 export async function getJson(server: ServerAddress, path: string): Promise<unknown> {
-  return JSON.parse(new TextDecoder().decode((await send(server, path, {})).bytes));
+  return parsed((await send(server, path, {})).bytes, server);
 }
 
 interface Response {
@@ -32,13 +33,16 @@ async function send(server: ServerAddress, path: string, request: RequestInit): 
   let response: globalThis.Response;
   let bytes: Uint8Array;
   try {
-    response = await fetch(`${server.url}${path}`, { ...request, headers });
+    // The key would be sent wherever a redirect leads.
+    response = await fetch(`${server.url}${path}`, { ...request, headers, redirect: 'manual' });
     bytes = new Uint8Array(await response.arrayBuffer());
   } catch (error) {
     const { cause } = error as Error;
     const reason = cause instanceof Error && cause.message !== '' ? cause.message : (error as Error).message;
     throw new NoServerError(`no answer from ${server.url}: ${reason}`);
   }
+  const redirect = redirectSentence(response, { base: server.url, path }, '--url');
+  if (redirect !== undefined) throw new NoServerError(redirect);
   if (!response.ok) throw new ServerRefusal(response.status, problemOf(bytes));
   return { headers: response.headers, bytes };
 }
@@ -86,7 +90,16 @@ function problemOf(bytes: Uint8Array): ServerRefusal['problem'] {
   }
 }
 
-function resultOf({ headers, bytes }: Response, operation: Operation): Result {
+/** The JSON of an answer. Throws NoServerError for what is none, as from a proxy. */
+function parsed(bytes: Uint8Array, { url }: ServerAddress): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new NoServerError(`${url} answered with what is not JSON`);
+  }
+}
+
+function resultOf({ headers, bytes }: Response, operation: Operation, server: ServerAddress): Result {
   const declared = Object.keys(operation.output.headers ?? {}).flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value] as const];
@@ -95,6 +108,7 @@ function resultOf({ headers, bytes }: Response, operation: Operation): Result {
   const rest = { headers: Object.fromEntries(declared), ignored };
   const mediaType = headers.get('content-type') ?? 'application/octet-stream';
   if (bareMediaType(mediaType) === 'application/json') {
+    parsed(bytes, server);
     return { kind: 'json', bytes, ...rest };
   }
   return { kind: 'file', bytes, mediaType, ...attachmentOf(headers), ...rest };

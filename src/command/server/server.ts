@@ -18,7 +18,7 @@ export class ServerRefusal extends Error {
   }
 }
 
-/** No answer came from the server. */
+/** No answer of a service came from the server. */
 export class NoServerError extends Error {
   override readonly name = 'NoServerError';
 }

@@ -1,3 +1,6 @@
+import type { StandardErrors } from './standard-errors.ts';
+import type { StandardOutput } from './standard-output.ts';
+
 /** What a run reads from and writes to. The process has one of its streams; tests have one in memory. */
 export interface Terminal {
   readonly input: StandardInput;
@@ -14,22 +17,10 @@ export interface StandardInput {
   chunks(): AsyncIterable<Uint8Array>;
 }
 
-export interface StandardOutput {
-  readonly isTerminal: boolean;
-  /** Resolves when more may be written. */
-  write(content: string | Uint8Array): Promise<void>;
-}
-
-export interface StandardErrors {
-  readonly isTerminal: boolean;
-  /** Characters in a line. */
-  readonly columns: number;
-  write(text: string): void;
-}
-
 /** The files that the command line names. Each throws CommandLineError for what the system refuses. */
 export interface Files {
-  read(path: string): Promise<Uint8Array>;
+  /** The bytes of a file, of which there may be at most so many. */
+  read(path: string, mostBytes: number): Promise<Uint8Array>;
   chunks(path: string): AsyncIterable<Uint8Array>;
   /** The file is there whole afterwards, or as it was before. */
   write(path: string, bytes: Uint8Array): void;

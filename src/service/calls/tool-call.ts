@@ -26,13 +26,18 @@ export interface ReceivedToolCall {
 }
 
 /**
- * The way of a tool call: the same as of a call over HTTP, behind its body. Judged first, then counted, done, and
- * taken back unless it succeeded. Rejects with a FailedRequest.
+ * The way of a tool call: the same as of a call over HTTP, behind its body. Judged first, then counted, done,
+ * delivered, and taken back unless all of that succeeded. Rejects with a FailedRequest.
  */
-export async function callTool(context: CallContext, call: ReceivedToolCall): Promise<Metered<ResultBytes>> {
+export async function callTool<Delivered>(
+  context: CallContext,
+  call: ReceivedToolCall,
+  deliver: (result: ResultBytes) => Delivered,
+): Promise<Metered<Delivered>> {
   const { caller } = call;
   refuseKeyless(caller);
-  return metered(context.metering, caller, await prepare(context, call));
+  const work = await prepare(context, call);
+  return metered(context.metering, caller, async () => deliver(await work()));
 }
 
 async function prepare(

@@ -1,9 +1,11 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
+import { JsonParts } from '../../agents/json-parts.ts';
 import type { AgentMessage } from '../../agents/message.ts';
 import type { ToolCall, ToolHost } from '../../agents/protocol-server.ts';
 import { refusalResult } from '../../agents/refusal.ts';
 import { sameCallByCurl } from '../../agents/same-call.ts';
-import { fileResult, jsonResult } from '../../agents/tool-result.ts';
+import { toolName } from '../../agents/tool.ts';
+import { fileResult, jsonResult, LongJsonError } from '../../agents/tool-result.ts';
 import type { Operation } from '../../operation.ts';
 import type { ResultBytes } from '../../request/result-bytes.ts';
 import type { Caller } from '../callers/caller.ts';
@@ -18,7 +20,6 @@ import { Refusal } from '../http/refusal.ts';
 import type { Log } from '../log.ts';
 import { withPart } from './answer-part.ts';
 import type { ProtocolAnswers } from './protocol-answers.ts';
-
 export interface AgentExchangeOptions {
   readonly context: CallContext;
   readonly exchange: Exchange;
@@ -36,6 +37,7 @@ export interface AgentExchangeOptions {
 /** One message over HTTP with its answer. It carries one tool call at most, and remembers what that was counted. */
 export class AgentExchange implements ToolHost {
   readonly #options: AgentExchangeOptions;
+  readonly #parts = new JsonParts();
   #docs: Uint8Array | undefined;
   #usage: Usage | undefined;
   #recorded: Recorded | undefined;
@@ -48,8 +50,10 @@ export class AgentExchange implements ToolHost {
   /** The answer of the protocol. Rejects with a FailedRequest when the caller has left. */
   async answer(protocol: ProtocolAnswers): Promise<Outcome> {
     const { context, exchange, caller, message } = this.#options;
-    const answer = await protocol.to(message.value, exchange.request.headers, this);
+    const written = await protocol.to(message.value, exchange.request.headers, this);
     if (this.#gone !== undefined) throw this.#gone;
+    const answer =
+      written.body === undefined ? written : { ...written, body: this.#parts.fill(written.body) };
     return {
       answer: this.#docs === undefined ? answer : withPart(answer, '"text":""', textMember(this.#docs)),
       usage: this.#usage ?? (await context.identity.usageOf(caller)),
@@ -74,24 +78,31 @@ export class AgentExchange implements ToolHost {
     const argumentsText = message.argumentsText ?? new TextEncoder().encode('{}');
     const { socket } = exchange.request;
     try {
-      const { value, used } = await callTool(context, { operation, argumentsText, caller, socket });
+      const { value, used } = await callTool(
+        context,
+        { operation, argumentsText, caller, socket },
+        (result) => this.#resultOf(operation, result, argumentsText),
+      );
       this.#usage = { caller, used };
       this.#recorded = { operation: operation.id, status: 200 };
-      return this.#resultOf(operation, value, argumentsText);
+      return value;
     } catch (error) {
-      return this.#refuse(operation, error);
+      return this.#refuse(operation, error, argumentsText);
     }
   }
 
   #resultOf(operation: Operation, result: ResultBytes, argumentsText: Uint8Array): CallToolResult {
-    if (result.kind === 'json') return jsonResult(result);
-    const { origin, caller } = this.#options;
+    if (result.kind === 'json') return jsonResult(result, this.#parts);
     const { fileName, asciiName = fileName } = result;
-    const call = { operation, fileName: asciiName, origin, hasKey: caller.kind === 'paid' };
-    return fileResult(result, sameCallByCurl({ ...call, argumentsText }));
+    return fileResult(result, this.#sameCall(operation, asciiName, argumentsText), this.#parts);
   }
 
-  #refuse(operation: Operation, error: unknown): CallToolResult {
+  #sameCall(operation: Operation, fileName: string, argumentsText: Uint8Array): string {
+    const { origin, caller } = this.#options;
+    return sameCallByCurl({ operation, fileName, origin, hasKey: caller.kind === 'paid', argumentsText });
+  }
+
+  #refuse(operation: Operation, error: unknown, argumentsText: Uint8Array): CallToolResult {
     const { exchange, caller, log, onQuotaRefusal } = this.#options;
     const failed = error instanceof FailedRequest ? error : new FailedRequest(error, { caller, used: 0 });
     const { reason, usage } = failed;
@@ -100,7 +111,9 @@ export class AgentExchange implements ToolHost {
     if (reason instanceof Refusal && reason.code === 'quota_exceeded') onQuotaRefusal(caller.kind);
     this.#usage = usage;
     this.#recorded = { operation: operation.id, status: statusOf(reason) };
-    return refusalResult(toolRefusal(reason, exchange.requestId));
+    const refusal = toolRefusal(reason, exchange.requestId);
+    if (!(reason instanceof LongJsonError)) return refusalResult(refusal);
+    return refusalResult(refusal, this.#sameCall(operation, `${toolName(operation)}.json`, argumentsText));
   }
 }
 

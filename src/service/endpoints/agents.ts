@@ -44,6 +44,7 @@ export function agentEndpoint(options: AgentEndpointOptions): AgentEndpoint {
     kind: 'agents',
     name: PATH,
     requestHeaders: protocolHeaders,
+    warmUp: () => protocol.warmUp().catch(ignoreMissing),
     answer: async (exchange) => {
       refuseForeignPages(exchange.request, options.trustedProxies);
       const caller = await context.identity.identify(exchange);
@@ -82,6 +83,11 @@ function receive({ bodyMemory }: CallContext, exchange: Exchange, caller: Caller
 function refuseBatch({ value }: AgentMessage): void {
   if (!Array.isArray(value)) return;
   throw new Refusal('invalid_request', `A body of ${PATH} is one JSON-RPC message, not a list of them.`);
+}
+
+/** The package of the protocol is optional. */
+function ignoreMissing(error: unknown): void {
+  if (!(error instanceof SdkMissingError)) throw error;
 }
 
 function refuseMissing(error: unknown): never {

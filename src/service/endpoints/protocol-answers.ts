@@ -37,6 +37,17 @@ export class ProtocolAnswers {
     return withPart(answer, '"tools":[]', this.#tools);
   }
 
+  /** Loads the SDK and has it answer a message, which the first caller would wait for. Rejects with SdkMissingError. */
+  async warmUp(): Promise<void> {
+    const handler = await this.#handler();
+    const headers = { accept: 'application/json, text/event-stream', 'content-type': 'application/json' };
+    const request = new Request('http://localhost/mcp', { method: 'POST', headers });
+    const response = await handler.fetch(request, {
+      parsedBody: { jsonrpc: '2.0', id: 0, method: 'tools/list' },
+    });
+    await response.arrayBuffer();
+  }
+
   async #ask(handler: McpHttpHandler, message: unknown, lines: HeaderLines, host: ToolHost): Promise<Answer> {
     const request = new Request('http://localhost/mcp', { method: 'POST', headers: lines });
     this.#hosts.set(request, host);
@@ -60,6 +71,7 @@ export class ProtocolAnswers {
 
   async #load(): Promise<McpHttpHandler> {
     const sdk = await loadSdk();
+    sdk.preloadSchemas();
     const catalog = { ...this.#catalog, tools: [] };
     const server = protocolServer(sdk, catalog, ({ requestInfo }) => this.#hosts.get(requestInfo!)!);
     // Nothing here changes while it runs, so that there is nothing to subscribe to.

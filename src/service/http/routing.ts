@@ -28,6 +28,8 @@ export interface AgentEndpoint {
   readonly requestHeaders: readonly string[];
   /** Rejects with a FailedRequest, or with the refusal of a request before its caller is identified. */
   answer(exchange: Exchange): Promise<Outcome>;
+  /** Loads what the first message needs, which would hold the thread for a quarter of a second. */
+  warmUp(): Promise<void>;
 }
 
 /** A document or a report of the service itself: never counted, never refused for a full quota. */

@@ -30,7 +30,7 @@ export async function send(request: CallRequest, key: string, signal: AbortSigna
     ...(key === '' ? {} : { 'x-api-key': key }),
   };
   try {
-    const init = { method, headers, signal, cache: 'no-store' } as const;
+    const init = { method, headers, signal, cache: 'no-store', redirect: 'error' } as const;
     const response = await fetch(target, body === undefined ? init : { ...init, body });
     const blob = await response.blob();
     const type = response.headers.get('content-type') ?? '';

@@ -64,8 +64,8 @@ class Walk {
   readonly most: number;
   readonly head: Uint8Array;
   inflated = 0;
-  readonly #own = new BlockCodes();
-  readonly #fixed = BlockCodes.fixed();
+  #own: BlockCodes | undefined;
+  #fixed: BlockCodes | undefined;
   /** How many more blocks may have codes of their own. */
   #ownBlocks: number;
   #tables: Tables | undefined;
@@ -82,7 +82,11 @@ class Walk {
     const { bits } = this;
     const type = bits.read(2);
     if (type === 0) return this.#passStored();
-    if (type === 1) return this.#passSymbols(this.#fixed);
+    if (type === 1) {
+      this.#fixed ??= BlockCodes.fixed();
+      return this.#passSymbols(this.#fixed);
+    }
+    this.#own ??= new BlockCodes();
     return type === 2 && this.#ownBlocks-- > 0 && this.#own.read(bits) && this.#passSymbols(this.#own);
   }
 

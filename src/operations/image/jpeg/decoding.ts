@@ -14,10 +14,11 @@ export class Decoding {
   readonly #file: Uint8Array;
   /** Where the parameters of frames and scans end that are decoded, by the places of their markers. */
   readonly #heads = new Map<number, number>();
-  /** The tables that a decoder has, and the places and contents of those that it uses. */
+  /** The tables that a decoder has, and those that it uses, by where they begin. */
   readonly #current: (Table | undefined)[] = new Array(PLACES).fill(undefined);
-  readonly #used = new Set<number>();
-  readonly #contents = new Set<string>();
+  readonly #used = new Map<number, Table>();
+  /** The contents of those: made with the first table that is not one of them. */
+  #contents: ReadonlySet<string> | undefined;
   #frame: Frame | undefined;
   #isHierarchical = false;
   #firstScan: Segment | undefined;
@@ -38,7 +39,9 @@ export class Decoding {
    */
   uses(table: Table): boolean {
     if (this.#used.has(table.start)) return true;
-    return table.place < place.conditions.dc && this.#contents.has(contentOf(this.#file, table));
+    if (table.place >= place.conditions.dc) return false;
+    this.#contents ??= new Set(Array.from(this.#used.values(), (used) => contentOf(this.#file, used)));
+    return this.#contents.has(contentOf(this.#file, table));
   }
 
   /** Takes the next segment. Refuses pictures whose frames and scans cannot be decoded. */
@@ -117,9 +120,7 @@ export class Decoding {
 
   #use(index: number): void {
     const table = this.#current[index];
-    if (table === undefined || this.#used.has(table.start)) return;
-    this.#used.add(table.start);
-    this.#contents.add(contentOf(this.#file, table));
+    if (table !== undefined) this.#used.set(table.start, table);
   }
 }
 

@@ -23,7 +23,6 @@ const libraryPackages: readonly string[] = [
   '@expo-google-fonts/cousine',
   '@noble/hashes',
   'bidi-js',
-  'dns-packet',
   'htmlparser2',
   'ibantools',
   'libphonenumber-js',

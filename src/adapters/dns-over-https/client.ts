@@ -1,6 +1,6 @@
 import type { DnsAnswer, DnsType } from '../../operation.ts';
 import { AnswerCache } from './answer-cache.ts';
-import type { TimedAnswer } from './message.ts';
+import { decodeAnswer, encodeQuery, type TimedAnswer } from './message.ts';
 import { SharedQuestion } from './shared-question.ts';
 import { ConnectionError, exchange, SilenceError } from './transport.ts';
 import type { Upstream } from './upstream.ts';
@@ -63,8 +63,6 @@ export class Client {
   }
 
   async #query(name: string, type: DnsType, { take, signal }: QueryContext): Promise<DnsAnswer> {
-    // Loaded with the first query, not at startup.
-    const { decodeAnswer, encodeQuery } = await import('./message.ts');
     const message = encodeQuery(name, type);
     let upstream = this.#usable(performance.now());
     for (let tries = 1; upstream !== undefined; tries++) {

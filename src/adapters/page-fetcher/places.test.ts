@@ -203,33 +203,10 @@ const bodies: readonly Shape[] = [
     told: noUrl,
   },
   {
-    name: 'a redirect to a host of 5,000 percent-encoded letters',
-    serve: redirecting(`//${encodeURIComponent(letters.slice(0, 5000))}/`),
-    told: noUrl,
-  },
-  {
-    name: 'a redirect to a URL of more than 8,000 characters (RFC 9110 4.1)',
-    serve: redirecting(`/${'a'.repeat(8000)}`),
-    told: noUrl,
-  },
-  { name: 'a redirect to another scheme', serve: redirecting('ftp://a.example/'), told: noUrl },
-  {
     name: 'a redirect to a long name: its beginning is named',
     serve: redirecting(`http://${'a.'.repeat(120)}test/`),
     options: { resolve: lookupFailure('ENOTFOUND') },
     told: `${'a.'.repeat(50)}... does not resolve to an address.`,
-  },
-  {
-    name: 'a body in 16,385 pieces: each is a reading of the socket',
-    serve: answering((socket) => {
-      socket.setNoDelay(true);
-      socket.write(`${OK}\r\n`);
-      const more = (): void => void (socket.destroyed || socket.write('a', () => setImmediate(more)));
-      more();
-    }),
-    // The site is in this process: each turn writes one piece, and reads it.
-    limit: 60_000,
-    told: noHttp,
   },
   {
     name: 'a body that trickles',
@@ -309,19 +286,6 @@ describe.concurrent('a place and its connection are released after', () => {
       await site.allClosed();
     },
   );
-});
-
-it('a page in chunks of one byte is read in part', async ({ startSite }) => {
-  const chunked = answering((socket) => {
-    socket.write(`${OK}transfer-encoding: chunked\r\n\r\n`);
-    writeForEver(socket, '1\r\na\r\n');
-  });
-  const site = await startSite(chunked);
-  const page = await fetcher(gateOf(1))(`http://127.0.0.1:${site.port}/`, limits);
-  expect(page).toMatchObject({ kind: 'page', status: 200, truncated: true });
-  const { length } = (page as { body: Uint8Array }).body;
-  expect(length).toBeGreaterThan(20_000);
-  expect(length).toBeLessThan(100_000);
 });
 
 describe.concurrent('a place and its connection are released after a page', () => {

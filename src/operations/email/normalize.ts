@@ -32,10 +32,10 @@ const tagging = new Set([
 export function normalizeAddress(text: string, address: Address | undefined): string {
   requireText('text', text);
   // Not normalized, which is quadratic in marks: it may be of any length.
-  if (address === undefined) return text.toLowerCase();
+  if (address?.isQuoted === undefined) return text.toLowerCase();
   const lower = text.normalize('NFC').toLowerCase();
-  const { asciiDomain, isQuoted } = address;
-  if (isQuoted) return lower;
+  if (address.isQuoted) return lower;
+  const { asciiDomain } = address;
   const at = lower.lastIndexOf('@');
   const local = lower.slice(0, at);
   if (gmail.has(asciiDomain)) return `${withoutTag(local).replaceAll('.', '')}@gmail.com`;

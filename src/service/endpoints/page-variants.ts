@@ -19,35 +19,21 @@ export type Coding = keyof typeof compressors;
 /** The better one first. */
 export const codings: readonly Coding[] = ['br', 'gzip'];
 
-/** The compressed bytes of all pages for one origin, by page and coding. */
-export class CodedPages {
-  readonly #made = new Map<PageVariants, Map<Coding, Promise<Buffer>>>();
+/** The bytes of all pages for one origin: plain and in each coding, by the tags that they would have. */
+export type KeptPages = Map<string, Promise<Buffer>>;
 
-  /** Those of a page, made at the first call. */
-  get(page: PageVariants, coding: Coding, plain: () => Buffer): Promise<Buffer> {
-    const ofPage = this.#made.get(page) ?? new Map<Coding, Promise<Buffer>>();
-    this.#made.set(page, ofPage);
-    const before = ofPage.get(coding);
-    if (before !== undefined) return before;
-    const coded = compressors[coding](plain());
-    ofPage.set(coding, coded);
-    coded.catch(() => ofPage.delete(coding));
-    return coded;
-  }
-}
-
-/** A page with the address of the request in it; compressed for the addresses in use. */
+/** A page for any origin. */
 export class PageVariants {
   readonly #text: AddressedText;
   /** The origin that the page shows itself; '' where it shows none. */
   readonly #own: string;
   readonly #digest: string;
-  readonly #origins: KeptOrigins<CodedPages>;
-  readonly #ownCoded = new CodedPages();
+  readonly #origins: KeptOrigins<KeptPages>;
+  readonly #ownKept: KeptPages = new Map();
   /** Whether the page differs by the Host of the request. */
   readonly varies: boolean;
 
-  constructor({ text, origin }: RenderedPage, origins: KeptOrigins<CodedPages>) {
+  constructor({ text, origin }: RenderedPage, origins: KeptOrigins<KeptPages>) {
     this.#text = new AddressedText(text, origin);
     this.#own = origin ?? '';
     this.#digest = createHash('sha256').update(text).digest('base64url').slice(0, 27);
@@ -55,32 +41,72 @@ export class PageVariants {
     this.varies = origin !== undefined;
   }
 
-  /** The origin the page shows for a Host. */
-  originFor(host: string | undefined): string {
-    return this.varies ? originFor(host, this.#own) : this.#own;
-  }
-
-  /** The same for the same bytes, and another for each coding (RFC 9110 8.8.3.3); strong. */
-  tagFor(origin: string, coding: Coding | undefined): string {
-    const text = origin === this.#own ? this.#digest : addressedDigest(this.#digest, origin);
-    return coding === undefined ? `"${text}"` : `"${text}-${coding}"`;
-  }
-
-  plainLength(origin: string): number {
-    return this.#text.byteLength(origin);
-  }
-
-  plain(origin: string): Buffer {
-    return this.#text.bytes(origin);
-  }
-
-  /** undefined for an origin that is not in use: the page is then sent uncompressed. */
-  coded(origin: string, coding: Coding): Promise<Buffer> | undefined {
-    const pages = origin === this.#own ? this.#ownCoded : this.#origins.variantsOf(origin);
-    return pages?.get(this, coding, () => this.plain(origin));
+  /** The page as a request with this Host gets it. */
+  forHost(host: string | undefined): AddressedPage {
+    const origin = this.varies ? originFor(host, this.#own) : this.#own;
+    const isOwn = origin === this.#own;
+    return new AddressedPage({
+      text: this.#text,
+      origin,
+      digest: isOwn ? this.#digest : addressedDigest(this.#digest, origin),
+      findKept: () => (isOwn ? this.#ownKept : this.#origins.variantsOf(origin)),
+    });
   }
 }
 
 function addressedDigest(digest: string, origin: string): string {
   return hash('sha256', `${digest} ${origin}`, 'base64url').slice(0, 27);
+}
+
+interface AddressedPageOptions {
+  readonly text: AddressedText;
+  readonly origin: string;
+  readonly digest: string;
+  /** Called once at most, since an origin that comes again is treated otherwise. */
+  readonly findKept: () => KeptPages | undefined;
+}
+
+/** A page with the address of one request in it. Its bytes are kept for addresses in use. */
+export class AddressedPage {
+  readonly #options: AddressedPageOptions;
+  #found: { readonly kept: KeptPages | undefined } | undefined;
+
+  constructor(options: AddressedPageOptions) {
+    this.#options = options;
+  }
+
+  /** The same for the same bytes, and another for each coding (RFC 9110 8.8.3.3); strong. */
+  tag(coding?: Coding): string {
+    const { digest } = this.#options;
+    return coding === undefined ? `"${digest}"` : `"${digest}-${coding}"`;
+  }
+
+  get plainLength(): number {
+    return this.#options.text.byteLength(this.#options.origin);
+  }
+
+  plain(): Promise<Buffer> {
+    return this.#keep(this.tag(), async () => this.#join()) ?? Promise.resolve(this.#join());
+  }
+
+  /** undefined for an address that is not in use: the page is then sent uncompressed. */
+  coded(coding: Coding): Promise<Buffer> | undefined {
+    return this.#keep(this.tag(coding), () => compressors[coding](this.#join()));
+  }
+
+  #keep(tag: string, make: () => Promise<Buffer>): Promise<Buffer> | undefined {
+    this.#found ??= { kept: this.#options.findKept() };
+    const { kept } = this.#found;
+    const before = kept?.get(tag);
+    if (kept === undefined || before !== undefined) return before;
+    const made = make();
+    kept.set(tag, made);
+    made.catch(() => kept.delete(tag));
+    return made;
+  }
+
+  #join(): Buffer {
+    const { text, origin } = this.#options;
+    return text.bytes(origin);
+  }
 }

@@ -4,7 +4,7 @@ import type { Answer } from '../http/answer.ts';
 import { matchesTag } from '../http/etag.ts';
 import type { FreeEndpoint } from '../http/routing.ts';
 import type { KeptOrigins } from './kept-origins.ts';
-import { type CodedPages, type Coding, codings, PageVariants } from './page-variants.ts';
+import { type Coding, codings, type KeptPages, PageVariants } from './page-variants.ts';
 
 interface Rendered {
   /** Headers of every answer with this page, 304 included. */
@@ -16,7 +16,7 @@ interface Rendered {
  * A document of the service: rendered at its first request, and then served from memory with the address of the
  * request. A rendering that fails is tried again at the next request.
  */
-export function pageEndpoint(page: Page, origins: KeptOrigins<CodedPages>): FreeEndpoint {
+export function pageEndpoint(page: Page, origins: KeptOrigins<KeptPages>): FreeEndpoint {
   let rendering: Promise<Rendered> | undefined;
   return {
     kind: 'free',
@@ -32,7 +32,7 @@ export function pageEndpoint(page: Page, origins: KeptOrigins<CodedPages>): Free
   };
 }
 
-async function render(page: Page, origins: KeptOrigins<CodedPages>): Promise<Rendered> {
+async function render(page: Page, origins: KeptOrigins<KeptPages>): Promise<Rendered> {
   const rendered = await page.render();
   const { contentSecurityPolicy } = rendered;
   const variants = new PageVariants(rendered, origins);
@@ -45,23 +45,28 @@ async function render(page: Page, origins: KeptOrigins<CodedPages>): Promise<Ren
 
 async function answerWith({ headers, variants }: Rendered, request: IncomingMessage): Promise<Answer> {
   const requested = request.headers;
-  const origin = variants.originFor(requested.host);
+  const page = variants.forHost(requested.host);
   const accepted = codingFor(requested['accept-encoding']);
   const ifNoneMatch = requested['if-none-match'];
   if (ifNoneMatch !== undefined) {
-    const tags = [variants.tagFor(origin, accepted), variants.tagFor(origin, undefined)];
-    const current = tags.find((tag) => matchesTag(ifNoneMatch, tag));
+    const current = [page.tag(accepted), page.tag()].find((tag) => matchesTag(ifNoneMatch, tag));
     if (current !== undefined) return { status: 304, headers: [...headers, 'etag', current] };
   }
-  const coded = accepted && variants.coded(origin, accepted);
+  const coded = accepted && page.coded(accepted);
   if (accepted !== undefined && coded !== undefined) {
-    const own = ['etag', variants.tagFor(origin, accepted), 'content-encoding', accepted];
+    const own = ['etag', page.tag(accepted), 'content-encoding', accepted];
     return { status: 200, headers: [...headers, ...own], body: await coded };
   }
-  // Of the body of a HEAD the length alone is sent.
-  const body =
-    request.method === 'HEAD' ? new Uint8Array(variants.plainLength(origin)) : variants.plain(origin);
-  return { status: 200, headers: [...headers, 'etag', variants.tagFor(origin, undefined)], body };
+  const body = request.method === 'HEAD' ? blank(page.plainLength) : await page.plain();
+  return { status: 200, headers: [...headers, 'etag', page.tag()], body };
+}
+
+let zeros = new Uint8Array(0);
+
+/** The body of a HEAD, of which the length alone is sent. */
+function blank(length: number): Uint8Array {
+  if (zeros.length < length) zeros = new Uint8Array(length);
+  return zeros.subarray(0, length);
 }
 
 /** Codings of Accept-Encoding that are read: more than any client names. */

@@ -11,7 +11,7 @@ import {
 import type { Metrics } from '../metrics.ts';
 import { healthEndpoint, metricsEndpoint, type Readiness, readyEndpoint } from './health.ts';
 import { KeptOrigins } from './kept-origins.ts';
-import { CodedPages } from './page-variants.ts';
+import type { KeptPages } from './page-variants.ts';
 import { pageEndpoint } from './pages.ts';
 
 export interface ResourceOptions {
@@ -34,7 +34,7 @@ export function resourcesOf(options: ResourceOptions): Resources {
       endpoint: operationEndpoint(operation, route) as Endpoint,
     })),
   );
-  const origins = new KeptOrigins(() => new CodedPages());
+  const origins = new KeptOrigins<KeptPages>(() => new Map());
   const free = [
     healthEndpoint(version, operations),
     readyEndpoint(readiness),

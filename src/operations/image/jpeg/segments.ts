@@ -37,7 +37,7 @@ export class Segments {
   }
 
   /** Visits each segment, in order. Refuses a picture that is cut off or damaged. */
-  forEach(visit: (segment: Segment) => void): PictureEnd {
+  each(visit: (segment: Segment) => void): PictureEnd {
     const file = this.#file;
     let scans = 0;
     let count = 0;

@@ -19,6 +19,8 @@ const CNAME = 5;
 const SOA = 6;
 const INTERNET = 1;
 
+const DOT = 0x2e;
+
 /** The header (RFC 1035 4.1.1): its length, bits of its second field, response codes. */
 const HEADER = 12;
 const RESPONSE = 0x8000;
@@ -29,11 +31,19 @@ const NAME_ERROR = 3;
 
 /** The query for one name and type in wire format. Its id is 0, so that caches on the way may serve it (RFC 8484 4.1). */
 export function encodeQuery(name: string, type: DnsType): Uint8Array<ArrayBuffer> {
-  const labels = name.split('.').flatMap((label) => [label.length, ...Buffer.from(label, 'latin1')]);
-  const query = new Uint8Array(HEADER + labels.length + 5);
+  const query = new Uint8Array(HEADER + name.length + 6);
   query.set([0, 0, RECURSION_DESIRED >> 8, 0, 0, 1]);
-  query.set(labels, HEADER);
-  query.set([0, 0, TYPES[type], 0, INTERNET], HEADER + labels.length);
+  // A label follows its length, which is where the dot before it would be.
+  let label = HEADER;
+  for (let at = 0; at < name.length; at++) {
+    const code = name.charCodeAt(at);
+    if (code === DOT) label = HEADER + at + 1;
+    else {
+      query[label]! += 1;
+      query[HEADER + at + 1] = code;
+    }
+  }
+  query.set([0, TYPES[type], 0, INTERNET], HEADER + name.length + 2);
   return query;
 }
 

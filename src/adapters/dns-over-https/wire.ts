@@ -55,9 +55,7 @@ export class WireMessage {
    * RFC 1035 4.1.4 has them, so that every name ends.
    */
   name(at: number): WireName {
-    const labels: string[] = [];
-    let octets = 1;
-    let pointers = 0;
+    let [written, octets, pointers] = [0, 1, 0];
     let from = at;
     let end = 0;
     for (;;) {
@@ -70,12 +68,13 @@ export class WireMessage {
         from = at;
         continue;
       }
-      at += 1 + length;
-      if (length === 0) return { text: labels.join('.'), end: pointers === 0 ? at : end };
+      at += 1;
+      if (length === 0) return { text: textOf(written), end: pointers === 0 ? at : end };
       octets += 1 + length;
       if (length > MAX_LABEL || octets > MAX_NAME_OCTETS) throw new MalformedMessage('a long name');
-      this.#require(at, 0);
-      labels.push(written(this.#bytes.toString('latin1', at - length, at)));
+      this.#require(at, length);
+      if (written > 0) scratch[written++] = DOT;
+      for (const label = at + length; at < label; at++) written = writeOctet(this.#bytes[at]!, written);
     }
   }
 
@@ -105,6 +104,19 @@ export class WireMessage {
   }
 }
 
-function written(label: string): string {
-  return label.toLowerCase().replace(/[.\\]/g, '\\$&');
+const DOT = 0x2e;
+const BACKSLASH = 0x5c;
+
+/** The name that is being read: each of its octets may be escaped. */
+const scratch = Buffer.alloc(2 * MAX_NAME_OCTETS);
+
+/** Writes an octet of a label in lower case (RFC 4343 3); returns where the next is written. */
+function writeOctet(octet: number, at: number): number {
+  if (octet === DOT || octet === BACKSLASH) scratch[at++] = BACKSLASH;
+  scratch[at++] = octet >= 0x41 && octet <= 0x5a ? octet + 0x20 : octet;
+  return at;
+}
+
+function textOf(length: number): string {
+  return scratch.toString('latin1', 0, length);
 }

@@ -61,9 +61,6 @@ function reachOfIpv4(address: string): Reach {
   return privatelyReached.check(address, 'ipv4') ? 'private' : 'public';
 }
 
-/** Everything else is unassigned, or for a purpose of its own. */
-const globalUnicast = blockList(['2000::/3']);
-
 function reachOfIpv6(address: string): Reach {
   const groups = ipv6Groups(address);
   const head = groups.slice(0, 6).join();
@@ -75,7 +72,8 @@ function reachOfIpv6(address: string): Reach {
   const whole = groups.map((group) => group.toString(16)).join(':');
   if (neverReached.check(whole, 'ipv6')) return 'never';
   if (privatelyReached.check(whole, 'ipv6')) return 'private';
-  return globalUnicast.check(whole, 'ipv6') ? 'public' : 'never';
+  // 2000::/3: everything else is unassigned, or for a purpose of its own.
+  return groups[0]! >> 13 === 1 ? 'public' : 'never';
 }
 
 /** Whether the last 32 bits are an IPv4 address in a form that no network routes; `::` and `::1` hold none. */

@@ -2,8 +2,14 @@
 export const MAX_NAME = 253;
 export const MAX_LABEL = 63;
 
-const label = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
-const hostName = new RegExp(`^${label}(?:\\.${label})*$`, 'i');
+const DOT = 0x2e;
+const HYPHEN = 0x2d;
+
+/** 1 for letters, digits and the underscore. */
+const isLetter = Uint8Array.from({ length: 128 }, (_, code) =>
+  /\w/.test(String.fromCharCode(code)) ? 1 : 0,
+);
+
 /** The URL Standard 3.5: a host that ends in a number is an IPv4 address. */
 const endsInNumber = /(?:^|\.)(?:\d+|0x[0-9a-f]*)$/i;
 
@@ -13,5 +19,16 @@ const endsInNumber = /(?:^|\.)(?:\d+|0x[0-9a-f]*)$/i;
  * panels name mail hosts `_dc-mx.1a2b.shop.example`, and mail servers deliver to them.
  */
 export function isHostName(name: string): boolean {
-  return name.length <= MAX_NAME && hostName.test(name) && !endsInNumber.test(name);
+  if (name.length > MAX_NAME) return false;
+  let start = 0;
+  let previous = DOT;
+  for (let at = 0; at <= name.length; at++) {
+    const code = at < name.length ? name.charCodeAt(at) : DOT;
+    if (code === DOT) {
+      if (at === start || at - start > MAX_LABEL || previous === HYPHEN) return false;
+      start = at + 1;
+    } else if (isLetter[code] !== 1 && (code !== HYPHEN || at === start)) return false;
+    previous = code;
+  }
+  return !endsInNumber.test(name);
 }

@@ -1,3 +1,4 @@
+import { isBytes } from './argument.ts';
 import { decodeBase64, encodeBase64 } from './base64.ts';
 import type { BytesForm, ObjectSchema, StringSchema } from './schema.ts';
 
@@ -24,7 +25,7 @@ export function preparedBytes({ text }: BytesForm, value: unknown): unknown {
   if (typeof value === 'string')
     return text ? new TextEncoder().encode(value) : (decodeBase64(value) ?? value);
   // The slices of a Buffer share its memory, those of a Uint8Array do not: operations know the latter alone.
-  return value instanceof Uint8Array
+  return isBytes(value)
     ? new Uint8Array(value.buffer, value.byteOffset, value.byteLength)
     : value;
 }

@@ -17,8 +17,14 @@ export function missing(schema: Schema): string {
 
 /** A container by its kind, which reveals nothing of its content; undefined for a text, a number and the like. */
 function kindOf(schema: Schema, value: unknown): string | undefined {
-  if (Array.isArray(value)) return schema.type === 'array' ? `${value.length} items` : 'a list';
-  return typeof value === 'object' && value !== null ? 'an object' : undefined;
+  if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`;
+  if (typeof value !== 'object' || value === null) return undefined;
+  try {
+    if (Array.isArray(value)) return schema.type === 'array' ? `${value.length} items` : 'a list';
+  } catch {
+    // A proxy may throw whatever is asked of it.
+  }
+  return 'an object';
 }
 
 /** The value as the caller wrote it; a text that is merely too long by its length, a container by its kind. */
@@ -26,6 +32,8 @@ function show(schema: Schema, value: unknown): string {
   const kind = kindOf(schema, value);
   if (kind !== undefined) return kind;
   if (typeof value === 'number' && !Number.isFinite(value)) return 'a number beyond the range of a double';
+  // One of a million digits takes a second to write.
+  if (typeof value === 'bigint') return 'a bigint';
   if (typeof value !== 'string') return String(value);
   if (value === '') return 'an empty string';
   if (value.length <= SHOWN_CHARACTERS) return JSON.stringify(value);

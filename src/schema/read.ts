@@ -1,5 +1,7 @@
-import { InputError } from '../errors.ts';
+import { InputError, refuse } from '../errors.ts';
+import { isRecord, readArgument } from './argument.ts';
 import { check } from './check.ts';
+import { mismatch } from './fault-message.ts';
 import { type Prepared, prepare } from './prepare.ts';
 import type { ObjectSchema } from './schema.ts';
 import type { ValueOf } from './value-of.ts';
@@ -9,7 +11,11 @@ import type { ValueOf } from './value-of.ts';
  * Throws InputError with every fault found (at most 20). With it, the library refuses what HTTP refuses.
  */
 export function readInput<S extends ObjectSchema>(schema: S, value: unknown): ValueOf<S> {
-  return readNotingIgnored(schema, value).value;
+  return readArgument(value, () => {
+    // A date or a map has no members, and where none is required would pass as an object without any.
+    if (typeof value === 'object' && value !== null && !isRecord(value)) refuse('', mismatch(schema, value));
+    return readNotingIgnored(schema, value).value;
+  });
 }
 
 /** As `readInput`, with the paths of the members that were ignored. */

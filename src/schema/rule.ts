@@ -1,3 +1,4 @@
+import { isBytes } from './argument.ts';
 import { isObject } from './prepare.ts';
 import type { ArraySchema, NumberSchema, ObjectSchema, Schema, StringSchema } from './schema.ts';
 
@@ -51,7 +52,7 @@ function makeRule(schema: Schema): Rule {
 
 /** Most schemas of a text have one constraint at most, which is then tested alone. */
 function textRule(schema: StringSchema): Rule {
-  if (schema['x-bytes'] !== undefined) return (value) => value instanceof Uint8Array;
+  if (schema['x-bytes'] !== undefined) return isBytes;
   const {
     enum: words,
     minLength = 0,

@@ -1,4 +1,4 @@
-import { requireArgument } from '../../schema/argument.ts';
+import { isBytes, requireArgument } from '../../schema/argument.ts';
 import { readFont } from '../truetype/font.ts';
 import { FontSet } from './font-set.ts';
 import { createTypeface, type Typeface } from './typeface.ts';
@@ -19,9 +19,16 @@ interface Files {
 export function requireFonts(fonts: Partial<Files> | undefined): void {
   requireArgument(
     'fonts',
-    fonts?.regular instanceof Uint8Array && fonts.bold instanceof Uint8Array,
+    fonts,
+    hasFiles,
     'the bytes of TrueType files, such as await installedFonts() of sundry/fonts',
   );
+}
+
+function hasFiles(fonts: Partial<Files> | undefined): fonts is Files {
+  const { regular, bold, further, fallbacks } = fonts ?? {};
+  const areOptional = [further, fallbacks].every((get) => get === undefined || typeof get === 'function');
+  return isBytes(regular) && isBytes(bold) && areOptional;
 }
 
 const known = new WeakMap<Files, FontSet>();

@@ -1,5 +1,5 @@
 import { refuse } from '../../errors.ts';
-import { requireArgument, requireText } from '../../schema/argument.ts';
+import { membersOf, requireArgument, requireText } from '../../schema/argument.ts';
 import type { ErrorCorrection, Mode } from './capacity.ts';
 import {
   blockPlan,
@@ -54,19 +54,11 @@ export interface QrSymbol {
  */
 export function encode(data: string, options: { readonly ec?: ErrorCorrection | undefined } = {}): QrSymbol {
   requireText('data', data);
-  requireArgument(
-    'options',
-    typeof options === 'object' && options !== null,
-    "an object such as { ec: 'M' }",
-  );
+  const { ec } = membersOf(options, "{ ec: 'M' }");
   const text = encodeText(data);
-  if (options.ec !== undefined) {
-    requireArgument(
-      'ec',
-      errorCorrectionLevels.includes(options.ec),
-      `one of ${errorCorrectionLevels.join(', ')}`,
-    );
-    return draw(text, options.ec, smallestFit(text, options.ec) ?? refuseLevel(text, options.ec));
+  if (ec !== undefined) {
+    requireArgument('ec', ec, isLevel, `one of ${errorCorrectionLevels.join(', ')}`);
+    return draw(text, ec, smallestFit(text, ec) ?? refuseLevel(text, ec));
   }
   const medium = smallestFit(text, 'M');
   if (medium !== undefined) return draw(text, 'M', medium);
@@ -82,7 +74,19 @@ export function isDark(symbol: QrSymbol, x: number, y: number): boolean {
 
 /** Refuses what `encode` did not make, such as the text that was to be drawn. */
 export function requireSymbol(symbol: QrSymbol): void {
-  requireArgument('symbol', symbol?.words instanceof Int32Array, "a symbol, such as encode('hello')");
+  requireArgument('symbol', symbol, isSymbol, "a symbol, such as encode('hello')");
+}
+
+/** Whether a value has the modules of one of the 40 versions (ISO/IEC 18004:2015 5.1). */
+function isSymbol(value: QrSymbol): value is QrSymbol {
+  const { modules, words } = value;
+  const isSide = Number.isInteger(modules) && modules >= 21 && modules <= 177 && modules % 4 === 1;
+  return (
+    isSide &&
+    ArrayBuffer.isView(words) &&
+    words instanceof Int32Array &&
+    words.length === columnsOf(modules) * modules
+  );
 }
 
 /** Returns the rows from the top as strings of 1 (dark) and 0, without quiet zone. */
@@ -93,6 +97,10 @@ export function toMatrix(symbol: QrSymbol): string[] {
     for (let x = 0; x < symbol.modules; x++) row += isDark(symbol, x, y) ? '1' : '0';
     return row;
   });
+}
+
+function isLevel(ec: unknown): ec is ErrorCorrection {
+  return errorCorrectionLevels.some((level) => level === ec);
 }
 
 const utf8 = new TextEncoder();

@@ -1,4 +1,4 @@
-import { requireArgument } from '../../schema/argument.ts';
+import { isBytes, requireArgument } from '../../schema/argument.ts';
 import { readInput } from '../../schema/read.ts';
 import { type BarcodeImage, drawBarcode, modulesOf, type TextFont } from './draw-barcode.ts';
 import { type BarcodeModules, type BarcodeRequest, barcodeRequest } from './schema.ts';
@@ -25,9 +25,14 @@ export async function barcode(
   return drawBarcode(input, () => {
     requireArgument(
       'fonts',
-      fonts?.regular instanceof Uint8Array,
+      fonts,
+      hasFile,
       'the bytes of a TrueType file in regular, such as await installedFonts() of sundry/fonts, or text false',
     );
     return fonts;
   });
+}
+
+function hasFile(fonts: TextFont | undefined): fonts is TextFont {
+  return isBytes(fonts?.regular);
 }

@@ -1,4 +1,4 @@
-import { requireArgument } from '../../schema/argument.ts';
+import { isTime, requireArgument } from '../../schema/argument.ts';
 import { readInput } from '../../schema/read.ts';
 import type { InputOf } from '../../schema/value-of.ts';
 import { icsFile } from './ics-file.ts';
@@ -24,10 +24,6 @@ export interface RepeatRequest extends NonNullable<EventMembers['repeat']> {}
  * InputError, with a pointer for each fault, for what HTTP refuses.
  */
 export function toIcs(request: CalendarRequest, now: Date): string {
-  requireArgument(
-    'now',
-    now instanceof Date && !Number.isNaN(now.getTime()),
-    'the time of the events, such as new Date()',
-  );
+  requireArgument('now', now, isTime, 'the time of the events, such as new Date()');
   return new TextDecoder().decode(icsFile(readInput(calendarRequest, request), now).bytes);
 }

@@ -1,6 +1,6 @@
 import { refuse } from '../../errors.ts';
 import { readJson } from '../../formats/json/text.ts';
-import { requireArgument } from '../../schema/argument.ts';
+import { isBytes, isRecord, requireArgument } from '../../schema/argument.ts';
 import { readInput } from '../../schema/read.ts';
 import { writeCsv } from './csv.ts';
 import { readCsvBody } from './csv-body.ts';
@@ -50,12 +50,8 @@ export function jsonToCsv(json: Json | Rows | CsvRequest): Uint8Array {
  * InputError, with a pointer into the input, for what HTTP refuses.
  */
 export function csvToJson(csv: string | Uint8Array | CsvFile): CsvRows {
-  const given = typeof csv === 'string' || csv instanceof Uint8Array ? { csv } : csv;
-  requireArgument(
-    'csv',
-    typeof given === 'object' && given !== null,
-    'CSV as text or bytes, or an object with csv',
-  );
+  const given = typeof csv === 'string' || isBytes(csv) ? { csv } : csv;
+  requireArgument('csv', given, isRecord, 'CSV as text or bytes, or an object with csv');
   const json = readCsv(readInput(csvFile, given));
   return JSON.parse(new TextDecoder().decode(json)) as CsvRows;
 }
@@ -66,7 +62,7 @@ export function csvToJson(csv: string | Uint8Array | CsvFile): CsvRows {
  * body, for what HTTP refuses.
  */
 export async function jsonToXlsx(json: Json | Rows | WorkbookRequest): Promise<Workbook> {
-  const { sheets } = readXlsxBody(sourceOf(Array.isArray(json) ? { rows: json } : json), {});
+  const { sheets } = readXlsxBody(sourceOf(isList(json) ? { rows: json } : json), {});
   return {
     bytes: await writeWorkbook(sheets),
     rows: sheets.reduce((rows, { table }) => rows + table.rowCount, 0),
@@ -80,25 +76,35 @@ export async function jsonToXlsx(json: Json | Rows | WorkbookRequest): Promise<W
  * pointer into the input, for what HTTP refuses.
  */
 export async function xlsxToJson(workbook: Uint8Array | XlsxFile): Promise<XlsxSheets> {
-  const given = workbook instanceof Uint8Array ? { workbook } : workbook;
-  requireArgument(
-    'workbook',
-    typeof given === 'object' && given !== null,
-    'the bytes of an .xlsx file, or an object with workbook',
-  );
+  const given = isBytes(workbook) ? { workbook } : workbook;
+  requireArgument('workbook', given, isRecord, 'the bytes of an .xlsx file, or an object with workbook');
   const json = await readXlsx(readInput(xlsxFile, given));
   return JSON.parse(new TextDecoder().decode(json)) as XlsxSheets;
 }
 
 /** A JSON text that is known to be valid. Throws InputError, for what is not JSON with code `malformed_json`. */
 function sourceOf(json: Json | Rows | object): JsonSource {
-  if (json instanceof Uint8Array) return readJson(json);
+  if (isBytes(json)) return readJson(json);
   return readJson(new TextEncoder().encode(typeof json === 'string' ? json : textOf(json)));
+}
+
+/** Whether a value is a list; a proxy that was revoked throws when it is asked. */
+function isList(value: Json | object): value is Rows {
+  try {
+    return Array.isArray(value);
+  } catch {
+    return false;
+  }
 }
 
 /** JSON.stringify, whose errors name no argument. */
 function textOf(value: object): string {
-  requireArgument('json', typeof value === 'object' && value !== null, 'JSON text, or a list of rows');
+  requireArgument(
+    'json',
+    value,
+    (given): given is object => typeof given === 'object' && given !== null,
+    'JSON text, or a list of rows',
+  );
   try {
     return JSON.stringify(value);
   } catch (error) {

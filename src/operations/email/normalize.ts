@@ -1,4 +1,4 @@
-import { requireText } from '../../schema/argument.ts';
+import { requireArgument, requireText } from '../../schema/argument.ts';
 import type { Address } from './address.ts';
 import { isFreeProvider } from './lists/free-domains.ts';
 
@@ -31,6 +31,7 @@ const tagging = new Set([
  */
 export function normalizeAddress(text: string, address: Address | undefined): string {
   requireText('text', text);
+  requireArgument('address', address, isAddress, 'what parseAddress returned for the text');
   // Not normalized, which is quadratic in marks: it may be of any length.
   if (address?.isQuoted === undefined) return text.toLowerCase();
   const lower = text.normalize('NFC').toLowerCase();
@@ -40,6 +41,13 @@ export function normalizeAddress(text: string, address: Address | undefined): st
   const local = lower.slice(0, at);
   if (gmail.has(asciiDomain)) return `${withoutTag(local).replaceAll('.', '')}@gmail.com`;
   return local.includes('+') && ignoresTags(asciiDomain) ? withoutTag(local) + lower.slice(at) : lower;
+}
+
+function isAddress(address: Address | undefined): address is Address | undefined {
+  return (
+    address === undefined ||
+    (typeof address.asciiDomain === 'string' && typeof address.isQuoted === 'boolean')
+  );
 }
 
 function ignoresTags(asciiDomain: string): boolean {

@@ -1,3 +1,4 @@
+import { requireText } from '../../schema/argument.ts';
 import { editDistance } from '../../schema/edit-distance.ts';
 import { isFreeProvider } from './lists/free-domains.ts';
 import { realNeighbours, strongTargets, weakTargets } from './lists/typo-targets.ts';
@@ -10,6 +11,7 @@ import { type Registrable, splitDomain } from './suffix.ts';
  * Takes and returns ASCII in lower case; undefined when nothing is meant.
  */
 export function suggestDomain(asciiDomain: string): string | undefined {
+  requireText('domain', asciiDomain);
   if (isReal(asciiDomain)) return undefined;
   const parts = splitDomain(asciiDomain);
   if (parts === undefined) return undefined;

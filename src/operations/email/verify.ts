@@ -1,5 +1,7 @@
 import type { Ports } from '../../operation.ts';
 import { requireArgument, requireText } from '../../schema/argument.ts';
+import { readInput } from '../../schema/read.ts';
+import type { ObjectSchema } from '../../schema/schema.ts';
 import { type Address, parseAddress } from './address.ts';
 import { findMailHosts } from './mx.ts';
 import { normalizeAddress } from './normalize.ts';
@@ -32,20 +34,40 @@ export async function verifyEmails(
   emails: readonly string[],
   needs: EmailNeeds,
 ): Promise<readonly VerifiedEmail[]> {
-  requireArgument('emails', Array.isArray(emails), "a list of addresses, such as ['ada@example.com']");
+  requireArgument('emails', emails, isList, "a list of addresses, such as ['ada@example.com']");
+  const given = readInput(addresses, { emails }).emails;
   requireResolver(needs);
-  const items = emails.map((email, index) => {
-    requireText(`emails/${index}`, email);
+  const items = given.map((email) => {
     const text = email.trim();
     return { text, address: parseAddress(text) };
   });
   const judged = await verdicts(items, MAX_QUERIES_BATCH, needs);
-  return emails.map((email, index) => ({ email, ...judged[index]! }));
+  return given.map((email, index) => ({ email, ...judged[index]! }));
+}
+
+/** The list of the library: HTTP bounds its length, and judges the same items. */
+const addresses = {
+  type: 'object',
+  required: ['emails'],
+  properties: { emails: { type: 'array', items: { type: 'string' } } },
+} as const satisfies ObjectSchema;
+
+function isList(value: unknown): value is readonly string[] {
+  return Array.isArray(value);
 }
 
 function requireResolver(needs: EmailNeeds): void {
-  const opens = typeof needs?.resolver?.open === 'function';
-  requireArgument('resolver', opens, 'DNS to ask, such as dnsOverHttps() of sundry/dns');
+  requireArgument('resolver', needs, canAsk, 'DNS to ask, such as dnsOverHttps() of sundry/dns');
+  requireArgument('domainLists', needs, hasLists, 'lists of domains with current(), or left out');
+}
+
+function canAsk(needs: EmailNeeds): needs is EmailNeeds {
+  return typeof needs.resolver.open === 'function';
+}
+
+function hasLists(needs: EmailNeeds): needs is EmailNeeds {
+  const { domainLists } = needs;
+  return domainLists === undefined || typeof domainLists.current === 'function';
 }
 
 interface Item {

@@ -1,4 +1,4 @@
-import { requireArgument } from '../../schema/argument.ts';
+import { isBytes, isRecord, requireArgument } from '../../schema/argument.ts';
 import { readInput } from '../../schema/read.ts';
 import { type StripReport, type StripRequest, stripRequest } from './schema.ts';
 import { strip } from './strip.ts';
@@ -15,11 +15,7 @@ export interface StrippedImage {
  * InputError for what HTTP refuses.
  */
 export function stripMetadata(image: Uint8Array | Omit<StripRequest, 'format'>): StrippedImage {
-  const given = image instanceof Uint8Array ? { image } : image;
-  requireArgument(
-    'image',
-    typeof given === 'object' && given !== null,
-    'the bytes of a picture, or an object with image',
-  );
+  const given = isBytes(image) ? { image } : image;
+  requireArgument('image', given, isRecord, 'the bytes of a picture, or an object with image');
   return strip(readInput(stripRequest, given));
 }

@@ -1,7 +1,7 @@
 import { fileStem } from '../../formats/file-name.ts';
 import { fontSetOf, requireFonts } from '../../formats/pdf/load-fonts.ts';
 import type { FontFiles } from '../../operation.ts';
-import { requireArgument } from '../../schema/argument.ts';
+import { isBytes, isRecord, requireArgument } from '../../schema/argument.ts';
 import { readInput } from '../../schema/read.ts';
 import { type RenderedMarkdown, renderMarkdown } from './render.ts';
 import { type MarkdownFile, type MarkdownInput, markdownFile } from './schema.ts';
@@ -18,12 +18,8 @@ export interface MarkdownPdf extends RenderedMarkdown {
  * object. Throws InputError for what the service refuses.
  */
 export function markdownToPdf(markdown: string | Uint8Array | MarkdownFile, fonts: FontFiles): MarkdownPdf {
-  const given = typeof markdown === 'string' || markdown instanceof Uint8Array ? { markdown } : markdown;
-  requireArgument(
-    'markdown',
-    typeof given === 'object' && given !== null,
-    'Markdown as text or bytes, or an object with markdown',
-  );
+  const given = typeof markdown === 'string' || isBytes(markdown) ? { markdown } : markdown;
+  requireArgument('markdown', given, isRecord, 'Markdown as text or bytes, or an object with markdown');
   const input = readInput(markdownFile, given);
   requireFonts(fonts);
   return drawMarkdown(input, fonts);

@@ -1,6 +1,6 @@
 import { isUrl } from '../../formats/url/web-url.ts';
 import type { FetchedPage } from '../../operation.ts';
-import { requireArgument } from '../../schema/argument.ts';
+import { isBytes, isRecord, isTime, requireArgument, requireText } from '../../schema/argument.ts';
 import { readIntel } from './intel.ts';
 import type { SiteIntel } from './schema.ts';
 
@@ -14,23 +14,34 @@ export function readSite(
 ): SiteIntel {
   requireArgument(
     'page',
-    isPage(page),
+    page,
+    isPage,
     'a page with finalUrl, status, redirectChain, headers, body and truncated',
   );
-  requireArgument(
-    'fetchedAt',
-    request?.fetchedAt instanceof Date,
-    'when the page was read, such as new Date()',
-  );
-  const url = request.url ?? page.finalUrl;
-  return readIntel({ kind: 'page', ...page }, { url, fetchedAt: request.fetchedAt });
+  requireArgument('fetchedAt', request, hasTime, 'when the page was read, such as new Date()');
+  const { url = page.finalUrl, fetchedAt } = request;
+  requireText('url', url);
+  return readIntel({ kind: 'page', ...page }, { url, fetchedAt });
 }
 
-function isPage(page: Omit<FetchedPage, 'kind'>): boolean {
+function isPage(page: Omit<FetchedPage, 'kind'>): page is Omit<FetchedPage, 'kind'> {
+  const { finalUrl, status, redirectChain, headers, body, truncated } = page;
   return (
-    typeof page?.finalUrl === 'string' &&
-    isUrl(page.finalUrl) &&
-    page.body instanceof Uint8Array &&
-    typeof page.headers === 'object'
+    typeof finalUrl === 'string' &&
+    isUrl(finalUrl) &&
+    Number.isInteger(status) &&
+    isTexts(redirectChain) &&
+    isRecord(headers) &&
+    Object.values(headers).every(isTexts) &&
+    isBytes(body) &&
+    typeof truncated === 'boolean'
   );
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+}
+
+function hasTime(request: { readonly fetchedAt: Date }): request is { readonly fetchedAt: Date } {
+  return isTime(request.fetchedAt);
 }

@@ -1,3 +1,4 @@
+import { membersOf } from '../../schema/argument.ts';
 import { readInput } from '../../schema/read.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
 import { byName } from './by-name.ts';
@@ -35,7 +36,7 @@ export type Extraction = ValueOf<typeof extractResult>['data'];
 
 /** Picks the sentences that say most, in their order. Throws InputError. */
 export function summarize(text: string, options: SummarizeOptions = {}): Summary {
-  const input = readInput(summarizeRequest, { text, ...options });
+  const input = readInput(summarizeRequest, { text, ...membersOf(options, '{ sentences: 2 }') });
   return summaryOf(readText(input.text), input);
 }
 
@@ -46,27 +47,27 @@ export function sentiment(text: string): Sentiment {
 
 /** The key terms of a text, most important first. Throws InputError. */
 export function keywords(text: string, options: KeywordsOptions = {}): readonly Keyword[] {
-  const input = readInput(keywordsRequest, { text, ...options });
+  const input = readInput(keywordsRequest, { text, ...membersOf(options, '{ max: 5 }') });
   return keyphrases(readText(input.text), input.max);
 }
 
 /** The best of 2 to 20 labels for a text, and a probability for each. Throws InputError. */
 export async function classify(text: string, labels: readonly string[]): Promise<Classification> {
   const input = readInput(classifyRequest, { text, labels });
-  readNames('labels', labels);
-  const scores = await probabilitiesOf(readText(input.text), labels);
-  return { label: labels[bestOf(scores)]!, scores: byName(labels, scores) };
+  const names = readNames('labels', input.labels);
+  const scores = await probabilitiesOf(readText(input.text), names);
+  return { label: names[bestOf(scores)]!, scores: byName(names, scores) };
 }
 
 /** What a text says of 1 to 20 fields, named in any words; null where it says nothing. Throws InputError. */
 export function extract(text: string, fields: readonly string[]): Extraction {
   const input = readInput(extractRequest, { text, fields });
-  readNames('fields', fields);
-  return byName(fields, valuesOf(readText(input.text), fields));
+  const names = readNames('fields', input.fields);
+  return byName(names, valuesOf(readText(input.text), names));
 }
 
 /** The same facts in another tone. Throws InputError. */
 export function rewrite(text: string, options: RewriteOptions = {}): string {
-  const input = readInput(rewriteRequest, { text, ...options });
+  const input = readInput(rewriteRequest, { text, ...membersOf(options, "{ tone: 'formal' }") });
   return rewritten(readText(input.text), input.tone);
 }

@@ -1,3 +1,5 @@
+import { requireText } from '../../../schema/argument.ts';
+
 /**
  * Providers where a private person gets a mailbox or an alias, curated by hand: free web mail, the mail of
  * access providers and alias services. Each is a fact about the domain, not a fault of the address.
@@ -117,5 +119,6 @@ export const freeDomains: ReadonlySet<string> = new Set([
 
 /** Whether anyone can have a mailbox or alias there. Accepts the ASCII form in lower case; exact, no parents. */
 export function isFreeProvider(asciiDomain: string): boolean {
+  requireText('domain', asciiDomain);
   return freeDomains.has(asciiDomain);
 }

@@ -1,5 +1,5 @@
 import { parse } from 'tldts';
-import { requireText } from '../../../schema/argument.ts';
+import { isNumber, requireArgument, requireText } from '../../../schema/argument.ts';
 import type { Placed } from '../reading/page.ts';
 
 /** Different texts with an at sign that are checked on one page; an answer has a hundred addresses. */
@@ -19,6 +19,7 @@ const domainCharacter = /[\w.\u00df-\u024f-]/;
  */
 export function findEmails(text: string, end = Number.POSITIVE_INFINITY): readonly Placed[] {
   requireText('text', text);
+  requireArgument('end', end, isNumber, 'a number, such as the length of the text');
   const found: Placed[] = [];
   const known = new Map<string, string | undefined>();
   for (let at = text.indexOf('@'); at >= 0 && known.size < MAX_TEXTS; at = text.indexOf('@', at + 1)) {

@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { requireText } from '../../../schema/argument.ts';
+import { isNumber, requireArgument, requireText } from '../../../schema/argument.ts';
 import type { Placed } from '../reading/page.ts';
 import { BLOCK_EDGE } from '../reading/visible-text.ts';
 import { labelOf } from './phone-labels.ts';
@@ -33,6 +33,8 @@ export function findPhones(
   end = Number.POSITIVE_INFINITY,
 ): readonly Placed[] {
   requireText('text', text);
+  requireArgument('country', country, isCountry, 'a country (ISO 3166-1) such as DE, or undefined');
+  requireArgument('end', end, isNumber, 'a number, such as the length of the text');
   const found: Placed[] = [];
   const known = new Map<string, string>();
   const read = phoneForms(country, known);
@@ -44,6 +46,10 @@ export function findPhones(
     at = nextDigit(text, to);
   }
   return found;
+}
+
+function isCountry(country: CountryCode | undefined): country is CountryCode | undefined {
+  return country === undefined || (typeof country === 'string' && /^[A-Z]{2}$/.test(country));
 }
 
 /** The number of a `tel:` link (RFC 3966), percent-encoded or not. */

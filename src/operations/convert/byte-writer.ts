@@ -1,35 +1,30 @@
+import { MAX_JSON_BYTES } from './limits.ts';
+
 const encoder = new TextEncoder();
 
 /** Room beyond what a writer has held before, so that a little more need not be copied. */
 const SPARE = 8192;
 
-/** From this size on a buffer grows to its largest size at once. */
+/**
+ * A buffer of the first size grows to the second at once, in which the longest answer has room with its last value:
+ * memory that is not written to is not used, while doubling writes twice as much and copies half of it.
+ */
 const LARGE = 2_097_152;
+const LARGEST = MAX_JSON_BYTES + 1_048_576;
 
 /** Bytes written one after the other into a buffer that grows. */
 export class ByteWriter {
   bytes: Uint8Array;
   /** Bytes written. */
   at = 0;
-  readonly #most: number;
 
-  /**
-   * `most` is a size that is enough for nearly all that is written. A long buffer grows to it in one step: memory that
-   * is not written to is not used, while doubling writes twice as much and copies half of it.
-   */
-  constructor(capacity: number, most = 0) {
+  constructor(capacity: number) {
     this.bytes = new Uint8Array(capacity);
-    this.#most = most;
   }
 
   /** Makes room for `count` more bytes; a writer that writes to `bytes` itself calls it first. */
   reserve(count: number): void {
-    const needed = this.at + count;
-    if (needed <= this.bytes.length) return;
-    const { length } = this.bytes;
-    const larger = new Uint8Array(Math.max(needed, length * 2, length >= LARGE ? this.#most : 0));
-    larger.set(this.bytes.subarray(0, this.at));
-    this.bytes = larger;
+    if (this.at + count > this.bytes.length) this.#grow(this.at + count);
   }
 
   /** Writes a text as UTF-8; a lone surrogate becomes U+FFFD. */
@@ -70,6 +65,13 @@ export class ByteWriter {
   /** The bytes written, in the writer's own buffer. */
   written(): Uint8Array {
     return this.bytes.subarray(0, this.at);
+  }
+
+  #grow(needed: number): void {
+    const { length } = this.bytes;
+    const larger = new Uint8Array(Math.max(needed, length * 2, length < LARGE ? 0 : LARGEST));
+    larger.set(this.bytes.subarray(0, this.at));
+    this.bytes = larger;
   }
 }
 

@@ -8,21 +8,21 @@ export class ColumnNames {
   readonly #warnings: Warnings;
   /** What a warning begins with. */
   readonly #subject: string;
-  readonly #taken: Set<string>;
-  readonly #used = new Set<string>();
+  /** All names of the file, and those that were made: whether a column has it. */
+  readonly #names = new Map<string, boolean>();
   readonly #next = new Map<string, number>();
 
   /** `literal` has all names of the file. */
   constructor(literal: readonly string[], warnings: Warnings, subject = '') {
-    this.#taken = new Set(literal);
+    for (const name of literal) this.#names.set(name, false);
     this.#warnings = warnings;
     this.#subject = subject;
   }
 
   /** The name of a column at a place, counted from 1. */
   name(literal: string, place: number): string {
-    if (literal !== '' && !this.#used.has(literal)) {
-      this.#used.add(literal);
+    if (literal !== '' && this.#names.get(literal) === false) {
+      this.#names.set(literal, true);
       return literal;
     }
     const made = literal === '' ? this.unnamed(place) : this.#make(literal, 2);
@@ -38,17 +38,17 @@ export class ColumnNames {
   /** A name for a column that has none, without a warning. */
   unnamed(place: number): string {
     const name = `column_${place}`;
-    if (this.#taken.has(name)) return this.#make('column', place);
-    this.#taken.add(name);
+    if (this.#names.has(name)) return this.#make('column', place);
+    this.#names.set(name, true);
     return name;
   }
 
   #make(stem: string, first: number): string {
     let number = Math.max(first, this.#next.get(stem) ?? 0);
-    while (this.#taken.has(`${stem}_${number}`)) number++;
+    while (this.#names.has(`${stem}_${number}`)) number++;
     const name = `${stem}_${number}`;
     this.#next.set(stem, number + 1);
-    this.#taken.add(name);
+    this.#names.set(name, true);
     return name;
   }
 }

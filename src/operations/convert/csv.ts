@@ -13,8 +13,9 @@ export const MAX_CSV_BYTES = 8_388_608;
 export function writeCsv(table: Table, options: CsvOptions): Uint8Array {
   const { columns, rowCount } = table;
   if (columns.length === 0) return new Uint8Array();
-  const writer = new CsvWriter(table, options);
-  if (leastBytes(table, options) > MAX_CSV_BYTES) refuseSize(table);
+  const least = leastBytes(table, options);
+  if (least > MAX_CSV_BYTES) refuseSize(table);
+  const writer = new CsvWriter(table, options, least);
   if (options.bom) writer.byteOrderMark();
   if (options.header) writer.header();
   for (let row = 0; row < rowCount; row++) writer.record(row);
@@ -47,10 +48,11 @@ class CsvWriter {
   readonly #writer: ByteWriter;
   readonly #fields: CsvFields;
 
-  constructor(table: Table, options: CsvOptions) {
+  /** `least` is known of the bytes that will be written. */
+  constructor(table: Table, options: CsvOptions, least: number) {
     this.#table = table;
     this.#cell = new CellCursor(table);
-    this.#writer = new ByteWriter(table.scanner.bytes.length + 64);
+    this.#writer = new ByteWriter(Math.max(table.scanner.bytes.length, least) + 64);
     this.#fields = new CsvFields(this.#writer, options);
   }
 

@@ -2,6 +2,7 @@
 export const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
+export const COLON = 0x3a;
 export const OPEN_LIST = 0x5b;
 const CLOSE_LIST = 0x5d;
 export const OPEN_OBJECT = 0x7b;

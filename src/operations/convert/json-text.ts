@@ -77,8 +77,15 @@ const hexDigits = Int8Array.from({ length: 256 }, (_, byte) => {
 /** A unit as UTF-8, or as an escape of JSON: half of a pair has no UTF-8. */
 function putUnit(to: Uint8Array, at: number, unit: number): number {
   if (unit < 0x80) return put(to, at, jsonEscapes[unit]!);
-  const isHalf = unit >= 0xd800 && unit <= 0xdfff;
-  return put(to, at, encoder.encode(isHalf ? `\\u${unit.toString(16)}` : String.fromCharCode(unit)));
+  if (unit >= 0xd800 && unit <= 0xdfff) return put(to, at, encoder.encode(`\\u${unit.toString(16)}`));
+  let next = at;
+  if (unit < 0x800) to[next++] = 0xc0 | (unit >> 6);
+  else {
+    to[next++] = 0xe0 | (unit >> 12);
+    to[next++] = 0x80 | ((unit >> 6) & 0x3f);
+  }
+  to[next++] = 0x80 | (unit & 0x3f);
+  return next;
 }
 
 function put(to: Uint8Array, at: number, sequence: Uint8Array): number {

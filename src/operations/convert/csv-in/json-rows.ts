@@ -14,9 +14,6 @@ const CLOSE_OBJECT = 0x7d;
 /** Up to this length a loop copies faster than a call of set. */
 const SHORT = 48;
 
-/** Room for what an answer has beside its rows, most of it the names of columns that the file does not name. */
-const BESIDE_ROWS = 1_048_576;
-
 const encoder = new TextEncoder();
 const NULL = encoder.encode('null');
 const EMPTY = encoder.encode('""');
@@ -47,7 +44,7 @@ export class JsonRows {
   #count = 0;
 
   constructor(capacity: number, { rowsAs, empty }: RowForm, types: readonly ColumnType[]) {
-    this.#writer = new ByteWriter(capacity, MAX_JSON_BYTES + BESIDE_ROWS);
+    this.#writer = new ByteWriter(capacity);
     this.#isObjects = rowsAs === 'objects';
     this.#empty = empty === 'null' ? NULL : EMPTY;
     this.#types = types;

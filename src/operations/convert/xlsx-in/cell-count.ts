@@ -1,7 +1,5 @@
+import { MAX_CELLS } from '../limits.ts';
 import { grouped, type Refuse } from './parts.ts';
-
-/** Most cells of all sheets together, those without a value among them. */
-const MAX_CELLS = 2_000_000;
 
 /** Counts the cells of an answer. */
 export class CellCount {
@@ -12,8 +10,23 @@ export class CellCount {
     this.#refuse = refuse;
   }
 
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Whether there may be so many more. */
+  hasRoomFor(count: number): boolean {
+    return this.#count + count <= MAX_CELLS;
+  }
+
   /** Counts one more, and refuses one too many. */
   add(): void {
     if (++this.#count > MAX_CELLS) this.#refuse(`has more than ${grouped(MAX_CELLS)} cells`);
+  }
+
+  /** Counts cells that the file does not have, before any of them is written; `reason` says what they are. */
+  addMissing(count: number, reason: string): void {
+    this.#count += count;
+    if (this.#count > MAX_CELLS) this.#refuse(`has more than ${grouped(MAX_CELLS)} cells ${reason}`);
   }
 }

@@ -6,6 +6,3 @@ export interface CellTarget {
   cell(column: number, bytes: Uint8Array, start: number, end: number): void;
   endRow(): void;
 }
-
-/** For what is asked of a sheet beside its cells. */
-export const noTarget: CellTarget = { startRow: () => {}, cell: () => {}, endRow: () => {} };

@@ -11,11 +11,17 @@ const types: ReadonlyMap<string, CellType> = new Map([
   ['d', 'date'],
 ]);
 
+/** Those of several letters, in bytes. */
+const written = [...types].map(([text, type]) => ({ name: new TextEncoder().encode(text), type }));
+
 /** Of one letter, by its byte. */
 const ofLetter = Array.from({ length: 128 }, (_, byte) => types.get(String.fromCharCode(byte)));
 
 /** The type that the attribute `t` names in a range of bytes, undefined for one that there is not. */
 export function cellTypeOf(bytes: Uint8Array, start: number, end: number): CellType | undefined {
   if (end - start === 1) return ofLetter[bytes[start]!];
-  return types.get(new TextDecoder().decode(bytes.subarray(start, end)));
+  for (const { name, type } of written) {
+    if (name.length === end - start && name.every((byte, index) => byte === bytes[start + index])) return type;
+  }
+  return undefined;
 }

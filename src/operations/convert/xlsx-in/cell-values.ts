@@ -26,6 +26,7 @@ export interface ValueEvents {
 }
 
 const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 const NULL = encoder.encode('null');
 const TRUE = encoder.encode('true');
 const FALSE = encoder.encode('false');
@@ -186,7 +187,7 @@ export class CellValues {
   }
 
   #rawText(): string {
-    return new TextDecoder().decode(this.#raw.subarray(this.#rawStart, this.#rawEnd));
+    return decoder.decode(this.#raw.subarray(this.#rawStart, this.#rawEnd));
   }
 
   #fault(expected: string): never {

@@ -1,32 +1,57 @@
 import { isZip, readZip } from '../../../formats/zip/directory.ts';
 import type { Cost } from '../../../operation.ts';
-import { MAX_FILES, MAX_JSON_BYTES } from '../limits.ts';
+import { MAX_CELLS, MAX_FILES, MAX_JSON_BYTES, MAX_MARKUP } from '../limits.ts';
 import type { XlsxFileInput } from '../schema.ts';
 
-/** Of a file and of its parts, however small. */
-const PER_FILE = 0.4;
+/** Of a workbook, and of each file in it, however small. */
+const PER_WORKBOOK = 0.2;
+const PER_FILE = 0.05;
 
-/** Of a byte of markup: a sheet is read twice for merged cells. */
+/** Of a byte of markup that is decompressed and read, and of a byte of the answer. */
 const PER_BYTE = 2e-5;
+const PER_WRITTEN = 2e-6;
 
-/** Markup is at least this many times as long as it is compressed. */
-const COMPRESSED = 4;
+/** Of a cell that the file does not have: one of a merged range, or a null of an array. */
+const PER_FILLED = 5e-5;
 
-/** Bytes of the shortest cell that refers to a shared string, and of the longest string. */
-const CELL = 20;
-const LONGEST_TEXT = 32_767;
-const PER_WRITTEN = 4e-7;
+/** Deflate makes at most so many bytes of one (RFC 1951: 258 bytes of two bits). */
+const MOST_PER_BYTE = 1032;
 
-/** The time of a workbook is that of its markup, and of shared strings that many cells repeat. */
+/** Fewest bytes of a file in an archive with its directory, whose sizes are known only there. */
+const LEAST_PER_FILE = 76;
+
+/** Bytes of the shortest cell with a value: `<c><v>1</v></c>`. */
+const CELL = 15;
+
+/** The time of a workbook is that of its markup and of what may become of it: texts and names that many cells repeat. */
 export const xlsxReadCost: Cost<XlsxFileInput> = {
-  ofBytes: (bodyBytes) => PER_FILE + bodyBytes * COMPRESSED * PER_BYTE,
-  ofInput: ({ workbook }) => {
+  ofBytes: (bodyBytes) => {
+    const markup = Math.min(bodyBytes * MOST_PER_BYTE, MAX_MARKUP);
+    const files = Math.min(bodyBytes / LEAST_PER_FILE, MAX_FILES);
+    return PER_WORKBOOK + files * PER_FILE + markup * PER_BYTE + MAX_JSON_BYTES * PER_WRITTEN;
+  },
+  ofInput: ({ workbook, merged, rows_as: rowsAs }) => {
     const sizes = sizesOf(workbook);
     const markup = sizes.reduce((sum, size) => sum + size, 0);
-    const written = (markup / CELL) * Math.min(Math.max(...sizes, 0) / 2, LONGEST_TEXT);
-    return PER_FILE + markup * PER_BYTE + Math.min(written, MAX_JSON_BYTES) * PER_WRITTEN;
+    return (
+      PER_WORKBOOK +
+      sizes.length * PER_FILE +
+      markup * PER_BYTE * (merged === 'fill' ? MOST_READINGS : 1) +
+      (merged === 'fill' || rowsAs === 'arrays' ? MAX_CELLS * PER_FILLED : 0) +
+      Math.min(writtenOf(markup), MAX_JSON_BYTES) * PER_WRITTEN
+    );
   },
 };
+
+/** Readings of a sheet whose merged ranges are filled: for the ranges, for their size, and for the cells. */
+const MOST_READINGS = 3;
+
+/**
+ * Most bytes of the answer to markup: half of it a name and a text, the other half cells of which each repeats both.
+ */
+function writtenOf(markup: number): number {
+  return (markup / 2) * (markup / 2 / CELL);
+}
 
 /** Bytes of the parts after decompression, as the archive says: the reader takes no more of any. */
 function sizesOf(workbook: Uint8Array): readonly number[] {

@@ -2,7 +2,7 @@ import { FINISHED, MORE, XmlReader, type XmlToken } from '../../../formats/xml/r
 import { utf8Pieces } from '../../../formats/xml/utf8-pieces.ts';
 import { readZip, type ZipEntry } from '../../../formats/zip/directory.ts';
 import { entryPieces } from '../../../formats/zip/entry.ts';
-import { MAX_FILES } from '../limits.ts';
+import { MAX_FILES, MAX_MARKUP } from '../limits.ts';
 
 /** The places of namespaces in `namespaces`, as XmlReader has them. */
 export const MAIN = 1;
@@ -22,9 +22,6 @@ const namespaces = [
   ['http://schemas.openxmlformats.org/package/2006/relationships'],
 ];
 
-/** Most bytes of what is read of a package. */
-const MAX_BYTES = 134_217_728;
-
 /** Longest part of a name in a refusal. */
 const SHOWN = 60;
 
@@ -38,7 +35,8 @@ export type Visit = (token: XmlToken, reader: XmlReader) => void;
 export class Parts {
   readonly refuse: Refuse;
   readonly #entries: ReadonlyMap<string, ZipEntry>;
-  /** Bytes of the parts that were read. */
+  /** The parts that were reserved, and their bytes. */
+  readonly #reserved = new Set<string>();
   #bytes = 0;
 
   constructor(file: Uint8Array, refuse: Refuse) {
@@ -56,11 +54,19 @@ export class Parts {
     return this.#entries.get(name.toLowerCase())?.size ?? 0;
   }
 
-  /** Refuses parts that are too long together with those that were read, before one of them is. */
+  /**
+   * Refuses parts that are too long together with those that were read, and one that is in two places of the workbook,
+   * as a sheet under several names: before one of them is read.
+   */
   reserve(names: readonly string[]): void {
-    this.#bytes = names.reduce((sum, name) => sum + this.sizeOf(name), this.#bytes);
-    if (this.#bytes <= MAX_BYTES) return;
-    this.refuse(`has ${grouped(this.#bytes)} bytes to read inside, at most ${grouped(MAX_BYTES)} are read`);
+    for (const name of names) {
+      const key = name.toLowerCase();
+      if (this.#reserved.has(key)) this.refuse(`is broken: its part ${name.slice(0, SHOWN)} is used twice`);
+      this.#reserved.add(key);
+      this.#bytes += this.sizeOf(name);
+    }
+    if (this.#bytes <= MAX_MARKUP) return;
+    this.refuse(`has ${grouped(this.#bytes)} bytes to read inside, at most ${grouped(MAX_MARKUP)} are read`);
   }
 
   /** Reads a part, which was reserved, as XML. */

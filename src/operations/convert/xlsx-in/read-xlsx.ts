@@ -1,20 +1,21 @@
 import { refuse as refuseAt } from '../../../errors.ts';
 import { isUtf8 } from '../../../formats/utf8.ts';
 import { ByteWriter } from '../byte-writer.ts';
-import { MAX_JSON_BYTES } from '../limits.ts';
+import { MAX_CELLS, MAX_JSON_BYTES } from '../limits.ts';
 import type { XlsxFileInput } from '../schema.ts';
 import { Warnings } from '../warnings.ts';
 import { CellCount } from './cell-count.ts';
-import { type CellTarget, noTarget } from './cell-target.ts';
 import type { ValueContext } from './cell-values.ts';
+import { FillSize, LongestValue } from './fill-size.ts';
 import { refuseOtherPackages, refuseOtherThanZip } from './file-kind.ts';
+import { type Corners, cornersOf, restOf } from './corners.ts';
 import { MergedCells } from './merged-cells.ts';
 import { readNumberFormats } from './number-formats.ts';
 import { grouped, Parts, type Refuse } from './parts.ts';
 import type { CellRange } from './range.ts';
 import { readSharedTexts } from './shared-texts.ts';
 import { chooseTabs } from './sheet-choice.ts';
-import { type Found, SheetReader } from './sheet-reader.ts';
+import { type Found, SheetReader, type SheetReading } from './sheet-reader.ts';
 import { type RowForm, SheetRows } from './sheet-rows.ts';
 import { readBook, type SheetTab } from './workbook.ts';
 
@@ -62,6 +63,7 @@ class SheetWriter {
       writer: new ByteWriter(64),
       rowsAs: input.rows_as,
       headerRow: input.header_row,
+      cells: this.#cells,
       warnings,
       refuse: parts.refuse,
     };
@@ -86,25 +88,54 @@ class SheetWriter {
 
   async #sheet({ name, part }: SheetTab): Promise<void> {
     const rows = new SheetRows(name, this.#form);
+    const cells = this.#cells;
     if (this.#input.merged === 'fill') {
-      const merged = new MergedCells(rows, await this.#mergesOf(name, part), this.#cells);
-      this.#warn(name, await this.#read(name, part, merged, this.#cells));
+      const merged = new MergedCells(rows, await this.#cornersOf(name, part), cells);
+      this.#warn(name, await this.#read(name, part, { target: merged, cells }));
       merged.finish();
     } else {
-      const reader = await this.#read(name, part, rows, this.#cells);
-      this.#warn(name, reader);
-      this.#warnOfMerges(name, reader.merges.length);
+      const merges: CellRange[] = [];
+      this.#warn(name, await this.#read(name, part, { target: rows, cells, merges }));
+      this.#warnOfMerges(name, merges.length);
     }
     rows.finish();
   }
 
   /** Merged ranges come behind the cells, so that the sheet is read twice. */
-  async #mergesOf(name: string, part: string): Promise<readonly CellRange[]> {
-    return (await this.#read(name, part, noTarget, new CellCount(this.#parts.refuse))).merges;
+  async #cornersOf(name: string, part: string): Promise<Corners> {
+    const merges: CellRange[] = [];
+    const longest = new LongestValue();
+    const own = this.#newCount();
+    await this.#read(name, part, { target: longest, cells: own, merges });
+    const corners = cornersOf(merges);
+    const most = merges.reduce((sum, range) => sum + restOf(range), 0);
+    const isSmall =
+      this.#cells.hasRoomFor(own.count + most) && most * (longest.bytes + 1) <= MAX_JSON_BYTES;
+    if (!isSmall) await this.#refuseFill(name, part, corners, own.count);
+    return corners;
   }
 
-  async #read(name: string, part: string, target: CellTarget, cells: CellCount): Promise<SheetReader> {
-    const reader = new SheetReader(name, this.#context, target, cells, this.#parts.refuse);
+  /** Refuses merged ranges that are too large before the first is filled; those whose first cell is empty are not filled. */
+  async #refuseFill(name: string, part: string, corners: Corners, own: number): Promise<void> {
+    const size = new FillSize(corners);
+    await this.#read(name, part, { target: size, cells: this.#newCount() });
+    const { refuse } = this.#parts;
+    if (!this.#cells.hasRoomFor(own + size.cells)) refuse(`has more than ${grouped(MAX_CELLS)} cells with its merged ones filled`);
+    if (size.bytes > MAX_JSON_BYTES)
+      refuse(`gives more than the ${grouped(MAX_JSON_BYTES)} bytes an answer may have, with its merged cells filled`);
+  }
+
+  #newCount(): CellCount {
+    return new CellCount(this.#parts.refuse);
+  }
+
+  async #read(
+    name: string,
+    part: string,
+    reading: Pick<SheetReading, 'target' | 'cells' | 'merges'>,
+  ): Promise<SheetReader> {
+    const { refuse } = this.#parts;
+    const reader = new SheetReader({ ...reading, sheet: name, context: this.#context, refuse });
     await this.#parts.read(part, reader.visit);
     return reader;
   }

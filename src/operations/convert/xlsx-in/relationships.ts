@@ -1,5 +1,6 @@
 import { START } from '../../../formats/xml/reader.ts';
-import { PACKAGE, type Parts } from './parts.ts';
+import { MAX_FILES } from '../limits.ts';
+import { grouped, PACKAGE, type Parts } from './parts.ts';
 
 /** From one part to another (ECMA-376-2 9.3). */
 export interface Relationship {
@@ -14,7 +15,13 @@ export interface Relationship {
 const OFFICE_TYPES =
   /^http:\/\/(?:schemas\.openxmlformats\.org\/officeDocument\/2006|purl\.oclc\.org\/ooxml\/officeDocument)\/relationships\//;
 
-/** The relationships of a part to others of the package; `` is the package. Those of other types are left out. */
+/** The kinds that lead to cells. */
+const kinds: ReadonlySet<string> = new Set(['officeDocument', 'worksheet', 'sharedStrings', 'styles']);
+
+/** Longest part of a name in a refusal. */
+const SHOWN = 60;
+
+/** The relationships of a part to others of the package; `` is the package. Those of other kinds are left out. */
 export async function readRelationships(parts: Parts, source: string): Promise<readonly Relationship[]> {
   const slash = source.lastIndexOf('/') + 1;
   const folder = source.slice(0, slash);
@@ -27,9 +34,13 @@ export async function readRelationships(parts: Parts, source: string): Promise<r
     const target = attributes.value('Target');
     if (target === undefined || attributes.value('TargetMode') === 'External' || !OFFICE_TYPES.test(type))
       return;
+    const kind = type.replace(OFFICE_TYPES, '');
+    if (!kinds.has(kind)) return;
+    if (relationships.length === MAX_FILES)
+      parts.refuse(`has more than ${grouped(MAX_FILES)} relationships in ${name.slice(0, SHOWN)}`);
     relationships.push({
       id: attributes.value('Id') ?? '',
-      kind: type.replace(OFFICE_TYPES, ''),
+      kind,
       target: resolved(folder, target),
     });
   });

@@ -47,15 +47,28 @@ export interface Found {
   first: string;
 }
 
+/** A sheet that is read, and who gets what. */
+export interface SheetReading {
+  /** The name of the sheet, for refusals. */
+  readonly sheet: string;
+  readonly context: ValueContext;
+  readonly target: CellTarget;
+  /** Counts all cells, those without a value among them. */
+  readonly cells: CellCount;
+  /** Where the merged ranges are added; left out, they are passed. */
+  readonly merges?: CellRange[];
+  readonly refuse: Refuse;
+}
+
 /** Reads the cells of one worksheet (ECMA-376-1 18.3.1.99) and gives them to a target. */
 export class SheetReader {
-  readonly merges: CellRange[] = [];
   /** Formulas without a stored value, and numbers with a date format that are no day. */
   readonly noResults: Found = { count: 0, first: '' };
   readonly noDates: Found = { count: 0, first: '' };
   readonly #target: CellTarget;
   readonly #cells: CellCount;
   readonly #values: CellValues;
+  readonly #merges: CellRange[] | undefined;
   readonly #refuse: Refuse;
   readonly #sheet: string;
   #section: 'cells' | 'merges' | 'other' = 'other';
@@ -74,11 +87,11 @@ export class SheetReader {
   #style = 0;
   #hasFormula = false;
 
-  /** `refuse` gets what is wrong with a cell of the sheet with this name, `cells` counts all. */
-  constructor(sheet: string, context: ValueContext, target: CellTarget, cells: CellCount, refuse: Refuse) {
+  constructor({ sheet, context, target, cells, merges, refuse }: SheetReading) {
     this.#sheet = sheet;
     this.#target = target;
     this.#cells = cells;
+    this.#merges = merges;
     this.#refuse = refuse;
     this.#values = new CellValues(context, {
       noResult: () => this.#note(this.noResults),
@@ -244,6 +257,8 @@ export class SheetReader {
   }
 
   #merge(attributes: Attributes): void {
+    const merges = this.#merges;
+    if (merges === undefined) return;
     const reference = attributes.value('ref') ?? '';
     const range = rangeOf(reference);
     // A single cell is merged with nothing.
@@ -253,9 +268,9 @@ export class SheetReader {
         `is broken: ${this.#shownSheet()} merges ${JSON.stringify(reference.slice(0, 40))}, which is no range`,
       );
     }
-    if (this.merges.length === MAX_MERGES)
+    if (merges.length === MAX_MERGES)
       this.#refuse(`has more than ${MAX_MERGES.toLocaleString('en-US')} merged ranges`);
-    this.merges.push(range);
+    merges.push(range);
   }
 
   /** The number of an attribute of one letter. */

@@ -1,10 +1,10 @@
 import type { ByteWriter } from '../byte-writer.ts';
-import { ColumnNames } from '../column-names.ts';
 import { MAX_JSON_BYTES } from '../limits.ts';
 import type { Warnings } from '../warnings.ts';
-import { columnLetters } from '../xlsx/cell-reference.ts';
+import type { CellCount } from './cell-count.ts';
 import type { CellTarget } from './cell-target.ts';
 import { grouped, type Refuse } from './parts.ts';
+import { type HeaderName, SheetColumns } from './sheet-columns.ts';
 
 const COMMA = 0x2c;
 const OPEN_LIST = 0x5b;
@@ -14,8 +14,11 @@ const CLOSE_OBJECT = 0x7d;
 const QUOTE = 0x22;
 
 const encoder = new TextEncoder();
-const NULL = encoder.encode('null');
-const NO_PREFIX = new Uint8Array(0);
+
+/** Nulls with a comma in front of each, which are written some at a time. */
+const NULL_BYTES = 5;
+const MOST_NULLS = 256;
+const NULLS = encoder.encode(',null'.repeat(MOST_NULLS));
 
 /** Up to this length a loop copies faster than a call of set. */
 const SHORT = 48;
@@ -26,6 +29,8 @@ export interface RowForm {
   readonly rowsAs: 'objects' | 'arrays';
   /** The row that has the names: undefined for the first with a value, 0 for letters. */
   readonly headerRow: number | undefined;
+  /** Counts the nulls of arrays. */
+  readonly cells: CellCount;
   readonly warnings: Warnings;
   readonly refuse: Refuse;
 }
@@ -36,11 +41,9 @@ export class SheetRows implements CellTarget {
   readonly #sheet: string;
   readonly #start: number;
   readonly #isObjects: boolean;
-  /** By column what is in front of its values: a comma and the name; undefined while the column has none. */
-  readonly #prefixes: (Uint8Array | undefined)[] = [];
-  readonly #names: (string | undefined)[] = [];
-  #header: { readonly column: number; readonly name: string }[] = [];
-  #given: ColumnNames | undefined;
+  readonly #columns: SheetColumns;
+  readonly #prefixes: readonly (Uint8Array | undefined)[];
+  readonly #header: HeaderName[] = [];
   #phase: 'above' | 'header' | 'rows';
   #count = 0;
   /** The column behind the last value of the row, -1 before the first. */
@@ -51,6 +54,8 @@ export class SheetRows implements CellTarget {
     this.#form = form;
     this.#start = form.writer.at;
     this.#isObjects = form.rowsAs === 'objects';
+    this.#columns = new SheetColumns(form.rowsAs);
+    this.#prefixes = this.#columns.prefixes;
     this.#phase = form.headerRow === 0 ? 'rows' : 'above';
   }
 
@@ -69,13 +74,14 @@ export class SheetRows implements CellTarget {
       if (this.#phase === 'header') this.#header.push({ column, name: nameOf(bytes, start, end, refuse) });
       return;
     }
-    const prefix = this.#prefixes[column] ?? this.#addUnnamed(column);
-    if (!this.#isObjects) this.#fillTo(column);
-    writer.reserve(prefix.length + end - start + 8);
+    const prefix = this.#prefixes[column] ?? this.#columns.addUnnamed(column);
+    if (!this.#isObjects && column > this.#next) this.#fillTo(column);
+    this.#reserve(prefix.length + end - start);
     const to = writer.bytes;
     let { at } = writer;
     if (this.#isObjects) {
-      for (let index = 0; index < prefix.length; index++) to[at + index] = prefix[index]!;
+      if (prefix.length > SHORT) to.set(prefix, at);
+      else for (let index = 0; index < prefix.length; index++) to[at + index] = prefix[index]!;
       if (this.#next < 0) to[at] = OPEN_OBJECT;
       at += prefix.length;
     } else to[at++] = this.#next < 0 ? OPEN_LIST : COMMA;
@@ -87,8 +93,6 @@ export class SheetRows implements CellTarget {
     }
     writer.at = at;
     this.#next = column + 1;
-    if (at > MAX_JSON_BYTES)
-      refuse(`gives more than the ${grouped(MAX_JSON_BYTES)} bytes an answer may have`);
   }
 
   endRow(): void {
@@ -99,57 +103,49 @@ export class SheetRows implements CellTarget {
   /** Writes what comes before and behind the rows. */
   finish(): void {
     const { writer } = this.#form;
-    if (!this.#isObjects) {
-      for (let column = 0; column < this.#names.length; column++)
-        this.#names[column] ??= this.#unnamed(column);
-    }
-    const columns = this.#names.filter((name) => name !== undefined);
-    const head = `{"name":${JSON.stringify(this.#sheet)},"columns":${JSON.stringify(columns)},"rows":[`;
+    const columns = JSON.stringify(this.#columns.names());
+    const head = encoder.encode(`{"name":${JSON.stringify(this.#sheet)},"columns":${columns},"rows":[`);
+    this.#reserve(head.length);
     writer.text(`],"count":${this.#count}}`);
-    writer.insert(this.#start, encoder.encode(head));
+    writer.insert(this.#start, head);
   }
 
-  /** Names the columns by what the header had. */
   #endHeader(): void {
-    const { warnings } = this.#form;
-    const literal = this.#header.map(({ name }) => name);
-    this.#given = new ColumnNames(literal, warnings, `${this.#sheet.slice(0, 40).toWellFormed()}: `);
-    for (const { column, name } of this.#header) this.#add(column, this.#given.name(name, column + 1));
-    this.#header = [];
+    this.#columns.setHeader(this.#header, this.#sheet, this.#form.warnings);
     this.#phase = 'rows';
-  }
-
-  #addUnnamed(column: number): Uint8Array {
-    return this.#add(column, this.#given?.name('', column + 1) ?? columnLetters(column));
-  }
-
-  #unnamed(column: number): string {
-    return this.#given?.unnamed(column + 1) ?? columnLetters(column);
-  }
-
-  #add(column: number, name: string): Uint8Array {
-    const prefix = this.#isObjects ? encoder.encode(`,${JSON.stringify(name)}:`) : NO_PREFIX;
-    this.#names[column] = name;
-    this.#prefixes[column] = prefix;
-    return prefix;
   }
 
   /** Nulls for the columns of an array that have no value: the first is column A. */
   #fillTo(column: number): void {
-    const { writer } = this.#form;
-    for (let at = Math.max(this.#next, 0); at < column; at++) {
-      writer.byte(this.#next < 0 ? OPEN_LIST : COMMA);
-      writer.range(NULL, 0, NULL.length);
-      this.#next = at + 1;
+    const { writer, cells } = this.#form;
+    const first = Math.max(this.#next, 0);
+    if (first === column) return;
+    cells.addMissing(column - first, 'with the nulls of its arrays');
+    this.#reserve((column - first) * NULL_BYTES);
+    const start = writer.at;
+    for (let at = first; at < column; at += MOST_NULLS) {
+      writer.range(NULLS, 0, Math.min(column - at, MOST_NULLS) * NULL_BYTES);
     }
+    if (this.#next < 0) writer.bytes[start] = OPEN_LIST;
+    this.#next = column;
+  }
+
+  /** Makes room for a value with what is around it. An answer that would be too long is refused before its buffer grows. */
+  #reserve(bytes: number): void {
+    const { writer, refuse } = this.#form;
+    if (writer.at + bytes > MAX_JSON_BYTES)
+      refuse(`gives more than the ${grouped(MAX_JSON_BYTES)} bytes an answer may have`);
+    writer.reserve(bytes + 8);
   }
 }
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** A value of the header as a name: a text without its quotes, numbers and booleans as they are written. */
 function nameOf(bytes: Uint8Array, start: number, end: number, refuse: Refuse): string {
   let token: string;
   try {
-    token = new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(start, end));
+    token = utf8.decode(bytes.subarray(start, end));
   } catch {
     return refuse('is broken: it has text that is not UTF-8');
   }

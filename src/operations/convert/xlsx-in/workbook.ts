@@ -1,7 +1,14 @@
 import { START } from '../../../formats/xml/reader.ts';
-import { MAIN, OFFICE, type Parts } from './parts.ts';
+import { MAX_FILES } from '../limits.ts';
+import { grouped, MAIN, OFFICE, type Parts } from './parts.ts';
 import { readRelationships } from './relationships.ts';
 import { unescapedXstring } from './xstring.ts';
+
+const name = (text: string): Uint8Array => new TextEncoder().encode(text);
+const WORKBOOK = name('workbook');
+const PROPERTIES = name('workbookPr');
+const SHEETS = name('sheets');
+const SHEET = name('sheet');
 
 /** A worksheet, as its tab has it. */
 export interface SheetTab {
@@ -51,21 +58,23 @@ interface ListedSheet {
 /** ECMA-376-1 18.2.27. */
 async function readWorkbookPart(
   parts: Parts,
-  name: string,
+  part: string,
 ): Promise<{ sheets: readonly ListedSheet[]; is1904: boolean }> {
   const sheets: ListedSheet[] = [];
   let is1904 = false;
   let isWorkbook = false;
   let isList = false;
-  parts.reserve([name]);
-  await parts.read(name, (token, reader) => {
+  parts.reserve([part]);
+  await parts.read(part, (token, reader) => {
     const { depth, attributes } = reader;
     if (token !== START || depth > 3) return;
-    const element = reader.space === MAIN ? reader.name : '';
-    if (depth === 1) isWorkbook = element === 'workbook';
-    if (depth === 2) isList = element === 'sheets';
-    if (depth === 2 && element === 'workbookPr') is1904 = isTrue(attributes.value('date1904'));
-    if (depth !== 3 || !isList || element !== 'sheet') return;
+    const isMain = reader.space === MAIN;
+    if (depth === 1) isWorkbook = isMain && reader.isNamed(WORKBOOK);
+    if (depth === 2) isList = isMain && reader.isNamed(SHEETS);
+    if (depth === 2 && isMain && reader.isNamed(PROPERTIES)) is1904 = isTrue(attributes.value('date1904'));
+    if (depth !== 3 || !isList || !isMain || !reader.isNamed(SHEET)) return;
+    // Each has a part of its own.
+    if (sheets.length === MAX_FILES) parts.refuse(`has more than ${grouped(MAX_FILES)} sheets`);
     sheets.push({
       name: unescapedXstring(attributes.value('name') ?? ''),
       isHidden: (attributes.value('state') ?? 'visible') !== 'visible',

@@ -70,11 +70,13 @@ function sheetViews({ columns }: Table, number: number): string {
 /** 18.3.1.17. The element may not be empty. */
 function cols(widths: Float64Array): string {
   if (widths.length === 0) return '';
-  const list = Array.from(widths, (width, index) => {
+  let list = '';
+  for (const [index, width] of widths.entries()) {
     const clamped = Math.min(Math.max(width + PADDING, MIN_WIDTH), MAX_WIDTH);
-    return `<col min="${index + 1}" max="${index + 1}" width="${Number(clamped.toFixed(2))}" customWidth="1"/>`;
-  });
-  return `<cols>${list.join('')}</cols>`;
+    const hundredths = Math.round(clamped * 100);
+    list += `<col min="${index + 1}" max="${index + 1}" width="${hundredths / 100}" customWidth="1"/>`;
+  }
+  return `<cols>${list}</cols>`;
 }
 
 /** 18.3.1.51: texts of digits are meant to be texts, so Excel need not mark each with a green triangle. */

@@ -160,10 +160,7 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
   ]);
   const release = readRelease();
   const log = createLog(config.logLevel, { process: family?.number });
-  const needs = connect({
-    onNotice: log.warn,
-    onListFault: complain,
-  });
+  const needs = connect({ onNotice: log.warn, onListFault: complain });
   const facts = { release, limits: limitsOf(config), publicUrl: config.publicUrl };
   const list = pages(operations, { ...facts, machine: needs });
   await serve({

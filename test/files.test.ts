@@ -196,7 +196,9 @@ describe('limits of agents and commands', () => {
       });
       return (content as { text: string }[])[0]!.text;
     };
-    expect(await ask(MAX_AGENT_FILE_BYTES)).toMatch(/^\{"10"/);
+    // It reaches the operation, whose answer is twice as long.
+    expect(await ask(MAX_AGENT_FILE_BYTES)).toMatch(/^invalid_request: The arguments give 2,/);
+    expect(await ask(100)).toMatch(/^\{"10"/);
     expect(await ask(MAX_AGENT_FILE_BYTES + 1)).toMatch(
       /^body_too_large: file may have at most 1,000,000 bytes/,
     );
@@ -222,7 +224,7 @@ describe('limits of agents and commands', () => {
       files: { 'long.png': 'x'.repeat(301) },
       world: { operations: fileOperations },
     });
-    expect([status, stderr]).toEqual([1, 'sundry text weigh-picture: long.png may have at most 300 bytes\n']);
+    expect([status, stderr]).toEqual([2, 'sundry text weigh-picture: long.png may have at most 300 bytes\n']);
   });
 
   it('JSON that an operation has written keeps its order and its digits on a terminal', async () => {

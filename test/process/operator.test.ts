@@ -133,6 +133,7 @@ describe('sundry health', () => {
       .map((url) => relative(root, fileURLToPath(url)));
     expect(files).toContain('service/health-command.js');
     expect(files.filter((file) => !/^(cli\.js|service\/|formats\/ip\/|cache\/)/.test(file))).toEqual([
+      'formats/visible-text.js',
       'store/store.js',
     ]);
     expect(files.length).toBeLessThan(20);

@@ -4,6 +4,7 @@
  * would start Node and read the same modules again.
  */
 export const alone: readonly string[] = [
+  'src/adapters/dns-over-https/answer-cache.test.ts',
   'src/adapters/page-fetcher/name-resolver.test.ts',
   'src/formats/zip/archive.test.ts',
   'src/gate/gate.test.ts',

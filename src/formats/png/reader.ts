@@ -38,7 +38,7 @@ export function isPng(bytes: Uint8Array): boolean {
 }
 
 /** Bytes of a file up to the end of its first chunk, IHDR, without the checksum of that. */
-export const PNG_HEAD_BYTES = 29;
+const PNG_HEAD_BYTES = 29;
 
 /** The head of a PNG file, before anything else of it is read; undefined where it has none that PNG allows. */
 export function pngHead(bytes: Uint8Array): PngHead | undefined {

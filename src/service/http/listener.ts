@@ -62,23 +62,7 @@ export function createListener(options: ListenerOptions): Listener {
   server.maxHeadersCount = MAX_HEADER_LINES + 1;
   const connections = new Connections(server, options);
   server.on('checkContinue', onRequest).on('checkExpectation', onRequest);
-  const refused = new WeakSet<Socket>();
-  const refuse = (socket: Socket, refusal: Refusal) => {
-    // Each further piece of what cannot be read is another 'clientError'.
-    if (refused.has(socket)) return;
-    refused.add(socket);
-    const exchange = exchanges.get(socket);
-    if (exchange === undefined || exchange.response.writableFinished) {
-      refuseSocket(socket, refusal);
-    } else if (!exchange.response.headersSent && !exchange.request.complete) {
-      exchange.breakOff(refusal);
-    } else {
-      // After an answer that may have been the last of its connection.
-      exchange.response.once('close', () => {
-        if (socket.writable) refuseSocket(socket, refusal);
-      });
-    }
-  };
+  const refuse = refuseOnce(exchanges, refuseSocket);
   const stopLimiting = limitArrivals({
     timeouts,
     sockets: () => connections.sockets(),
@@ -112,6 +96,30 @@ export function createListener(options: ListenerOptions): Listener {
           }
         },
       }),
+  };
+}
+
+/** Refuses what arrives on a connection: in place of the answer of its last request, or after that. */
+function refuseOnce(
+  exchanges: WeakMap<Socket, Exchange>,
+  refuseSocket: ListenerOptions['refuseSocket'],
+): ListenerOptions['refuseSocket'] {
+  const refused = new WeakSet<Socket>();
+  return (socket, refusal) => {
+    // Each further piece of what cannot be read is another 'clientError'.
+    if (refused.has(socket)) return;
+    refused.add(socket);
+    const exchange = exchanges.get(socket);
+    if (exchange === undefined || exchange.response.writableFinished) {
+      refuseSocket(socket, refusal);
+    } else if (exchange.isArriving) {
+      exchange.breakOff(refusal);
+    } else {
+      // After an answer that may have been the last of its connection.
+      exchange.response.once('close', () => {
+        if (socket.writable) refuseSocket(socket, refusal);
+      });
+    }
   };
 }
 

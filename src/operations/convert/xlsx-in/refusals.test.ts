@@ -222,7 +222,7 @@ describe('what would be too large', () => {
     });
     expect(await faultOf(file, { merged: 'fill', header_row: 0 })).toEqual({
       pointer: '/workbook',
-      message: 'has more than 2,000,000 cells',
+      message: 'has more than 2,000,000 cells with its merged ones filled',
     });
   });
 

@@ -3,7 +3,7 @@ import { type DecodedText, decodeText } from './decode-text.ts';
 import { type Dialect, findDialect } from './dialect.ts';
 
 /** A file as text, and how its records are separated. */
-export interface CsvText extends DecodedText, Dialect {}
+export type CsvText = DecodedText & Dialect;
 
 /** Decodes a file and finds its dialect. Refuses, at `/csv` or `/charset`, bytes that are not of their encoding. */
 export function openText({ csv, charset, delimiter, skip_rows: skipRows }: CsvFileInput): CsvText {

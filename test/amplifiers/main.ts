@@ -7,8 +7,8 @@
  * `--largest=BYTES` how long the large ones are. `--replay=SEED:BYTES` with one operation measures a single request again.
  */
 import { parseArgs } from 'node:util';
-import type { OperationId } from '../../src/registry.ts';
 import { MeasuringProcess } from './harness/measuring-process.ts';
+import type { Measured } from './harness/messages.ts';
 import { findBrokenBounds } from './harness/search.ts';
 import { sentenceOf, summaryOf } from './report.ts';
 
@@ -31,21 +31,21 @@ if (![draws, seed, largest].every(Number.isInteger)) {
 const measuring = new MeasuringProcess();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 process.once('exit', () => measuring.end());
-const chosen = (await measuring.operations()).filter((id) => id.includes(values.only));
+const chosen = (await measuring.operations()).filter(({ id }) => id.includes(values.only));
 if (chosen.length === 0) throw new Error(`no operation has ${values.only} in its id`);
 if (values.replay === undefined) await search(chosen);
-else await replay(chosen[0]!, values.replay);
+else await replay(chosen[0]!.id, values.replay);
 measuring.end();
 
-async function search(ids: readonly OperationId[]): Promise<void> {
+async function search(operations: readonly Measured[]): Promise<void> {
   console.log(`seed ${seed}, ${draws} draws`);
   const onFinding = (finding: Parameters<typeof sentenceOf>[0]) => console.log(`\n${sentenceOf(finding)}`);
-  const findings = await findBrokenBounds(measuring, { operations: ids, seed, draws, largest, onFinding });
+  const findings = await findBrokenBounds(measuring, { operations, seed, draws, largest, onFinding });
   console.log(`\n${summaryOf(findings, { seed, draws })}`);
   process.exitCode = findings.length === 0 ? 0 : 1;
 }
 
-async function replay(operation: OperationId, place: string): Promise<void> {
+async function replay(operation: string, place: string): Promise<void> {
   const [sampleSeed, bytes] = place.split(':').map(Number);
   const answer = await measuring.ask({ operation, seed: sampleSeed!, bytes: bytes!, runs: 'many' });
   console.log(JSON.stringify(answer, undefined, 2));

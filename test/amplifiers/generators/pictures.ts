@@ -35,7 +35,13 @@ export const metadataAmplifiers: readonly Amplifier[] = [
       const place = pick(random, ['behind a PNG', 'in a PNG', 'in a JPEG', 'behind a JPEG'] as const);
       const headPart = random() ** 2;
       const isBigEndian = chance(random, 0.5);
-      const tag = pick(random, [(index: number) => 0x100 + index, () => 0x8825, () => 0x8769, () => 0x0112]);
+      const tag = pick(random, [
+        (index: number) => 0x100 + index,
+        (index: number) => 0x100 + index,
+        () => 0x8825,
+        () => 0x8769,
+        () => 0x0112,
+      ]);
       const type = pick(random, [3, 4, 5, 13, 2]);
       return asFile(random, (bytes) => {
         const exif = sharedDirectories(bytes, { headPart, isBigEndian, tag, type });

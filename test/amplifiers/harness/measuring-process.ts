@@ -1,8 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { OperationId } from '../../../src/registry.ts';
 import { compileForChild } from '../../support/compiled.ts';
-import type { Answer, Question } from './messages.ts';
+import type { Answer, Measured, Question } from './messages.ts';
 
 /** For a call that waits and does nothing: no work takes so long, on any machine. */
 const SILENT_MS = 180_000;
@@ -10,14 +9,14 @@ const SILENT_MS = 180_000;
 /** A process that measures calls: it is started when there is one, and again after one that never ends. */
 export class MeasuringProcess {
   readonly #program = compileForChild('test/amplifiers/harness/child.ts');
-  readonly #modules = ['strangers-entry', 'watchdog'].map((name) =>
+  readonly #modules = ['measuring-thread', 'watchdog', 'strangers-entry'].map((name) =>
     compileForChild(`test/amplifiers/harness/${name}.ts`),
   );
   #child: ChildProcess | undefined;
-  #operations: readonly OperationId[] = [];
+  #operations: readonly Measured[] = [];
 
-  /** The ids of all operations, from the process that has loaded them. */
-  async operations(): Promise<readonly OperationId[]> {
+  /** All operations, from the process that has loaded them. */
+  async operations(): Promise<readonly Measured[]> {
     this.#child ??= await this.#start();
     return this.#operations;
   }
@@ -66,7 +65,7 @@ export class MeasuringProcess {
       this.#modules.map(({ path }) => path),
       { execArgv: [] },
     );
-    const [operations] = (await once(child, 'message')) as [readonly OperationId[]];
+    const [operations] = (await once(child, 'message')) as [readonly Measured[]];
     this.#operations = operations;
     return child;
   }

@@ -1,4 +1,12 @@
+import type { OperationId } from '../../../src/registry.ts';
 import type { BrokenBound, Measurement } from './verdict.ts';
+
+/** An operation that the process can measure. */
+export interface Measured {
+  readonly id: OperationId;
+  /** Whether it is about a file. */
+  readonly hasFile: boolean;
+}
 
 /** What the process that measures is asked. */
 export interface Question {

@@ -1,11 +1,10 @@
-import type { OperationId } from '../../../src/registry.ts';
 import { chance, magnitude, type Random, seededRandom } from '../../support/random.ts';
 import type { MeasuringProcess } from './measuring-process.ts';
-import type { Answer, Question } from './messages.ts';
+import type { Answer, Measured, Question } from './messages.ts';
 import { type BrokenBound, brokenGrowth, GROWTH_FROM_MS } from './verdict.ts';
 
 export interface Search {
-  readonly operations: readonly OperationId[];
+  readonly operations: readonly Measured[];
   readonly seed: number;
   readonly draws: number;
   /** Most bytes of the large ones among the requests. */
@@ -30,9 +29,10 @@ export interface Finding {
   readonly request: string;
 }
 
-/** Most requests are small: those are answered on the main thread. */
+/** Most requests are small: those are answered on the main thread. Files are longer than texts. */
 const SMALL = { least: 100, most: 65_536 };
-const LARGE_SHARE = 0.04;
+const LARGE_SHARE = 0.03;
+const LARGE_SHARE_OF_FILES = 0.2;
 
 /** Draws requests, measures them and returns what breaks a bound: one finding for each amplifier and kind. */
 export async function findBrokenBounds(
@@ -42,11 +42,12 @@ export async function findBrokenBounds(
   const findings: Finding[] = [];
   const random = seededRandom(search.seed);
   for (let draw = 1; draw <= search.draws; draw++) {
-    const operation = search.operations[draw % search.operations.length]!;
+    const measured = search.operations[draw % search.operations.length]!;
+    const operation = measured.id;
     const known = findings.filter((finding) => finding.operation === operation);
     const question: Question = {
       operation,
-      ...drawSize(random, search),
+      ...drawSize(random, measured, search),
       runs: 'few',
       known: known.map(({ amplifier }) => amplifier),
     };
@@ -64,10 +65,15 @@ export async function findBrokenBounds(
   return findings;
 }
 
-function drawSize(random: Random, { largest }: Search): Pick<Question, 'seed' | 'bytes'> {
+function drawSize(
+  random: Random,
+  { hasFile }: Measured,
+  { largest }: Search,
+): Pick<Question, 'seed' | 'bytes'> {
   const seed = Math.floor(random() * 2 ** 32);
-  const isLarge = chance(random, LARGE_SHARE);
-  return { seed, bytes: magnitude(random, SMALL.least, isLarge ? largest : SMALL.most) };
+  const isLarge = chance(random, hasFile ? LARGE_SHARE_OF_FILES : LARGE_SHARE);
+  const { least, most } = isLarge ? { least: SMALL.most, most: largest } : SMALL;
+  return { seed, bytes: magnitude(random, least, most) };
 }
 
 /** A call that seems to break a bound, and the growth from a smaller one that seems to. */

@@ -41,12 +41,10 @@ export interface BrokenBound {
  * here, at least 1.
  */
 export function brokenBounds(measured: Measurement, speed: number): readonly BrokenBound[] {
-  const { cpuMs, heldMs, declaredMs, undeclaredMs, answerBytes, mostAnswerBytes, bytesIn, outcome, bug } =
-    measured;
+  const { cpuMs, heldMs, declaredMs, undeclaredMs, answerBytes, mostAnswerBytes, bytesIn, bug } = measured;
   const mostMs =
     declaredMs === undefined ? Number.POSITIVE_INFINITY : SERVING_MS + MOST_TIMES_DECLARED * declaredMs;
   const mostUndeclared = MOST_UNDECLARED_MS + (UNDECLARED_MS_PER_KB * bytesIn) / 1024;
-  const isRefused = outcome !== 'answered';
   return [
     over(
       'hold',
@@ -63,13 +61,13 @@ export function brokenBounds(measured: Measurement, speed: number): readonly Bro
     ),
     over(
       'answer',
-      isRefused ? 0 : answerBytes,
+      isRefused(measured) ? 0 : answerBytes,
       mostAnswerBytes,
       (bytes) => `answers ${count(bytes)} bytes, at most ${count(mostAnswerBytes)}`,
     ),
     over(
       'refusal',
-      isRefused ? answerBytes : 0,
+      isRefused(measured) ? answerBytes : 0,
       MOST_REFUSAL_BYTES,
       (bytes) => `refuses with ${count(bytes)} bytes, at most ${count(MOST_REFUSAL_BYTES)}`,
     ),
@@ -77,9 +75,14 @@ export function brokenBounds(measured: Measurement, speed: number): readonly Bro
   ].filter((broken) => broken !== undefined);
 }
 
+/** A refusal comes as soon as there is a reason, whatever else there is to read. */
+function isRefused({ outcome }: Measurement): boolean {
+  return outcome !== 'answered';
+}
+
 /** Whether cost grows faster than linearly from a size to a larger one: faster than bytes in, bytes out and declaration. */
 export function brokenGrowth(small: Measurement, large: Measurement, speed: number): BrokenBound | undefined {
-  if (large.cpuMs / speed < GROWTH_FROM_MS || small.outcome !== large.outcome) return undefined;
+  if (large.cpuMs / speed < GROWTH_FROM_MS || [small, large].some(isRefused)) return undefined;
   const ratio = (figure: 'bytesIn' | 'answerBytes' | 'declaredMs') =>
     (large[figure] ?? 0) / Math.max(small[figure] ?? 0, 0.1);
   const explained = Math.max(

@@ -75,16 +75,17 @@ describe('callers who name a new Host with each request', () => {
     expect(codings).toEqual(new Set(['br', undefined]));
   });
 
-  it('do not cost others the compressed page, once they came again', async () => {
+  it('do not cost others the compressed page', async () => {
     const honest = { host: 'honest.example', 'accept-encoding': 'br' };
-    await ask('/docs', honest);
-    await ask('/docs', honest);
-    const { etag } = (await ask('/docs', honest)).headers;
+    // Those of the test before have had two requests each.
+    for (let request = 0; request < 4; request += 1) await ask('/docs', honest);
+    const { headers: before } = await ask('/docs', honest);
+    expect(before['content-encoding']).toBe('br');
     for (const path of ['/docs', '/llms.txt', '/']) {
       for (const host of hostsOf('b')) await ask(path, { host, 'accept-encoding': 'br' }, 'HEAD');
     }
     const { headers } = await ask('/docs', honest);
-    expect([headers['content-encoding'], headers.etag]).toEqual(['br', etag]);
+    expect([headers['content-encoding'], headers.etag]).toEqual(['br', before.etag]);
   });
 });
 

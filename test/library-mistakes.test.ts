@@ -114,10 +114,30 @@ describe('a natural mistake of plain JavaScript is refused in a sentence', () =>
 const boom = (): never => {
   throw new TypeError('boom');
 };
-const traps = ['get', 'has', 'ownKeys', 'getPrototypeOf', 'getOwnPropertyDescriptor', 'set', 'defineProperty'];
+const traps = [
+  'get',
+  'has',
+  'ownKeys',
+  'getPrototypeOf',
+  'getOwnPropertyDescriptor',
+  'set',
+  'defineProperty',
+];
 const { proxy: revoked, revoke } = Proxy.revocable({}, {});
 revoke();
-const memberNames = ['data', 'name', 'text', 'ec', 'size', 'words', 'regular', 'resolver', 'finalUrl', 'fetchedAt', 'has'];
+const memberNames = [
+  'data',
+  'name',
+  'text',
+  'ec',
+  'size',
+  'words',
+  'regular',
+  'resolver',
+  'finalUrl',
+  'fetchedAt',
+  'has',
+];
 const everyMember = (descriptor: PropertyDescriptor): object =>
   Object.defineProperties(
     {},
@@ -222,17 +242,24 @@ describe('whatever comes in place of an argument, what a function throws is an I
     }
   });
 
-  it.each(['barcode', 'toIcs', 'jsonToCsv', 'stripMetadata', 'toSvg', 'keywords', 'readSite', 'toPdf', 'encode'])(
-    '%s refuses a map, a date and a list for what has members',
-    async (name) => {
-      const right = (await rightArguments())[name]!;
-      const last = right.length - 1;
-      for (const wrong of [new Map(), new Date(), [1], new Headers(), null, 'x', 1]) {
-        if (wrong instanceof Date && name === 'toIcs') continue;
-        expect(await refusalOf(functions[name]!, right.with(last, wrong)), String(wrong)).toBeDefined();
-      }
-    },
-  );
+  it.each([
+    'barcode',
+    'toIcs',
+    'jsonToCsv',
+    'stripMetadata',
+    'toSvg',
+    'keywords',
+    'readSite',
+    'toPdf',
+    'encode',
+  ])('%s refuses a map, a date and a list for what has members', async (name) => {
+    const right = (await rightArguments())[name]!;
+    const last = right.length - 1;
+    for (const wrong of [new Map(), new Date(), [1], new Headers(), null, 'x', 1]) {
+      if (wrong instanceof Date && name === 'toIcs') continue;
+      expect(await refusalOf(functions[name]!, right.with(last, wrong)), String(wrong)).toBeDefined();
+    }
+  });
 });
 
 test('a list of rows, and a body, are converted like their JSON text', async () => {

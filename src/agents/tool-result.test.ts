@@ -44,7 +44,9 @@ test('numbers keep their digits, and members the order and names that they have'
   const parts = new JsonParts();
   const result = jsonResult({ kind: 'json', bytes: new TextEncoder().encode(text) }, parts);
   const message = new TextDecoder().decode(parts.fill(new TextEncoder().encode(JSON.stringify(result))));
-  expect(message).toBe(`{"content":[{"type":"text","text":${JSON.stringify(text)}}],"structuredContent":${text}}`);
+  expect(message).toBe(
+    `{"content":[{"type":"text","text":${JSON.stringify(text)}}],"structuredContent":${text}}`,
+  );
 });
 
 test('line breaks between the values of JSON do not end the message (MCP, stdio; HTML 9.2.6)', () => {

@@ -206,7 +206,9 @@ describe('a failure is answered, not thrown', () => {
         status,
         problem: {
           code: 'unexpected_answer',
-          detail: expect.stringContaining(`redirects to ${baseUrl}/elsewhere, and redirects are not followed`),
+          detail: expect.stringContaining(
+            `redirects to ${baseUrl}/elsewhere, and redirects are not followed`,
+          ),
         },
       });
       expect(seen.map(({ url }) => url)).toEqual(['/v1/text/rewrite']);

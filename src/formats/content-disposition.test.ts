@@ -20,7 +20,10 @@ describe('the name of a download', () => {
       name: '\u20ac rates',
     },
     { disposition: `a; filename*=iso-8859-1'en'%A3%20rates`, name: '\u00a3 rates' },
-    { disposition: `a; filename*=UTF-8'de'%c2%a3%20and%20%e2%82%ac%20rates`, name: '\u00a3 and \u20ac rates' },
+    {
+      disposition: `a; filename*=UTF-8'de'%c2%a3%20and%20%e2%82%ac%20rates`,
+      name: '\u00a3 and \u20ac rates',
+    },
     // RFC 8187 3.2.1: what is malformed, not UTF-8 or of another charset is as if it were not there.
     { disposition: `a; filename*=UTF-8''%ff%; filename="a.csv"`, name: 'a.csv' },
     { disposition: `a; filename*=UTF-8''%ff; filename="a.csv"`, name: 'a.csv' },

@@ -20,8 +20,16 @@ describe('a response that redirects (RFC 9110 15.4)', () => {
       says: to('https://sundry.example/api'),
     },
     { name: 'another host', location: 'https://b.example/v1/qr?data=secret', says: to('https://b.example') },
-    { name: 'another path: without its query', location: '/login?back=secret#x', says: to('http://sundry.example/login') },
-    { name: 'a host in other letters', location: 'https://xn--bcher-kva.example/', says: to('https://xn--bcher-kva.example/') },
+    {
+      name: 'another path: without its query',
+      location: '/login?back=secret#x',
+      says: to('http://sundry.example/login'),
+    },
+    {
+      name: 'a host in other letters',
+      location: 'https://xn--bcher-kva.example/',
+      says: to('https://xn--bcher-kva.example/'),
+    },
     {
       name: 'control characters are percent-encoded (URL, C0 control percent-encode set)',
       location: 'https://b.example/\u009b2J\u00e9',
@@ -45,7 +53,9 @@ describe('a response that redirects (RFC 9110 15.4)', () => {
   });
 
   it('is seen in a browser, which shows nothing of it (Fetch, opaque-redirect filtered response)', () => {
-    expect(sentence(undefined, { type: 'opaqueredirect', status: 0 })).toMatch(/redirects to another address/);
+    expect(sentence(undefined, { type: 'opaqueredirect', status: 0 })).toMatch(
+      /redirects to another address/,
+    );
   });
 
   it.each([

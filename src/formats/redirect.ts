@@ -40,7 +40,8 @@ function isRedirect({ type, status, headers }: RedirectResponse): boolean {
 /** The base of the address it leads to where the path is the same, else the address without its query: in ASCII. */
 function targetOf({ headers }: RedirectResponse, { base, path }: RequestedAddress): string | undefined {
   const location = headers.get('location') ?? '';
-  if (location === '' || location.length > LONGEST_LOCATION || !URL.canParse(location, base + path)) return undefined;
+  if (location === '' || location.length > LONGEST_LOCATION || !URL.canParse(location, base + path))
+    return undefined;
   const { href } = new URL(location, base + path);
   const isSamePath = href.endsWith(path);
   const target = isSamePath ? href.slice(0, -path.length) : href.replace(/[?#].*$/s, '');

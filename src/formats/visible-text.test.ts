@@ -14,7 +14,11 @@ describe('what a terminal would obey is shown', () => {
       text: '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c',
       shown: '\\u202a\\u202b\\u202c\\u202d\\u202e\\u2066\\u2067\\u2068\\u2069\\u200e\\u200f\\u061c',
     },
-    { name: 'other letters stay', text: '\u05d0 \u00e9 \u{1f600} \u200d C:\\x1b', shown: '\u05d0 \u00e9 \u{1f600} \u200d C:\\x1b' },
+    {
+      name: 'other letters stay',
+      text: '\u05d0 \u00e9 \u{1f600} \u200d C:\\x1b',
+      shown: '\u05d0 \u00e9 \u{1f600} \u200d C:\\x1b',
+    },
   ])('$name', ({ text, shown }) => {
     expect(visibleLine(text)).toBe(shown);
     expect(visibleText(text)).toBe(shown);

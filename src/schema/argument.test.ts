@@ -21,7 +21,9 @@ describe('an argument of a library function', () => {
 
   it('that throws when it is looked at does not fit', () => {
     const hostile = Symbol() as unknown as number;
-    expect(refusalOf(() => requireArgument('size', hostile, isEven, 'even')).faults[0]?.pointer).toBe('/size');
+    expect(refusalOf(() => requireArgument('size', hostile, isEven, 'even')).faults[0]?.pointer).toBe(
+      '/size',
+    );
   });
 });
 

@@ -80,7 +80,8 @@ function isReadable(argument: unknown): boolean {
     for (let index = 0; index < values.length && index < MOST_READ; index++) {
       const value = values[index];
       if (isBytes(value)) new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
-      else if (typeof value === 'object' && value !== null) values.push(...Object.values(value).slice(0, MOST_READ));
+      else if (typeof value === 'object' && value !== null)
+        values.push(...Object.values(value).slice(0, MOST_READ));
     }
     return true;
   });

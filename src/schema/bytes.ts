@@ -25,9 +25,7 @@ export function preparedBytes({ text }: BytesForm, value: unknown): unknown {
   if (typeof value === 'string')
     return text ? new TextEncoder().encode(value) : (decodeBase64(value) ?? value);
   // The slices of a Buffer share its memory, those of a Uint8Array do not: operations know the latter alone.
-  return isBytes(value)
-    ? new Uint8Array(value.buffer, value.byteOffset, value.byteLength)
-    : value;
+  return isBytes(value) ? new Uint8Array(value.buffer, value.byteOffset, value.byteLength) : value;
 }
 
 /** A file as JSON has it. */

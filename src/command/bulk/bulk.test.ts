@@ -290,12 +290,28 @@ describe('an input has the length of a body at most, and a file of them no end',
 
   test.each([
     { name: 'a line', read: textLines(endless('x'), bound), message: 'line 4 of m.csv' },
-    { name: 'a line that is long at once', read: textLines(endless('x'.repeat(101)), bound), message: 'line 4 of m.csv' },
+    {
+      name: 'a line that is long at once',
+      read: textLines(endless('x'.repeat(101)), bound),
+      message: 'line 4 of m.csv',
+    },
     { name: 'a line of NUL', read: textLines(endless('\0'), bound), message: 'line 4 of m.csv' },
     { name: 'a cell', read: tableRecords(endless('x'), ',', bound), message: 'row 4 of m.csv' },
-    { name: 'a cell in quotes, lines in it', read: tableRecords(endless('\n', '"'), ',', bound), message: 'row 4 of m.csv' },
-    { name: 'a record of blank cells', read: tableRecords(endless(','), ',', bound), message: 'row 4 of m.csv' },
-    { name: 'a cell of doubled quotes', read: tableRecords(endless('"'), ',', bound), message: 'row 4 of m.csv' },
+    {
+      name: 'a cell in quotes, lines in it',
+      read: tableRecords(endless('\n', '"'), ',', bound),
+      message: 'row 4 of m.csv',
+    },
+    {
+      name: 'a record of blank cells',
+      read: tableRecords(endless(','), ',', bound),
+      message: 'row 4 of m.csv',
+    },
+    {
+      name: 'a cell of doubled quotes',
+      read: tableRecords(endless('"'), ',', bound),
+      message: 'row 4 of m.csv',
+    },
   ])('$name without an end', async ({ read, message }) => {
     const found: unknown[] = [];
     const all = async () => {
@@ -324,7 +340,6 @@ describe('an input has the length of a body at most, and a file of them no end',
       'sundry email verify: line 2 of l may have at most 16,384 characters\n',
     ]);
   });
-
 });
 
 async function* pieces(text: string): AsyncGenerator<string> {

@@ -37,7 +37,11 @@ export async function* textLines(texts: AsyncIterable<string>, bound: LineBound)
 }
 
 /** The error for a part of a text that is longer than the bound. */
-export function tooLong(what: 'line' | 'row', number: number, { longest, place }: LineBound): CommandLineError {
+export function tooLong(
+  what: 'line' | 'row',
+  number: number,
+  { longest, place }: LineBound,
+): CommandLineError {
   const most = longest.toLocaleString('en-US');
   return new CommandLineError(`${what} ${number} of ${place} may have at most ${most} characters`);
 }

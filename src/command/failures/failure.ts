@@ -78,10 +78,13 @@ function ofServer({ status, problem, message }: ServerRefusal, call: FailedCall 
 /** The faults of a problem that a server sent, their places as pointers again. */
 function faultsIn(problem: ServerRefusal['problem']): readonly Fault[] {
   const errors: readonly unknown[] = Array.isArray(problem?.errors) ? problem.errors : [];
-  return errors.filter(isObject).slice(0, MAX_FAULTS).map(({ pointer, parameter, message }) => ({
-    pointer: typeof pointer === 'string' ? pointerIn(pointer) : pointerTo('', String(parameter)),
-    message: String(message),
-  }));
+  return errors
+    .filter(isObject)
+    .slice(0, MAX_FAULTS)
+    .map(({ pointer, parameter, message }) => ({
+      pointer: typeof pointer === 'string' ? pointerIn(pointer) : pointerTo('', String(parameter)),
+      message: String(message),
+    }));
 }
 
 function lineOf({ pointer, message }: Fault, call: FailedCall | undefined): string {

@@ -19,10 +19,7 @@ export class Sources {
   readonly #form: Pick<BodyForm, 'fileBytes' | 'jsonBytes'>;
   #isInputRead = false;
 
-  constructor(
-    terminal: Pick<Terminal, 'input' | 'files'>,
-    form: Pick<BodyForm, 'fileBytes' | 'jsonBytes'>,
-  ) {
+  constructor(terminal: Pick<Terminal, 'input' | 'files'>, form: Pick<BodyForm, 'fileBytes' | 'jsonBytes'>) {
     this.#terminal = terminal;
     this.#form = form;
   }

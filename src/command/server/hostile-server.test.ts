@@ -42,13 +42,16 @@ const json = (status: number, value: unknown) => (response: ServerResponse) => {
   response.end(JSON.stringify(value));
 };
 
-const file = (content: string, headers: Readonly<Record<string, string>> = {}) => (response: ServerResponse) => {
-  response.writeHead(200, { 'content-type': 'image/svg+xml', ...headers });
-  response.end(content);
-};
+const file =
+  (content: string, headers: Readonly<Record<string, string>> = {}) =>
+  (response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'image/svg+xml', ...headers });
+    response.end(content);
+  };
 
 /** Whether a terminal would do nothing but print it. */
-const isHarmless = (text: string) => !/[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text);
+const isHarmless = (text: string) =>
+  !/[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text);
 const HOSTILE = '\u001b[2J\u009b31m\u202e\nsundry: all is well\r\u0007';
 
 describe('a server that says what a terminal would obey', () => {
@@ -65,9 +68,18 @@ describe('a server that says what a terminal would obey', () => {
     {
       name: 'a header, with -v',
       args: ['-v'],
-      reply: file('<svg/>', { 'x-qr-warning': '\u009b2J', 'x-qr-version': '\u0085', 'x-ignored-members': '\u0090' }),
+      reply: file('<svg/>', {
+        'x-qr-warning': '\u009b2J',
+        'x-qr-version': '\u0085',
+        'x-ignored-members': '\u0090',
+      }),
     },
-    { name: 'the media type', args: [], reply: file('', { 'content-type': 'image/\u009b2J' }), isTerminal: true },
+    {
+      name: 'the media type',
+      args: [],
+      reply: file('', { 'content-type': 'image/\u009b2J' }),
+      isTerminal: true,
+    },
   ])('in $name: one line for each', async ({ args, reply, isTerminal }) => {
     const terminals = isTerminal ? ({ stdout: true } as const) : {};
     const { stderr } = await saying(reply, args, { terminals });
@@ -99,20 +111,25 @@ describe('a server that says what a terminal would obey', () => {
 });
 
 describe('a server that is none of ours', () => {
-  it.each([301, 302, 303, 307, 308])('and redirects by %d is not followed: the key would go there', async (status) => {
-    const reply = (response: ServerResponse) =>
-      response.writeHead(status, { location: `https://sundry.example/v1/qr` }).end();
-    const { stderr, status: exit } = await saying(reply);
-    expect([exit, calls]).toEqual([3, 1]);
-    expect(stderr).toBe(
-      `sundry qr create: ${url} redirects to https://sundry.example, and redirects are not followed: ` +
-        'if that is the service, --url must be https://sundry.example\n',
-    );
-  });
+  it.each([301, 302, 303, 307, 308])(
+    'and redirects by %d is not followed: the key would go there',
+    async (status) => {
+      const reply = (response: ServerResponse) =>
+        response.writeHead(status, { location: `https://sundry.example/v1/qr` }).end();
+      const { stderr, status: exit } = await saying(reply);
+      expect([exit, calls]).toEqual([3, 1]);
+      expect(stderr).toBe(
+        `sundry qr create: ${url} redirects to https://sundry.example, and redirects are not followed: ` +
+          'if that is the service, --url must be https://sundry.example\n',
+      );
+    },
+  );
 
   it('and redirects the OpenAPI document is not followed', async () => {
     answer = (response) => response.writeHead(307, { location: '/openapi.json' }).end();
-    const { stderr, status } = await run(['openapi', '--key', 'k'], { world: { serverOf: () => ({ url, key: 'k' }) } });
+    const { stderr, status } = await run(['openapi', '--key', 'k'], {
+      world: { serverOf: () => ({ url, key: 'k' }) },
+    });
     expect([status, calls]).toEqual([3, 1]);
     expect(stderr).toContain('redirects are not followed');
   });

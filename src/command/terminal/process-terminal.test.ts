@@ -51,7 +51,10 @@ describe('a file is there whole or as it was before', () => {
   test.each([
     { name: 'a link to a file that is not there yet makes it', links: { link: 'a' } },
     { name: 'so does a link to such a link', links: { link: 'next', next: 'a' } },
-    { name: 'and one in a linked folder, whose target is beside the real one', links: { inside: 'real', link: 'inside/up' } },
+    {
+      name: 'and one in a linked folder, whose target is beside the real one',
+      links: { inside: 'real', link: 'inside/up' },
+    },
   ])('$name', ({ links }) => {
     mkdirSync(join(folder, 'real'));
     symlinkSync('../a', join(folder, 'real', 'up'));
@@ -66,7 +69,9 @@ describe('a file is there whole or as it was before', () => {
     symlinkSync('a', join(folder, 'b'));
     symlinkSync('missing/a', join(folder, 'c'));
     expect(() => files.write(join(folder, 'a'), bytes)).toThrow(/^cannot write .*: too many symbolic links/);
-    expect(() => files.write(join(folder, 'c'), bytes)).toThrow(/^cannot write .*: no such file or directory$/);
+    expect(() => files.write(join(folder, 'c'), bytes)).toThrow(
+      /^cannot write .*: no such file or directory$/,
+    );
     expect(readdirSync(folder)).toEqual(['a', 'b', 'c']);
   });
 
@@ -111,9 +116,7 @@ describe('a file is there whole or as it was before', () => {
     writeFileSync(place, 'x'.repeat(200_000));
     expect(Buffer.from(await files.read(place, 200_000)).toString()).toBe('x'.repeat(200_000));
     for (const endless of [place, '/dev/zero']) {
-      await expect(files.read(endless, 199_999)).rejects.toThrow(
-        `${endless} may have at most 199,999 bytes`,
-      );
+      await expect(files.read(endless, 199_999)).rejects.toThrow(`${endless} may have at most 199,999 bytes`);
     }
     expect(Buffer.from(await files.read('/dev/null', 9)).toString()).toBe('');
   });

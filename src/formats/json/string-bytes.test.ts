@@ -10,7 +10,11 @@ describe('a text as a JSON string (RFC 8259 7)', () => {
     { name: 'quotation mark and reverse solidus', text: 'a"b\\c', string: '"a\\"b\\\\c"' },
     { name: 'control characters with a letter', text: '\b\t\n\f\r', string: '"\\b\\t\\n\\f\\r"' },
     { name: 'the others by four digits', text: '\u0000\u001b\u001f', string: '"\\u0000\\u001b\\u001f"' },
-    { name: 'DEL, C1 and U+2028 are as they are', text: '\u007f\u0085\u2028', string: '"\u007f\u0085\u2028"' },
+    {
+      name: 'DEL, C1 and U+2028 are as they are',
+      text: '\u007f\u0085\u2028',
+      string: '"\u007f\u0085\u2028"',
+    },
     { name: 'nothing', text: '', string: '""' },
   ])('$name', ({ text, string }) => expect(written(text)).toBe(string));
 });

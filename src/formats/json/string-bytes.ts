@@ -3,13 +3,13 @@ const escapes = new Uint8Array(256);
 const LONG = 'u'.charCodeAt(0);
 escapes.fill(LONG, 0, 0x20);
 for (const [byte, letter] of Object.entries({
-  0x08: 'b',
-  0x09: 't',
-  0x0a: 'n',
-  0x0c: 'f',
-  0x0d: 'r',
-  0x22: '"',
-  0x5c: '\\',
+  8: 'b',
+  9: 't',
+  10: 'n',
+  12: 'f',
+  13: 'r',
+  34: '"',
+  92: '\\',
 })) {
   escapes[Number(byte)] = letter.charCodeAt(0);
 }
@@ -24,14 +24,14 @@ export function jsonStringBytes(text: Uint8Array): Uint8Array {
   written[end++] = QUOTE;
   for (let i = 0; i < text.length; i++) {
     const byte = text[i]!;
-    const escape = escapes[byte]!;
-    if (escape === 0) {
+    const letter = escapes[byte]!;
+    if (letter === 0) {
       written[end++] = byte;
       continue;
     }
     written[end++] = BACKSLASH;
-    written[end++] = escape;
-    if (escape === LONG) end = writeHex(written, end, byte);
+    written[end++] = letter;
+    if (letter === LONG) end = writeHex(written, end, byte);
   }
   written[end] = QUOTE;
   return written;
@@ -41,8 +41,8 @@ export function jsonStringBytes(text: Uint8Array): Uint8Array {
 function extraBytes(text: Uint8Array): number {
   let count = 0;
   for (let i = 0; i < text.length; i++) {
-    const escape = escapes[text[i]!]!;
-    if (escape !== 0) count += escape === LONG ? 5 : 1;
+    const letter = escapes[text[i]!]!;
+    if (letter !== 0) count += letter === LONG ? 5 : 1;
   }
   return count;
 }

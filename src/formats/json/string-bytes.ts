@@ -24,14 +24,14 @@ export function jsonStringBytes(text: Uint8Array): Uint8Array {
   written[end++] = QUOTE;
   for (let i = 0; i < text.length; i++) {
     const byte = text[i]!;
-    const mark = escapes[byte]!;
-    if (mark === 0) {
+    const letter = escapes[byte]!;
+    if (letter === 0) {
       written[end++] = byte;
       continue;
     }
     written[end++] = BACKSLASH;
-    written[end++] = mark;
-    if (mark === LONG) end = writeHex(written, end, byte);
+    written[end++] = letter;
+    if (letter === LONG) end = writeHex(written, end, byte);
   }
   written[end] = QUOTE;
   return written;
@@ -41,8 +41,8 @@ export function jsonStringBytes(text: Uint8Array): Uint8Array {
 function extraBytes(text: Uint8Array): number {
   let count = 0;
   for (let i = 0; i < text.length; i++) {
-    const mark = escapes[text[i]!]!;
-    if (mark !== 0) count += mark === LONG ? 5 : 1;
+    const letter = escapes[text[i]!]!;
+    if (letter !== 0) count += letter === LONG ? 5 : 1;
   }
   return count;
 }

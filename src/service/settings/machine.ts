@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
+import { memoryFor, openFilesIn } from './system-limits.ts';
 
 /** What the service may use of its machine, as it is at the start. */
 export interface Machine {
@@ -19,9 +20,6 @@ export const ampleMachine: Machine = {
   memoryBytes: Number.POSITIVE_INFINITY,
 };
 
-/** The part of a machine without a container that other programs leave. */
-const LEFT_BY_OTHERS = 0.75;
-
 /** Reads the limits that are in force for this process. Node itself has raised that of open files as far as it may. */
 export function readMachine(): Machine {
   return {
@@ -31,42 +29,18 @@ export function readMachine(): Machine {
   };
 }
 
-/** The soft limit of open files in the text of /proc/self/limits (proc(5)); undefined for none. */
-export function openFilesIn(limits: string): number | undefined {
-  const [, soft] = /^Max open files\s+(\S+)/m.exec(limits) ?? [];
-  return finite(soft);
-}
-
-/**
- * Bytes for the service on a machine with `total`. `container` is the limit of its control group: 0, undefined or more
- * than there is where there is none.
- */
-export function memoryFor({
-  total,
-  container = 0,
-}: {
-  readonly total: number;
-  readonly container?: number | undefined;
-}): number {
-  return container > 0 && container < total ? container : total * LEFT_BY_OTHERS;
-}
-
 function readOpenFiles(): number | undefined {
   try {
     return openFilesIn(readFileSync('/proc/self/limits', 'latin1'));
   } catch {
     // Linux alone has the file; the report of Node takes ten times as long.
     const { userLimits } = process.report.getReport() as unknown as Report;
-    return finite(userLimits?.open_files?.soft);
+    const soft = userLimits?.open_files?.soft;
+    return typeof soft === 'number' ? soft : undefined;
   }
 }
 
 /** What is read of a report of Node; Windows has no limits. */
 interface Report {
   readonly userLimits?: { readonly open_files?: { readonly soft?: number | 'unlimited' } };
-}
-
-function finite(limit: number | string | undefined): number | undefined {
-  const number = Number(limit ?? Number.NaN);
-  return Number.isFinite(number) ? number : undefined;
 }

@@ -126,15 +126,12 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
     writeError(`sundry serve: ${messageOf(error)}\n${serveUsage}`);
     return USAGE;
   }
-  const [{ describeSettings, readConfig }, { readMachine }] = await Promise.all([
-    import('./service/settings/config.ts'),
-    import('./service/settings/machine.ts'),
-  ]);
   if (values.help) {
+    const { describeSettings } = await import('./service/settings/config.ts');
     return print(`usage: sundry serve\n\nEnvironment, with defaults:\n\n${describeSettings()}\n`);
   }
   // Read before anything is loaded: a bad value ends the start at once.
-  const settings = readConfig(process.env, readMachine());
+  const settings = await readServiceSettings();
   const place = settings.processes > 1 ? await placeAmong(settings) : undefined;
   if (place?.ended !== undefined) return process.exit(place.ended);
   const family = place?.family;
@@ -185,6 +182,15 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
     family,
   });
   return undefined;
+}
+
+/** The settings of a service on this machine. */
+async function readServiceSettings(): Promise<Config> {
+  const [{ readConfig }, { readMachine }] = await Promise.all([
+    import('./service/settings/config.ts'),
+    import('./service/settings/machine.ts'),
+  ]);
+  return readConfig(process.env, readMachine());
 }
 
 /** Of several processes: in the parent, the status with which all have ended; in one of its children, its family. */

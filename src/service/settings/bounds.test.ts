@@ -19,14 +19,14 @@ describe('bounds that are not set', () => {
   });
 
   it.each<[string, Partial<Machine>, Partial<Work>, number, number]>([
-    // Half of 304 MiB less 48: 104, of the 384 and 507.8 MiB that 256 and 10,000 take of a heap.
-    ['a heap of 256 MB, 304 with the young generation', { heapBytes: 304 * MIB }, {}, 32, 1166],
-    ['the same on Node 24, whose young generation is larger', { heapBytes: 448 * MIB }, {}, 50, 1973],
-    // 512 less 160 and two threads of 60: 232, of 512 and 703.1 MiB.
-    ['a container of 512 MB', { memoryBytes: 512 * MIB }, {}, 48, 1909],
-    ['threads take of it', { memoryBytes: 512 * MIB }, { workers: 0 }, 74, 2896],
+    // Half of 304 MiB less 24: 128, of the 512 and 507.8 MiB that 256 and 10,000 take of a heap.
+    ['a heap of 256 MB, 304 with the young generation', { heapBytes: 304 * MIB }, {}, 32, 1255],
+    ['the same on Node 24, whose young generation is larger', { heapBytes: 448 * MIB }, {}, 50, 1961],
+    // 512 less 160 and two threads of 60: 232, of 512 and 937.5 MiB.
+    ['a container of 512 MB', { memoryBytes: 512 * MIB }, {}, 40, 1600],
+    ['threads take of it', { memoryBytes: 512 * MIB }, { workers: 0 }, 62, 2428],
     // Half of a GiB is 512, less 160 and one thread: 292.
-    ['two processes share memory and threads', { memoryBytes: 1024 * MIB }, { processes: 2 }, 61, 2403],
+    ['two processes share memory and threads', { memoryBytes: 1024 * MIB }, { processes: 2 }, 51, 2014],
     ['nothing is left: one long body, and some connections', { memoryBytes: 128 * MIB }, {}, 32, 100],
   ])('fit: %s', (_name, machine, work, bodyMemoryMiB, maxConnections) => {
     const bounds = boundsFor(unset, { ...alone, ...work }, { ...common, ...machine });
@@ -35,12 +35,12 @@ describe('bounds that are not set', () => {
 
   it('leave room for one that is set', () => {
     const machine = { ...common, memoryBytes: 512 * MIB };
-    // 232 MiB less 2,000 connections of 72 KiB are 91.4, of 512; and less 64 MiB, twice, 104 of 703.1.
-    expect(boundsFor({ ...unset, maxConnections: 2000 }, alone, machine)).toMatchObject({
-      bodyMemoryMiB: 45,
+    // 232 MiB less 1,000 connections of 96 KiB are 138.25, of 512; and less 64 MiB, twice, 104 of 937.5.
+    expect(boundsFor({ ...unset, maxConnections: 1000 }, alone, machine)).toMatchObject({
+      bodyMemoryMiB: 69,
     });
     expect(boundsFor({ ...unset, bodyMemoryMiB: 64 }, alone, machine)).toMatchObject({
-      maxConnections: 1479,
+      maxConnections: 1109,
     });
   });
 
@@ -55,8 +55,8 @@ describe('bounds that are not set', () => {
         const { bodyMemoryMiB, maxConnections } = boundsFor(unset, { ...alone, workers }, machine);
         expect(maxConnections).toBeGreaterThanOrEqual(1);
         expect(maxConnections).toBeLessThanOrEqual(10_000);
-        const heap = 48 + 1.5 * bodyMemoryMiB + (52 * maxConnections) / 1024;
-        const memory = 160 + 60 * workers + 2 * bodyMemoryMiB + (72 * maxConnections) / 1024;
+        const heap = 24 + 2 * bodyMemoryMiB + (52 * maxConnections) / 1024;
+        const memory = 160 + 60 * workers + 2 * bodyMemoryMiB + (96 * maxConnections) / 1024;
         expect(heap).toBeLessThan((0.6 * machine.heapBytes) / MIB);
         expect(memory).toBeLessThan(machine.memoryBytes / MIB);
       }),
@@ -72,7 +72,7 @@ describe('bounds that are set', () => {
     expect(bounds).toEqual(given);
     expect(warnings).toEqual([
       expect.stringMatching(
-        /^256 MiB of bodies and 10000 connections take up to 1216 MiB of memory beside 280 MiB/,
+        /^256 MiB of bodies and 10000 connections take up to 1450 MiB of memory beside 280 MiB/,
       ),
     ]);
     expect(boundsFor(given, alone, { ...common, heapBytes: 304 * MIB }).warnings[0]).toMatch(
@@ -81,7 +81,7 @@ describe('bounds that are set', () => {
   });
 
   it('are no reason to warn while there is room, however little', () => {
-    const given = { bodyMemoryMiB: 50, maxConnections: 2000 };
+    const given = { bodyMemoryMiB: 50, maxConnections: 1000 };
     expect(boundsFor(given, alone, { ...common, memoryBytes: 540 * MIB }).warnings).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
-import { finite, memoryFor, openFilesIn } from './machine-limits.ts';
+import { memoryFor, openFilesIn } from './system-limits.ts';
 
 /** What the service may use of its machine, as it is at the start. */
 export interface Machine {
@@ -35,7 +35,8 @@ function readOpenFiles(): number | undefined {
   } catch {
     // Linux alone has the file; the report of Node takes ten times as long.
     const { userLimits } = process.report.getReport() as unknown as Report;
-    return finite(userLimits?.open_files?.soft);
+    const soft = userLimits?.open_files?.soft;
+    return typeof soft === 'number' ? soft : undefined;
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it, test } from 'vitest';
-import type { Example, Operation, Route } from '../src/operation.ts';
+import { type Example, mostAnswerBytes, type Operation, type Route } from '../src/operation.ts';
 import { barcode } from '../src/operations/barcode/index.ts';
 import { type CalendarRequest, toIcs } from '../src/operations/calendar/index.ts';
 import { csvToJson, jsonToCsv, jsonToXlsx, xlsxToJson } from '../src/operations/convert/index.ts';
@@ -94,6 +94,8 @@ describe('every answer is one its declaration announces', () => {
     );
     expect(undeclaredIn(operation.output, { headers: new Headers(headers), body: bytes })).toEqual([]);
     expect(undeclaredHeaders(operation, headers)).toEqual([]);
+    const request = Buffer.byteLength(JSON.stringify(jsonInput(operation, example)));
+    expect(bytes.byteLength).toBeLessThanOrEqual(mostAnswerBytes(operation, request));
   });
 
   test('and its type agrees', () => {

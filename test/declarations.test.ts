@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Operation } from '../src/operation.ts';
+import { mostAnswerBytes, type Operation } from '../src/operation.ts';
 import { operations } from '../src/registry.ts';
+import { bodyFormOf } from '../src/request/body-form.ts';
 import type { Schema } from '../src/schema/schema.ts';
 
 describe('every declaration', () => {
@@ -34,6 +35,16 @@ describe('every declaration', () => {
         const others = routes.filter((route) => route.method === 'POST' && route.path === path);
         if (leftOut.length > 0) expect([method, others.length]).toEqual(['GET', 1]);
       }
+    },
+  );
+
+  it.each(operations.map((operation) => [operation.id, operation] as const))(
+    '%s bounds its answer to any request: a longer one may have a longer answer, never a shorter one',
+    (_id, operation: Operation) => {
+      const { jsonBytes } = bodyFormOf(operation);
+      const bounds = [0, 100, 16_384, jsonBytes].map((bytes) => mostAnswerBytes(operation, bytes));
+      expect(bounds.every((bound) => Number.isInteger(bound) && bound > 0 && bound < 2 ** 28)).toBe(true);
+      expect(bounds).toEqual(bounds.toSorted((one, other) => one - other));
     },
   );
 

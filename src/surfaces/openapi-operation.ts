@@ -1,4 +1,12 @@
-import { cacheOf, groupOf, groups, type Operation, type Output, type Route } from '../operation.ts';
+import {
+  cacheOf,
+  groupOf,
+  groups,
+  mostAnswerBytes,
+  type Operation,
+  type Output,
+  type Route,
+} from '../operation.ts';
 import { bodyFormOf } from '../request/body-form.ts';
 import { inputSchema, querySchema } from '../request/input-schema.ts';
 import { resultValue } from '../request/result-bytes.ts';
@@ -147,6 +155,8 @@ function responses(operation: Operation, route: Route, calls: readonly NamedCall
   return {
     200: {
       description: `${operation.summary}: done.`,
+      // To the longest request.
+      'x-max-bytes': mostAnswerBytes(operation, bodyFormOf(operation).jsonBytes),
       headers: {
         ...output.headers,
         ...(hasFile(output) && ownHeadersOn('file')),

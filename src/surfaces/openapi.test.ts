@@ -89,6 +89,10 @@ describe('pathItems', () => {
     });
   });
 
+  it('says how long an answer can be, as its declaration does', () => {
+    expect(post.responses['200']).toMatchObject({ 'x-max-bytes': 10_000 });
+  });
+
   it('lists the headers of operation and service on a 200', () => {
     expect(Object.keys(get.responses['200']!.headers)).toEqual([
       'x-greetings',

@@ -13,9 +13,12 @@ export function modelAmplifiers(
       draw(random) {
         const content = drawContent(random, good);
         const envelope = pick(random, envelopes);
+        const times = pick(random, timesAsLong);
         return (bytes) => ({
           input: { text: SHORT_TEXT, ...input },
-          strangers: { model: Buffer.from(JSON.stringify(envelope(content(bytes)))) },
+          strangers: {
+            model: Buffer.from(JSON.stringify(envelope(content(Math.min(times * bytes, LONGEST))))),
+          },
         });
       },
     },
@@ -41,6 +44,10 @@ export function modelAmplifiers(
     },
   ];
 }
+
+/** A model may send more than a caller: as much as is read of it. */
+const timesAsLong = [1, 8, 64];
+const LONGEST = 2_000_000;
 
 const SHORT_TEXT = 'I love this place on the north pier, and Ada pays $5 on 1 May 2026.';
 

@@ -16,9 +16,10 @@ export const pageAmplifiers: readonly Amplifier[] = [
         '<base href="http://b.example/">',
       ]);
       const coding = drawCoding(random);
+      const times = pick(random, timesAsLong);
       return (bytes) => ({
         input: { url: SITE },
-        strangers: { site: [page(`${head}${piece(bytes)}`, coding)] },
+        strangers: { site: [page(`${head}${piece(times * bytes)}`, coding)] },
       });
     },
   },
@@ -69,6 +70,9 @@ export const pageAmplifiers: readonly Amplifier[] = [
     },
   },
 ];
+
+/** A page is longer than a request. */
+const timesAsLong = [1, 8];
 
 /** Every name resolves to the server of strangers. */
 const SITE = 'http://site.example/';

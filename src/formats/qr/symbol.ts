@@ -77,16 +77,13 @@ export function requireSymbol(symbol: QrSymbol): void {
   requireArgument('symbol', symbol, isSymbol, "a symbol, such as encode('hello')");
 }
 
-/** Whether a value has the modules of one of the 40 versions (ISO/IEC 18004:2015 5.1). */
+/** The side of version 40, in modules (ISO/IEC 18004:2015 5.1). */
+const MAX_MODULES = 177;
+
 function isSymbol(value: QrSymbol): value is QrSymbol {
   const { modules, words } = value;
-  const isSide = Number.isInteger(modules) && modules >= 21 && modules <= 177 && modules % 4 === 1;
-  return (
-    isSide &&
-    ArrayBuffer.isView(words) &&
-    words instanceof Int32Array &&
-    words.length === columnsOf(modules) * modules
-  );
+  const isSide = Number.isInteger(modules) && modules > 0 && modules <= MAX_MODULES;
+  return isSide && words instanceof Int32Array && words.length === columnsOf(modules) * modules;
 }
 
 /** Returns the rows from the top as strings of 1 (dark) and 0, without quiet zone. */

@@ -344,7 +344,6 @@ describe.each([
     expect(stripMetadata(becomes)).toMatchObject({ bytes: becomes, report: { removed: [] } });
   });
 });
-
 describe('what cannot be shown without the text in it is refused with its place', () => {
   it.each([
     {

@@ -30,7 +30,6 @@ const TEXT = 'Ada King, 48.1371 N 11.5754 E, Example Street 1';
 const text = latin1(TEXT);
 const followed = (data: string | Uint8Array) =>
   Buffer.concat([typeof data === 'string' ? hex(data) : data, text]);
-
 interface Row {
   readonly name: string;
   readonly file: Uint8Array;
@@ -38,7 +37,6 @@ interface Row {
   /** What the report says goes; `other` when left out. */
   readonly kinds?: readonly string[];
 }
-
 /** An AC table with the codes 00, 01 and 10 for three symbols, and a DC table of one (ITU-T T.81 B.2.4.2). */
 const acTable = `10 00030000000000000000000000000000 010203`;
 const dcTable = `00 01000000000000000000000000000000 05`;

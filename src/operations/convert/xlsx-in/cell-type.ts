@@ -21,7 +21,8 @@ const ofLetter = Array.from({ length: 128 }, (_, byte) => types.get(String.fromC
 export function cellTypeOf(bytes: Uint8Array, start: number, end: number): CellType | undefined {
   if (end - start === 1) return ofLetter[bytes[start]!];
   for (const { name, type } of written) {
-    if (name.length === end - start && name.every((byte, index) => byte === bytes[start + index])) return type;
+    if (name.length === end - start && name.every((byte, index) => byte === bytes[start + index]))
+      return type;
   }
   return undefined;
 }

@@ -6,9 +6,9 @@ import type { XlsxFileInput } from '../schema.ts';
 import { Warnings } from '../warnings.ts';
 import { CellCount } from './cell-count.ts';
 import type { ValueContext } from './cell-values.ts';
-import { FillSize, LongestValue } from './fill-size.ts';
-import { refuseOtherPackages, refuseOtherThanZip } from './file-kind.ts';
 import { type Corners, cornersOf, restOf } from './corners.ts';
+import { refuseOtherPackages, refuseOtherThanZip } from './file-kind.ts';
+import { FillSize, LongestValue } from './fill-size.ts';
 import { MergedCells } from './merged-cells.ts';
 import { readNumberFormats } from './number-formats.ts';
 import { grouped, Parts, type Refuse } from './parts.ts';
@@ -33,7 +33,9 @@ export async function readXlsx(input: XlsxFileInput): Promise<Uint8Array> {
   const book = await readBook(parts);
   const warnings = new Warnings();
   const tabs = chooseTabs(book.tabs, input, warnings);
-  parts.reserve(tabs.map(({ part }) => part));
+  const sheets = tabs.map(({ part }) => part);
+  parts.reserve(sheets);
+  if (input.merged === 'fill') parts.reserveAgain(sheets);
   const context: ValueContext = {
     formats: await readNumberFormats(parts, book.styles),
     shared: await readSharedTexts(parts, book.sharedStrings),
@@ -109,8 +111,7 @@ class SheetWriter {
     await this.#read(name, part, { target: longest, cells: own, merges });
     const corners = cornersOf(merges);
     const most = merges.reduce((sum, range) => sum + restOf(range), 0);
-    const isSmall =
-      this.#cells.hasRoomFor(own.count + most) && most * (longest.bytes + 1) <= MAX_JSON_BYTES;
+    const isSmall = this.#cells.hasRoomFor(own.count + most) && most * (longest.bytes + 1) <= MAX_JSON_BYTES;
     if (!isSmall) await this.#refuseFill(name, part, corners, own.count);
     return corners;
   }
@@ -118,11 +119,15 @@ class SheetWriter {
   /** Refuses merged ranges that are too large before the first is filled; those whose first cell is empty are not filled. */
   async #refuseFill(name: string, part: string, corners: Corners, own: number): Promise<void> {
     const size = new FillSize(corners);
+    this.#parts.reserveAgain([part]);
     await this.#read(name, part, { target: size, cells: this.#newCount() });
     const { refuse } = this.#parts;
-    if (!this.#cells.hasRoomFor(own + size.cells)) refuse(`has more than ${grouped(MAX_CELLS)} cells with its merged ones filled`);
+    if (!this.#cells.hasRoomFor(own + size.cells))
+      refuse(`has more than ${grouped(MAX_CELLS)} cells with its merged ones filled`);
     if (size.bytes > MAX_JSON_BYTES)
-      refuse(`gives more than the ${grouped(MAX_JSON_BYTES)} bytes an answer may have, with its merged cells filled`);
+      refuse(
+        `gives more than the ${grouped(MAX_JSON_BYTES)} bytes an answer may have, with its merged cells filled`,
+      );
   }
 
   #newCount(): CellCount {

@@ -4,6 +4,7 @@ import { ByteWriter } from '../byte-writer.ts';
 import { MAX_CELLS, MAX_JSON_BYTES } from '../limits.ts';
 import type { XlsxFileInput } from '../schema.ts';
 import { Warnings } from '../warnings.ts';
+import { refuseLength } from './answer-length.ts';
 import { CellCount } from './cell-count.ts';
 import type { ValueContext } from './cell-values.ts';
 import { type Corners, cornersOf, restOf } from './corners.ts';
@@ -85,6 +86,7 @@ class SheetWriter {
       await this.#sheet(tab);
     }
     writer.text(`],"warnings":${JSON.stringify(warnings.texts)}}`);
+    if (writer.at > MAX_JSON_BYTES) refuseLength(this.#parts.refuse);
     return writer.written();
   }
 
@@ -124,10 +126,7 @@ class SheetWriter {
     const { refuse } = this.#parts;
     if (!this.#cells.hasRoomFor(own + size.cells))
       refuse(`has more than ${grouped(MAX_CELLS)} cells with its merged ones filled`);
-    if (size.bytes > MAX_JSON_BYTES)
-      refuse(
-        `gives more than the ${grouped(MAX_JSON_BYTES)} bytes an answer may have, with its merged cells filled`,
-      );
+    if (size.bytes > MAX_JSON_BYTES) refuseLength(refuse, ', with its merged ones filled');
   }
 
   #newCount(): CellCount {

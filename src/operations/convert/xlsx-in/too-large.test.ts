@@ -44,7 +44,7 @@ describe('what would be too large', () => {
     const text = `<row r="1"><c r="A1" t="str"><v>${'x'.repeat(32_000)}</v></c></row>`;
     expect(await faultOf(merged(text, 'A1:B2000'), { merged: 'fill', header_row: 0 })).toEqual({
       pointer: '/workbook',
-      message: 'gives more than the 67,108,864 bytes an answer may have, with its merged cells filled',
+      message: 'gives more than the 67,108,864 bytes an answer may have, with its merged ones filled',
     });
   });
 

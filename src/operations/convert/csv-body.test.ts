@@ -32,6 +32,11 @@ const rows: readonly { name: string; body: string; csv: string }[] = [
     body: '{"columns":["x"],"rows":[{"a":1}],"columns":["y"]}',
     csv: 'y,a\r\n,1\r\n',
   },
+  {
+    name: 'behind rows with a late escape, which are read again',
+    body: `{"rows":[{"a":"${'x'.repeat(40)}\\"y"}],"columns":["${'z'.repeat(40)}"]}`,
+    csv: `${'z'.repeat(40)},a\r\n,"${'x'.repeat(40)}""y"\r\n`,
+  },
   { name: 'null is none', body: '{"columns":null,"rows":[{"a":1}]}', csv: 'a\r\n1\r\n' },
 ];
 

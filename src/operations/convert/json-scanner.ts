@@ -56,7 +56,9 @@ export class JsonScanner {
   escaped = false;
   /** The text, when its offsets equal those of the bytes: strings are searched four times as fast. */
   readonly #ascii: string | undefined;
+  /** The first backslash from a place on. */
   #backslash = -1;
+  #searchedFrom = 0;
 
   constructor({ bytes, text }: JsonSource) {
     this.bytes = bytes;
@@ -102,9 +104,10 @@ export class JsonScanner {
     this.at = at + 1;
   }
 
-  /** The first backslash from here on: most bodies have none, which is determined once. */
+  /** The first backslash from here on: most bodies have none, which is determined once. Rows may be read again. */
   #backslashFrom(at: number): number {
-    if (this.#backslash < at) {
+    if (this.#backslash < at || at < this.#searchedFrom) {
+      this.#searchedFrom = at;
       const found = this.#ascii?.indexOf('\\', at) ?? this.bytes.indexOf(BACKSLASH, at);
       this.#backslash = found < 0 ? this.bytes.length : found;
     }

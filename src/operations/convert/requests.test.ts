@@ -239,12 +239,56 @@ describe('the cost of a conversion', () => {
   const wide = (columns: number, rows: number) =>
     `[{${Array.from({ length: columns }, (_, i) => `"${i}":0`).join()}}${',{}'.repeat(rows)}]`;
 
+  const listed = (count: number) => Array.from({ length: count }, (_, i) => `"c${i}"`).join();
+
   test.each([
     { name: 'a CSV of a few rows', cost: csvCost, json: wide(5, 40), isHeavy: false },
     {
       name: 'a CSV of 1,000 columns and 1,000 rows, in 10 KB',
       cost: csvCost,
       json: wide(1000, 1000),
+      isHeavy: true,
+    },
+    {
+      name: 'a CSV of 600 columns that a list names, and 1,800 rows',
+      cost: csvCost,
+      json: `{"columns":[${listed(600)}],"rows":[${'{},'.repeat(1800)}{}]}`,
+      isHeavy: true,
+    },
+    {
+      name: 'the same list spelled with an escape, behind its rows',
+      cost: csvCost,
+      json: `{"rows":[${'{},'.repeat(1800)}{}],"c\\u006flumns":[${listed(600)}]}`,
+      isHeavy: true,
+    },
+    {
+      name: 'a list with a bracket in a name',
+      cost: csvCost,
+      json: `{"columns":["]",${listed(600)}],"rows":[${'{},'.repeat(1800)}{}]}`,
+      isHeavy: true,
+    },
+    {
+      name: 'a delimiter of 4 bytes, 300 columns and 1,500 rows',
+      cost: csvCost,
+      json: `{"delimiter":"\u{1f600}","rows":${wide(300, 1500)}}`,
+      isHeavy: true,
+    },
+    {
+      name: 'a CSV of rows with the same members',
+      cost: csvCost,
+      json: `[${'{"a":1,"b":2,"c":3,"d":4},'.repeat(400)}{}]`,
+      isHeavy: false,
+    },
+    {
+      name: 'lists of columns in one another, of which the outer counts',
+      cost: csvCost,
+      json: `[${'{"columns":['.repeat(900)}${']}'.repeat(900)}]`,
+      isHeavy: false,
+    },
+    {
+      name: 'a workbook of 1,000 columns that a list names',
+      cost: xlsxCost,
+      json: `{"columns":[${listed(1000)}],"rows":[]}`,
       isHeavy: true,
     },
     { name: 'a workbook of a few rows', cost: xlsxCost, json: `{"rows":${wide(5, 40)}}`, isHeavy: false },

@@ -19,8 +19,8 @@ export const xlsxToJson = {
     'The names of columns are those of the header: a column without one is named by its place (`column_2`), a repeated ' +
     'name gets a number (`a_2`); a date there is its text.\n\n' +
     'The answer is a body of `/v1/convert/json-to-xlsx`, unless `rows_as` is `arrays`. .xls, .xlsb, .ods and files with ' +
-    'a password are refused by name. At most 2,000,000 cells, 128 MiB of markup, 32 MiB of it shared strings, and an ' +
-    'answer of 64 MiB.',
+    'a password are refused by name. At most 2,000,000 cells, filled ones and the nulls of arrays among them, 128 MiB ' +
+    'of markup, 32 MiB of it shared strings, and an answer of 64 MiB.',
   routes: [{ method: 'POST', path: '/v1/convert/xlsx-to-json' }],
   input: xlsxFile,
   subject: { member: 'workbook' },

@@ -14,10 +14,10 @@ const PER_WRITTEN = 2e-6;
 /** Of a cell that the file does not have: one of a merged range, or a null of an array. */
 const PER_FILLED = 5e-5;
 
-/** Deflate makes at most so many bytes of one (RFC 1951: 258 bytes of two bits). */
+/** Most bytes that deflate makes of one (RFC 1951 3.2.5: 258 bytes of two codes of a bit each). */
 const MOST_PER_BYTE = 1032;
 
-/** Fewest bytes of a file in an archive with its directory, whose sizes are known only there. */
+/** Fewest bytes of a file in an archive: of its header and of its entry in the directory (APPNOTE.TXT 4.3.7, 4.3.12). */
 const LEAST_PER_FILE = 76;
 
 /** Bytes of the shortest cell with a value: `<c><v>1</v></c>`. */
@@ -46,9 +46,7 @@ export const xlsxReadCost: Cost<XlsxFileInput> = {
 /** Readings of a sheet whose merged ranges are filled: for the ranges, for their size, and for the cells. */
 const MOST_READINGS = 3;
 
-/**
- * Most bytes of the answer to markup: half of it a name and a text, the other half cells of which each repeats both.
- */
+/** Most bytes of the answer to markup: half of it a text, the other half cells of which each repeats it. */
 function writtenOf(markup: number): number {
   return (markup / 2) * (markup / 2 / CELL);
 }

@@ -35,8 +35,8 @@ export type Visit = (token: XmlToken, reader: XmlReader) => void;
 export class Parts {
   readonly refuse: Refuse;
   readonly #entries: ReadonlyMap<string, ZipEntry>;
-  /** The parts that were reserved, and their bytes. */
   readonly #reserved = new Set<string>();
+  /** Bytes of all that is read. */
   #bytes = 0;
 
   constructor(file: Uint8Array, refuse: Refuse) {
@@ -55,16 +55,21 @@ export class Parts {
   }
 
   /**
-   * Refuses parts that are too long together with those that were read, and one that is in two places of the workbook,
-   * as a sheet under several names: before one of them is read.
+   * Refuses, before one of them is read, parts that are too long together with those that are read already, and one that
+   * is in two places of the workbook, as a sheet under two names.
    */
   reserve(names: readonly string[]): void {
     for (const name of names) {
       const key = name.toLowerCase();
       if (this.#reserved.has(key)) this.refuse(`is broken: its part ${name.slice(0, SHOWN)} is used twice`);
       this.#reserved.add(key);
-      this.#bytes += this.sizeOf(name);
     }
+    this.reserveAgain(names);
+  }
+
+  /** The same for parts that are read once more. */
+  reserveAgain(names: readonly string[]): void {
+    this.#bytes = names.reduce((sum, name) => sum + this.sizeOf(name), this.#bytes);
     if (this.#bytes <= MAX_MARKUP) return;
     this.refuse(`has ${grouped(this.#bytes)} bytes to read inside, at most ${grouped(MAX_MARKUP)} are read`);
   }

@@ -4,6 +4,7 @@ import { ByteWriter } from '../byte-writer.ts';
 import { MAX_CELLS, MAX_JSON_BYTES } from '../limits.ts';
 import type { XlsxFileInput } from '../schema.ts';
 import { Warnings } from '../warnings.ts';
+import { refuseLength } from './answer-length.ts';
 import { CellCount } from './cell-count.ts';
 import type { ValueContext } from './cell-values.ts';
 import { type Corners, cornersOf, restOf } from './corners.ts';
@@ -33,7 +34,9 @@ export async function readXlsx(input: XlsxFileInput): Promise<Uint8Array> {
   const book = await readBook(parts);
   const warnings = new Warnings();
   const tabs = chooseTabs(book.tabs, input, warnings);
-  parts.reserve(tabs.map(({ part }) => part));
+  const sheets = tabs.map(({ part }) => part);
+  parts.reserve(sheets);
+  if (input.merged === 'fill') parts.reserveAgain(sheets);
   const context: ValueContext = {
     formats: await readNumberFormats(parts, book.styles),
     shared: await readSharedTexts(parts, book.sharedStrings),
@@ -83,6 +86,7 @@ class SheetWriter {
       await this.#sheet(tab);
     }
     writer.text(`],"warnings":${JSON.stringify(warnings.texts)}}`);
+    if (writer.at > MAX_JSON_BYTES) refuseLength(this.#parts.refuse);
     return writer.written();
   }
 
@@ -117,14 +121,12 @@ class SheetWriter {
   /** Refuses merged ranges that are too large before the first is filled; those whose first cell is empty are not filled. */
   async #refuseFill(name: string, part: string, corners: Corners, own: number): Promise<void> {
     const size = new FillSize(corners);
+    this.#parts.reserveAgain([part]);
     await this.#read(name, part, { target: size, cells: this.#newCount() });
     const { refuse } = this.#parts;
     if (!this.#cells.hasRoomFor(own + size.cells))
       refuse(`has more than ${grouped(MAX_CELLS)} cells with its merged ones filled`);
-    if (size.bytes > MAX_JSON_BYTES)
-      refuse(
-        `gives more than the ${grouped(MAX_JSON_BYTES)} bytes an answer may have, with its merged cells filled`,
-      );
+    if (size.bytes > MAX_JSON_BYTES) refuseLength(refuse, ', with its merged ones filled');
   }
 
   #newCount(): CellCount {

@@ -1,9 +1,10 @@
 import type { ByteWriter } from '../byte-writer.ts';
 import { MAX_JSON_BYTES } from '../limits.ts';
 import type { Warnings } from '../warnings.ts';
+import { refuseLength } from './answer-length.ts';
 import type { CellCount } from './cell-count.ts';
 import type { CellTarget } from './cell-target.ts';
-import { grouped, type Refuse } from './parts.ts';
+import type { Refuse } from './parts.ts';
 import { type HeaderName, SheetColumns } from './sheet-columns.ts';
 
 const COMMA = 0x2c;
@@ -133,8 +134,7 @@ export class SheetRows implements CellTarget {
   /** Makes room for a value with what is around it. An answer that would be too long is refused before its buffer grows. */
   #reserve(bytes: number): void {
     const { writer, refuse } = this.#form;
-    if (writer.at + bytes > MAX_JSON_BYTES)
-      refuse(`gives more than the ${grouped(MAX_JSON_BYTES)} bytes an answer may have`);
+    if (writer.at + bytes > MAX_JSON_BYTES) refuseLength(refuse);
     writer.reserve(bytes + 8);
   }
 }

@@ -84,14 +84,14 @@ function judgeAbsence(kind: Exclude<DnsAnswer['kind'], 'found'>): MailHosts {
  * mail host (RFC 5321 2.3.5): not the root (RFC 7505, a null MX), an IP address or a name that no DNS has.
  */
 function hostsOf(exchanges: readonly MailExchange[]): readonly string[] {
-  const preferences = new Map<string, number>();
+  const mail: MailExchange[] = [];
   for (const { preference, host } of [...exchanges].sort((a, b) => a.preference - b.preference)) {
     const name = host.toLowerCase().replace(/\.$/, '');
-    const counts = isHostName(name) && !isUnresolvable(name);
-    if (counts && !preferences.has(name)) preferences.set(name, preference);
-    if (preferences.size === MAX_EXCHANGES) break;
+    if (!isHostName(name) || isUnresolvable(name) || mail.some((other) => other.host === name)) continue;
+    mail.push({ preference, host: name });
+    if (mail.length === MAX_EXCHANGES) break;
   }
-  return [...preferences]
-    .sort(([a, preferenceOfA], [b, preferenceOfB]) => preferenceOfA - preferenceOfB || (a < b ? -1 : 1))
-    .map(([name]) => name);
+  return mail
+    .sort((a, b) => a.preference - b.preference || (a.host < b.host ? -1 : 1))
+    .map(({ host }) => host);
 }

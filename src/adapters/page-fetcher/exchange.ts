@@ -18,10 +18,16 @@ const MAX_INFORMATIONAL = 8;
 /** Readings of the socket, at most: ordinary ones bring a thousand bytes or more, and each costs as much as ten thousand. */
 const MAX_READINGS = 16_384;
 
+/** Bytes of framing that a reading counts for. */
+const PER_READING = 32;
+
 export interface Exchange {
   readonly request: ClientRequest;
   readonly response: IncomingMessage;
-  /** Bytes that have arrived since the headers of the response were read, framing included. */
+  /**
+   * Bytes that have arrived since the headers of the response were read, framing included. A page in many pieces is like
+   * one in many chunks: each piece counts for some bytes more.
+   */
   readonly framedBytes: () => number;
 }
 
@@ -106,15 +112,17 @@ function boundBytes(
     readings += 1;
     if (bytes > most || readings > MAX_READINGS) fail(excess);
   });
+  let readingsOfHead = 0;
   request.on('response', () => {
     [bytes, most] = [0, maxFramedBytes];
+    readingsOfHead = readings;
     excess = 'HPE_INVALID_CHUNK_SIZE';
   });
   request.on('information', () => {
     informational += 1;
     if (informational > MAX_INFORMATIONAL) fail('HPE_INVALID_STATUS');
   });
-  return () => bytes;
+  return () => bytes + PER_READING * (readings - readingsOfHead);
 }
 
 function headersOf({ userAgent, cookie }: ExchangeOptions): Record<string, string> {

@@ -11,7 +11,7 @@ export type MailHosts =
 export type DnsFailure = 'failed' | 'over_budget';
 
 /** Names that no DNS has (RFC 6761, RFC 7686): a query would only disclose them. */
-const unresolvable = /(?:^|\.)(?:localhost|invalid|onion)$/;
+const unresolvable = new Set(['localhost', 'invalid', 'onion']);
 
 const MAX_CONCURRENT = 16;
 
@@ -28,7 +28,7 @@ export async function findMailHosts(
   const found = new Map<string, MailHosts>();
   const withoutMx: string[] = [];
   await inOrder(domains, async (domain) => {
-    if (unresolvable.test(domain)) {
+    if (isUnresolvable(domain)) {
       found.set(domain, { hasMail: false });
       return;
     }
@@ -45,6 +45,10 @@ export async function findMailHosts(
     found.set(domain, judgeAddress(last));
   });
   return found;
+}
+
+function isUnresolvable(name: string): boolean {
+  return unresolvable.has(name.slice(name.lastIndexOf('.') + 1));
 }
 
 /** Runs a task for each item, starting them in order, 16 at a time. After a failure no more are started. */
@@ -80,14 +84,14 @@ function judgeAbsence(kind: Exclude<DnsAnswer['kind'], 'found'>): MailHosts {
  * mail host (RFC 5321 2.3.5): not the root (RFC 7505, a null MX), an IP address or a name that no DNS has.
  */
 function hostsOf(exchanges: readonly MailExchange[]): readonly string[] {
-  const preferences = new Map<string, number>();
+  const mail: MailExchange[] = [];
   for (const { preference, host } of [...exchanges].sort((a, b) => a.preference - b.preference)) {
     const name = host.toLowerCase().replace(/\.$/, '');
-    const counts = isHostName(name) && !unresolvable.test(name);
-    if (counts && !preferences.has(name)) preferences.set(name, preference);
-    if (preferences.size === MAX_EXCHANGES) break;
+    if (!isHostName(name) || isUnresolvable(name) || mail.some((other) => other.host === name)) continue;
+    mail.push({ preference, host: name });
+    if (mail.length === MAX_EXCHANGES) break;
   }
-  return [...preferences]
-    .sort(([a, preferenceOfA], [b, preferenceOfB]) => preferenceOfA - preferenceOfB || (a < b ? -1 : 1))
-    .map(([name]) => name);
+  return mail
+    .sort((a, b) => a.preference - b.preference || (a.host < b.host ? -1 : 1))
+    .map(({ host }) => host);
 }

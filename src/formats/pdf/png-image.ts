@@ -1,5 +1,5 @@
 import { coloursOnWhite, hasKnownFilters, pixelsOnWhite, rawBytes } from '../png/pixels.ts';
-import { type PngFile, readPng } from '../png/reader.ts';
+import { type PngFile, type PngHead, readPng } from '../png/reader.ts';
 import { deflate, inflate } from '../zlib.ts';
 import type { PdfImage } from './image.ts';
 import type { RefusePicture } from './jpeg-image.ts';
@@ -26,6 +26,11 @@ export function readPngImage(bytes: Uint8Array, refuse: RefusePicture): PdfImage
   }
   const { deflated: data } = png;
   return { width, height, colours, bitsPerSample: bitDepth, compression: 'filtered deflate', data };
+}
+
+/** Whether a picture of this head may have to be decoded: that also depends on its transparency. */
+export function mayBeDecoded({ colourType, bitDepth, isInterlaced }: PngHead): boolean {
+  return isInterlaced || bitDepth === 16 || (colourType !== 0 && colourType !== 3);
 }
 
 /** The colours of samples that need not be decoded; undefined where they must. */

@@ -1,8 +1,6 @@
 import { BidiData, bidiType } from './bidi-data.ts';
 import { type BidiLevels, resolveLevels } from './bidi-levels.ts';
-
-/** Letters that are read from right to left: Hebrew, Arabic and their neighbours, and old scripts beyond the BMP. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|[\ud802\ud803\ud83a\ud83b][\udc00-\udfff]/;
+import { hasRightToLeft } from './right-to-left.ts';
 
 /** Created when first needed: unpacking its tables takes longer than drawing most documents. */
 let loaded: BidiData | undefined;
@@ -36,7 +34,7 @@ export interface MixedParagraph {
 
 /** The order in a paragraph of several runs; none where all of it is read from left to right. */
 export function mixedParagraph(paragraph: string): MixedParagraph | undefined {
-  if (!RIGHT_TO_LEFT.test(paragraph)) return undefined;
+  if (!hasRightToLeft(paragraph)) return undefined;
   loaded ??= new BidiData();
   const data = loaded;
   const resolved = resolveLevels(paragraph, data);

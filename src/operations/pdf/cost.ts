@@ -28,7 +28,8 @@ const PRICES = {
   cells: 4e-3,
   pageBreaks: 20e-3,
   pictureBytes: 40e-6,
-  pixels: 20e-6,
+  rawBytes: 6e-6,
+  pixels: 15e-6,
 } as const satisfies Record<keyof TextFeatures, number>;
 
 /** Of a line of text that is set: narrow columns have more of them. */

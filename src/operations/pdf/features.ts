@@ -1,3 +1,5 @@
+import { mayBeDecoded } from '../../formats/pdf/png-image.ts';
+import { rawBytes } from '../../formats/png/pixels.ts';
 import { pngHead } from '../../formats/png/reader.ts';
 import { decodeBase64 } from '../../schema/base64.ts';
 
@@ -25,7 +27,8 @@ export interface TextFeatures {
   cells: number;
   pageBreaks: number;
   pictureBytes: number;
-  /** Of the PNG pictures, by their heads. */
+  /** What the pixels of PNG pictures inflate to, and how many are decoded, by their heads. */
+  rawBytes: number;
   pixels: number;
 }
 
@@ -80,6 +83,7 @@ class FeatureScan {
     cells: 0,
     pageBreaks: 0,
     pictureBytes: 0,
+    rawBytes: 0,
     pixels: 0,
   };
   readonly #text: Uint8Array;
@@ -192,7 +196,10 @@ class FeatureScan {
       String.fromCharCode(...text.subarray(start, Math.min(end, start + HEAD_LETTERS))),
     );
     const size = head === undefined ? undefined : pngHead(head);
-    if (size !== undefined) this.features.pixels += size.width * size.height;
+    if (size !== undefined) {
+      this.features.rawBytes += rawBytes(size);
+      if (mayBeDecoded(size)) this.features.pixels += size.width * size.height;
+    }
     this.features.pictureBytes += end - start;
     this.features.bytes -= end - start;
     return end - 1;

@@ -84,7 +84,30 @@ describe('a PNG', () => {
     expect([...Buffer.from(written!, 'latin1')]).toEqual(grey.rows);
   });
 
-  it('with transparency, 16 bits or interlacing is decoded', () => {
+  it.each([
+    {
+      name: 'of a palette, one half transparent (W3C PNG 11.3.1.1)',
+      parts: { bitDepth: 1, colourType: 3, rows: [0, 0b0100_0000, 0, 0] },
+      chunks: [
+        ['PLTE', [1, 2, 3, 0, 0, 0]],
+        ['tRNS', [255, 127]],
+      ],
+      // 0 of 127/255 on white.
+      colours: [1, 2, 3, 128, 128, 128],
+    },
+    {
+      name: 'of greyscale, one transparent',
+      parts: { bitDepth: 2, colourType: 0, rows: [0, 0b0001_0000, 0, 0] },
+      chunks: [['tRNS', [0, 1]]],
+      colours: [0, 0, 0, 255, 255, 255, 170, 170, 170, 255, 255, 255],
+    },
+  ] as const)('has colours by number on white: $name', ({ parts, chunks, colours }) => {
+    const image = readPngImage(pngOf({ ...grey, ...parts, chunks }), refuse);
+    expect(image).toMatchObject({ compression: 'filtered deflate', bitsPerSample: parts.bitDepth });
+    expect([...(image.colours as Uint8Array)]).toEqual(colours);
+  });
+
+  it('with an alpha channel, 16 bits or interlacing is decoded', () => {
     for (const parts of [
       { ...grey, colourType: 4, rows: [0, 1, 2, 3, 4, 0, 5, 6, 7, 8] },
       { ...grey, bitDepth: 16, rows: [0, 1, 1, 2, 2, 0, 3, 3, 4, 4] },

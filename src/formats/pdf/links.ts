@@ -57,22 +57,53 @@ export function writeLinks(
   reserved: readonly ReservedLinks[],
   numbers: readonly number[],
 ): void {
+  const addresses = new LongAddresses(file);
   let key = pages.length;
   for (const [page, { links }] of pages.entries()) {
-    for (const [index, { edges, target }] of links.entries()) {
+    for (const [index, { edges, target: find }] of links.entries()) {
+      const target = find();
+      const shared = 'uri' in target ? addresses.actionOf(target.uri) : undefined;
       const [left, lower, right, upper] = edges;
       const out = file.open(reserved[page]!.numbers[index]!).text('<</Type/Annot/Subtype/Link/Rect[');
       out.fixed(left).space().fixed(lower).space().fixed(right).space().fixed(upper);
       out.text(']/Border[0 0 0]/F 4/StructParent ').integer(key++);
-      out.text(action(target(), numbers)).text('>>');
+      out.text(shared === undefined ? action(target, numbers) : `/A ${shared} 0 R`).text('>>');
       file.close();
     }
   }
 }
 
+/** Longest address that is written with each of its links. */
+const MOST_WRITTEN = 200;
+
+/** Actions of long addresses, which are objects of their own: many links may lead to one. */
+class LongAddresses {
+  readonly #file: PdfFile;
+  readonly #numbers = new Map<string, number>();
+
+  constructor(file: PdfFile) {
+    this.#file = file;
+  }
+
+  /** The number of the action that leads to an address; undefined for a short one. */
+  actionOf(uri: string): number | undefined {
+    if (uri.length <= MOST_WRITTEN) return undefined;
+    const known = this.#numbers.get(uri);
+    if (known !== undefined) return known;
+    const number = this.#file.add(uriAction(uri));
+    this.#numbers.set(uri, number);
+    return number;
+  }
+}
+
 function action(target: LinkTarget, pages: readonly number[]): string {
-  if ('uri' in target) return `/A<</S/URI/URI(${escapeLiteral(target.uri)})>>`;
+  if ('uri' in target) return `/A${uriAction(target.uri)}`;
   return `/Dest${destination(target, pages)}`;
+}
+
+/** PDF 1.4, 8.5.3. */
+function uriAction(uri: string): string {
+  return `<</S/URI/URI(${escapeLiteral(uri)})>>`;
 }
 
 /** A destination (PDF 1.4, 8.2.1) that leaves the enlargement as it is. */

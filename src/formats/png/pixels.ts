@@ -39,12 +39,31 @@ export function hasKnownFilters(png: PngFile, raw: Uint8Array): boolean {
 }
 
 /**
+ * The colours of samples by number, three bytes each, on white where they are transparent: of a palette as many as it has,
+ * of greyscale of up to 8 bits all there are.
+ */
+export function coloursOnWhite(png: PngFile): Uint8Array {
+  const { colourType, bitDepth, palette, transparency } = png;
+  if (colourType === 3) {
+    return palette.map((sample, at) => onWhite(sample, transparency?.[Math.floor(at / 3)] ?? 255));
+  }
+  const count = 2 ** bitDepth;
+  const clear = transparency !== undefined && transparency.length >= 2 ? uint16At(transparency, 0) : -1;
+  const colours = new Uint8Array(3 * count);
+  for (let grey = 0; grey < count; grey++) {
+    colours.fill(grey === clear ? 255 : (grey * 255) / (count - 1), 3 * grey, 3 * grey + 3);
+  }
+  return colours;
+}
+
+/**
  * The pixels as red, green and blue, 8 bits each, on white where they are transparent. `raw` are the rows with their
  * filters, as long as `rawBytes`. Calls `refuse` for a filter that there is not.
  */
 export function pixelsOnWhite(png: PngFile, raw: Uint8Array, refuse: (reason: string) => never): Uint8Array {
   const pixels = new Uint8Array(png.width * png.height * 3);
-  const colourOf = colourReader(png);
+  const drawRow = rowDrawer(png, pixels);
+  const distance = Math.max(1, (channelsOf(png.colourType) * png.bitDepth) >> 3);
   let at = 0;
   for (const pass of passesOf(png)) {
     const { columns, rows } = sizeOf(png, pass);
@@ -54,11 +73,9 @@ export function pixelsOnWhite(png: PngFile, raw: Uint8Array, refuse: (reason: st
     for (let row = 0; row < rows; row++) {
       const line = raw.slice(at + 1, at + 1 + length);
       if (raw[at]! > 4) refuse('is broken: a row has an unknown filter');
-      unfilter(line, above, raw[at]!, Math.max(1, (channelsOf(png.colourType) * png.bitDepth) >> 3));
+      unfilter(line, above, raw[at]!, distance);
       const start = (pass.top + row * pass.stepY) * png.width + pass.left;
-      for (let column = 0; column < columns; column++) {
-        colourOf(line, column, pixels, (start + column * pass.stepX) * 3);
-      }
+      drawRow(line, { columns, start: start * 3, step: pass.stepX * 3 });
       above = line;
       at += 1 + length;
     }
@@ -103,59 +120,78 @@ function paeth(left: number, up: number, corner: number): number {
   return toUp <= toCorner ? up : corner;
 }
 
-type ColourReader = (line: Uint8Array, column: number, pixels: Uint8Array, at: number) => void;
+/** Where the pixels of a row are: how many, the place of the first, and how far they are from each other, in bytes. */
+interface RowPlace {
+  readonly columns: number;
+  readonly start: number;
+  readonly step: number;
+}
 
-/** Writes the colour of a pixel of a row; samples of 16 bits are cut to their high byte. */
-function colourReader({ colourType, bitDepth, palette, transparency }: PngFile): ColourReader {
-  if (colourType === 3) {
-    return (line, column, pixels, at) => {
-      const index = sampleOf(line, column, bitDepth);
-      const alpha = transparency?.[index] ?? 255;
-      for (let channel = 0; channel < 3; channel++) {
-        pixels[at + channel] = onWhite(palette[index * 3 + channel] ?? 0, alpha);
-      }
-    };
+type RowDrawer = (line: Uint8Array, place: RowPlace) => void;
+
+/** Writes the colours of a row; samples of 16 bits are cut to their high byte. */
+function rowDrawer(png: PngFile, pixels: Uint8Array): RowDrawer {
+  const { colourType, bitDepth, transparency } = png;
+  if (bitDepth <= 8 && (colourType === 0 || colourType === 3)) {
+    const colours = coloursOnWhite(png);
+    return (line, place) => drawByNumber(line, place, { colours, bitDepth, pixels });
   }
+  const bytes = bitDepth >> 3;
   const channels = channelsOf(colourType);
-  const colours = channels < 3 ? 1 : 3;
-  const clear = transparency && transparency.length >= colours * 2 ? transparency : undefined;
-  return (line, column, pixels, at) => {
-    const first = column * channels;
-    const alpha = colours < channels ? byteOf(line, first + colours, bitDepth) : 255;
-    const isClear = clear !== undefined && isColour(line, first, bitDepth, clear, colours);
-    for (let channel = 0; channel < 3; channel++) {
-      const sample = byteOf(line, first + (colours === 1 ? 0 : channel), bitDepth);
-      pixels[at + channel] = isClear ? 255 : onWhite(sample, alpha);
+  const clear =
+    transparency && transparency.length >= channels * 2 ? transparency.subarray(0, channels * 2) : undefined;
+  return (line, { columns, start, step }) => {
+    // Grey is all three colours.
+    const next = channels < 3 ? 0 : bytes;
+    const alphaAt = channels % 2 === 0 ? (channels - 1) * bytes : -1;
+    for (let column = 0, at = 0, to = start; column < columns; column++, at += channels * bytes, to += step) {
+      const alpha = alphaAt < 0 ? 255 : line[at + alphaAt]!;
+      const isClear = clear !== undefined && isColour(line, at, bytes, clear);
+      pixels[to] = isClear ? 255 : onWhite(line[at]!, alpha);
+      pixels[to + 1] = isClear ? 255 : onWhite(line[at + next]!, alpha);
+      pixels[to + 2] = isClear ? 255 : onWhite(line[at + 2 * next]!, alpha);
     }
   };
 }
 
-function isColour(
+interface Numbered {
+  readonly colours: Uint8Array;
+  readonly bitDepth: number;
+  readonly pixels: Uint8Array;
+}
+
+/** Numbers behind the end of a palette are black. */
+function drawByNumber(
   line: Uint8Array,
-  first: number,
-  bitDepth: number,
-  colour: Uint8Array,
-  colours: number,
-): boolean {
-  for (let channel = 0; channel < colours; channel++) {
-    const wanted = (colour[channel * 2]! << 8) | colour[channel * 2 + 1]!;
-    if (sampleOf(line, first + channel, bitDepth) !== wanted) return false;
+  { columns, start, step }: RowPlace,
+  { colours, bitDepth, pixels }: Numbered,
+): void {
+  for (let column = 0, to = start; column < columns; column++, to += step) {
+    const colour = 3 * sampleOf(line, column, bitDepth);
+    pixels[to] = colours[colour] ?? 0;
+    pixels[to + 1] = colours[colour + 1] ?? 0;
+    pixels[to + 2] = colours[colour + 2] ?? 0;
+  }
+}
+
+/** Whether the samples at a place are those of tRNS, which has two bytes for each. */
+function isColour(line: Uint8Array, at: number, bytes: number, colour: Uint8Array): boolean {
+  for (let sample = 0, place = at; sample < colour.length; sample += 2, place += bytes) {
+    const value = bytes === 2 ? uint16At(line, place) : line[place]!;
+    if (value !== uint16At(colour, sample)) return false;
   }
   return true;
 }
 
-function sampleOf(line: Uint8Array, index: number, bitDepth: number): number {
-  if (bitDepth === 8) return line[index]!;
-  if (bitDepth === 16) return (line[index * 2]! << 8) | line[index * 2 + 1]!;
-  const bit = index * bitDepth;
-  return (line[bit >> 3]! >> (8 - bitDepth - (bit & 7))) & ((1 << bitDepth) - 1);
+function uint16At(bytes: Uint8Array, at: number): number {
+  return (bytes[at]! << 8) | bytes[at + 1]!;
 }
 
-/** A sample as 0 to 255. */
-function byteOf(line: Uint8Array, index: number, bitDepth: number): number {
+/** A sample of up to 8 bits. */
+function sampleOf(line: Uint8Array, index: number, bitDepth: number): number {
   if (bitDepth === 8) return line[index]!;
-  if (bitDepth === 16) return line[index * 2]!;
-  return (sampleOf(line, index, bitDepth) * 255) / ((1 << bitDepth) - 1);
+  const bit = index * bitDepth;
+  return (line[bit >> 3]! >> (8 - bitDepth - (bit & 7))) & ((1 << bitDepth) - 1);
 }
 
 function onWhite(sample: number, alpha: number): number {

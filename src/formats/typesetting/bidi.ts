@@ -1,31 +1,24 @@
-import bidiModule from 'bidi-js';
+import { BidiData, bidiType } from './bidi-data.ts';
+import { type BidiLevels, resolveLevels } from './bidi-levels.ts';
+import { hasRightToLeft } from './right-to-left.ts';
 
-// Its types describe the ES module; Node loads the CommonJS one, which is the factory itself.
-const createBidi = bidiModule as unknown as typeof bidiModule.default;
-
-type Bidi = ReturnType<typeof createBidi>;
-
-/** Letters that are read from right to left: Hebrew, Arabic and their neighbours, and old scripts beyond the BMP. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]|[\ud802\ud803\ud83a\ud83b][\udc00-\udfff]/;
-
-let loaded: Bidi | undefined;
+/** Created when first needed: unpacking its tables takes longer than drawing most documents. */
+let loaded: BidiData | undefined;
 
 /**
  * The lines of a paragraph as they are drawn, from left to right (Unicode Standard Annex 9): lines without letters
  * that are read from right to left stay as they are. `lines` together are the paragraph.
  */
 export function inVisualOrder(paragraph: string, lines: readonly string[]): readonly string[] {
-  if (!RIGHT_TO_LEFT.test(paragraph)) return lines;
-  // Created when first needed: unpacking its tables takes longer than drawing most documents.
-  loaded ??= createBidi();
-  const bidi = loaded;
-  const levels = bidi.getEmbeddingLevels(paragraph);
+  const mixed = mixedParagraph(paragraph);
+  if (mixed === undefined) return lines;
   let start = 0;
   return lines.map((line) => {
     const end = start + line.length;
-    const drawn = line === '' ? '' : reorder(bidi, paragraph, levels, start, end);
+    let drawn = '';
+    for (const at of mixed.orderOf(start, end)) drawn += mixed.mirrored(at);
     start = end;
-    return drawn;
+    return mended(drawn);
   });
 }
 
@@ -34,65 +27,62 @@ export interface MixedParagraph {
   /** Whether it begins on the right. */
   readonly isRightToLeft: boolean;
   /** The indexes of a line's UTF-16 units from left to right; `end` is behind it. */
-  orderOf(start: number, end: number): readonly number[];
+  orderOf(start: number, end: number): Iterable<number>;
   /** The unit to draw at an index: the mirror image of a bracket that is read from right to left. */
   mirrored(index: number): string;
 }
 
 /** The order in a paragraph of several runs; none where all of it is read from left to right. */
 export function mixedParagraph(paragraph: string): MixedParagraph | undefined {
-  if (!RIGHT_TO_LEFT.test(paragraph)) return undefined;
-  loaded ??= createBidi();
-  const bidi = loaded;
-  const levels = bidi.getEmbeddingLevels(paragraph);
-  const mirrors = bidi.getMirroredCharactersMap(paragraph, levels.levels, 0, paragraph.length - 1);
+  if (!hasRightToLeft(paragraph)) return undefined;
+  loaded ??= new BidiData();
+  const data = loaded;
+  const resolved = resolveLevels(paragraph, data);
+  const { base, levels } = resolved;
   return {
-    isRightToLeft: (levels.paragraphs[0]?.level ?? 0) % 2 === 1,
-    orderOf: (start, end) =>
-      lineOrder(bidi.getReorderSegments(paragraph, levels, start, end - 1), start, end),
-    mirrored: (index) => mirrors.get(index) ?? paragraph[index]!,
+    isRightToLeft: base === 1,
+    orderOf: (start, end) => lineOrder(lineLevels(paragraph, resolved, start, end), start),
+    mirrored: (index) => (levels[index] === 1 ? data.mirrored(paragraph[index]!) : paragraph[index]!),
   };
+
+  /** Rule L1: the white space at the end of a line is of the level of the paragraph. */
+  function lineLevels(text: string, { levels: all }: BidiLevels, start: number, end: number): Uint8Array {
+    const own = all.slice(start, end);
+    for (let at = end - 1; at >= start && data.typeOf(text.charCodeAt(at)) === bidiType.WS; at--) {
+      own[at - start] = base;
+    }
+    return own;
+  }
 }
 
-function lineOrder(segments: readonly (readonly number[])[], start: number, end: number): number[] {
-  const order = Array.from({ length: end - start }, (_, index) => start + index);
-  for (const [first, last] of segments) {
-    const turned = order.slice(first! - start, last! - start + 1).reverse();
-    order.splice(first! - start, turned.length, ...turned);
+/** Rule L2: from the highest level to the lowest odd one, what is at a level or above it is reversed. */
+function lineOrder(levels: Uint8Array, start: number): Uint32Array {
+  const order = new Uint32Array(levels.length);
+  for (let at = 0; at < levels.length; at++) order[at] = start + at;
+  for (let level = 2; level >= 1; level--) {
+    for (let at = 0; at < levels.length; at++) {
+      if (levels[at]! < level) continue;
+      let end = at + 1;
+      while (end < levels.length && levels[end]! >= level) end++;
+      reverse(order, at, end);
+      at = end;
+    }
   }
   return order;
+}
+
+function reverse(order: Uint32Array, start: number, end: number): void {
+  for (let left = start, right = end - 1; left < right; left++, right--) {
+    [order[left], order[right]] = [order[right]!, order[left]!];
+  }
 }
 
 /** Units that were drawn in reverse: surrogate pairs are joined again, and marks put behind their letters. */
 export function mended(drawn: string): string {
   return drawn
     .replace(/([\udc00-\udfff])([\ud800-\udbff])/g, '$2$1')
-    .replace(
-      /(\p{M}+)(\p{L})/gu,
-      (_, marks: string, letter: string) => letter + [...marks].reverse().join(''),
+    .replace(/(\p{M}+)(\p{L})?/gu, (marks, _, letter: string | undefined) =>
+      // With the letter optional no mark is looked at twice, however many follow each other.
+      letter === undefined ? marks : letter + [...marks.slice(0, -letter.length)].reverse().join(''),
     );
-}
-
-/** Rules L2 and L4: reversed runs, with brackets exchanged for their mirror images. */
-function reorder(
-  bidi: Bidi,
-  paragraph: string,
-  levels: ReturnType<Bidi['getEmbeddingLevels']>,
-  start: number,
-  end: number,
-): string {
-  const characters = paragraph.slice(start, end).split('');
-  for (const [index, mirrored] of bidi.getMirroredCharactersMap(paragraph, levels.levels, start, end - 1)) {
-    characters[index - start] = mirrored;
-  }
-  const segments = bidi.getReorderSegments(paragraph, levels, start, end - 1) as [
-    first: number,
-    last: number,
-  ][];
-  for (const [first, last] of segments) {
-    const turned = characters.slice(first - start, last - start + 1).reverse();
-    characters.splice(first - start, turned.length, ...turned);
-  }
-  // Reversing has split surrogate pairs, and put marks before their letters.
-  return mended(characters.join(''));
 }

@@ -102,7 +102,7 @@ describe('a paragraph of several runs', () => {
     const paragraph = '\u05e9\u05dc\u05d5\u05dd (a b) 12 \u05e9\u05b8\u05dc';
     const mixed = mixedParagraph(paragraph)!;
     expect(mixed.isRightToLeft).toBe(true);
-    const drawn = mixed.orderOf(0, paragraph.length).map((index) => mixed.mirrored(index));
+    const drawn = Array.from(mixed.orderOf(0, paragraph.length), (index) => mixed.mirrored(index));
     expect([mended(drawn.join(''))]).toEqual(inVisualOrder(paragraph, [paragraph]));
     expect(mixedParagraph('plain')).toBeUndefined();
   });

@@ -12,6 +12,11 @@ describe('text on paper', () => {
     ['half a surrogate pair', 'a\ud800b', 'a\ufffdb'],
     ['a tab is a space, so are the spaces of typesetters', 'a\tb\u2003c\u3000d', 'a b c d'],
     ['minus signs and hyphens that do not break are hyphens', '\u22125 a\u2011b', '-5 a-b'],
+    [
+      'UAX 15: marks are sorted by 30, and none is lost',
+      `e${'\u0301\u0323'.repeat(16)}`,
+      `\u1eb9${'\u0323'.repeat(14)}${'\u0301'.repeat(15)}\u0323\u0301`,
+    ],
     ['one kind of no-break space', 'a\u202fb\u2007c\u00a0d', 'a\u00a0b\u00a0c\u00a0d'],
   ];
   it.each(rows)('%s', (_, text, expected) => expect(printable(text)).toBe(expected));

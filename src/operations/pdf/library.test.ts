@@ -6,7 +6,6 @@ import { readPdf, shownStrings } from '../../../test/support/pdf-reader.ts';
 import { dataUri, jpeg, pngOf } from '../../../test/support/pictures.ts';
 import { runs, SEED } from '../../../test/support/runs.ts';
 import { InputError } from '../../errors.ts';
-import { markdownCost } from './cost.ts';
 import { type MarkdownFile, markdownToPdf } from './index.ts';
 import { columnWidths } from './layout/column-widths.ts';
 
@@ -57,6 +56,13 @@ describe('a document', () => {
     expect(information({}, '---\ndate: 2020-01-01T10:00\n---')).toContain('20200101');
   });
 
+  it('has a long address once, however many links lead to it', () => {
+    const address = `http://example.com/${'a'.repeat(1000)}`;
+    const all = objectsOf(`[a]: ${address}\n\n${'[a] '.repeat(30)}`).join('');
+    expect(all.split(address).length - 1).toBe(1);
+    expect(all.match(/\/Subtype\/Link/g)).toHaveLength(30);
+  });
+
   it('tells of what it left out', () => {
     expect(draw('![a](b.png) <b>c</b> [d](e.md)').warnings).toEqual([
       'images-not-fetched',
@@ -66,6 +72,8 @@ describe('a document', () => {
     expect(draw('---\na: b\n- c\n---\nd').warnings).toEqual(['front-matter-ignored']);
     expect(draw('---\ndate: tomorrow\n---\nd').warnings).toEqual(['front-matter-ignored']);
     expect(draw('a', { header: 'word '.repeat(90) }).warnings).toEqual(['header-or-footer-shortened']);
+    const long = { header: '{section}'.repeat(50) };
+    expect(draw(`# ${'word '.repeat(20_000)}`, long).warnings).toEqual(['header-or-footer-shortened']);
     expect(draw('\u8acb\u8acb\u6c42 **\u8acb**').missingGlyphs).toBe(2);
   });
 });
@@ -193,6 +201,16 @@ describe('a request is refused', () => {
       { markdown: `![](${png({ width: 5000, height: 4801 })})` },
       /brings its PNG pictures above 24 megapixels/,
     ],
+    [
+      'over 24 megapixels, before a broken picture is decoded',
+      { markdown: `![](${png({ rows: [0] })}) ![](${png({ width: 5000, height: 4800 })})` },
+      /\(number 2\) that brings its PNG pictures above 24 megapixels/,
+    ],
+    [
+      'over 100,000 cells, although the text has few bytes',
+      { markdown: `${'|a'.repeat(100)}\n${'|-'.repeat(100)}\n${'b\n'.repeat(600)}\n`.repeat(2) },
+      /^markdown must have at most 100000 cells in its tables$/,
+    ],
     ['a small page', { margin: 9 }, /^margin must be/],
   ];
   it.each(rows)('%s', (_, input, reason) => {
@@ -215,12 +233,6 @@ describe('columns', () => {
     const shared = [10 + 70 * (20 / 105), 70 + 35 * (20 / 105)];
     expect(columnWidths([{ least: 10, most: 80 }, long], 100)).toEqual(shared);
   });
-});
-
-it('costs more for more text', () => {
-  const of = (length: number) => markdownCost.ofInput({ markdown: new Uint8Array(length) } as never);
-  expect(of(30_000)).toBeGreaterThan(of(300));
-  expect(markdownCost.ofBytes(262_144)).toBeGreaterThan(2);
 });
 
 it('answers or refuses whatever it gets (target 7)', () => {

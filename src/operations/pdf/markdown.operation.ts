@@ -23,8 +23,8 @@ export const markdownPdf = {
     'mailto, tel and headings; others become text.\n\n' +
     'The file is PDF 1.4 in the archival form (PDF/A-1), with embedded fonts, and tagged, so that it can be searched, ' +
     'copied and read aloud. The same request makes the same bytes. At most 262,144 bytes of text without pictures, 100 ' +
-    'pictures, 24 megapixels (each JPEG; all PNG together), 500 pages, 100 columns in a table, and 100 levels of lists ' +
-    'and quotes.',
+    'pictures, 24 megapixels (each JPEG; all PNG together), 500 pages, 100 columns in a table, 100,000 cells in all ' +
+    'tables, and 100 levels of lists and quotes.',
   routes: [{ method: 'POST', path: '/v1/pdf/markdown' }],
   input: markdownFile,
   subject: { member: 'markdown' },

@@ -5,10 +5,11 @@ import { contentsTitle } from './contents-titles.ts';
 import { Contents } from './layout/contents.ts';
 import type { Context } from './layout/context.ts';
 import { drawBlocks } from './layout/draw-blocks.ts';
-import { Flow, type Sheet } from './layout/flow.ts';
+import { Flow } from './layout/flow.ts';
 import { drawNotes } from './layout/notes.ts';
 import { readPictures, sizeIn } from './layout/pictures.ts';
 import { drawRunningLines } from './layout/running-lines.ts';
+import { sheetOf } from './layout/sheet.ts';
 import { Styles } from './layout/style.ts';
 import type { MarkdownInput } from './schema.ts';
 import { decodeMarkdown } from './source/decode.ts';
@@ -27,16 +28,6 @@ export interface RenderedMarkdown {
   /** What was left out. */
   readonly warnings: readonly Warning[];
 }
-
-/** Width and height in points. */
-const papers = {
-  a4: [595.28, 841.89],
-  letter: [612, 792],
-  legal: [612, 1008],
-  a5: [419.53, 595.28],
-} as const satisfies Record<MarkdownInput['paper'], readonly [number, number]>;
-
-const POINTS_PER_MM = 72 / 25.4;
 
 /**
  * Draws a Markdown text as PDF 1.4 in the archival form, PDF/A-1a: the same input makes the same bytes. Throws
@@ -83,10 +74,4 @@ export function renderMarkdown(input: MarkdownInput, fonts: FontSet): RenderedMa
   });
   const { missingGlyphs } = setter;
   return { bytes, title: details.title, pages: pages.length, missingGlyphs, warnings: warnings.codes };
-}
-
-function sheetOf({ paper, landscape, margin }: MarkdownInput): Sheet {
-  const [short, long] = papers[paper];
-  const [width, height] = landscape ? [long, short] : [short, long];
-  return { width, height, margin: margin * POINTS_PER_MM };
 }

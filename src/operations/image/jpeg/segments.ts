@@ -37,7 +37,7 @@ export class Segments {
   }
 
   /** Visits each segment, in order. Refuses a picture that is cut off or damaged. */
-  each(visit: (segment: Segment) => void): PictureEnd {
+  visit(take: (segment: Segment) => void): PictureEnd {
     const file = this.#file;
     let scans = 0;
     let count = 0;
@@ -64,7 +64,7 @@ export class Segments {
         refuseBroken('JPEG', start, 'a segment is longer than the rest of the file');
       }
       const dataEnd = marker === code.scan ? this.#scanEnd(scans++, end) : end;
-      visit({ code: marker, previousEnd, start, content: start + 4, end, dataEnd });
+      take({ code: marker, previousEnd, start, content: start + 4, end, dataEnd });
       previousEnd = dataEnd;
     }
   }

@@ -24,7 +24,7 @@ const EXTENDED_HEAD = EXTENDED_XMP.length + 40;
 export function stripJpeg(file: Uint8Array, keeps: Keeps): Stripped {
   const segments = new Segments(file);
   const facts = new Facts(file, keeps);
-  const { previousEnd, start, end } = segments.each((segment) => facts.take(segment));
+  const { previousEnd, start, end } = segments.visit((segment) => facts.take(segment));
   const { width, height } = facts.decoding;
   if (width === 0 || height === 0) {
     refuseBroken('JPEG', previousEnd, 'no frame says how large the picture is');
@@ -32,7 +32,7 @@ export function stripJpeg(file: Uint8Array, keeps: Keeps): Stripped {
   const writer = new Writer(file, facts);
   const { findings, kept, extended } = writer;
   kept.keep(0, 2);
-  segments.each((segment) => writer.take(segment));
+  segments.visit((segment) => writer.take(segment));
   findings.remove('other', start - previousEnd);
   kept.keep(start, end);
   removeTrailing(findings, facts.exif, file.subarray(end));

@@ -46,22 +46,32 @@ interface Values {
   readonly section: string;
 }
 
+/** More characters than a line of the widest page holds, in UTF-16 units: what follows them is not looked at. */
+const MOST_OF_A_LINE = 1000;
+
 /** Puts the values into a template; other words in braces stay. */
 function fill(template: string, values: Values): string {
-  return oneLine(
-    template.replace(/\{(page|pages|title|section)\}/g, (_, name: keyof Values) => String(values[name])),
+  const filled = template.replace(/\{(page|pages|title|section)\}/g, (_, name: keyof Values) =>
+    String(values[name]).slice(0, MOST_OF_A_LINE),
   );
+  return oneLine(filled.slice(0, MOST_OF_A_LINE).toWellFormed());
 }
 
 /** A text cut to the width of the text above, with an ellipsis. */
 function shortened({ setter, styles, column: { left, right } }: Flow, text: string): string {
-  const style = Looks.of(styles.runningLine).of(plainMarks, 'text').style;
-  const room = ((right - left) * 1000) / style.size;
-  if (setter.measure(text, style.face) <= room) return text;
-  let cut = text;
-  for (let length = Math.min(text.length, 500); length > 0; length--) {
-    cut = `${text.slice(0, length).toWellFormed().trimEnd()}\u2026`;
-    if (setter.measure(cut, style.face) <= room) break;
+  const { face, size } = Looks.of(styles.runningLine).of(plainMarks, 'text').style;
+  const room = ((right - left) * 1000) / size;
+  if (setter.measure(text, face) <= room) return text;
+  const rest = room - setter.measure(ELLIPSIS, face);
+  let width = 0;
+  let end = 0;
+  for (const character of text) {
+    width += setter.measure(character, face);
+    if (width > rest || end + character.length > MOST_SHORTENED) break;
+    end += character.length;
   }
-  return cut;
+  return `${text.slice(0, end).trimEnd()}${ELLIPSIS}`;
 }
+
+const ELLIPSIS = '\u2026';
+const MOST_SHORTENED = 500;

@@ -1,4 +1,5 @@
 import type { MarkdownIt, StateCore, Token } from 'markdown-it';
+import { boundTables } from './bounded-tables.ts';
 import { inlineTokenizer } from './inline-tokenizer.ts';
 import { MAY_HAVE_LINKS, plainParser } from './plain-parser.ts';
 import { BlockState } from './plain-tokens.ts';
@@ -13,6 +14,7 @@ export function createParser(): MarkdownIt {
   const source = plainParser();
   Object.assign(parser.inline, inlineTokenizer(source));
   parser.block.State = BlockState;
+  boundTables(parser, source);
   parser.core.ruler.at('linkify', linkifyRule(source));
   const normalizeLink = parser.normalizeLink.bind(parser);
   parser.normalizeLink = (address) => (PLAIN_ADDRESS.test(address) ? address : normalizeLink(address));

@@ -77,12 +77,15 @@ export function requireSymbol(symbol: QrSymbol): void {
   requireArgument('symbol', symbol, isSymbol, "a symbol, such as encode('hello')");
 }
 
-/** Whether a value has the modules of one of the 40 versions (ISO/IEC 18004:2015 5.1). */
+const MAX_MODULES = 177;
+
+/** Whether a value has all modules of a square, which is no larger than version 40 (ISO/IEC 18004:2015 5.1). */
 function isSymbol(value: QrSymbol): value is QrSymbol {
   const { modules, words } = value;
-  const isSide = Number.isInteger(modules) && modules >= 21 && modules <= 177 && modules % 4 === 1;
   return (
-    isSide &&
+    Number.isInteger(modules) &&
+    modules > 0 &&
+    modules <= MAX_MODULES &&
     ArrayBuffer.isView(words) &&
     words instanceof Int32Array &&
     words.length === columnsOf(modules) * modules

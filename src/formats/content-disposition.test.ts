@@ -19,7 +19,7 @@ describe('the name of a download', () => {
       disposition: `attachment; filename="EURO rates"; filename*=utf-8''%e2%82%ac%20rates`,
       name: '\u20ac rates',
     },
-    { disposition: `a; filename*=iso-8859-1'en'%A3%20rates`, name: '\u00a3 rates' },
+    { disposition: `a; filename*=iso-8859-1'en'%A3%20rates; filename=rates`, name: 'rates' },
     {
       disposition: `a; filename*=UTF-8'de'%c2%a3%20and%20%e2%82%ac%20rates`,
       name: '\u00a3 and \u20ac rates',

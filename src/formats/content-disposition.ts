@@ -22,17 +22,13 @@ function parametersOf(disposition: string): ReadonlyMap<string, string> {
   return parameters;
 }
 
-/** Charset, language and percent-encoded text of an extended value (RFC 8187 3.2.1). */
-const EXTENDED = /^([^']+)'[^']*'((?:%[\dA-F]{2}|[\w!#$&+.^`|~-])+)$/i;
+/** Charset, which is always UTF-8, language and percent-encoded text (RFC 8187 3.2.1). */
+const EXTENDED = /^utf-8'[^']*'((?:%[\dA-F]{2}|[\w!#$&+.^`|~-])+)$/i;
 
 /** The text of an extended value; undefined where it is none. */
 function extendedValue(value: string | undefined): string | undefined {
-  const [, charset = '', encoded = ''] = EXTENDED.exec(value ?? '') ?? [];
-  if (/^iso-8859-1$/i.test(charset)) {
-    return encoded.replace(/%(..)/g, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
-  }
   try {
-    return /^utf-8$/i.test(charset) ? decodeURIComponent(encoded) : undefined;
+    return decodeURIComponent(EXTENDED.exec(value ?? '')?.[1] ?? '');
   } catch {
     return undefined;
   }

@@ -15,19 +15,19 @@ export interface WarmUp {
 }
 
 /**
- * Warms up while no call waits: the operations that declare it run their first example, one for each turn of the
- * event loop, and then what agents need is loaded. `onFailure` gets the first error, which ends the warm-up.
+ * Warms up while no call waits: what agents need is loaded, most of which is reading files, and the operations that
+ * declare it run their first example, one for each turn of the event loop. `onFailure` gets the first error of each.
  */
-export function warmUpSoon(all: WarmUp, onFailure: (error: unknown) => void): void {
+export function warmUpSoon({ agents, ...all }: WarmUp, onFailure: (error: unknown) => void): void {
+  void agents().catch(onFailure);
   setTimeout(() => void warmUp(all).catch(onFailure), AFTER_START_MS).unref();
 }
 
-async function warmUp({ operations, needs, agents }: WarmUp): Promise<void> {
+async function warmUp({ operations, needs }: Omit<WarmUp, 'agents'>): Promise<void> {
   for (const operation of operations.filter(({ warmsUp }) => warmsUp)) {
     await runExample(operation, needs);
     await setImmediate();
   }
-  await agents();
 }
 
 async function runExample(operation: Operation, needs: Needs): Promise<void> {

@@ -67,7 +67,7 @@ interface AddressedPageOptions {
 }
 
 /** A page with the address of one request in it. Its bytes are kept for addresses in use. */
-export class AddressedPage {
+class AddressedPage {
   readonly #options: AddressedPageOptions;
   #found: { readonly kept: KeptPages | undefined } | undefined;
 

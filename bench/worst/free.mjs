@@ -194,9 +194,10 @@ function methods(operations) {
 function bodies() {
   const type = 'Content-Type: application/json';
   const longType = `${'Content-Type: application/json'}${';a=b'.repeat(240)}`;
+  const names = Array.from({ length: 500 }, (_, number) => `${number}`);
   return ['/v1/qr', '/v1/invoice/pdf', '/v1/convert/xlsx-to-json', '/mcp'].flatMap((path) => {
-    const head = (name, status, lines, body) =>
-      one(`body: ${path}, ${name}`, status, 'POST', path, { lines, body });
+    const head = (name, status, lines, body, query) =>
+      one(`body: ${path}, ${name}`, status, 'POST', `${path}${query ?? ''}`, { lines, body });
     return [
       head('413', 413, [type, 'Content-Length: 99999999999']),
       head('a length of 20,000 digits', 400, [type, `Content-Length: ${'9'.repeat(20_000)}`]),
@@ -207,6 +208,9 @@ function bodies() {
       head('15,000 codings', 415, [type, `Content-Encoding: ${'a,'.repeat(15_000)}`, 'Content-Length: 0']),
       head('no JSON', 400, [type, 'Content-Length: 1'], '{'),
       head('an empty object', 400, [type, 'Content-Length: 2'], '{}'),
+      head('500 parameters', 400, [type, 'Content-Length: 2'], '{}', `?${names.join('&')}`),
+      head('500 broken parameters', 400, [type, 'Content-Length: 2'], '{}', `?${names.join('%FF&')}`),
+      head('500 of one broken name', 400, [type, 'Content-Length: 2'], '{}', `?${'%FF&'.repeat(499)}`),
     ];
   });
 }

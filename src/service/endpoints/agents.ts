@@ -37,8 +37,9 @@ const PATH = '/mcp';
  */
 export function agentEndpoint(options: AgentEndpointOptions): AgentEndpoint {
   const { operations, release, docs, publicUrl, context, log, onQuotaRefusal } = options;
-  const catalog = catalogOf(operations, { release, delivery: 'in-result', isMetered: true });
-  const protocol = new ProtocolAnswers(catalog);
+  const protocol = new ProtocolAnswers(() =>
+    catalogOf(operations, { release, delivery: 'in-result', isMetered: true }),
+  );
   const sections = new DocsSections(docs);
   return {
     kind: 'agents',

@@ -47,6 +47,7 @@ describe('an answer that is the same for everyone', () => {
       'with each message',
       (client: string) => ({ ...list, params: { _meta: meta('io.modelcontextprotocol/', client) } }),
     ],
+    ['in members of its own', (client: string) => ({ ...list, params: { _meta: { [client]: client } } })],
   ])('is that to any client, whatever it says of itself %s', async (_name, messageOf) => {
     const ask = counted();
     await ask(messageOf('a'));

@@ -51,8 +51,13 @@ function isId(id: unknown): boolean {
   return typeof id === 'string' || Number.isSafeInteger(id);
 }
 
-/** Before the names by which a message of the era without a handshake tells about its client. */
-const PREFIX = /^io\.modelcontextprotocol\//;
+/** Before the names that the protocol itself has in `_meta`. */
+const PREFIX = 'io.modelcontextprotocol/';
+
+/** What a message of the era without a handshake must have there. */
+const meta: ReadonlySet<string> = new Set(
+  ['protocolVersion', 'clientInfo', 'clientCapabilities'].map((name) => PREFIX + name),
+);
 
 /**
  * The message without what a client says of itself, which decides nothing about these answers and takes the protocol
@@ -62,10 +67,13 @@ function withoutClient(members: Readonly<Record<string, unknown>>): Readonly<Rec
   return Object.fromEntries(
     Object.entries(members).map(([name, value]) => {
       if (!isObject(value)) return [name, value];
-      switch (name.replace(PREFIX, '')) {
+      switch (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : name) {
         case 'params':
-        case '_meta':
           return [name, withoutClient(value)];
+        case '_meta': {
+          const known = Object.entries(value).filter(([inner]) => meta.has(inner));
+          return [name, withoutClient(Object.fromEntries(known))];
+        }
         case 'capabilities':
         case 'clientCapabilities':
           return [name, {}];

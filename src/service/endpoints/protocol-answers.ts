@@ -11,35 +11,40 @@ import { KeptAnswers } from './kept-answers.ts';
 /** Headers of the protocol itself. */
 export const protocolHeaders: readonly string[] = ['mcp-protocol-version', 'mcp-method', 'mcp-name'];
 
+/** The protocol without its list of tools, and the list as a member in JSON. */
+interface Loaded {
+  readonly handler: McpHttpHandler;
+  readonly tools: Buffer;
+}
+
 /**
  * What the protocol answers to messages over HTTP. Its SDK is loaded with the first one. It gets an empty list of
  * tools: the list is written once, and put where the empty one is.
  */
 export class ProtocolAnswers {
-  readonly #catalog: Catalog;
-  readonly #tools: Buffer;
+  readonly #makeCatalog: () => Catalog;
   readonly #kept = new KeptAnswers();
   readonly #hosts = new WeakMap<Request, ToolHost>();
-  #loading: Promise<McpHttpHandler> | undefined;
+  #loading: Promise<Loaded> | undefined;
 
-  constructor(catalog: Catalog) {
-    this.#catalog = catalog;
-    this.#tools = Buffer.from(`"tools":${JSON.stringify(catalog.tools)}`);
+  /** The catalog is made with the first message. */
+  constructor(makeCatalog: () => Catalog) {
+    this.#makeCatalog = makeCatalog;
   }
 
   /** The answer to a message with these headers; `host` calls tools and reads docs for it. Rejects with SdkMissingError. */
   async to(message: unknown, headers: IncomingHttpHeaders, host: ToolHost): Promise<Answer> {
-    const handler = await this.#handler();
+    const { handler, tools } = await this.#loaded();
     const lines = linesForSdk(headers);
     const ask = (asked: unknown) => this.#ask(handler, asked, lines, host);
     const answer = await this.#kept.answer(message, lines, ask);
     if (!isObject(message) || message.method !== 'tools/list') return answer;
-    return withPart(answer, '"tools":[]', this.#tools);
+    return withPart(answer, '"tools":[]', tools);
   }
 
   /** Loads the SDK and has it answer a message, which the first caller would wait for. Rejects with SdkMissingError. */
   async warmUp(): Promise<void> {
-    const handler = await this.#handler();
+    const { handler } = await this.#loaded();
     const headers = { accept: 'application/json, text/event-stream', 'content-type': 'application/json' };
     const request = new Request('http://localhost/mcp', { method: 'POST', headers });
     const response = await handler.fetch(request, {
@@ -61,7 +66,7 @@ export class ProtocolAnswers {
     };
   }
 
-  #handler(): Promise<McpHttpHandler> {
+  #loaded(): Promise<Loaded> {
     this.#loading ??= this.#load().catch((error: unknown) => {
       this.#loading = undefined;
       throw error;
@@ -69,13 +74,18 @@ export class ProtocolAnswers {
     return this.#loading;
   }
 
-  async #load(): Promise<McpHttpHandler> {
+  async #load(): Promise<Loaded> {
     const sdk = await loadSdk();
     sdk.preloadSchemas();
-    const catalog = { ...this.#catalog, tools: [] };
-    const server = protocolServer(sdk, catalog, ({ requestInfo }) => this.#hosts.get(requestInfo!)!);
-    // Nothing here changes while it runs, so that there is nothing to subscribe to.
-    return sdk.createMcpHandler(server, { maxSubscriptions: 0, keepAliveMs: 0 });
+    const { tools, ...catalog } = this.#makeCatalog();
+    const server = protocolServer(sdk, { ...catalog, tools: [] }, ({ requestInfo }) => {
+      return this.#hosts.get(requestInfo!)!;
+    });
+    return {
+      // Nothing here changes while it runs, so that there is nothing to subscribe to.
+      handler: sdk.createMcpHandler(server, { maxSubscriptions: 0, keepAliveMs: 0 }),
+      tools: Buffer.from(`"tools":${JSON.stringify(tools)}`),
+    };
   }
 }
 

@@ -9,8 +9,8 @@ export const markdownAmplifiers: readonly Amplifier[] = [
   {
     name: 'the pixels of pictures',
     draw(random) {
-      const picture = drawPicture(random);
-      const pictures = magnitude(random, 1, 100);
+      const pictures = chance(random, 0.5) ? 1 : magnitude(random, 1, 100);
+      const picture = drawPicture(random, pictures);
       const between = pick(random, ['\n\n', ' ', '\n']);
       return asText(random, (bytes) => {
         const { type, bytes: file } = picture(Math.max(60, (bytes / pictures) * 0.75 - 20));

@@ -115,8 +115,15 @@ export const metadataAmplifiers: readonly Amplifier[] = [
   },
 ];
 
-/** Chooses a picture that is drawn, in a text: its pixels are far more than its bytes. */
-export function drawPicture(random: Random): (bytes: number) => { type: string; bytes: Uint8Array } {
+/**
+ * Chooses a picture that is drawn, in a text: its pixels are far more than its bytes. All of `pictures` together may
+ * have as many pixels as a document.
+ */
+export function drawPicture(
+  random: Random,
+  pictures: number,
+): (bytes: number) => { readonly type: string; readonly bytes: Uint8Array } {
+  const mostPixels = (chance(random, 0.6) ? MOST_PIXELS : magnitude(random, 1000, MOST_PIXELS)) / pictures;
   const colour = pick(random, [0, 2, 3, 4, 6] as const);
   const depth = pick(random, depths[colour]);
   const interlace = chance(random, 0.2) ? 1 : 0;
@@ -128,8 +135,8 @@ export function drawPicture(random: Random): (bytes: number) => { type: string; 
   const fill = pick(random, [0, 0, 1, 97, 255]);
   return (bytes) => {
     // Zeroes are compressed a thousand times.
-    const rowBytes = Math.max(1, bytes - 200) * 1000;
-    const pixels = Math.min(24_000_000, (rowBytes * 8) / (depth * channels[colour]));
+    const rowBytes = Math.max(20, bytes - 150) * 1000;
+    const pixels = Math.min(mostPixels, (rowBytes * 8) / (depth * channels[colour]));
     const width = Math.max(1, Math.min(100_000, Math.floor(Math.sqrt(pixels * aspect))));
     const height = Math.max(1, Math.floor(pixels / width));
     if (isJpeg) return { type: 'image/jpeg', bytes: jpegOf(width, height, bytes) };
@@ -140,6 +147,9 @@ export function drawPicture(random: Random): (bytes: number) => { type: string; 
     return { type: 'image/png', bytes: png(size, [...palette, ...transparent, ...more]) };
   };
 }
+
+/** A document has at most 24 megapixels. */
+const MOST_PIXELS = 23_900_000;
 
 const depths = { 0: [1, 8, 16], 2: [8, 16], 3: [1, 1, 2, 8], 4: [8, 16], 6: [8, 16] } as const;
 const channels = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 } as const;

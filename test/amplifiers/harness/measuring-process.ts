@@ -6,6 +6,11 @@ import type { Answer, Measured, Question } from './messages.ts';
 /** For a call that waits and does nothing: no work takes so long, on any machine. */
 const SILENT_MS = 180_000;
 
+/** A call that ended its process: by its limit of processor time, or by an error that no one caught. */
+export interface Ended {
+  readonly ended: 'endless' | 'crash';
+}
+
 /** A process that measures calls: it is started when there is one, and again after one that never ends. */
 export class MeasuringProcess {
   readonly #program = compileForChild('test/amplifiers/harness/child.ts');
@@ -21,20 +26,16 @@ export class MeasuringProcess {
     return this.#operations;
   }
 
-  /** Measures a call; `endless` when it was ended by its limit of processor time. */
-  async ask(question: Question): Promise<Answer | 'endless'> {
+  /** Measures a call. */
+  async ask(question: Question): Promise<Answer | Ended> {
     this.#child ??= await this.#start();
     const child = this.#child;
     const silent = setTimeout(() => child.kill('SIGKILL'), SILENT_MS);
     try {
-      return await new Promise((resolve, reject) => {
-        const onExit = (code: number | null): void => {
+      return await new Promise((resolve) => {
+        const onExit = (_code: number | null, signal: string | null): void => {
           this.#child = undefined;
-          if (code === null) resolve('endless');
-          else
-            reject(
-              new Error(`the measuring process ended with status ${code} at ${JSON.stringify(question)}`),
-            );
+          resolve({ ended: signal === 'SIGKILL' ? 'endless' : 'crash' });
         };
         child.once('exit', onExit);
         child.once('message', (answer: Answer) => {

@@ -1,5 +1,5 @@
 import { chance, magnitude, type Random, seededRandom } from '../../support/random.ts';
-import type { MeasuringProcess } from './measuring-process.ts';
+import type { Ended, MeasuringProcess } from './measuring-process.ts';
 import type { Answer, Measured, Question } from './messages.ts';
 import { type BrokenBound, brokenGrowth, GROWTH_FROM_MS } from './verdict.ts';
 
@@ -88,14 +88,14 @@ const SMALLER = 4;
 
 async function suspicionOf(process: MeasuringProcess, question: Question): Promise<Suspicion | undefined> {
   const answer = await process.ask(question);
-  if (answer === 'endless') return { question, amplifier: await nameOf(process, question), kind: 'endless' };
+  if ('ended' in answer) return { question, amplifier: await nameOf(process, question), kind: answer.ended };
   const { amplifier, measurement, broken, bytes, speed } = answer;
   const worst = worstOf(broken);
   const asked = { ...question, bytes, known: [] };
   if (worst !== undefined) return { question: asked, amplifier, kind: worst.kind };
   if (measurement.cpuMs < GROWTH_FROM_MS) return undefined;
   const smaller = await process.ask({ ...asked, bytes: Math.ceil(bytes / SMALLER) });
-  if (smaller === 'endless' || brokenGrowth(smaller.measurement, measurement, speed) === undefined)
+  if ('ended' in smaller || brokenGrowth(smaller.measurement, measurement, speed) === undefined)
     return undefined;
   return { question: asked, amplifier, kind: 'growth' };
 }
@@ -103,7 +103,7 @@ async function suspicionOf(process: MeasuringProcess, question: Question): Promi
 /** The amplifier of a call that did not end: that of the smallest call of its seed. */
 async function nameOf(process: MeasuringProcess, question: Question): Promise<string> {
   const smallest = await process.ask({ ...question, bytes: 1 });
-  return smallest === 'endless' ? 'any' : smallest.amplifier;
+  return 'ended' in smallest ? 'any' : smallest.amplifier;
 }
 
 /** Measures a call again, alone in a process, and makes it as small as it can be. */
@@ -139,7 +139,7 @@ async function againOf(
   kind: BrokenBound['kind'],
 ): Promise<Found | undefined> {
   const answer = await process.ask({ ...question, runs: kind === 'growth' ? 'many' : 'few' });
-  if (answer === 'endless') return kind === 'endless' ? endless : undefined;
+  if ('ended' in answer) return answer.ended === kind ? foundBy(answer) : undefined;
   const broken = kind === 'growth' ? await growthOf(process, question, answer) : worstOf(answer.broken);
   if (broken === undefined) return undefined;
   const { cpuMs, bytesIn, answerBytes } = answer.measurement;
@@ -152,20 +152,22 @@ async function growthOf(
   large: Answer,
 ): Promise<BrokenBound | undefined> {
   const small = await process.ask({ ...question, bytes: Math.ceil(question.bytes / SMALLER), runs: 'many' });
-  return small === 'endless' ? undefined : brokenGrowth(small.measurement, large.measurement, large.speed);
+  return 'ended' in small ? undefined : brokenGrowth(small.measurement, large.measurement, large.speed);
 }
 
-const endless: Found = {
-  broken: {
-    kind: 'endless',
-    sentence: 'did not end within its limit of processor time',
-    times: Number.POSITIVE_INFINITY,
-  },
-  cpuMs: undefined,
-  bytesIn: undefined,
-  answerBytes: undefined,
-  request: 'not known: the process was ended',
-};
+function foundBy({ ended }: Ended): Found {
+  const sentence =
+    ended === 'endless'
+      ? 'does not end within its limit of processor time'
+      : 'ends the process with an error';
+  return {
+    broken: { kind: ended, sentence, times: Number.POSITIVE_INFINITY },
+    cpuMs: undefined,
+    bytesIn: undefined,
+    answerBytes: undefined,
+    request: 'not known: the process was ended',
+  };
+}
 
 /** The bound that is broken most. */
 function worstOf(broken: readonly BrokenBound[]): BrokenBound | undefined {

@@ -25,7 +25,16 @@ export interface Measurement extends CallCost {
   readonly mostAnswerBytes: number;
 }
 
-export type FaultKind = 'hold' | 'cost' | 'undeclared' | 'growth' | 'answer' | 'refusal' | 'bug' | 'endless';
+export type FaultKind =
+  | 'hold'
+  | 'cost'
+  | 'undeclared'
+  | 'growth'
+  | 'answer'
+  | 'refusal'
+  | 'bug'
+  | 'endless'
+  | 'crash';
 
 /** A bound that is broken. */
 export interface BrokenBound {

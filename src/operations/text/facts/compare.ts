@@ -1,4 +1,5 @@
 import { fold } from '../language/fold.ts';
+import { withoutEnd } from '../language/without-end.ts';
 import { type Fact, factsOf } from './facts.ts';
 
 const numberWords: ReadonlyMap<string, string> = new Map(
@@ -91,7 +92,7 @@ function plainNumber(number: string): string {
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain)) plain = plain.replaceAll(',', '');
   else if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(plain)) plain = plain.replaceAll('.', '');
   plain = plain.replace(',', '.').replace(/^0+(?=\d)/, '');
-  return /^\d+\.\d+$/.test(plain) ? plain.replace(/0+$/, '').replace(/\.$/, '') : plain;
+  return /^\d+\.\d+$/.test(plain) ? withoutEnd(withoutEnd(plain, /0/), /\./) : plain;
 }
 
 function wordsOf(text: string): readonly string[] {

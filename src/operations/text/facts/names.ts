@@ -13,7 +13,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[&'\u2019-](?=[\p{L}\p{N}])[\p{L}
 const ENGLISH_WORD = /[A-Za-z\d]+(?:[&'\u2019-](?=[A-Za-z\d])[A-Za-z\d]+)*/g;
 const CLITIC = /['\u2019](?:s|re|ll|ve|d|m)$/iu;
 const CAPITAL = /^\p{Lu}/u;
-const ALL_CAPITALS = /^[\p{Lu}\p{N}&'\u2019-]*\p{Lu}[\p{Lu}\p{N}&'\u2019-]*$/u;
+const ALL_CAPITALS = /^(?=.*\p{Lu})[\p{Lu}\p{N}&'\u2019-]+$/u;
 const INNER_CAPITAL = /^\p{Ll}+\p{Lu}|^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}/u;
 /** Between two words of one name. */
 const JOINT =

@@ -1,7 +1,7 @@
 import type { Line, Page } from './page.ts';
 
 /** Cells between bars, tabs, runs of spaces or of dots. */
-const CELLS = /[ ]*\|[ ]*|[ ]*\t[ \t]*|[ ]{2,}|[ ]?(?:\.{3,}|\u2026|_{3,})[ ]?|[ ]\.{1,2}[ ]/;
+const BORDER = /([ ]*\|[ ]*|[ ]*\t[ \t]*|[ ]{2,}|[ ]?(?:\.{3,}|\u2026|_{3,})[ ]?|[ ]\.{1,2}[ ])/;
 
 /** A cell of a row, without the white space around it. */
 export interface Cell {
@@ -15,9 +15,10 @@ export function cellsOf(line: Line | undefined): Cell[] {
   if (line === undefined || line.text.length > 400) return [];
   const cells: Cell[] = [];
   let at = line.start;
-  for (const piece of line.text.split(new RegExp(`(${CELLS.source})`))) {
+  for (const [index, piece] of line.text.split(BORDER).entries()) {
     const text = piece.trim();
-    if (text !== '' && !new RegExp(`^(?:${CELLS.source})$`).test(piece))
+    // Cells and borders come in turn.
+    if (index % 2 === 0 && text !== '')
       cells.push({ text, start: at + piece.indexOf(text), end: at + piece.indexOf(text) + text.length });
     at += piece.length;
   }

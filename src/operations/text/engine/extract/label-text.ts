@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../language/without-end.ts';
 import type { Labelled } from './labels.ts';
 import { alternatives } from './page-words.ts';
 import type { Reading, Span } from './reading.ts';
@@ -19,7 +20,7 @@ export function plainText(reading: Reading, label: Labelled): Span | undefined {
     cut = match.index;
     break;
   }
-  const value = text.slice(0, cut).replace(/[\s.,;:|]+$/, '');
+  const value = withoutEnd(text.slice(0, cut), /[\s.,;:|]/);
   const keepsDot = /\b(?:Inc|Ltd|Co|Corp|[ap]\.m|Jr|Sr)$/.test(value) && text[value.length] === '.';
   const length = keepsDot ? value.length + 1 : value.length;
   const quoted = /^["\u201c\u201e\u00ab'](.+)["\u201d\u201c\u00bb']$/.exec(text.slice(0, length));

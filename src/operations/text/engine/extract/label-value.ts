@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../language/without-end.ts';
 import { plainText } from './label-text.ts';
 import { type Fitting, type Labelled, NAMING } from './labels.ts';
 import { type Reading, type Span, spanPast } from './reading.ts';
@@ -35,5 +36,5 @@ function codeLength({ values }: Reading, start: number, value: string): number {
   const code = /^#?[^\s,;()]*\d[^\s,;()]*(?:[ ](?=[^\s,;()]*\d)[^\s,;()]+)*/.exec(value)?.[0] ?? '';
   const typed = spanPast(values, start);
   if (typed?.start === start && typed.end > start + code.length) return 0;
-  return code.replace(/[.:]+$/, '').length;
+  return withoutEnd(code, /[.:]/).length;
 }

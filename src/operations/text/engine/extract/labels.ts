@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../language/without-end.ts';
 import { greatest } from '../../ordered.ts';
 import { type Cell, cellsOf, isTitle, nextRow } from './cells.ts';
 import { type Field, readField } from './field.ts';
@@ -192,7 +193,7 @@ function add(
   weight: number,
 ): void {
   const raw = text.slice(from, to);
-  const value = raw.trim().replace(/[\s,;|]+$/, '');
+  const value = withoutEnd(raw.trim(), /[\s,;|]/);
   if (value === '') return;
   const start = base + from + raw.indexOf(value);
   found.push({ label, field: labelField(label), start, end: start + value.length, weight });

@@ -57,7 +57,7 @@ const weights = once(
 function signsOf(text: string): readonly Sign[] {
   const signs: Sign[] = [];
   for (const match of text.matchAll(EMOTICON)) {
-    const weight = weights().get(match[0].replace(/(.)\1+$/, '$1').replace(/[-o^'](?=.$)/, ''));
+    const weight = weights().get(withOneMouth(match[0]).replace(/[-o^'](?=.$)/, ''));
     if (weight !== undefined) signs.push(signAt(match, weight));
   }
   for (const match of text.matchAll(PICTURE)) {
@@ -65,6 +65,13 @@ function signsOf(text: string): readonly Sign[] {
     if (weight !== undefined) signs.push(signAt(match, weight));
   }
   return signs.sort((a, b) => a.start - b.start);
+}
+
+/** :) of :))) */
+function withOneMouth(sign: string): string {
+  let end = sign.length;
+  while (end > 1 && sign[end - 1] === sign[end - 2]) end -= 1;
+  return sign.slice(0, end);
 }
 
 function signAt(match: RegExpExecArray, weight: number): Sign {

@@ -1,4 +1,5 @@
 import { inSmallLetters } from '../../../language/fold.ts';
+import { withoutEnd } from '../../../language/without-end.ts';
 import { once } from '../../../lexicon/once.ts';
 import type { Candidate } from './candidate.ts';
 import { type Kind, kinds, type Subject } from './kinds.ts';
@@ -80,7 +81,5 @@ function isTaken(taken: Uint8Array, { start, end }: Candidate): boolean {
 /** Without the sign of the sentence that it ends; the dot of "p.m." stays. */
 function trimmedEnd(value: string): string {
   if (/[ap]\.[ ]?m\.$/i.test(value)) return value;
-  let end = value.length;
-  while (end > 0 && /[\s.,;:!?'"\u2019\u201d]/.test(value[end - 1] as string)) end -= 1;
-  return value.slice(0, end);
+  return withoutEnd(value, /[\s.,;:!?'"\u2019\u201d]/);
 }

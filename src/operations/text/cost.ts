@@ -4,6 +4,7 @@ import {
   classifyRequest,
   extractRequest,
   MAX_CHARACTERS,
+  MAX_NAME_CHARACTERS,
   MAX_REWRITTEN_CHARACTERS,
   SCORED_CHARACTERS,
 } from './schema.ts';
@@ -36,18 +37,14 @@ export const engineCost = {
   classify: costWith(
     costOf({ start: 0.3, perKilobyte: 0.6, characters: MAX_CHARACTERS }),
     ({ text, labels }: { readonly text: string; readonly labels: readonly string[] }) =>
-      labelsCost(labels.length, wordsIn(text, MOST_COMPARED)),
-    labelsCost(classifyRequest.properties.labels.maxItems, MOST_COMPARED),
+      labelsCost(labels, wordsIn(text, MOST_COMPARED)),
+    labelsCost(longestNames(classifyRequest.properties.labels), MOST_COMPARED),
   ),
   extract: costWith(
     costOf({ start: 0.2, perKilobyte: 1, characters: MAX_CHARACTERS }),
     ({ text, fields }: { readonly text: string; readonly fields: readonly string[] }) =>
-      fieldsCost(text.length, wordsIn(text, MOST_TIED), fields.map(telling)),
-    fieldsCost(
-      MAX_CHARACTERS,
-      MOST_TIED,
-      Array(extractRequest.properties.fields.maxItems).fill(MOST_TELLING),
-    ),
+      fieldsCost(fields, text.length, wordsIn(text, MOST_TIED)),
+    fieldsCost(longestNames(extractRequest.properties.fields), MAX_CHARACTERS, MOST_TIED),
   ),
 };
 
@@ -56,8 +53,12 @@ function costOf({ start, perKilobyte, characters }: Work): Cost<{ readonly text:
   return {
     ofBytes: (bodyBytes) =>
       readingCost(bodyBytes) + engine(Math.min(bodyBytes, characters * MOST_BYTES_OF_CHARACTER)),
-    ofInput: ({ text }) => engine(new TextEncoder().encode(text.slice(0, characters)).length),
+    ofInput: ({ text }) => engine(bytesOf(text.slice(0, characters))),
   };
+}
+
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).length;
 }
 
 /** A cost with what else an input asks for, and the most that one can. */
@@ -72,19 +73,29 @@ function costWith<Input extends { readonly text: string }>(
   };
 }
 
-function labelsCost(labels: number, words: number): number {
-  return labels * (0.03 + 0.0002 * words);
+/** Each label is read, and compared with each word of a text. */
+function labelsCost(labels: readonly string[], words: number): number {
+  return namesCost(labels) + labels.length * (0.02 + 0.00005 * words);
 }
 
 /** Each field judges the values of a text for itself, beside each word of its name. */
-function fieldsCost(characters: number, values: number, telling: readonly number[]): number {
-  const perValue = telling.reduce((sum, words) => sum + 0.0005 + 0.0003 * words, 0);
-  return (telling.length * characters * 0.1) / 1000 + values * perValue;
+function fieldsCost(fields: readonly string[], characters: number, values: number): number {
+  const perValue = fields.reduce((sum, name) => sum + 0.0005 + 0.0003 * wordsOfName(name), 0);
+  return namesCost(fields) + (fields.length * characters * 0.1) / 1000 + values * perValue;
 }
 
-/** Words of a name, as snake_case and camelCase have them. */
-function telling(name: string): number {
+function namesCost(names: readonly string[]): number {
+  return (bytesOf(names.join('')) * 0.1) / 1000;
+}
+
+/** Words of a name that are looked for, as snake_case and camelCase have them. */
+function wordsOfName(name: string): number {
   return Math.min(MOST_TELLING, name.match(/[\p{L}\p{N}](?:(?!\p{Lu})[\p{L}\p{N}])*/gu)?.length ?? 0);
+}
+
+/** As many names as a list may have, each as long and of as many words as it may be. */
+function longestNames({ maxItems }: { readonly maxItems: number }): readonly string[] {
+  return Array(maxItems).fill('\u4e00 '.repeat(MAX_NAME_CHARACTERS / 2));
 }
 
 const WORD = /[^\s\p{P}\p{S}]+/gu;

@@ -45,6 +45,7 @@ describe('the ports of an operation', () => {
       'resolver',
       'pageFetcher',
       'languageModel',
+      'threads',
     ];
     expect(all.filter(isUpstream)).toEqual(['pageFetcher', 'languageModel']);
   });
@@ -52,7 +53,7 @@ describe('the ports of an operation', () => {
 
 it('without a world, each port throws that it is not available', () => {
   const needs = withoutWorld('in this test');
-  const uses: Readonly<Record<Exclude<PortName, 'languageModel'>, () => unknown>> = {
+  const uses: Readonly<Record<Exclude<PortName, 'languageModel' | 'threads'>, () => unknown>> = {
     clock: needs.clock,
     fonts: needs.fonts,
     domainLists: () => needs.domainLists.current(),
@@ -63,4 +64,5 @@ it('without a world, each port throws that it is not available', () => {
     expect(use).toThrow(`the port ${name} is not available in this test`);
   }
   expect(needs.languageModel).toBeUndefined();
+  expect(needs.threads).toBeUndefined();
 });

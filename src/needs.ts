@@ -7,6 +7,8 @@ export interface Needs {
   readonly pageFetcher: PageFetcher;
   /** A language model; absent when none is configured. */
   readonly languageModel?: LanguageModel;
+  /** Worker threads for the parts of an operation's work; absent where there are none. */
+  readonly threads?: Threads;
   /** The call being answered; absent outside a service. The ports use it to share their capacity among callers. */
   readonly visit?: Visit;
   readonly resolver: Resolver;
@@ -36,6 +38,7 @@ const traits: Readonly<Record<PortName, PortTraits>> = {
   resolver: { isInWorkers: false, isUpstream: false },
   pageFetcher: { isInWorkers: false, isUpstream: true },
   languageModel: { isInWorkers: false, isUpstream: true },
+  threads: { isInWorkers: false, isUpstream: false },
 };
 
 /** Whether a call fails when this port does, with `upstream_failed` or `upstream_timeout`. */
@@ -207,6 +210,12 @@ export interface Abandoned {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
+/**
+ * Does one of the `parts` of the operation that is being performed, by its name, in a worker thread where it is expected
+ * to be heavy. Throws what the part throws, and as a call does that waits for a thread.
+ */
+export type Threads = (part: string, given: unknown) => Promise<unknown>;
+
 /** A language model behind an OpenAI-compatible chat interface. */
 export interface LanguageModel {
   /** Begins the questions of one call; they end early when the call is abandoned. */
@@ -234,8 +243,8 @@ export interface ModelQuestion<Value> {
   readonly data: Readonly<Record<string, unknown>>;
   /** The answer's JSON Schema, every member required and strict, by a name for it. */
   readonly answer: { readonly name: string; readonly schema: Readonly<Record<string, unknown>> };
-  /** Tokens the answer may need. */
+  /** Tokens the answer may need: a much longer answer is not read to its end. */
   readonly tokens: number;
   /** Reads the text of an answer: its value, or why it is unusable, in words that are sent to the model. */
-  readonly read: (text: string) => { readonly value: Value } | { readonly reason: string };
+  readonly read: (text: string) => Promise<{ readonly value: Value } | { readonly reason: string }>;
 }

@@ -1,4 +1,4 @@
-import type { Needs, PortName } from './needs.ts';
+import type { Needs, PortName, Threads } from './needs.ts';
 import type { ObjectSchema, Schema } from './schema/schema.ts';
 
 export type * from './needs.ts';
@@ -44,6 +44,8 @@ export interface Operation<Input = never, Value = unknown> {
   readonly cost?: Cost<Input>;
   /** The two steps of `run`, when `inTwoSteps` made it. */
   readonly steps?: Steps<Input>;
+  /** What `run` has done by the port `threads`, by names. */
+  readonly parts?: Readonly<Record<string, Part>>;
   /** Runs the first example once the service listens: for operations whose first call is slow and that load little. */
   readonly warmsUp?: true;
   readonly cache?: CachePolicy;
@@ -94,6 +96,35 @@ export function inTwoSteps<Input, Given, Gathered, Answer extends Result>(
     run: async (input: Input, needs: Given): Promise<Answer> =>
       steps.compute(await steps.gather(input, needs)),
   };
+}
+
+/**
+ * Pure work that may be long between what an operation asks its ports. What it gets and what it makes is plain data
+ * that structured clone keeps.
+ */
+export interface Part<Given = never, Made = unknown> {
+  /** Milliseconds for which `compute` is expected to hold its thread. Over 2 ms it runs in a worker thread. */
+  cost(given: Given): number;
+  compute(given: Given): Made | Promise<Made>;
+}
+
+/** The parts of an operation as functions. */
+export type PartFunctions<Parts extends Readonly<Record<string, Part>>> = {
+  readonly [Name in keyof Parts]: Parts[Name] extends Part<infer Given, infer Made>
+    ? (given: Given) => Promise<Made>
+    : never;
+};
+
+/** The parts of an operation as functions that are performed by `threads`, and in the calling thread without it. */
+export function partsBy<Parts extends Readonly<Record<string, Part>>>(
+  parts: Parts,
+  threads: Threads | undefined,
+): PartFunctions<Parts> {
+  const functions = Object.entries(parts).map(([name, part]) => [
+    name,
+    async (given: never) => (threads === undefined ? part.compute(given) : threads(name, given)),
+  ]);
+  return Object.fromEntries(functions);
 }
 
 /** The product groups, in the order people see them, with the tag text of the docs. */

@@ -22,7 +22,7 @@ export const moodQuestion: ModelQuestion<Mood> = {
     },
   },
   tokens: 100,
-  read: (text) => {
+  read: async (text) => {
     const [found = ''] = [...text.matchAll(/\{[^{}]*"[^{}]*\}/g)].map(([object]) => object).slice(-1);
     const mood = parsed(found.replace(/,\s*\}/, '}'));
     if (mood === undefined) return { reason: 'It holds no JSON object.' };

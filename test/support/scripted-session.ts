@@ -39,7 +39,7 @@ export function sessionThat(says: Says): ScriptedSession {
           await new Promise((resolve) => setImmediate(resolve));
           const said = says({ read, ...question }, time);
           if (said instanceof Error) throw said;
-          const judged = read(typeof said === 'string' ? said : JSON.stringify(said));
+          const judged = await read(typeof said === 'string' ? said : JSON.stringify(said));
           if ('value' in judged) return judged.value;
           reasons.push(judged.reason);
         }

@@ -1,11 +1,13 @@
 import { UnusableAnswerError } from '../../needs.ts';
 import type { ModelQuestion } from '../../operation.ts';
 import type { Notices } from '../notices.ts';
+import { mostBytesOf } from './answer-size.ts';
 import { type Completion, looksCut, readCompletion } from './completion.ts';
 import { LearnedDialect } from './dialect.ts';
 import { exchange, type Message, NoReplyError, type Reply } from './exchange.ts';
 import { rejected } from './failures.ts';
-import { brokenFault, type Fault, faultOf, isObject } from './fault.ts';
+import { brokenFault, type Fault, faultInside, faultOf, isObject } from './fault.ts';
+import { parseLeanJson } from './lean-json.ts';
 import { type Correction, requestBody } from './request-body.ts';
 import { Retries } from './retries.ts';
 import type { Budget, Time } from './time.ts';
@@ -25,13 +27,16 @@ interface Wording {
   readonly correction: Correction | undefined;
 }
 
-/** The result of one message: a JSON object, or a fault with the reply it was found in, if there was one. */
-type Sent =
-  | { readonly value: Readonly<Record<string, unknown>> }
-  | { readonly fault: Fault; readonly reply?: Reply };
+/** What is read of a successful reply, or why nothing is. */
+type Read<Value> = { readonly value: Value } | { readonly fault: Fault };
+
+/** The result of one message: what is read of the reply, or a fault with the reply it was found in, if there was one. */
+type Sent<Value> = { readonly value: Value } | { readonly fault: Fault; readonly reply?: Reply };
 
 /** Above the number of possible changes of dialect. */
 const MAX_CHANGES = 6;
+/** Bytes of the list of models that are read: its first one is wanted, and some list a thousand. */
+const MOST_BYTES_OF_LIST = 65_536;
 /** The list of models is requested again after this time in milliseconds. */
 const KEEP_MODEL_MS = 600_000;
 
@@ -61,12 +66,12 @@ export class BackEnd {
   async firstModel(budget: Budget): Promise<string> {
     const retries = new Retries(this.#time, budget);
     for (;;) {
-      const sent = await this.#send('/models', undefined, budget);
+      const sent = await this.#send({ path: '/models', mostBytes: MOST_BYTES_OF_LIST }, firstId, budget);
       if ('fault' in sent) {
         await this.#recover(sent.fault, retries);
         continue;
       }
-      const id = firstId(sent.value);
+      const { value: id } = sent;
       if (id === undefined) {
         this.#notices.send('models', 'the language model lists no model; LLM_MODEL names one');
         throw rejected();
@@ -88,7 +93,7 @@ export class BackEnd {
         await this.#recover(outcome.fault, retries);
         continue;
       }
-      const verdict = judge(question, outcome);
+      const verdict = await judge(question, outcome);
       if ('value' in verdict) return verdict.value;
       if (!retries.take()) throw new UnusableAnswerError();
       if ('longer' in verdict) tokens *= 2;
@@ -105,7 +110,8 @@ export class BackEnd {
     let attempt = this.#dialect.attempt();
     for (let changes = 0; ; changes++) {
       const body = requestBody(question, { ...wording, dialect: attempt.dialect });
-      const sent = await this.#send('/chat/completions', body, budget);
+      const message = { path: '/chat/completions', body, mostBytes: mostBytesOf(wording.tokens) };
+      const sent = await this.#send(message, objectIn, budget);
       if ('value' in sent) {
         this.#dialect.learn(attempt);
         const completion = readCompletion(sent.value);
@@ -118,9 +124,13 @@ export class BackEnd {
     }
   }
 
-  #send(path: string, body: unknown, { signal }: Budget): Promise<Sent> {
+  #send<Value>(
+    { path, ...message }: Omit<Message, 'url' | 'key'> & { readonly path: string },
+    read: (reply: Reply) => Read<Value>,
+    { signal }: Budget,
+  ): Promise<Sent<Value>> {
     const { baseUrl, apiKey } = this.#options;
-    return send({ url: `${baseUrl}${path}`, key: apiKey, body }, signal);
+    return send({ url: `${baseUrl}${path}`, key: apiKey, ...message }, read, signal);
   }
 
   /** Waits for another try, or throws. */
@@ -152,7 +162,11 @@ export class BackEnd {
 }
 
 /** Sends one message to a back end. Throws only the signal's reason, when that is aborted. */
-async function send(message: Message, signal: AbortSignal): Promise<Sent> {
+async function send<Value>(
+  message: Message,
+  read: (reply: Reply) => Read<Value>,
+  signal: AbortSignal,
+): Promise<Sent<Value>> {
   let reply: Reply;
   try {
     reply = await exchange(message, signal);
@@ -160,24 +174,35 @@ async function send(message: Message, signal: AbortSignal): Promise<Sent> {
     if (error instanceof NoReplyError) return { fault: brokenFault(error.message) };
     throw error;
   }
-  const value = parsed(reply.text);
-  const fault = faultOf(reply, value);
-  if (fault !== undefined) return { fault, reply };
-  return isObject(value) ? { value } : { fault: brokenFault('something other than JSON'), reply };
+  const fault = faultOf(reply);
+  const outcome = fault === undefined ? read(reply) : { fault };
+  return 'fault' in outcome ? { ...outcome, reply } : outcome;
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** The JSON object that a reply is. */
+function objectIn(reply: Reply): Read<Readonly<Record<string, unknown>>> {
+  if (reply.isCut) return { fault: brokenFault('an answer that is too long') };
+  const value = parseLeanJson(reply.text);
+  if (!isObject(value)) return { fault: brokenFault('something other than JSON') };
+  const fault = faultInside(value, reply);
+  return fault === undefined ? { value } : { fault };
 }
 
 /** The first id of a list of models in OpenAI's form, `{ data: [{ id }] }`. */
-function firstId({ data }: Readonly<Record<string, unknown>>): string | undefined {
-  const listed: readonly unknown[] = Array.isArray(data) ? data : [];
-  return listed
-    .map((model) => (isObject(model) ? model.id : undefined))
-    .find((id) => typeof id === 'string' && id !== '') as string | undefined;
+function firstId(reply: Reply): Read<string | undefined> {
+  if (reply.isCut) return { value: firstIdOfCut(reply.text) };
+  const read = objectIn(reply);
+  if ('fault' in read) return read;
+  const { data } = read.value;
+  const ids = (Array.isArray(data) ? data : []).map((model) => (isObject(model) ? model.id : undefined));
+  return { value: ids.find((id) => typeof id === 'string' && id !== '') as string | undefined };
+}
+
+const ID = /"id"\s*:\s*("(?:[^"\\]|\\.)+")/;
+
+/** The same of a list of which only the beginning was read. */
+function firstIdOfCut(text: string): string | undefined {
+  const [, id] = ID.exec(text.slice(Math.max(0, text.indexOf('"data"')))) ?? [];
+  const value = id === undefined ? undefined : parseLeanJson(id);
+  return typeof value === 'string' ? value : undefined;
 }

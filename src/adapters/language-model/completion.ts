@@ -19,7 +19,9 @@ export interface Completion {
 export function readCompletion(value: Readonly<Record<string, unknown>>): Completion {
   const choice = (Array.isArray(value.choices) ? value.choices : []).find(isObject) ?? {};
   const message = isObject(choice.message) ? choice.message : {};
-  const said = [contentOf(message.content ?? choice.text), ...argumentsOf(message)].filter(isVisible);
+  const said = [contentOf(message.content ?? choice.text), ...argumentsOf(message)]
+    .filter(isVisible)
+    .slice(0, MOST_TEXTS);
   const thought = [message.reasoning_content, message.reasoning].filter(isVisible);
   const { finish_reason: end } = choice;
   const refusal = [message.refusal, refusalPart(message.content)].some(isVisible);
@@ -30,6 +32,9 @@ export function readCompletion(value: Readonly<Record<string, unknown>>): Comple
     promptTokens: promptTokensOf(value.usage),
   };
 }
+
+/** Texts that may be the answer, at most: what is said, and a call or two of a tool. */
+const MOST_TEXTS = 3;
 
 /**
  * Whether a back end seems to have read only the end of a prompt, by the tokens it counted: some silently cut

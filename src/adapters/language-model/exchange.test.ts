@@ -10,7 +10,7 @@ afterAll(() => fake.stop());
 
 async function waitFor(headers: Record<string, string>): Promise<number | undefined> {
   fake.models = { status: 429, value: {}, headers };
-  const message = { url: `${fake.baseUrl}/models`, key: undefined };
+  const message = { url: `${fake.baseUrl}/models`, key: undefined, mostBytes: 1000 };
   return (await exchange(message, AbortSignal.timeout(10_000))).retryAfterMs;
 }
 

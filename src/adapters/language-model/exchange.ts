@@ -8,6 +8,8 @@ export interface Reply {
   /** The wait of Retry-After (RFC 9110 10.2.3), in milliseconds; undefined without one. */
   readonly retryAfterMs: number | undefined;
   readonly text: string;
+  /** Whether there was more, which is not read. */
+  readonly isCut: boolean;
 }
 
 export interface Message {
@@ -15,16 +17,19 @@ export interface Message {
   readonly key: string | undefined;
   /** Sent by POST as JSON; without it the message is a GET. */
   readonly body?: unknown;
+  /** Bytes of a successful answer that are read, at most. */
+  readonly mostBytes: number;
 }
 
-/** Bytes of an answer that are read, at most. */
-const MAX_BYTES = 4_194_304;
+/** The same of a refusal: some quote the request. */
+const MOST_REFUSAL_BYTES = 65_536;
 
 /**
- * Sends one message and reads the answer, whatever its status. Redirects are not followed: they would send the
- * key elsewhere. Throws NoReplyError, and the signal's reason when that is aborted.
+ * Sends one message and reads the answer, whatever its status; the connection of one that is too long is ended.
+ * Redirects are not followed: they would send the key elsewhere. Throws NoReplyError, and the signal's reason when that is
+ * aborted.
  */
-export async function exchange({ url, key, body }: Message, signal: AbortSignal): Promise<Reply> {
+export async function exchange({ url, key, body, mostBytes }: Message, signal: AbortSignal): Promise<Reply> {
   try {
     const response = await fetch(url, {
       method: body === undefined ? 'GET' : 'POST',
@@ -37,8 +42,9 @@ export async function exchange({ url, key, body }: Message, signal: AbortSignal)
       redirect: 'manual',
       signal,
     });
-    const text = await read(response);
-    return { status: response.status, retryAfterMs: retryAfterMs(response.headers, Date.now()), text };
+    const { status, headers } = response;
+    const read = await readBody(response, response.ok ? mostBytes : MOST_REFUSAL_BYTES);
+    return { status, retryAfterMs: retryAfterMs(headers, Date.now()), ...read };
   } catch (cause) {
     signal.throwIfAborted();
     throw new NoReplyError(wordFor(cause), { cause });
@@ -52,15 +58,17 @@ function wordFor(error: unknown): string {
   return error instanceof Error && error.cause !== undefined ? wordFor(error.cause) : 'no HTTP answer';
 }
 
-async function read(response: Response): Promise<string> {
+async function readBody(response: Response, most: number): Promise<Pick<Reply, 'text' | 'isCut'>> {
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of response.body ?? []) {
     parts.push(part);
     length += part.byteLength;
-    if (length > MAX_BYTES) throw new Error('the answer is too long');
+    // To leave the loop cancels the body, which ends the connection.
+    if (length > most) break;
   }
-  return Buffer.concat(parts, length).toString();
+  const text = Buffer.concat(parts, Math.min(length, most)).toString();
+  return { text, isCut: length > most };
 }
 
 /** Seconds or a date; `retry-after-ms`, which some back ends send beside it, is finer. */

@@ -17,10 +17,18 @@ export interface Fault {
 /** Longer times than a day are passed on as a day. */
 const MAX_WAIT_SECONDS = 86_400;
 
-/** The fault of a reply by its status and its body; undefined when it has none. */
-export function faultOf(reply: Reply, value: unknown): Fault | undefined {
-  if (reply.status < 200 || reply.status > 299) return faultOfStatus(reply.status, reply);
-  return isObject(value) && isGiven(value.error) ? faultInside(value.error, reply) : undefined;
+/** The fault of a reply by its status; undefined when it has none. */
+export function faultOf(reply: Reply): Fault | undefined {
+  return reply.status < 200 || reply.status > 299 ? faultOfStatus(reply.status, reply) : undefined;
+}
+
+/** A 2xx with an error in place of an answer: some proxies report failures of their upstream that way. */
+export function faultInside({ error }: Readonly<Record<string, unknown>>, reply: Reply): Fault | undefined {
+  if (!isGiven(error)) return undefined;
+  const status = isObject(error) ? Number(error.code ?? error.status) : Number.NaN;
+  return status === 429 || status === 503
+    ? faultOfStatus(status, reply)
+    : brokenFault('an error under status 200');
 }
 
 /** No answer at all, or something in place of one. */
@@ -31,14 +39,6 @@ export function brokenFault(sign: string): Fault {
 /** A JSON object: not a list, not null. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** A 2xx with an error in place of an answer: some proxies report failures of their upstream that way. */
-function faultInside(error: unknown, reply: Reply): Fault {
-  const status = isObject(error) ? Number(error.code ?? error.status) : Number.NaN;
-  return status === 429 || status === 503
-    ? faultOfStatus(status, reply)
-    : brokenFault('an error under status 200');
 }
 
 function faultOfStatus(status: number, { retryAfterMs: waitMs, text }: Reply): Fault {

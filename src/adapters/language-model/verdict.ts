@@ -1,6 +1,8 @@
 import { UnusableAnswerError } from '../../needs.ts';
 import type { ModelQuestion } from '../../operation.ts';
 import type { Completion } from './completion.ts';
+import { isObject } from './fault.ts';
+import { parseLeanJson } from './lean-json.ts';
 import type { Correction } from './request-body.ts';
 
 /** The outcome of a completion: a value, or a correction to send. */
@@ -15,7 +17,10 @@ const refusal =
 const MAX_REFUSAL_LENGTH = 300;
 
 /** Checks a completion by its question. Throws UnusableAnswerError where a retry would not help. */
-export function judge<Value>(question: ModelQuestion<Value>, completion: Completion): Verdict<Value> {
+export async function judge<Value>(
+  question: ModelQuestion<Value>,
+  completion: Completion,
+): Promise<Verdict<Value>> {
   const { texts, isCut, isRefused } = completion;
   if (isRefused) throw new UnusableAnswerError();
   // A truncated answer may look complete.
@@ -23,7 +28,7 @@ export function judge<Value>(question: ModelQuestion<Value>, completion: Complet
   if (isCut && whole.length === 0) return { longer: true };
   let reason: string | undefined;
   for (const text of whole) {
-    const read = question.read(text);
+    const read = await question.read(text);
     if ('value' in read) return read;
     reason ??= read.reason;
   }
@@ -35,10 +40,5 @@ export function judge<Value>(question: ModelQuestion<Value>, completion: Complet
 /** Whether a text holds a JSON object from its beginning to its end. */
 function holdsAll(text: string): boolean {
   const answer = text.slice(text.lastIndexOf('</think>') + 1);
-  try {
-    JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1));
-    return true;
-  } catch {
-    return false;
-  }
+  return isObject(parseLeanJson(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1)));
 }

@@ -2,13 +2,14 @@ import type { Operation, Ports } from '../../operation.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
 import { answer } from './answer.ts';
 import { byName } from './by-name.ts';
-import { costOf } from './cost.ts';
+import { engineCost } from './cost.ts';
 import { bestOf } from './engine/classify/probabilities.ts';
 import { modelThatSays } from './example-model.ts';
+import { classifyParts } from './model/parts.ts';
 import { readNames } from './read-names.ts';
 import { readText } from './read-text.ts';
 import { classifyResult } from './result-schema.ts';
-import { BODY_BYTES, classifyRequest, MAX_CHARACTERS } from './schema.ts';
+import { BODY_BYTES, classifyRequest } from './schema.ts';
 
 export const classifyText = {
   id: 'text.classify',
@@ -24,8 +25,9 @@ export const classifyText = {
   output: { media: { 'application/json': { schema: classifyResult } } },
   limits: { bodyBytes: BODY_BYTES },
   answerBytes: (requestBytes) => 4096 + 2 * requestBytes,
-  needs: ['languageModel'],
-  cost: costOf({ start: 0.3, perKilobyte: 0.6, characters: MAX_CHARACTERS }),
+  needs: ['languageModel', 'threads'],
+  cost: engineCost.classify,
+  parts: classifyParts,
   examples: [
     {
       title: 'Routing a support ticket',
@@ -40,7 +42,7 @@ export const classifyText = {
       needs: modelThatSays({ label: 'question', scores: { question: 80, complaint: 2, booking: 18 } }),
     },
   ],
-  run: async (input: ValueOf<typeof classifyRequest>, needs: Ports<'languageModel'>) => {
+  run: async (input: ValueOf<typeof classifyRequest>, needs: Ports<'languageModel' | 'threads'>) => {
     const labels = readNames('labels', input.labels);
     const text = readText(input.text);
     const { value, model } = await answer(needs, {
@@ -50,7 +52,7 @@ export const classifyText = {
       },
       model: async (session) => {
         const { classifyWithModel } = await import('./model/classify.ts');
-        return classifyWithModel(session, { text, labels });
+        return classifyWithModel(session, { text, labels }, needs.threads);
       },
     });
     return { kind: 'json', value: { label: labels[bestOf(value)]!, scores: byName(labels, value), model } };

@@ -2,17 +2,14 @@ import type { Operation, Ports } from '../../operation.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
 import { answer } from './answer.ts';
 import { byName } from './by-name.ts';
-import { costOf } from './cost.ts';
+import { engineCost } from './cost.ts';
 import { modelThatSays } from './example-model.ts';
 import { letter } from './example-texts.ts';
+import { extractParts } from './model/parts.ts';
 import { readNames } from './read-names.ts';
 import { readText } from './read-text.ts';
 import { extractResult } from './result-schema.ts';
-import { BODY_BYTES, extractRequest, MAX_CHARACTERS } from './schema.ts';
-
-/** Each field judges the values of a text for itself. */
-const costFor = (fields: number) =>
-  costOf({ start: 0.2, perKilobyte: 1 + 0.15 * fields, characters: MAX_CHARACTERS });
+import { BODY_BYTES, extractRequest } from './schema.ts';
 
 export const extractFields = {
   id: 'text.extract',
@@ -27,11 +24,9 @@ export const extractFields = {
   output: { media: { 'application/json': { schema: extractResult } } },
   limits: { bodyBytes: BODY_BYTES },
   answerBytes: (requestBytes) => 4096 + 20 * requestBytes,
-  needs: ['languageModel'],
-  cost: {
-    ofBytes: costFor(extractRequest.properties.fields.maxItems).ofBytes,
-    ofInput: (input) => costFor(input.fields.length).ofInput(input),
-  },
+  needs: ['languageModel', 'threads'],
+  cost: engineCost.extract,
+  parts: extractParts,
   examples: [
     {
       title: 'Fields of a letter',
@@ -43,7 +38,7 @@ export const extractFields = {
       needs: modelThatSays({ data: { name: 'Ines Carvalho', due_date: '12 May 2026', iban: 'N/A' } }),
     },
   ],
-  run: async (input: ValueOf<typeof extractRequest>, needs: Ports<'languageModel'>) => {
+  run: async (input: ValueOf<typeof extractRequest>, needs: Ports<'languageModel' | 'threads'>) => {
     const fields = readNames('fields', input.fields);
     const text = readText(input.text);
     const { value, model } = await answer(needs, {
@@ -53,7 +48,7 @@ export const extractFields = {
       },
       model: async (session) => {
         const { extractWithModel } = await import('./model/extract.ts');
-        return extractWithModel(session, { text, fields });
+        return extractWithModel(session, { text, fields }, needs.threads);
       },
     });
     return { kind: 'json', value: { data: byName(fields, value), model } };

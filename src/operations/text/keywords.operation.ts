@@ -1,14 +1,15 @@
 import { UpstreamError } from '../../errors.ts';
-import type { Operation, Ports } from '../../operation.ts';
+import { type Operation, type Ports, partsBy, type Threads } from '../../operation.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
 import { answer } from './answer.ts';
-import { costOf } from './cost.ts';
+import { engineCost } from './cost.ts';
 import type { Keyword } from './engine/keywords/keyword.ts';
 import { modelThatSays } from './example-model.ts';
 import { minutes } from './example-texts.ts';
+import { keywordsParts } from './model/parts.ts';
 import { readText } from './read-text.ts';
 import { keywordsResult } from './result-schema.ts';
-import { BODY_BYTES, keywordsRequest, MAX_CHARACTERS } from './schema.ts';
+import { BODY_BYTES, keywordsRequest } from './schema.ts';
 
 /** The `model` of a ranking by frequency that replaces a model's answer. */
 const FALLBACK = 'fallback';
@@ -27,9 +28,10 @@ export const findKeywords = {
   output: { media: { 'application/json': { schema: keywordsResult } } },
   limits: { bodyBytes: BODY_BYTES },
   answerBytes: (requestBytes) => 4096 + 4 * requestBytes,
-  needs: ['languageModel'],
+  needs: ['languageModel', 'threads'],
   fallsBackFrom: ['languageModel'],
-  cost: costOf({ start: 0.1, perKilobyte: 0.8, characters: MAX_CHARACTERS }),
+  cost: engineCost.keywords,
+  parts: keywordsParts,
   examples: [
     { title: 'The topics of a text', input: { text: minutes, max: 6 } },
     {
@@ -45,7 +47,7 @@ export const findKeywords = {
       }),
     },
   ],
-  run: async (input: ValueOf<typeof keywordsRequest>, needs: Ports<'languageModel'>) => {
+  run: async (input: ValueOf<typeof keywordsRequest>, needs: Ports<'languageModel' | 'threads'>) => {
     const { max } = input;
     const text = readText(input.text);
     const { value: keywords, model } = await answer<readonly Keyword[]>(needs, {
@@ -55,9 +57,9 @@ export const findKeywords = {
       },
       model: async (session) => {
         const { keywordsWithModel } = await import('./model/keywords.ts');
-        return keywordsWithModel(session, { text, max });
+        return keywordsWithModel(session, { text, max }, needs.threads);
       },
-    }).catch((error: unknown) => instead(error, text, max));
+    }).catch((error: unknown) => instead(error, { text, max }, needs.threads));
     return { kind: 'json', value: { keywords, model } };
   },
 } as const satisfies Operation<ValueOf<typeof keywordsRequest>, ValueOf<typeof keywordsResult>>;
@@ -65,10 +67,9 @@ export const findKeywords = {
 /** Ranks by frequency where the model gave no usable answer; other errors are rethrown. */
 async function instead(
   error: unknown,
-  text: string,
-  max: number,
+  input: { readonly text: string; readonly max: number },
+  threads: Threads | undefined,
 ): Promise<{ readonly value: readonly Keyword[]; readonly model: string }> {
   if (!(error instanceof UpstreamError)) throw error;
-  const { termFrequencies } = await import('./engine/keywords/term-frequency.ts');
-  return { value: termFrequencies(text, max), model: FALLBACK };
+  return { value: await partsBy(keywordsParts, threads).frequencies(input), model: FALLBACK };
 }

@@ -26,7 +26,7 @@ describe('the cost of a call', () => {
 
   test.each(heavy)('$id grows with its text', ({ cost }) => {
     expect(cost.ofBytes(100_000)).toBeGreaterThan(cost.ofBytes(1000));
-    expect(cost.ofInput({ text: 'x'.repeat(100), fields: ['amount'] })).toBeLessThan(2);
+    expect(cost.ofInput({ text: 'x'.repeat(100), fields: ['amount'], labels: ['a', 'b'] })).toBeLessThan(2);
   });
 
   test('grows with the fields, each of which judges the values of the text', () => {

@@ -1,11 +1,12 @@
 import type { Operation, Ports } from '../../operation.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
 import { answer, BUILT_IN } from './answer.ts';
-import { costOf } from './cost.ts';
+import { engineCost } from './cost.ts';
 import { modelThatSays } from './example-model.ts';
+import { rewriteParts } from './model/parts.ts';
 import { readText } from './read-text.ts';
 import { rewriteResult } from './result-schema.ts';
-import { BODY_BYTES, MAX_MODEL_ANSWER_BYTES, MAX_REWRITTEN_CHARACTERS, rewriteRequest } from './schema.ts';
+import { BODY_BYTES, MAX_MODEL_ANSWER_BYTES, rewriteRequest } from './schema.ts';
 
 export const rewriteText = {
   id: 'text.rewrite',
@@ -31,8 +32,9 @@ export const rewriteText = {
   },
   limits: { bodyBytes: BODY_BYTES },
   answerBytes: (requestBytes) => MAX_MODEL_ANSWER_BYTES + 4 * requestBytes,
-  needs: ['languageModel'],
-  cost: costOf({ start: 0.1, perKilobyte: 0.8, characters: MAX_REWRITTEN_CHARACTERS }),
+  needs: ['languageModel', 'threads'],
+  cost: engineCost.rewrite,
+  parts: rewriteParts,
   examples: [
     {
       title: 'A chat message, rewritten for a customer',
@@ -60,7 +62,7 @@ export const rewriteText = {
       needs: modelThatSays({ text: 'Could you send us the report by Thursday? Thank you!' }),
     },
   ],
-  run: async (input: ValueOf<typeof rewriteRequest>, needs: Ports<'languageModel'>) => {
+  run: async (input: ValueOf<typeof rewriteRequest>, needs: Ports<'languageModel' | 'threads'>) => {
     const { tone } = input;
     const text = readText(input.text);
     const { value, model } = await answer(needs, {
@@ -70,7 +72,7 @@ export const rewriteText = {
       },
       model: async (session) => {
         const { rewriteWithModel } = await import('./model/rewrite.ts');
-        return rewriteWithModel(session, { text, tone });
+        return rewriteWithModel(session, { text, tone }, needs.threads);
       },
     });
     if (value.byModel) return { kind: 'json', value: { text: value.text, model } };

@@ -6,6 +6,9 @@ export const MAX_CHARACTERS = 100_000;
 /** The same for a text to rewrite. */
 export const MAX_REWRITTEN_CHARACTERS = 20_000;
 
+/** Length of a label or of a field's name, at most, in Unicode code points. */
+export const MAX_NAME_CHARACTERS = 200;
+
 /** Characters that are scored for sentiment, from the beginning. */
 export const SCORED_CHARACTERS = 2000;
 
@@ -90,7 +93,7 @@ export const keywordsRequest = {
   },
 } as const satisfies ObjectSchema;
 
-const name: StringSchema = { type: 'string', maxLength: 200, pattern: '\\S' };
+const name: StringSchema = { type: 'string', maxLength: MAX_NAME_CHARACTERS, pattern: '\\S' };
 
 export const classifyRequest = {
   type: 'object',

@@ -1,8 +1,9 @@
 import type { Operation, Ports } from '../../operation.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
 import { answer } from './answer.ts';
-import { costOf } from './cost.ts';
+import { engineCost } from './cost.ts';
 import { modelThatSays } from './example-model.ts';
+import { sentimentParts } from './model/parts.ts';
 import { readText } from './read-text.ts';
 import { sentimentResult } from './result-schema.ts';
 import { BODY_BYTES, SCORED_CHARACTERS, sentimentRequest } from './schema.ts';
@@ -22,8 +23,9 @@ export const judgeSentiment = {
   output: { media: { 'application/json': { schema: sentimentResult } } },
   limits: { bodyBytes: BODY_BYTES },
   answerBytes: 4096,
-  needs: ['languageModel'],
-  cost: costOf({ start: 0.1, perKilobyte: 1, characters: SCORED_CHARACTERS }),
+  needs: ['languageModel', 'threads'],
+  cost: engineCost.sentiment,
+  parts: sentimentParts,
   examples: [
     {
       title: 'Praise that a word list mistakes for a complaint',
@@ -36,7 +38,7 @@ export const judgeSentiment = {
       needs: modelThatSays({ label: 'negative', score: -0.8, confidence: 0.95 }),
     },
   ],
-  run: async (input: ValueOf<typeof sentimentRequest>, needs: Ports<'languageModel'>) => {
+  run: async (input: ValueOf<typeof sentimentRequest>, needs: Ports<'languageModel' | 'threads'>) => {
     const text = readText(input.text);
     const { value, model } = await answer(needs, {
       builtIn: async () => {
@@ -45,7 +47,7 @@ export const judgeSentiment = {
       },
       model: async (session) => {
         const { sentimentWithModel } = await import('./model/sentiment.ts');
-        return sentimentWithModel(session, { text });
+        return sentimentWithModel(session, { text }, needs.threads);
       },
     });
     return { kind: 'json', value: { ...value, model } };

@@ -1,13 +1,14 @@
 import type { Operation, Ports } from '../../operation.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
 import { answer } from './answer.ts';
-import { costOf } from './cost.ts';
+import { engineCost } from './cost.ts';
 import { modelThatSays } from './example-model.ts';
 import { minutes } from './example-texts.ts';
 import { countCodePoints } from './language/code-points.ts';
+import { summarizeParts } from './model/parts.ts';
 import { readText } from './read-text.ts';
 import { summarizeResult } from './result-schema.ts';
-import { BODY_BYTES, MAX_CHARACTERS, MAX_MODEL_ANSWER_BYTES, summarizeRequest } from './schema.ts';
+import { BODY_BYTES, MAX_MODEL_ANSWER_BYTES, summarizeRequest } from './schema.ts';
 
 export const summarizeText = {
   id: 'text.summarize',
@@ -23,8 +24,9 @@ export const summarizeText = {
   output: { media: { 'application/json': { schema: summarizeResult } } },
   limits: { bodyBytes: BODY_BYTES },
   answerBytes: (requestBytes) => MAX_MODEL_ANSWER_BYTES + requestBytes,
-  needs: ['languageModel'],
-  cost: costOf({ start: 0.2, perKilobyte: 0.5, characters: MAX_CHARACTERS }),
+  needs: ['languageModel', 'threads'],
+  cost: engineCost.summarize,
+  parts: summarizeParts,
   examples: [
     { title: 'The two sentences that matter', input: { text: minutes, sentences: 2 } },
     {
@@ -38,7 +40,7 @@ export const summarizeText = {
       }),
     },
   ],
-  run: async (input: ValueOf<typeof summarizeRequest>, needs: Ports<'languageModel'>) => {
+  run: async (input: ValueOf<typeof summarizeRequest>, needs: Ports<'languageModel' | 'threads'>) => {
     const { sentences, style } = input;
     const text = readText(input.text);
     const { value, model } = await answer(needs, {
@@ -48,7 +50,7 @@ export const summarizeText = {
       },
       model: async (session) => {
         const { summarizeWithModel } = await import('./model/summarize.ts');
-        return summarizeWithModel(session, { text, sentences, style });
+        return summarizeWithModel(session, { text, sentences, style }, needs.threads);
       },
     });
     return {

@@ -6,10 +6,11 @@ import { type RawRequest, type Reading, readRequest, readText } from '../../requ
 import { type ResultBytes, resultBytes } from '../../request/result-bytes.ts';
 import type { Caller } from '../callers/caller.ts';
 import type { Pool } from '../pool/pool.ts';
-import type { ThreadTask } from '../pool/thread-message.ts';
+import type { ThreadCall, ThreadText } from '../pool/thread-message.ts';
 import { CallVisit } from './call-visit.ts';
 import { withDeadline } from './deadline.ts';
 import { isHeavy } from './longest-hold.ts';
+import { withThreads } from './parts.ts';
 import { performInSteps } from './two-steps.ts';
 
 /** Bytes of a body that is read in the main thread to be judged by its content. */
@@ -49,7 +50,7 @@ export type Work = () => ResultBytes | Promise<ResultBytes>;
  * length is judged by that, and goes to a thread unread; everything else is read here and judged by its content.
  */
 export function prepareWork(context: WorkContext, call: ReceivedCall, caller: Caller, socket: Socket): Work {
-  const { pool, needs, operationTimeoutMs } = context;
+  const { pool, operationTimeoutMs } = context;
   const { operation } = call;
   const visit = new CallVisit(caller.id, socket);
   const unreadCost = costOfBytes(context, operation, call.body?.byteLength ?? 0);
@@ -62,11 +63,7 @@ export function prepareWork(context: WorkContext, call: ReceivedCall, caller: Ca
     return threadWork(pool, call, { visit, cost, timeoutMs: operationTimeoutMs });
   }
   return () => {
-    const { steps } = operation;
-    const result =
-      pool !== undefined && steps !== undefined
-        ? performInSteps(pool, { operation, steps, reading, needs, visit, timeoutMs: operationTimeoutMs })
-        : performHere(operation, reading, needs, visit);
+    const result = performHere(context, operation, reading, visit);
     return result instanceof Promise ? withDeadline(result, operationTimeoutMs, visit) : result;
   };
 }
@@ -78,12 +75,16 @@ function readHere(call: ReceivedCall): Reading {
 
 /** At once where the operation is done at once: a promise costs a small call several turns. */
 function performHere(
+  { pool, needs, operationTimeoutMs: timeoutMs }: WorkContext,
   operation: Operation,
   reading: Reading,
-  needs: Needs,
   visit: CallVisit,
 ): ResultBytes | Promise<ResultBytes> {
-  const result = perform(operation, reading, needs, visit);
+  const { steps } = operation;
+  if (pool !== undefined && steps !== undefined)
+    return performInSteps(pool, { operation, steps, reading, needs, visit, timeoutMs });
+  const ports = pool === undefined ? needs : withThreads(pool, { operation, needs, visit, timeoutMs });
+  const result = perform(operation, reading, ports, visit);
   return result instanceof Promise ? result.then(resultBytes) : resultBytes(result);
 }
 
@@ -129,7 +130,7 @@ function threadWork(
   };
 }
 
-function taskOf(call: ReceivedCall): ThreadTask {
+function taskOf(call: ReceivedCall): ThreadCall | ThreadText {
   const operation = call.operation.id;
   if (call.route === undefined) return { operation, text: call.body };
   const { method, path } = call.route;

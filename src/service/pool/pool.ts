@@ -6,8 +6,10 @@ import type { ResultBytes } from '../../request/result-bytes.ts';
 import { timedOut } from '../calls/deadline.ts';
 import { HangUps } from './hang-ups.ts';
 import {
+  madeOf,
   postedTask,
   resultOf,
+  type ThreadPart,
   type ThreadReply,
   type ThreadSettings,
   type ThreadTask,
@@ -101,17 +103,25 @@ export class Pool {
    * thread it held is ended and replaced. Throws what the operation throws, UpstreamError with `overloaded`, Refusal
    * with `operation_timeout`, and the reason of `abandoned` where the caller left before there was a result.
    */
-  async run(task: ThreadTask, { caller, abandoned, cost, timeoutMs }: PoolVisit): Promise<ResultBytes> {
+  async run(task: Exclude<ThreadTask, ThreadPart>, visit: PoolVisit): Promise<ResultBytes> {
+    return resultOf(await this.#hold(task, visit));
+  }
+
+  /** Performs a part of an operation in one of the threads, as `run` answers a call. */
+  async runPart(task: ThreadPart, visit: PoolVisit): Promise<unknown> {
+    return madeOf(await this.#hold(task, visit));
+  }
+
+  async #hold(task: ThreadTask, { caller, abandoned, cost, timeoutMs }: PoolVisit): Promise<ThreadReply> {
     const arrival = performance.now();
     const limit = () => {
       const left = timeoutMs - (performance.now() - arrival);
       const ms = Math.max(0, Math.min(left, Math.max(MIN_RUN_MS, RUN_PER_COST * cost)));
       return { ms, reason: () => timedOut(performance.now() - arrival) };
     };
-    const reply = await this.#gate.hold({ caller, abandoned, outlivesCaller: true, limit }, (overLimit) =>
+    return this.#gate.hold({ caller, abandoned, outlivesCaller: true, limit }, (overLimit) =>
       this.#hangUps.watch(abandoned, overLimit, (signal) => this.#reply(task, signal)),
     );
-    return resultOf(reply);
   }
 
   /** Resolves when the first thread has loaded: to end a thread before, or the process, can crash Node. */

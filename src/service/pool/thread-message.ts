@@ -39,7 +39,16 @@ export interface ThreadStep {
   readonly ignored: readonly string[];
 }
 
-export type ThreadTask = ThreadCall | ThreadText | ThreadStep;
+/** A part of an operation that is performed in the main thread. */
+export interface ThreadPart {
+  /** The operation's id. */
+  readonly operation: string;
+  /** The name of the part. */
+  readonly part: string;
+  readonly given: unknown;
+}
+
+export type ThreadTask = ThreadCall | ThreadText | ThreadStep | ThreadPart;
 
 /** A task ready to be posted to a thread, with the buffers that move there instead of being copied. */
 export interface PostedTask {
@@ -50,6 +59,7 @@ export interface PostedTask {
 /** Makes a task ready. What a step has gathered is lost to this thread; the body of a call is not. */
 export function postedTask(task: ThreadTask): PostedTask {
   if ('gathered' in task) return { task, transferList: [...buffersIn(task.gathered)] };
+  if ('part' in task) return { task, transferList: [] };
   // Copies, because small bodies share their buffer.
   if ('text' in task) {
     const text = new Uint8Array(task.text);
@@ -74,8 +84,11 @@ function buffersIn(value: unknown, found = new Set<ArrayBuffer>()): ReadonlySet<
   return found;
 }
 
-/** The reply to a task. */
-export type ThreadReply = { readonly result: ResultBytes } | { readonly failure: Failure };
+/** The reply to a task: `made` to a part, `result` to any other. */
+export type ThreadReply =
+  | { readonly result: ResultBytes }
+  | { readonly made: unknown }
+  | { readonly failure: Failure };
 
 /** An error as plain data: the structured clone between threads keeps neither our classes nor `code`. */
 type Failure =
@@ -109,7 +122,15 @@ export function failureOf(error: unknown): Failure {
 /** The result in a reply. Throws what was thrown in the other thread, of the same class and with its stack. */
 export function resultOf(reply: ThreadReply): ResultBytes {
   if ('result' in reply) return reply.result;
-  throw errorOf(reply.failure);
+  if ('failure' in reply) throw errorOf(reply.failure);
+  throw new Error('a thread replied to a call as to a part');
+}
+
+/** What a part made, in a reply. Throws as `resultOf` does. */
+export function madeOf(reply: ThreadReply): unknown {
+  if ('made' in reply) return reply.made;
+  if ('failure' in reply) throw errorOf(reply.failure);
+  throw new Error('a thread replied to a part as to a call');
 }
 
 function errorOf(failure: Failure): Error {

@@ -6,6 +6,7 @@ import { type ResultBytes, resultBytes } from '../../request/result-bytes.ts';
 import {
   failureOf,
   type ThreadCall,
+  type ThreadPart,
   type ThreadReply,
   type ThreadSettings,
   type ThreadTask,
@@ -29,6 +30,7 @@ export function answerCalls(
   return async (task) => {
     if (task === null) return null;
     try {
+      if ('part' in task) return await performPart(byId, task);
       return handOver(await answer(byId, needs, task));
     } catch (error) {
       return { failure: failureOf(error) } satisfies ThreadReply;
@@ -36,18 +38,32 @@ export function answerCalls(
   };
 }
 
+async function performPart(
+  operations: ReadonlyMap<string, Operation>,
+  { operation, part: name, given }: ThreadPart,
+): Promise<ThreadReply> {
+  const part = operationOf(operations, operation).parts?.[name];
+  if (part === undefined) throw new Error(`${operation} has no part ${name} in this thread`);
+  return { made: await part.compute(given as never) };
+}
+
 async function answer(
   operations: ReadonlyMap<string, Operation>,
   needs: Needs,
-  task: ThreadTask,
+  task: Exclude<ThreadTask, ThreadPart>,
 ): Promise<ResultBytes> {
-  const operation = operations.get(task.operation);
-  if (operation === undefined) throw new Error(`this thread does not have ${task.operation}`);
+  const operation = operationOf(operations, task.operation);
   if ('gathered' in task) {
     if (operation.steps === undefined) throw new Error(`${task.operation} has no steps in this thread`);
     return resultBytes(await performCompute(operation.steps, task.gathered, task));
   }
   return resultBytes(await perform(operation, readTask(operation, task), needs));
+}
+
+function operationOf(operations: ReadonlyMap<string, Operation>, id: string): Operation {
+  const operation = operations.get(id);
+  if (operation === undefined) throw new Error(`this thread does not have ${id}`);
+  return operation;
 }
 
 function readTask(operation: Operation, task: ThreadCall | ThreadText): Reading {

@@ -1,4 +1,5 @@
 import { isObject } from '../../../schema/prepare.ts';
+import { greatest } from '../ordered.ts';
 
 /** The members of a JSON object. Read with Object.hasOwn or Object.entries: any name may be one, `__proto__` too. */
 export type Members = Readonly<Record<string, unknown>>;
@@ -9,11 +10,12 @@ export type Repair = (text: string) => string;
 /** More objects than this are ignored: an answer has one, and chatter a few. */
 const MAX_OBJECTS = 50;
 
-/**
- * A repair starts over at stray quotes, so its time grows with quotes times length and faster: at this product
- * the worst of 75,000 random texts took 0.12 s.
- */
-const MAX_REPAIRABLE = 600_000;
+/** A repair starts over at stray quotes: its time grows with their number times the length, and faster. */
+const MOST_QUOTES_BY_LENGTH = 600_000;
+/** It copies what it has at each comma that it adds: its time grows with the signs of structure times the length. */
+const MOST_SIGNS_BY_LENGTH = 20_000_000;
+/** An answer is shorter, even to a text of 10,000 letters. */
+const MAX_REPAIRABLE = 16_384;
 const MAX_REPAIRS = 2;
 
 /**
@@ -25,13 +27,13 @@ export function* objectsIn(answer: string, repair: Repair): Generator<Members> {
   const whole = parsed(answer);
   if (whole !== undefined) return yield whole;
   const spoken = withoutThoughts(answer);
-  // A stray quote in the chatter swaps the inside and outside of strings; ignoring strings still finds the object.
-  const braced = new Set([...balanced(spoken, 'strings'), ...balanced(spoken, 'no strings')]);
+  // A stray quote in the chatter swaps the inside and outside of strings; without regard to strings it is found as well.
+  const objects = braced(spoken);
   const broken: string[] = [];
-  for (const candidate of new Set([spoken.trim(), ...fenced(spoken), ...braced])) {
+  for (const candidate of new Set([spoken.trim(), ...fenced(spoken), ...objects])) {
     const object = parsed(candidate);
     if (object !== undefined) yield object;
-    else if (braced.has(candidate)) broken.push(candidate);
+    else if (objects.has(candidate)) broken.push(candidate);
   }
   let repairs = 0;
   for (const candidate of broken) {
@@ -63,33 +65,66 @@ function fenced(text: string): readonly string[] {
     .map((block) => block.replace(/^[a-z0-9_-]*\s/i, '').trim());
 }
 
-/** The outermost `{...}` whose braces are closed, the longest of them, in their order. */
-function balanced(text: string, regard: 'strings' | 'no strings'): readonly string[] {
-  const open: number[] = [];
-  const spans: { readonly start: number; readonly end: number }[] = [];
-  let quoted = false;
-  for (const { 0: mark, index } of text.matchAll(/[{}"]|\\[\s\S]/g)) {
-    if (mark === '"') quoted = regard === 'strings' && open.length > 0 && !quoted;
-    else if (quoted) continue;
-    else if (mark === '{') open.push(index);
-    else if (mark === '}' && open.length > 0) {
-      const start = open.pop()!;
-      while ((spans.at(-1)?.start ?? -1) > start) spans.pop();
-      spans.push({ start, end: index + 1 });
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPENING = 0x7b;
+const CLOSING = 0x7d;
+
+/** The outermost `{...}` whose braces are closed, once with regard to strings and once without. One pass. */
+function braced(text: string): ReadonlySet<string> {
+  const [outside, everywhere] = [new Outermost(), new Outermost()];
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit === BACKSLASH) at += 1;
+    else if (unit === QUOTE) isQuoted = outside.isOpen && !isQuoted;
+    else if (unit === OPENING || unit === CLOSING) {
+      everywhere.meet(unit, at);
+      if (!isQuoted) outside.meet(unit, at);
     }
   }
-  return longest(spans).map(({ start, end }) => text.slice(start, end));
+  return new Set(
+    [outside, everywhere].flatMap(({ found }) => found.map(({ start, end }) => text.slice(start, end))),
+  );
 }
 
-function longest<Span extends { readonly start: number; readonly end: number }>(spans: Span[]): Span[] {
-  if (spans.length <= MAX_OBJECTS) return spans;
-  return spans
-    .sort((a, b) => b.end - b.start - (a.end - a.start))
-    .slice(0, MAX_OBJECTS)
-    .sort((a, b) => a.start - b.start);
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Collects the outermost closed pairs of braces, in their order: if there are many, the longest. */
+class Outermost {
+  readonly #open: number[] = [];
+  #spans: Span[] = [];
+
+  get isOpen(): boolean {
+    return this.#open.length > 0;
+  }
+
+  get found(): readonly Span[] {
+    return longest(this.#spans);
+  }
+
+  meet(brace: number, at: number): void {
+    if (brace === OPENING) this.#open.push(at);
+    else if (this.isOpen) this.#close(this.#open.pop() as number, at + 1);
+  }
+
+  #close(start: number, end: number): void {
+    while ((this.#spans.at(-1)?.start ?? -1) > start) this.#spans.pop();
+    this.#spans.push({ start, end });
+    if (this.#spans.length > 20 * MAX_OBJECTS) this.#spans = longest(this.#spans);
+  }
+}
+
+function longest(spans: Span[]): Span[] {
+  const lengths = spans.map(({ start, end }) => end - start);
+  return greatest(lengths, MAX_OBJECTS).map((at) => spans[at] as Span);
 }
 
 function parsed(text: string): Members | undefined {
+  if (!/^\s*\{/.test(text)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
     return isObject(value) ? value : undefined;
@@ -109,8 +144,11 @@ function withEscapedControls(json: string): string {
 }
 
 function isRepairable(candidate: string): boolean {
+  const { length } = candidate;
+  if (length > MAX_REPAIRABLE) return false;
   const quotes = candidate.match(/["'`\u2018-\u201f]/g)?.length ?? 0;
-  return (quotes + 1) * candidate.length <= MAX_REPAIRABLE;
+  const signs = candidate.match(/[{}[\],:]/g)?.length ?? 0;
+  return (quotes + 1) * length <= MOST_QUOTES_BY_LENGTH && signs * length <= MOST_SIGNS_BY_LENGTH;
 }
 
 function* repaired(candidate: string, repair: Repair): Generator<Members> {

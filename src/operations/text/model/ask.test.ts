@@ -3,7 +3,8 @@ import { sessionThatSays } from '../../../../test/support/scripted-session.ts';
 import { UpstreamError } from '../../../errors.ts';
 import { UnusableAnswerError } from '../../../needs.ts';
 import type { Members } from './answer.ts';
-import { ask, type Judged } from './ask.ts';
+import { ask } from './ask.ts';
+import { type Judged, readAnswer } from './judged.ts';
 
 const question = { system: 's', data: {}, answer: { name: 'n', schema: {} }, tokens: 10 };
 const late = new UpstreamError('upstream_timeout', 'late');
@@ -13,6 +14,8 @@ function judge({ good, fair }: Members): Judged<unknown> {
   if (good !== undefined) return { value: good };
   return fair === undefined ? { reason: 'neither' } : { reason: 'only fair', secondBest: { value: fair } };
 }
+
+const read = (answer: string) => readAnswer(answer, judge);
 
 describe('an answer', () => {
   type Row = readonly [string, readonly [unknown, ...unknown[]], unknown, readonly string[]];
@@ -35,14 +38,14 @@ describe('an answer', () => {
   ];
   it.each(rows)('%s', async (_, answers, value, reasons) => {
     const session = sessionThatSays(...answers);
-    expect(await ask(session, question, judge)).toBe(value);
+    expect(await ask(session, question, read)).toBe(value);
     expect(session.asked[0]!.reasons.slice(0, reasons.length)).toEqual(reasons);
   });
 });
 
 it('fails as the session does without a usable answer', async () => {
-  await expect(ask(sessionThatSays({}), question, judge)).rejects.toThrow(UnusableAnswerError);
-  await expect(ask(sessionThatSays(late), question, judge)).rejects.toBe(late);
+  await expect(ask(sessionThatSays({}), question, read)).rejects.toThrow(UnusableAnswerError);
+  await expect(ask(sessionThatSays(late), question, read)).rejects.toBe(late);
   const bug = new TypeError('bug');
-  await expect(ask(sessionThatSays({ fair: 1 }, bug), question, judge)).rejects.toBe(bug);
+  await expect(ask(sessionThatSays({ fair: 1 }, bug), question, read)).rejects.toBe(bug);
 });

@@ -1,13 +1,10 @@
-import type { ModelSession } from '../../../operation.ts';
-import { isObject } from '../../../schema/prepare.ts';
+import { type ModelSession, type PartFunctions, partsBy, type Threads } from '../../../operation.ts';
 import { probabilities } from '../engine/classify/probabilities.ts';
 import { countCodePoints } from '../language/code-points.ts';
-import type { Members } from './answer.ts';
-import { ask, type Judged } from './ask.ts';
+import { ask } from './ask.ts';
 import { fourAtOnce } from './four-at-once.ts';
-import { pieces } from './pieces.ts';
+import { classifyParts } from './parts.ts';
 import { prompt, tokensFor } from './prompt.ts';
-import { numberIn, valuesFor } from './tolerance.ts';
 
 interface Input {
   readonly text: string;
@@ -23,16 +20,22 @@ const SCORE_BYTES = 20;
 export async function classifyWithModel(
   session: ModelSession,
   { text, labels }: Input,
+  threads?: Threads,
 ): Promise<readonly number[]> {
-  const parts = pieces(text, 'sentences').filter((part) => part.trim() !== '');
-  const scored = await fourAtOnce(parts, async (part) => {
-    const scores = await askFor(session, part, labels);
-    return scores.map((score) => score * countCodePoints(part));
+  const { pieces, read } = partsBy(classifyParts, threads);
+  const scored = await fourAtOnce(await pieces(text), async (piece) => {
+    const scores = await askFor(session, { text: piece, labels }, read);
+    const length = countCodePoints(piece);
+    return scores.map((score) => score * length);
   });
   return probabilities(labels.map((_, index) => scored.reduce((sum, scores) => sum + scores[index]!, 0)));
 }
 
-function askFor(session: ModelSession, text: string, labels: readonly string[]): Promise<readonly number[]> {
+function askFor(
+  session: ModelSession,
+  { text, labels }: Input,
+  read: PartFunctions<typeof classifyParts>['read'],
+): Promise<readonly number[]> {
   const labelBytes = labels.reduce((sum, label) => sum + 3 * label.length + SCORE_BYTES, 0);
   const question = {
     system: instruction,
@@ -40,7 +43,7 @@ function askFor(session: ModelSession, text: string, labels: readonly string[]):
     answer: { name: 'classification', schema: schemaFor(labels) },
     tokens: tokensFor(2 * labelBytes),
   };
-  return ask(session, question, (answer) => judge(answer, labels));
+  return ask(session, question, (answer) => read({ labels, answer }));
 }
 
 /** Members are named by the labels: Object.fromEntries makes an own member of `__proto__` too. */
@@ -71,21 +74,3 @@ const instruction = prompt({
   ],
   example: { label: 'travel', scores: { travel: 0.9, food: 0.07, sport: 0.03 } },
 });
-
-function judge(answer: Members, labels: readonly string[]): Judged<readonly number[]> {
-  const weights = scoresIn(answer, labels).map((score) => Math.max(numberIn(score) ?? 0, 0));
-  const largest = Math.max(...weights);
-  // Scaled first: the sum of numbers near the largest double would be infinite.
-  if (largest > 0) return { value: probabilities(weights.map((weight) => weight / largest)) };
-  return {
-    reason:
-      '"scores" must be an object with each of the "labels", copied exactly, and its probability above 0.',
-  };
-}
-
-/** Under `scores`, as a list in the order of the labels, or at the top level. */
-function scoresIn({ scores, ...others }: Members, labels: readonly string[]): readonly unknown[] {
-  const isList = Array.isArray(scores) && scores.length === labels.length && !scores.some(isObject);
-  if (isList) return scores;
-  return valuesFor(labels, isObject(scores) || Array.isArray(scores) ? scores : { ...others, scores });
-}

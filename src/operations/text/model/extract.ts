@@ -1,21 +1,14 @@
-import type { ModelSession } from '../../../operation.ts';
-import { isObject } from '../../../schema/prepare.ts';
-import { grounding } from '../language/grounding.ts';
-import type { Members } from './answer.ts';
-import { ask, type Judged } from './ask.ts';
-import { valueIn } from './extracted-value.ts';
+import { type ModelSession, type PartFunctions, partsBy, type Threads } from '../../../operation.ts';
+import { ask } from './ask.ts';
 import { fourAtOnce } from './four-at-once.ts';
-import { pieces } from './pieces.ts';
+import { extractParts } from './parts.ts';
 import { prompt, tokensFor } from './prompt.ts';
-import { valuesFor } from './tolerance.ts';
+import type { Values } from './read-extraction.ts';
 
 interface Input {
   readonly text: string;
   readonly fields: readonly string[];
 }
-
-/** The value of each field in a text, in the order of the fields; null where there is none. */
-type Values = readonly (string | null)[];
 
 const VALUE_BYTES = 200;
 
@@ -23,16 +16,25 @@ const VALUE_BYTES = 200;
  * The values of named fields in a text, by a model: in a long text those of the first piece that has one. A value
  * that is not in the text is requested once more, and then is null.
  */
-export async function extractWithModel(session: ModelSession, { text, fields }: Input): Promise<Values> {
-  const parts = pieces(text, 'sentences').filter((part) => part.trim() !== '');
-  const found = await fourAtOnce(parts, (part) => askFor(session, part, fields));
+export async function extractWithModel(
+  session: ModelSession,
+  { text, fields }: Input,
+  threads?: Threads,
+): Promise<Values> {
+  const { pieces, read } = partsBy(extractParts, threads);
+  const found = await fourAtOnce(await pieces(text), (piece) =>
+    askFor(session, { text: piece, fields }, read),
+  );
   return fields.map(
     (_, index) => found.map((values) => values[index]!).find((value) => value !== null) ?? null,
   );
 }
 
-function askFor(session: ModelSession, text: string, fields: readonly string[]): Promise<Values> {
-  const isGrounded = grounding(text);
+function askFor(
+  session: ModelSession,
+  { text, fields }: Input,
+  read: PartFunctions<typeof extractParts>['read'],
+): Promise<Values> {
   const fieldBytes = fields.reduce((sum, field) => sum + 3 * field.length + VALUE_BYTES, 0);
   const question = {
     system: instruction,
@@ -40,7 +42,7 @@ function askFor(session: ModelSession, text: string, fields: readonly string[]):
     answer: { name: 'extraction', schema: schemaFor(fields) },
     tokens: tokensFor(fieldBytes),
   };
-  return ask(session, question, (answer) => judge(answer, fields, { text, isGrounded }));
+  return ask(session, question, (answer) => read({ text, fields, answer }));
 }
 
 /** Members are named by the fields: Object.fromEntries makes an own member of `__proto__` too. */
@@ -70,29 +72,3 @@ const instruction = prompt({
   ],
   example: { data: { invoice_number: 'INV-204', 'due date': '3 May 2026', iban: null } },
 });
-
-interface Source {
-  readonly text: string;
-  readonly isGrounded: (value: string) => boolean;
-}
-
-function judge(answer: Members, fields: readonly string[], { text, isGrounded }: Source): Judged<Values> {
-  const given = valuesFor(fields, isObject(answer.data) || Array.isArray(answer.data) ? answer.data : answer);
-  const values = given.map((value) => valueIn(value, text));
-  if (given.every((value) => value === undefined)) return unanswered(answer, fields);
-  const wrong = fields.filter((_, index) => values[index] !== null && !isGrounded(values[index]!));
-  if (wrong.length === 0) return { value: values };
-  return {
-    reason:
-      `The text does not hold the value of ${wrong.map((field) => JSON.stringify(field)).join(', ')}: ` +
-      'copy it exactly as the text has it, or give null.',
-    secondBest: { value: values.map((value) => (value !== null && isGrounded(value) ? value : null)) },
-  };
-}
-
-/** A model that leaves out missing fields may leave out all. */
-function unanswered({ data }: Members, fields: readonly string[]): Judged<Values> {
-  const reason = '"data" must be an object with each of the "fields", its name copied exactly.';
-  const isEmpty = isObject(data) && Object.keys(data).length === 0;
-  return isEmpty ? { reason, secondBest: { value: fields.map(() => null) } } : { reason };
-}

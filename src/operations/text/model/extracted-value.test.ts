@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valueIn } from './extracted-value.ts';
+import { valueReader } from './extracted-value.ts';
 
 describe('a value (decision 17)', () => {
   const text =
@@ -44,6 +44,6 @@ describe('a value (decision 17)', () => {
     ['\u{1f44d}', '\u{1f44d}'],
   ];
   it.each(rows)('%j is %j', (given, value) => {
-    expect(valueIn(given, text)).toBe(value);
+    expect(valueReader(text)(given)).toBe(value);
   });
 });

@@ -1,3 +1,6 @@
+import { withoutEnd } from '../language/without-end.ts';
+import { once } from '../lexicon/once.ts';
+
 /** What models write for no value. */
 const nothing: ReadonlySet<string> = new Set(
   (
@@ -9,24 +12,26 @@ const nothing: ReadonlySet<string> = new Set(
 );
 
 /**
- * The value of a field as a model gave it: strings as they are, other scalars and lists of them as text; null for
- * objects, for missing values and for words that mean no value. A number is written as in `text` where
+ * Reads the values of fields in one text as a model gave them: strings as they are, other scalars and lists of them as
+ * text; null for objects, for missing values and for words that mean no value. A number is written as in the text where
  * that has the same one with other zeros or separators.
  */
-export function valueIn(given: unknown, text: string): string | null {
-  if (Array.isArray(given)) {
-    const values = given.map((item) => scalarIn(item, text));
-    return values.includes(undefined) ? null : somethingIn(values.filter(isSomething).join(', '));
-  }
-  const value = scalarIn(given, text);
-  return value === undefined ? null : somethingIn(value);
-}
-
-function scalarIn(given: unknown, text: string): string | undefined {
-  if (typeof given === 'string') return given.trim();
-  if (typeof given === 'number') return numberAsWritten(given, text);
-  if (typeof given === 'boolean') return String(given);
-  return given === null ? '' : undefined;
+export function valueReader(text: string): (given: unknown) => string | null {
+  const numbers = once(() => numbersOf(text));
+  const scalarIn = (given: unknown): string | undefined => {
+    if (typeof given === 'string') return given.trim();
+    if (typeof given === 'number') return numberAsWritten(given, numbers());
+    if (typeof given === 'boolean') return String(given);
+    return given === null ? '' : undefined;
+  };
+  return (given) => {
+    if (Array.isArray(given)) {
+      const values = given.map(scalarIn);
+      return values.includes(undefined) ? null : somethingIn(values.filter(isSomething).join(', '));
+    }
+    const value = scalarIn(given);
+    return value === undefined ? null : somethingIn(value);
+  };
 }
 
 function somethingIn(value: string): string | null {
@@ -34,31 +39,34 @@ function somethingIn(value: string): string | null {
 }
 
 function isSomething(value: string | undefined): boolean {
-  const words = (value ?? '')
-    .toLowerCase()
-    .replace(/[.!]+$/, '')
-    .replace(/^[<([]+|[>)\]]+$/g, '');
+  const words = withoutEnd(withoutEnd((value ?? '').toLowerCase(), /[.!]/).replace(/^[<([]+/, ''), /[>)\]]/);
   const short = words
     .replaceAll('_', ' ')
     .replace(/ (?:in|by|from) the (?:text|document|message|e-?mail|letter)$/, '');
   return /[\p{L}\p{N}\p{S}]/u.test(short) && !nothing.has(short.trim());
 }
 
-/** JSON has lost its zeros and separators: 1250 for "1,250.00". */
-function numberAsWritten(number: number, text: string): string {
-  const plain = String(number);
-  const written = text.match(/\d+(?:[.,'\u2019]\d+|[ \u00a0\u202f]\d{3}(?!\d))*/g) ?? [];
-  const size = String(Math.abs(number));
-  const same =
-    written.find((digits) => digits === size) ?? written.find((digits) => canDenote(digits, Number(size)));
-  return same === undefined ? plain : `${number < 0 ? '-' : ''}${same}`;
+interface Numbers {
+  /** As the text writes them. */
+  readonly written: ReadonlySet<string>;
+  /** The first that may denote a number, with a point or a comma before the decimals. */
+  readonly byValue: ReadonlyMap<number, string>;
 }
 
-/** Whether digits may denote a number, with a point or a comma before the decimals. */
-function canDenote(digits: string, number: number): boolean {
-  const plain = digits.replace(/[^\d.,]/g, '');
-  return (
-    Number(plain.replaceAll(',', '')) === number ||
-    Number(plain.replaceAll('.', '').replace(',', '.')) === number
-  );
+function numbersOf(text: string): Numbers {
+  const written = new Set(text.match(/\d+(?:[.,'\u2019]\d+|[ \u00a0\u202f]\d{3}(?!\d))*/g));
+  const byValue = new Map<number, string>();
+  for (const digits of written) {
+    const plain = digits.replace(/[^\d.,]/g, '');
+    for (const value of [plain.replaceAll(',', ''), plain.replaceAll('.', '').replace(',', '.')].map(Number))
+      if (!byValue.has(value)) byValue.set(value, digits);
+  }
+  return { written, byValue };
+}
+
+/** JSON has lost its zeros and separators: 1250 for "1,250.00". */
+function numberAsWritten(number: number, { written, byValue }: Numbers): string {
+  const size = String(Math.abs(number));
+  const same = written.has(size) ? size : byValue.get(Number(size));
+  return same === undefined ? String(number) : `${number < 0 ? '-' : ''}${same}`;
 }

@@ -1,11 +1,8 @@
-import type { ModelSession } from '../../../operation.ts';
-import { inventedNumbers, lostFacts } from '../facts/compare.ts';
-import { countCodePoints } from '../language/code-points.ts';
+import { type ModelSession, type PartFunctions, partsBy, type Threads } from '../../../operation.ts';
 import type { Tone } from '../schema.ts';
-import type { Members } from './answer.ts';
-import { ask, type Judged } from './ask.ts';
+import { ask } from './ask.ts';
 import { fourAtOnce } from './four-at-once.ts';
-import { pieces } from './pieces.ts';
+import { rewriteParts } from './parts.ts';
 import { prompt, tokensFor } from './prompt.ts';
 
 interface Input {
@@ -19,32 +16,31 @@ interface Rewritten {
   readonly byModel: boolean;
 }
 
-/** Marks a text that the model does not rewrite without loss. */
-const NOT_BY_MODEL = Symbol('not by model');
-
-/** Wrong facts and numbers that are reported to the model, at most. */
-const MAX_REPORTED = 20;
-
 /**
  * Rewrites a text by a model, a long one paragraph by paragraph, with its own breaks in between. An answer that loses a fact,
  * makes up a number, or is longer although it should be concise, is requested once more; then the built-in engine
  * rewrites the whole text instead.
  */
-export async function rewriteWithModel(session: ModelSession, { text, tone }: Input): Promise<Rewritten> {
-  const parts = pieces(text.trim(), 'paragraphs');
-  const written = await fourAtOnce(parts, (part) => rewritePart(session, part, tone));
-  const said = written.filter((part) => part !== NOT_BY_MODEL);
+export async function rewriteWithModel(
+  session: ModelSession,
+  { text, tone }: Input,
+  threads?: Threads,
+): Promise<Rewritten> {
+  const { pieces, read, builtIn } = partsBy(rewriteParts, threads);
+  const parts = await pieces(text.trim());
+  const written = await fourAtOnce(parts, (part) => rewritePart(session, part, tone, read));
+  const said = written.filter((part) => part !== null);
   if (said.length === parts.length) return { text: said.join(''), byModel: true };
-  const { rewrite } = await import('../engine/rewrite/rewrite.ts');
-  return { text: rewrite(text, tone), byModel: false };
+  return { text: await builtIn({ text, tone }), byModel: false };
 }
 
-/** A piece with the white space around it as it was. */
+/** A piece with the white space around it as it was; null where the model does not rewrite it without loss. */
 async function rewritePart(
   session: ModelSession,
   part: string,
   tone: Tone,
-): Promise<string | typeof NOT_BY_MODEL> {
+  read: PartFunctions<typeof rewriteParts>['read'],
+): Promise<string | null> {
   const text = part.trim();
   if (text === '') return part;
   const question = {
@@ -53,8 +49,8 @@ async function rewritePart(
     answer: { name: 'rewriting', schema },
     tokens: tokensFor(new TextEncoder().encode(text).length),
   };
-  const written = await ask(session, question, (answer) => judge(answer, text, tone));
-  return written === NOT_BY_MODEL ? written : part.replace(text, () => written);
+  const written = await ask(session, question, (answer) => read({ text, tone, answer }));
+  return written === null ? null : part.replace(text, () => written);
 }
 
 const schema = {
@@ -89,30 +85,4 @@ function instruction(manner: string): string {
     ],
     example: { text: 'The rewritten text.' },
   });
-}
-
-function judge(answer: Members, before: string, tone: Tone): Judged<string | typeof NOT_BY_MODEL> {
-  const after = typeof answer.text === 'string' ? answer.text.trim() : '';
-  if (after === '') return { reason: '"text" must be the rewritten text.' };
-  const faults = faultsOf(before, after, tone);
-  return faults === '' ? { value: after } : { reason: faults, secondBest: { value: NOT_BY_MODEL } };
-}
-
-function faultsOf(before: string, after: string, tone: Tone): string {
-  const lost = lostFacts(before, after);
-  const invented = inventedNumbers(before, after);
-  const faults: string[] = [];
-  if (lost.length > 0) faults.push(`It lost these facts, which must stand in it exactly: ${listed(lost)}.`);
-  if (invented.length > 0) faults.push(`These numbers are not in the text: ${listed(invented)}.`);
-  if (tone === 'concise' && countCodePoints(after) > countCodePoints(before)) {
-    faults.push('It must not be longer than the text.');
-  }
-  return faults.join(' ');
-}
-
-function listed(facts: readonly string[]): string {
-  return facts
-    .slice(0, MAX_REPORTED)
-    .map((fact) => JSON.stringify(fact))
-    .join(', ');
 }

@@ -1,3 +1,4 @@
+import { MAX_NAME_CHARACTERS } from '../../schema.ts';
 import { type Concept, conceptsOf, nameKey } from './concepts.ts';
 import { labelWords, valuedWords } from './label-words.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -63,13 +64,17 @@ function readLabel(all: readonly Token[], shareOf: (token: Token) => number): La
 
 /** "technical support" of bug_report, featureRequest, IT. */
 function labelTokens(label: string): readonly Token[] {
-  const parted = label
-    .normalize('NFKC')
+  const parted = plainLabel(label)
     .replace(/_/g, ' ')
     .replace(/(?<=[a-z])[-./](?=[a-z])/gi, ' ')
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .replace(/\b[A-Z]{2,6}\b/g, (letters) => valuedWords('acronym').get(letters) ?? letters);
   return tokensOf(parted);
+}
+
+/** A label in one form of its letters (NFKC), which writes some signs out: no longer than a label may be. */
+export function plainLabel(label: string): string {
+  return label.normalize('NFKC').slice(0, Math.max(label.length, MAX_NAME_CHARACTERS));
 }
 
 /** A label such as "not spam" beside "spam", "no complaint" beside "complaints"; not "card_not_working". */

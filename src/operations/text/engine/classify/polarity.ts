@@ -1,4 +1,5 @@
 import { scoreSentiment } from '../sentiment/sentiment.ts';
+import { plainLabel } from './label.ts';
 import { labelWords, valuedWords } from './label-words.ts';
 
 /** Parts of a text that are judged by themselves for "mixed". */
@@ -37,8 +38,7 @@ type Mood = number | 'mixed';
 /** Where a label is between -1, negative, and 1, positive. */
 function moodOf(label: string): Mood | undefined {
   const fillers = labelWords('beside a mood');
-  const words = label
-    .normalize('NFKC')
+  const words = plainLabel(label)
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .toLowerCase()
     .split(/[^\p{L}\p{N}+-]+/u)

@@ -1,0 +1,18 @@
+/** Bytes of an average token in scripts whose words are one token each, such as Devanagari: 5 in English, 11 in Hindi. */
+const MOST_BYTES_OF_TOKEN = 16;
+
+/** What JSON escapes is twice as long: `\u0928` for the 3 bytes of a letter of Hindi, `\"` for a quote. */
+const ESCAPED = 2;
+
+/** Some back ends give the thoughts of a model in two members. */
+const REPEATED = 2;
+
+/** For everything beside what the model says: counts, times, ids. */
+const ENVELOPE = 65_536;
+
+const MOST_BYTES = 1_048_576;
+
+/** Bytes that the reply of a back end to a question may have, at most, where the answer has at most so many tokens. */
+export function mostBytesOf(tokens: number): number {
+  return Math.min(MOST_BYTES, ENVELOPE + tokens * MOST_BYTES_OF_TOKEN * ESCAPED * REPEATED);
+}

@@ -11,8 +11,16 @@ import { runs } from '../support/runs.ts';
 const MB = 1_000_000;
 /** What the process may use beyond its bound: current work, and what the allocator has not given back. */
 const BESIDE = 100 * MB;
+/** More than a refusal has, and less than what it refuses. */
+const REFUSAL_BYTES = 4096;
 /** The bound on bodies and unread answers. */
 const BOUND = 64 * MB;
+
+/**
+ * What it may use beyond its bound while it makes many large answers in one turn: V8 collects buffers when half of the
+ * heap's limit is new, and frees them in a thread, which has to get a processor.
+ */
+const UNCOLLECTED = 250 * MB;
 
 /** 850 columns and 9,200 empty rows: 35 KB that become 7.8 MB. */
 const columns = Array.from({ length: 850 }, (_, column) => `"${column.toString(36)}":0`);
@@ -120,7 +128,7 @@ describe.concurrent('the memory of a service', () => {
   it('holds at most its bound of answers left unread', async ({ expect }) => {
     const request = closing(post(largeAnswer));
     await withService({ timeouts: { unreadMs: 3000, checkMs: 200 } }, async (service) => {
-      const sockets = Array.from({ length: 40 }, () => send(service.port, request.slice(0, -1)));
+      const sockets = Array.from({ length: 120 }, () => send(service.port, request.slice(0, -1)));
       let open = sockets.length;
       for (const socket of sockets) socket.once('close', () => open--);
       await wait(500);
@@ -135,7 +143,7 @@ describe.concurrent('the memory of a service', () => {
       }, 6000);
       const peak = await peakUntil(service, () => open === 0);
       expect(open).toBe(0);
-      expect(peak).toBeLessThan(service.idle + BOUND + BESIDE);
+      expect(peak).toBeLessThan(service.idle + BOUND + UNCOLLECTED);
       await expectToComeBack(service, expect);
     });
   }, 120_000);
@@ -165,7 +173,12 @@ describe.concurrent('the memory of a service', () => {
       const small = post('{"rows":[{"a":1}]}');
       let [answered, left, besides] = [0, batches, 0];
       const verifying = (async () => {
-        for (; left > 0; left--) answered = Math.max(answered, await ask(service.port, batch(left)));
+        while (left > 0) {
+          const bytes = await ask(service.port, batch(left));
+          answered = Math.max(answered, bytes);
+          // A busy machine may be refused as overloaded.
+          if (bytes > REFUSAL_BYTES) left -= 1;
+        }
       })();
       const others = (async () => {
         for (; left > 0; besides++) await ask(service.port, small);

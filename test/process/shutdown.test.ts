@@ -212,7 +212,7 @@ describe('a stop', () => {
   });
 
   it('answers a body that does not arrive with 503 before SHUTDOWN_TIMEOUT_MS is over, and is clean', async () => {
-    const server = await startServer({ ...withoutThreads, SHUTDOWN_TIMEOUT_MS: '1000' });
+    const server = await startServer({ ...withoutThreads, SHUTDOWN_TIMEOUT_MS: '4000' });
     const socket = await connect(server);
     socket.write(head + body.slice(0, 4));
     await caughtUp(server);
@@ -316,9 +316,9 @@ describe.concurrent('a stop with DRAIN_DELAY_MS', () => {
     const stopped = server.stop('SIGTERM');
     await unready(server);
     const statuses = new Set<number>();
-    for (let call = 0; call < 10; call++) {
+    for (let call = 0; call < 15; call++) {
       statuses.add((await fetch(`${server.origin}/health`, onItsOwn)).status);
-      await setTimeout(300);
+      await setTimeout(100);
     }
     expect(statuses).toEqual(new Set([200]));
     expect(await stopped).toBe(0);

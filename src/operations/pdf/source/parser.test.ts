@@ -15,8 +15,10 @@ const { tests } = createRequire(import.meta.url)('commonmark-spec') as {
 };
 
 function parsed(parser: MarkdownIt, text: string) {
-  const environment = {};
+  const environment: { cells?: number } = {};
   const tokens = parser.parse(text, environment);
+  // The plain one counts none.
+  delete environment.cells;
   return JSON.stringify({ tokens: tokens.map((token) => ({ ...token })), environment }, inOrder);
 }
 

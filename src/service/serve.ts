@@ -30,8 +30,8 @@ export interface ServeOptions {
 
 const HOUR_MS = 3_600_000;
 
-/** Longer than a start keeps the processor busy, shorter than a person takes to open a page. */
-const RENDER_AHEAD_MS = 2000;
+/** After the first calls of a start: rendering takes a thread and some 60 MB for a moment. A page that is asked for before is rendered then. */
+const RENDER_AHEAD_MS = 10_000;
 
 /**
  * Runs the service until a signal ends the process. Rejects with the system's error when the address cannot be

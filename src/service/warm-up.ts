@@ -6,6 +6,9 @@ import { readValue } from '../request/read.ts';
 /** The start first logs its lines and starts a thread. */
 const AFTER_START_MS = 50;
 
+/** The first calls of a start are not to wait for what agents need, a quarter of a second of work in one piece. */
+const AGENTS_AFTER_START_MS = 5000;
+
 /** What is warmed up. */
 export interface WarmUp {
   readonly operations: readonly Operation[];
@@ -15,12 +18,12 @@ export interface WarmUp {
 }
 
 /**
- * Warms up while no call waits: what agents need is loaded, most of which is reading files, and the operations that
- * declare it run their first example, one for each turn of the event loop. `onFailure` gets the first error of each.
+ * Warms up: the operations that declare it run their first example, one for each turn of the event loop, and what agents
+ * need is loaded later. `onFailure` gets the first error of each.
  */
 export function warmUpSoon({ agents, ...all }: WarmUp, onFailure: (error: unknown) => void): void {
-  void agents().catch(onFailure);
   setTimeout(() => void warmUp(all).catch(onFailure), AFTER_START_MS).unref();
+  setTimeout(() => void agents().catch(onFailure), AGENTS_AFTER_START_MS).unref();
 }
 
 async function warmUp({ operations, needs }: Omit<WarmUp, 'agents'>): Promise<void> {

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeModel, startFakeModel } from '../../../test/support/fake-model.ts';
-import { exchange } from './exchange.ts';
+import { exchange, NoReplyError } from './exchange.ts';
 
 let fake: FakeModel;
 beforeAll(async () => {
@@ -37,5 +40,37 @@ describe('Retry-After (RFC 9110 10.2.3)', () => {
 
   it('is finer in retry-after-ms', async () => {
     expect(await waitFor({ 'retry-after': '1', 'retry-after-ms': '120' })).toBe(120);
+  });
+});
+
+describe('an answer whose end does not come', () => {
+  /** Begins an answer, and calls `go` with its connection. */
+  async function begin(go: (socket: Socket) => void) {
+    const server = createServer((request, response) => {
+      response.writeHead(200, { 'content-length': 100 }).write('{');
+      setImmediate(() => go(request.socket));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const url = `http://127.0.0.1:${port}/chat/completions`;
+    const end = () => {
+      server.close();
+      server.closeAllConnections();
+    };
+    return { message: { url, key: undefined, body: {}, mostBytes: 1000 }, end };
+  }
+
+  it('is no reply when the connection breaks', async () => {
+    const { message, end } = await begin((socket) => socket.resetAndDestroy());
+    await expect(exchange(message, AbortSignal.timeout(10_000))).rejects.toThrow(NoReplyError);
+    end();
+  });
+
+  it('is given up with the reason of the signal', async () => {
+    const controller = new AbortController();
+    const reason = new Error('too late');
+    const { message, end } = await begin(() => controller.abort(reason));
+    await expect(exchange(message, controller.signal)).rejects.toBe(reason);
+    end();
   });
 });

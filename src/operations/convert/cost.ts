@@ -11,7 +11,7 @@ const PER_BYTE = 1e-4;
 /** Bytes of the longest delimiter, a character of UTF-8. */
 const LONGEST_DELIMITER = 4;
 
-/** Of what a workbook has: a sheet, a column that no row names, a text, and a row, a list or an object in a cell. */
+/** Of what a workbook has: a sheet, a column that no row names, a text; and of a row, a list or an object in a cell. */
 const PER_SHEET = 0.02;
 const PER_COLUMN = 2e-3;
 const PER_TEXT = 1e-3;
@@ -29,7 +29,7 @@ export const csvCost: Cost<JsonRequest> = {
     const rowBytes = size.rows * (mayBeLong(body, parameters) ? LONGEST_DELIMITER : 1);
     const columns = columnsOf(body, size, rowBytes * PER_DELIMITER_BYTE);
     const delimiters = Math.min(rowBytes * columns, MAX_CSV_BYTES);
-    return 0.1 + body.bytes.length * PER_BYTE + delimiters * PER_DELIMITER_BYTE;
+    return 0.1 + body.bytes.length * PER_BYTE + size.lists * PER_CONTAINER + delimiters * PER_DELIMITER_BYTE;
   },
 };
 

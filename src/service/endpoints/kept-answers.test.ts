@@ -48,6 +48,7 @@ describe('an answer that is the same for everyone', () => {
       (client: string) => ({ ...list, params: { _meta: meta('io.modelcontextprotocol/', client) } }),
     ],
     ['in members of its own', (client: string) => ({ ...list, params: { _meta: { [client]: client } } })],
+    ['with a ping', (client: string) => ({ ...list, method: 'ping', params: { [client]: client } })],
   ])('is that to any client, whatever it says of itself %s', async (_name, messageOf) => {
     const ask = counted();
     await ask(messageOf('a'));

@@ -35,7 +35,7 @@ export class KeptAnswers {
     ask: (message: unknown) => Promise<Answer>,
   ): Promise<Answer> {
     if (!isObject(message) || !sameForAll.has(message.method) || !isId(message.id)) return ask(message);
-    const asked = { ...withoutClient(message), id: this.#id };
+    const asked = { ...withoutClient(withOwnParams(message)), id: this.#id };
     const key = JSON.stringify([headers, asked]);
     let answer = this.#answers.get(key);
     if (answer === undefined) {
@@ -49,6 +49,13 @@ export class KeptAnswers {
 /** A string or an integer, as the protocol has it: all others are for the protocol to refuse. */
 function isId(id: unknown): boolean {
   return typeof id === 'string' || Number.isSafeInteger(id);
+}
+
+/** The message, of a ping without parameters that it has not: it has `_meta` alone. */
+function withOwnParams(message: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { method, params } = message;
+  if (method !== 'ping' || !isObject(params)) return message;
+  return { ...message, params: '_meta' in params ? { _meta: params._meta } : {} };
 }
 
 /** Before the names that the protocol itself has in `_meta`. */

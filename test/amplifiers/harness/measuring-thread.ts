@@ -49,9 +49,8 @@ async function reply(question: Question): Promise<void> {
 }
 
 async function answerTo({ operation: id, seed, bytes, runs, known = [] }: Question): Promise<Answer> {
-  const sample = sampleOf(id, seed);
+  const { sample, call, size } = fitting(id, seed, bytes);
   await warmUp(sample.operation);
-  const { call, size } = fitting(sample, bytes);
   const isKnown = known.includes(sample.amplifier);
   const measurement = await least(sample.operation, call, isKnown ? 'one' : runs);
   // The machine may have become slower since.
@@ -66,15 +65,25 @@ async function answerTo({ operation: id, seed, bytes, runs, known = [] }: Questi
   };
 }
 
+interface Fitting {
+  readonly sample: Sample;
+  readonly call: SampledCall;
+  readonly size: number;
+}
+
+/** Seeds that are tried, one after the other: some draw texts that no request has room for. */
+const MOST_SEEDS = 100;
+
 /** The call of a size, or of half of it, or of a quarter ..., the first that is not too long. */
-function fitting(sample: Sample, bytes: number): { readonly call: SampledCall; readonly size: number } {
-  for (let size = bytes; size >= 1; size = Math.floor(size / 2)) {
-    const call = sample.at(size);
-    if (call !== undefined) return { call, size };
+function fitting(id: string, seed: number, bytes: number): Fitting {
+  for (let tried = 0; tried < MOST_SEEDS; tried++) {
+    const sample = sampleOf(id, seed + tried);
+    for (let size = bytes; size >= 1; size = Math.floor(size / 2)) {
+      const call = sample.at(size);
+      if (call !== undefined) return { sample, call, size };
+    }
   }
-  throw new Error(
-    `${sample.operation.id}: no request of the amplifier "${sample.amplifier}" is short enough`,
-  );
+  throw new Error(`${id}: no request of seed ${seed} is short enough`);
 }
 
 /**

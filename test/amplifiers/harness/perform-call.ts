@@ -50,6 +50,9 @@ export async function performCall(operation: Operation, call: Call, needs: Needs
   if (operation.steps !== undefined) {
     return performSteps(operation, operation.steps, { call, reading, needs, before: judged });
   }
+  if (operation.parts !== undefined && cost === undefined) {
+    return performParts(operation, operation.parts, { call, reading, needs, before: judged });
+  }
   const work = await measured(() => answer(operation, reading, needs));
   const cpuMs = judged.cpuMs + work.cpuMs;
   const inThread = ms !== undefined && isHeavy(ms);
@@ -62,21 +65,45 @@ export async function performCall(operation: Operation, call: Call, needs: Needs
   };
 }
 
+/** A call that was read. */
+interface ReadCall {
+  readonly call: Call;
+  readonly reading: Reading;
+  readonly needs: Needs;
+  /** Its reading. */
+  readonly before: Outcome<unknown>;
+}
+
+/** A call in the main thread whose heavy parts are not (src/service/calls/parts.ts). */
+async function performParts(
+  operation: Operation,
+  parts: NonNullable<Operation['parts']>,
+  { call, reading, needs, before }: ReadCall,
+): Promise<CallCost> {
+  const heavy = { declaredMs: 0, cpuMs: 0 };
+  const work = await measured((aside) => {
+    const threads: Needs['threads'] = async (name, given) => {
+      const part = parts[name]!;
+      const declaredMs = part.cost(given as never);
+      if (!isHeavy(declaredMs)) return part.compute(given as never);
+      const { made, cpuMs } = await aside(async () => part.compute(given as never));
+      heavy.declaredMs += declaredMs;
+      heavy.cpuMs += cpuMs;
+      return made;
+    };
+    return answer(operation, reading, { ...needs, threads });
+  });
+  const undeclaredMs = before.cpuMs + work.cpuMs;
+  const heldMs = Math.max(before.cpuMs, work.longestMs);
+  const own = heavy.declaredMs > 0 ? heavy : { declaredMs: undefined, cpuMs: undeclaredMs };
+  return { ...answered(call, work), ...own, undeclaredMs, heldMs };
+}
+
 /** A call of two steps, of which the first is in the main thread (src/service/calls/two-steps.ts). */
 async function performSteps(
   operation: Operation,
   steps: Steps,
-  {
-    call,
-    reading,
-    needs,
-    before,
-  }: {
-    readonly call: Call;
-    readonly reading: Reading;
-    readonly needs: Needs;
-    readonly before: Outcome<unknown>;
-  },
+  { call, reading, needs, before }: ReadCall,
 ): Promise<CallCost> {
   const gathered = await measured(() =>
     steps.gather(reading.input as never, pickPorts(operation.needs, needs)),

@@ -27,6 +27,9 @@ export type WordKind =
 const ADJECTIVE_ENDING =
   /(?:ous|ful|less|able|ible|ive|[a-z]{2}al|ic|ary|ish|ical|[a-z]{3}[^m]ent|proof|-free|-based)$/;
 
+/** Letters by which an ending is told; expressions that begin anew at each letter are tried on no more. */
+const MOST_OF_END = 32;
+
 /** Twenty-four, eleven-person, three-year-old: numbers written out, and measures. */
 const WRITTEN_NUMBER =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)-(?!way|star|course|wheel|stroke|time|fold)[a-z]/;
@@ -35,11 +38,12 @@ const WRITTEN_NUMBER =
 export function wordKind(word: string): WordKind {
   const listed = known().get(word) ?? (word.endsWith('s') ? kindOfForm(word) : undefined);
   if (listed !== undefined) return listed;
-  if (/[a-z]{2}ly$/.test(word) || WRITTEN_NUMBER.test(word)) return 'filler';
+  const end = word.slice(-MOST_OF_END);
+  if (/[a-z]{2}ly$/.test(end) || WRITTEN_NUMBER.test(word)) return 'filler';
   // A syllable at least before the ending: bed, need and string are no forms.
-  if (/[aeiouy][a-z]+ed$|ied$/.test(word)) return 'past';
-  if (/[aeiouy][a-z]*ing$/.test(word)) return 'gerund';
-  return ADJECTIVE_ENDING.test(word) ? 'adjective' : 'noun';
+  if (/[aeiouy][a-z]+ed$|ied$/.test(end)) return 'past';
+  if (/[aeiouy][a-z]*ing$/.test(end)) return 'gerund';
+  return ADJECTIVE_ENDING.test(end) ? 'adjective' : 'noun';
 }
 
 const known = once((): ReadonlyMap<string, WordKind> => {

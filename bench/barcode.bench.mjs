@@ -35,7 +35,7 @@ function row({ type, bcid, data }, format, text) {
   const options = { bcid, text: data, includetext: text, scale: 3, height: 17 };
   const content = contentOf(type, data);
   const draw = format === 'svg' ? 'toSVG' : 'toBuffer';
-  const most = format === 'svg' ? 0.15 : 0.05;
+  const most = format === 'svg' ? 0.15 : text ? 0.08 : 0.05;
   return {
     name: `${format.toUpperCase()} of ${type}${text ? '' : ', without text'}`,
     unit: 'time',

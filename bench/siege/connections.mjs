@@ -165,6 +165,8 @@ function call(port, path, body) {
 async function callUntilWarm(port) {
   for (let count = 0; count < 300; count++) await call(port, `/v1/qr?data=warm-${count}`);
   for (const path of ['/docs', '/openapi.json', '/docs.md', '/']) await call(port, path);
+  // Loads what agents need.
+  await call(port, '/mcp', JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' }));
 }
 
 /** What is still held when all connections have ended. */

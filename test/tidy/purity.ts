@@ -47,7 +47,6 @@ export const pureCores: Rule = {
 const madeOnce: Readonly<Record<string, string>> = {
   'src/operations/calendar/ics.operation.ts#loaded': 'a module imported with the first call',
   'src/operations/barcode/encoder/encode.ts#loaded': 'a module imported with the first call',
-  'src/formats/jpeg/scan-end.ts#search': 'code that is compiled, whose memory every search fills anew',
   'src/formats/typesetting/bidi.ts#loaded': 'tables that take longer to unpack than most documents to draw',
   'src/operations/text/engine/classify/word-vectors.ts#loading': 'the vectors are imported when first needed',
   'src/operations/text/language/words.ts#segmenter': 'a segmenter takes milliseconds to make',

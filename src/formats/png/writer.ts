@@ -1,5 +1,4 @@
 import { crc32, deflate } from '../zlib.ts';
-import { deflateRepeatedRow } from './repeated-row.ts';
 
 /**
  * An image of at most 256 colours (W3C PNG, third edition, 11.2.1, colour type 3).
@@ -15,11 +14,6 @@ export interface IndexedImage {
   /** One entry an index, 1 to 2^bitDepth. */
   readonly palette: readonly PaletteEntry[];
   readonly scanlines: Uint8Array;
-  /**
-   * Rows below the first that are the same, which `scanlines` leaves out; none when absent. The first row is filter None
-   * then, of four bits a pixel, each of them 0 or 15.
-   */
-  readonly copies?: number;
 }
 
 /** An sRGB colour with alpha, each channel 0 to 255. */
@@ -102,15 +96,12 @@ function trns({ palette }: IndexedImage): readonly Uint8Array[] {
 
 /** W3C PNG 11.2.3: the scanlines as one zlib stream. */
 function idat(image: IndexedImage, level: number): Uint8Array {
-  const { width, height, bitDepth, scanlines, copies = 0 } = image;
-  const stride = scanlineBytes(width, bitDepth);
-  const expected = (height - copies) * stride;
+  const { width, height, bitDepth, scanlines } = image;
+  const expected = height * scanlineBytes(width, bitDepth);
   if (scanlines.length !== expected) {
     throw new Error(`${scanlines.length} bytes of scanlines where the image has ${expected}`);
   }
-  if (copies === 0) return chunk('IDAT', deflate(scanlines, { level }));
-  const repeated = { row: scanlines.subarray(0, stride), copies, rest: scanlines.subarray(stride) };
-  return chunk('IDAT', deflateRepeatedRow(repeated, level));
+  return chunk('IDAT', deflate(scanlines, { level }));
 }
 
 /** W3C PNG 11.2.4. */

@@ -4,7 +4,6 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeXlsx } from 'hucre';
 import { describe, expect, test } from 'vitest';
-import { utils, write } from 'xlsx';
 import { xlsxToJson } from '../../src/operations/convert/index.ts';
 import { hasConsumer } from '../support/consumers.ts';
 import { withFiles } from '../support/scratch.ts';
@@ -81,29 +80,6 @@ test('hucre: what it was asked to write is read', async () => {
     [{ id: '007', total: 12.5, paid: true, note: 'a\nb <c>' }, '2024-01-01'],
     [{ id: '008', total: -3, paid: false }, '2024-12-31'],
   ]);
-});
-
-test('SheetJS: what it was asked to write is read, with shared strings and without', async () => {
-  const sheet = utils.aoa_to_sheet([
-    ['id', 'total', 'paid', 'day', 'long'],
-    ['007', 12.5, true, { t: 'n', v: 45292, z: 'dd.mm.yyyy' }, { t: 'n', v: 1.5, z: '[h]:mm' }],
-    [' x ', 1e-7, false, { t: 'n', v: 0.25, z: 'h:mm AM/PM' }, { t: 'e', v: 42 }],
-  ]);
-  const book = utils.book_new();
-  utils.book_append_sheet(book, sheet, 'A & B');
-  for (const bookSST of [true, false]) {
-    const workbook = write(book, { type: 'buffer', bookType: 'xlsx', bookSST }) as Uint8Array;
-    const { sheets } = await xlsxToJson(workbook);
-    expect(sheets).toMatchObject([
-      {
-        name: 'A & B',
-        rows: [
-          { id: '007', total: 12.5, paid: true, day: '2024-01-01', long: '36:00:00' },
-          { id: ' x ', total: 1e-7, paid: false, day: '06:00:00', long: '#N/A' },
-        ],
-      },
-    ]);
-  }
 });
 
 describe.runIf(hasConsumer('soffice'))('LibreOffice', () => {

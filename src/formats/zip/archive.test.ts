@@ -1,17 +1,11 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CFB } from 'xlsx';
 import { runs, SEED } from '../../../test/support/runs.ts';
 import { zipArchive } from './archive.ts';
 import { deflatePiece, deflateSmall, isSmall } from './deflate.ts';
 import { PartWriter, smallPart, type ZipPart } from './part.ts';
-
-/** What SheetJS reads out of an archive; its own types leave it open. */
-interface Container {
-  readonly FileIndex: readonly { readonly content?: Uint8Array }[];
-  readonly FullPaths: readonly string[];
-}
 
 const onThisThread = vi.hoisted(() => [] as number[]);
 
@@ -33,13 +27,11 @@ afterEach(() => {
 test('another program finds the files', async () => {
   const long = 'long '.repeat(50_000);
   const archive = zipArchive([smallPart('a.txt', 'short'), await partOf('b/c.txt', ['', long, 'end'])]);
-  const { FileIndex, FullPaths }: Container = CFB.read(Buffer.from(archive), { type: 'buffer' });
-  const files = FileIndex.map((entry, index) => [
-    FullPaths[index],
-    Buffer.from(entry.content ?? []).toString(),
+  const files = Object.entries(unzipSync(archive)).map(([name, content]) => [name, strFromU8(content)]);
+  expect(files).toEqual([
+    ['a.txt', 'short'],
+    ['b/c.txt', `${long}end`],
   ]);
-  expect(files).toContainEqual(['Root Entry/a.txt', 'short']);
-  expect(files).toContainEqual(['Root Entry/b/c.txt', `${long}end`]);
 });
 
 test('APPNOTE 4.3.7: sizes stand in the local header, the time is the first of MS-DOS', () => {

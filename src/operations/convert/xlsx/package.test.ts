@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { readXlsx } from 'hucre';
 import { describe, expect, test } from 'vitest';
-import { read, utils } from 'xlsx';
 import { cpuMillisecondsSince } from '../../../../test/support/cpu-time.ts';
 import { refusalOf } from '../../../../test/support/refusal.ts';
 import { runs, SEED } from '../../../../test/support/runs.ts';
@@ -10,12 +9,11 @@ import { compactJson, type Spelled, tables } from '../../../../test/support/tabl
 import { jsonToXlsx } from '../library.ts';
 import { writeWorkbook } from './package.ts';
 
-test('two independent readers find the values that were sent', async () => {
+test('an independent reader finds the values that were sent', async () => {
   await fc.assert(
     fc.asyncProperty(tables, async ({ json, columns, rows }) => {
       const { bytes } = await jsonToXlsx(`{"rows":${json}}`);
       const expected = columns.length === 0 ? [] : [columns, ...rows.map((row) => row.map(cellValue))];
-      expect(readBySheetJs(bytes)).toEqual(expected);
       expect(padded((await readXlsx(bytes)).sheets[0]!.rows, columns.length, rows.length + 1)).toEqual(
         padded(expected, columns.length, rows.length + 1),
       );
@@ -46,10 +44,12 @@ describe('the parts of a workbook besides its values', () => {
     const json =
       '{"sheets":[{"name":"A & \\"B\\" <C>","rows":[{"a":"x"}]},{"name":"\u4e2d","rows":[{"b":"x"}]},{"rows":[]}]}';
     const { bytes } = await jsonToXlsx(json);
-    const book = read(bytes, { type: 'array' });
-    expect(book.SheetNames).toEqual(['A & "B" <C>', '\u4e2d', 'Sheet3']);
-    expect(book.SheetNames.map((name) => book.Sheets[name]!.A1?.v)).toEqual(['a', 'b', undefined]);
-    expect((await readXlsx(bytes)).sheets.map(({ name }) => name)).toEqual(book.SheetNames);
+    const { sheets } = await readXlsx(bytes);
+    expect(sheets.map(({ name, rows }) => [name, rows[0]?.[0]])).toEqual([
+      ['A & "B" <C>', 'a'],
+      ['\u4e2d', 'b'],
+      ['Sheet3', undefined],
+    ]);
   });
 });
 
@@ -128,41 +128,37 @@ describe('a workbook cannot hold', () => {
     expect(faults).toEqual([{ pointer, message: expect.stringMatching(message) }]);
   });
 
-  const fits: readonly { name: string; json: string; cell: string; value: unknown }[] = [
+  const fits: readonly { name: string; json: string; value: unknown }[] = [
     {
       name: 'a text of 32,767',
       json: `{"rows":[{"a":"${'x'.repeat(32_767)}"}]}`,
-      cell: 'A2',
       value: 'x'.repeat(32_767),
     },
     {
       name: '32,767 characters of three bytes',
       json: `{"rows":[{"a":"${'\u4e2d'.repeat(32_767)}"}]}`,
-      cell: 'A2',
       value: '\u4e2d'.repeat(32_767),
     },
     {
       name: 'escapes that make a text short again',
       json: `{"rows":[{"a":"${'\\u0041'.repeat(9000)}"}]}`,
-      cell: 'A2',
       value: 'A'.repeat(9000),
     },
     {
       name: '16,384 columns',
       json: `{"rows":[{${Array.from({ length: 16_384 }, (_, index) => `"c${index}":${index}`).join()}}]}`,
-      cell: 'XFD2',
       value: 16_383,
     },
     {
       name: 'the largest double',
       json: '{"rows":[{"a":1.7976931348623157e308}]}',
-      cell: 'A2',
       value: Number.MAX_VALUE,
     },
   ];
-  test.each(fits)('takes $name', async ({ json, cell, value }) => {
+  test.each(fits)('takes $name', async ({ json, value }) => {
     const { bytes } = await jsonToXlsx(json);
-    expect(read(bytes, { type: 'array' }).Sheets.Sheet1![cell]?.v).toBe(value);
+    const [sheet] = (await readXlsx(bytes)).sheets;
+    expect(sheet!.rows[1]!.at(-1)).toBe(value);
   });
 });
 
@@ -182,16 +178,6 @@ test('hostile shapes are answered in time', async () => {
 test('a workbook without sheets is a bug of the calling code', async () => {
   await expect(writeWorkbook([])).rejects.toThrow();
 });
-
-function readBySheetJs(bytes: Uint8Array): unknown[][] {
-  const book = read(bytes, { type: 'array', cellDates: false });
-  return utils.sheet_to_json(book.Sheets[book.SheetNames[0]!]!, {
-    header: 1,
-    raw: true,
-    defval: null,
-    blankrows: true,
-  });
-}
 
 /** Readers end a grid at different places: pads rows to the same width and number, '' for absent cells. */
 function padded(grid: readonly (readonly unknown[])[], width: number, height = grid.length): unknown[][] {

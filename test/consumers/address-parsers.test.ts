@@ -1,4 +1,3 @@
-import { isEmailValid } from '@hapi/address';
 import fc from 'fast-check';
 import isemail from 'isemail';
 import validator from 'validator';
@@ -6,11 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { parseAddress } from '../../src/operations/email/index.ts';
 import { runs, SEED } from '../support/runs.ts';
 
-/** What isemail, validator and @hapi/address say where they are of one mind; undefined where they are not. */
+/** What isemail and validator say where they are of one mind; undefined where they are not. */
 function consensus(text: string): boolean | undefined {
   const first = isemail.validate(text, { minDomainAtoms: 2 });
-  if (validator.isEmail(text) !== first) return undefined;
-  return isEmailValid(text, { minDomainSegments: 2 }) === first ? first : undefined;
+  return validator.isEmail(text) === first ? first : undefined;
 }
 
 const long = 'a'.repeat(63);
@@ -25,7 +23,6 @@ const locals = [
     '"a b"',
     '"a"',
     '"a@b"',
-    '""',
     '"a',
     'a b',
     'a@b',
@@ -67,7 +64,7 @@ const domains = [
   ...['b\u00fccher.de', 'xn--bcher-kva.de', '\u4f8b\u3048.jp', 'x.\u30c6\u30b9\u30c8'],
 ];
 
-describe('where isemail, validator and @hapi/address agree, we do', () => {
+describe('where isemail and validator agree, we do', () => {
   test('on every local part before every domain', () => {
     const texts = locals.flatMap((local) => domains.map((domain) => `${local}@${domain}`));
     const agreed = texts.filter((text) => consensus(text) !== undefined);
@@ -99,8 +96,8 @@ describe('where isemail, validator and @hapi/address agree, we do', () => {
   });
 });
 
-/** All three take these; RFC 5890 2.3.2.1 and the Unicode rules of docs/email.md do not. */
-test.each(['ada@xn--zzzzzz.de', 'a\u200bb@x.com'])('we alone refuse %j', (text) => {
+/** Both take these; RFC 5890 2.3.2.1, the Unicode rules of docs/email.md, and a mailbox with a name do not. */
+test.each(['ada@xn--zzzzzz.de', 'a\u200bb@x.com', '""@x.com'])('we alone refuse %j', (text) => {
   expect(consensus(text)).toBe(true);
   expect(parseAddress(text)).toBeUndefined();
 });

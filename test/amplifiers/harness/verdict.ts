@@ -14,6 +14,8 @@ const MOST_REFUSAL_BYTES = 16_384;
 const TOLERATED_GROWTH = 2;
 /** The same beside a longer answer: its memory is new, and the more there is, the longer a byte of it takes. */
 const TOLERATED_WITH_ANSWER = 4;
+/** What the memory of an answer takes that is touched for the first time: 4 ms a megabyte, none where it is used again. */
+const NEW_MEMORY_MS_PER_BYTE = 4e-6;
 /** Work that stays below this, at the size where it is judged, may grow as it likes. */
 export const GROWTH_FROM_MS = 20;
 
@@ -91,7 +93,8 @@ function isRefused({ outcome }: Measurement): boolean {
 
 /** Whether cost grows faster than linearly from a size to a larger one: faster than bytes in, bytes out and declaration. */
 export function brokenGrowth(small: Measurement, large: Measurement, speed: number): BrokenBound | undefined {
-  if (large.cpuMs / speed < GROWTH_FROM_MS || [small, large].some(isRefused)) return undefined;
+  const worked = large.cpuMs / speed - large.answerBytes * NEW_MEMORY_MS_PER_BYTE;
+  if (worked < GROWTH_FROM_MS || [small, large].some(isRefused)) return undefined;
   const ratio = (figure: 'bytesIn' | 'answerBytes' | 'declaredMs') =>
     (large[figure] ?? 0) / Math.max(small[figure] ?? 0, 0.1);
   const explained = Math.max(

@@ -10,6 +10,7 @@ export async function load(url, context, nextLoad) {
     loader: 'ts',
     sourcefile,
     sourcemap: 'inline',
+    sourcesContent: false,
     target: 'es2023',
     tsconfigRaw: { compilerOptions: { target: 'es2023', verbatimModuleSyntax: true } },
   });

@@ -1,7 +1,12 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { updateLexicon } from './scripts/text/generate-lexicon.mjs';
 import { FileOrder } from './test/support/file-order.ts';
 import { alone, measuring } from './test/support/own-process.ts';
+
+// What tests import has to be there before the first of them is loaded.
+await updateLexicon(fileURLToPath(new URL('.', import.meta.url)));
 
 export default defineConfig({
   test: {

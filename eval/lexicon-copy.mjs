@@ -28,7 +28,7 @@ export class LexiconCopy {
 
   static async of(copy) {
     await import('../scripts/typescript.mjs');
-    const generator = await import('../scripts/text/generate-lexicon.ts');
+    const generator = await import('../scripts/text/lexicon-module.ts');
     return new LexiconCopy(copy, generator);
   }
 

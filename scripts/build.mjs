@@ -1,6 +1,6 @@
 /**
- * Compiles src/ to dist/, and bundles the playground. The result is written beside dist/ and swapped in when it is complete, so that a failed
- * build leaves the last good one and a running service never sees a partial one.
+ * Packs data/text, compiles src/ to dist/, and bundles the playground. The result is written beside dist/ and swapped in
+ * when it is complete, so that a failed build leaves the last good one and a running service never sees a partial one.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,6 +16,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isLexiconCurrent } from './text/generate-lexicon.mjs';
 
 /** Holds the fingerprint of the sources that dist/ was made from. */
 const STAMP = '.built-from';
@@ -23,11 +24,13 @@ const STAMP = '.built-from';
 /** True when dist/ was made from the sources as they are now. */
 export function isBuilt(root) {
   const stamp = join(root, 'dist', STAMP);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root);
+  return isLexiconCurrent(root) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(root);
 }
 
 /** Builds; returns undefined on success and the compiler's output on failure. */
 export function build(root) {
+  const unpacked = packText(root);
+  if (unpacked !== undefined) return unpacked;
   // Computed first: a file saved while the compiler runs causes the next build, not a stale stamp.
   const madeFrom = fingerprint(root);
   const fresh = mkdtempSync(join(root, 'dist.new-'));
@@ -49,6 +52,11 @@ export function build(root) {
   } finally {
     rmSync(fresh, { recursive: true, force: true });
   }
+}
+
+/** Makes the lexicon of src/ from data/text (scripts/text/generate-lexicon.mjs). Returns the output of a failure. */
+function packText(root) {
+  return isLexiconCurrent(root) ? undefined : runNode(root, ['scripts/text/generate-lexicon.mjs']);
 }
 
 /**

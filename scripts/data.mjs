@@ -1,17 +1,38 @@
-/** `npm run data`: regenerates every generated file from the pinned packages, one after another. */
+/**
+ * `npm run data [-- GROUP]`: regenerates every generated file, or those of one group (`text`), one after another: from the
+ * pinned packages, and from data/text.
+ */
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const scripts = fileURLToPath(new URL('.', import.meta.url));
-const generators = readdirSync(scripts, { recursive: true }).filter((file) =>
-  /generate-[^/\\]*\.ts$/.test(file),
-);
-for (const file of generators.sort()) {
-  const run = spawnSync(process.execPath, ['--import', './scripts/typescript.mjs', join(scripts, file)], {
+const [group = '.'] = process.argv.slice(2);
+
+const generators = generatorsIn(join(scripts, group));
+if (generators.length === 0) {
+  const groups = readdirSync(scripts).filter((name) => generatorsIn(join(scripts, name)).length > 0);
+  process.stderr.write(`${group}: no such group; there are ${groups.join(', ')}\n`);
+  process.exitCode = 2;
+}
+for (const file of generators) {
+  const run = spawnSync(process.execPath, [...loaderOf(file), file], {
     cwd: join(scripts, '..'),
     stdio: 'inherit',
   });
   if (run.status !== 0) process.exitCode = 1;
+}
+
+function generatorsIn(folder) {
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) return [];
+  return readdirSync(folder, { recursive: true })
+    .filter((file) => /generate-[^/\\]*\.(?:ts|mjs)$/.test(file))
+    .map((file) => join(folder, file))
+    .sort();
+}
+
+/** Plain JavaScript needs none. */
+function loaderOf(file) {
+  return file.endsWith('.ts') ? ['--import', './scripts/typescript.mjs'] : [];
 }

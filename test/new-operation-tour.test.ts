@@ -20,7 +20,7 @@ const files = blocksOf('docs/adding-an-operation.md', 'ts');
 const { registryImport, registryEntry } = draftOperation('convert.roman');
 
 /** What a build and its tests read, of a checkout. */
-const parts = ['src', 'scripts', 'test', 'package.json', 'package-lock.json', 'vitest.config.ts'];
+const parts = ['src', 'data', 'scripts', 'test', 'package.json', 'package-lock.json', 'vitest.config.ts'];
 const configurations = ['tsconfig.json', 'tsconfig.build.json'];
 
 // Takes a build, for which `npm test` has no time; there each face is tried with an operation of the tests.

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { asciiSources, visibleTests } from './tidy/characters.ts';
 import { deadExports } from './tidy/dead-exports.ts';
 import { deadFiles } from './tidy/dead-files.ts';
+import { generatedFiles } from './tidy/generated-files.ts';
 import { importCycles } from './tidy/import-cycles.ts';
 import { importDirections } from './tidy/import-directions.ts';
 import { noModuleState, oneEnvironmentReader, pureCores } from './tidy/purity.ts';
@@ -12,7 +14,7 @@ import { surfacesNameNoOperation } from './tidy/surfaces.ts';
 import { testsBeside } from './tidy/tests-beside.ts';
 import { noTraces } from './tidy/traces.ts';
 import { wordLists } from './tidy/word-lists.ts';
-import { asciiSources, noAny, noConsole, unfinishedWork } from './tidy/words.ts';
+import { noAny, noConsole, unfinishedWork } from './tidy/words.ts';
 
 const rules: readonly Rule[] = [
   importDirections,
@@ -31,6 +33,8 @@ const rules: readonly Rule[] = [
   noAny,
   noConsole,
   asciiSources,
+  visibleTests,
+  generatedFiles,
   noTraces,
   wordLists,
 ];

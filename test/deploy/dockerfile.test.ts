@@ -55,7 +55,7 @@ describe('the Dockerfile', () => {
     expect(contentOf('LABEL')).toContain(`org.opencontainers.image.licenses="${license}"`);
   });
 
-  it('gets what it builds from, and no tests, data or history', () => {
+  it('gets what it builds from, and no tests, other data or history', () => {
     const files = contextFiles(root, readIgnorePatterns(readFile('.dockerignore')));
     expect(files).toEqual(
       expect.arrayContaining([
@@ -67,8 +67,8 @@ describe('the Dockerfile', () => {
         'tsconfig.json',
       ]),
     );
-    const folders = files.filter((path) => path.includes('/')).map((path) => path.split('/')[0]);
-    expect(new Set(folders)).toEqual(new Set(['scripts', 'src']));
+    const folders = files.flatMap((path) => /^(?:data\/)?[^/]+(?=\/)/.exec(path) ?? []);
+    expect(new Set(folders)).toEqual(new Set(['data/text', 'scripts', 'src']));
     expect(files.filter((path) => path.endsWith('.test.ts'))).toEqual([]);
   });
 });

@@ -29,6 +29,11 @@ export interface Sample {
   readonly finds: readonly string[];
 }
 
+/** Code of all parts of the repository. */
+export function isCode({ path }: Source): boolean {
+  return /^(src|scripts|test|bench|eval)\/.*\.(tsx?|mjs)$/.test(path);
+}
+
 /** Product code: everything of src/ that is built. */
 export function isProduct(path: string): boolean {
   return /^src\/.*\.tsx?$/.test(path) && !isTest(path);

@@ -1,5 +1,14 @@
 import ts from 'typescript';
-import { type Finding, isGenerated, isTest, lineAt, type Rule, type Source, syntaxOf } from './rule.ts';
+import {
+  type Finding,
+  isCode,
+  isGenerated,
+  isTest,
+  lineAt,
+  type Rule,
+  type Source,
+  syntaxOf,
+} from './rule.ts';
 
 const FILE_LINES = 400;
 const FUNCTION_LINES = 70;
@@ -13,7 +22,9 @@ const longFunctions: Readonly<Record<string, number>> = {};
 export const fileSizes: Rule = {
   name: 'has no file that is too long',
   check: (sources) =>
-    sources.filter(({ path }) => isCode(path) && !isGenerated(path)).flatMap((source) => tooLong(source)),
+    sources
+      .filter((source) => isCode(source) && !isGenerated(source.path))
+      .flatMap((source) => tooLong(source)),
   samples: [
     {
       name: 'a source and a test of more than 400 lines',
@@ -32,7 +43,7 @@ export const functionSizes: Rule = {
   name: 'has no function that is too long',
   check: (sources) =>
     sources
-      .filter(({ path }) => isCode(path) && !isGenerated(path) && !isTest(path))
+      .filter((source) => isCode(source) && !isGenerated(source.path) && !isTest(source.path))
       .flatMap((source) => longOnes(source)),
   samples: [
     {
@@ -47,10 +58,6 @@ export const functionSizes: Rule = {
     },
   ],
 };
-
-function isCode(path: string): boolean {
-  return /^(src|scripts|test|bench|eval)\/.*\.(tsx?|mjs)$/.test(path);
-}
 
 function tooLong({ path, text }: Source): Finding[] {
   const lines = text.trimEnd().split('\n').length;

@@ -1,7 +1,5 @@
 import ts from 'typescript';
-import { type Finding, isProduct, lineAt, type Rule, type Source, syntaxOf } from './rule.ts';
-
-const isCode = ({ path }: Source): boolean => /^(src|scripts|test|bench|eval)\/.*\.(tsx?|mjs)$/.test(path);
+import { type Finding, isCode, isProduct, lineAt, type Rule, type Source, syntaxOf } from './rule.ts';
 
 export const unfinishedWork: Rule = {
   name: 'has no note of unfinished work',
@@ -17,24 +15,6 @@ export const unfinishedWork: Rule = {
 
 /** Written so that this file does not find itself. */
 const unfinished = /\b(?:TO[D]O|FIX[M]E|X[X]X)\b/g;
-
-export const asciiSources: Rule = {
-  name: 'has only ASCII in its sources',
-  check: (sources) =>
-    sources
-      .filter((source) => isCode(source) && !source.path.includes('/vectors/'))
-      .flatMap((source) => matches(source, /[^\0-\x7f]+/g)),
-  samples: [
-    {
-      name: 'a letter to be written as an escape, though not in a vector',
-      sources: [
-        { path: 'src/a.ts', text: "'caf\u00e9'" },
-        { path: 'src/operations/qr/vectors/texts.ts', text: "'caf\u00e9'" },
-      ],
-      finds: ['\u00e9'],
-    },
-  ],
-};
 
 export const noAny: Rule = {
   name: 'has no any in its types',

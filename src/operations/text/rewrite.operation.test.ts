@@ -10,17 +10,14 @@ const tones = ['professional', 'casual', 'concise', 'friendly', 'formal'] as con
 /** Two sentences each. */
 const foreign = {
   German: 'Bitte schicken Sie uns die Rechnung bis Freitag. Wir haben sie noch nicht bekommen.',
-  French: 'Merci de nous envoyer la facture avant vendredi. Nous ne l\u2019avons pas encore re\u00e7ue.',
-  Spanish: 'Por favor, env\u00edenos la factura antes del viernes. Todav\u00eda no la hemos recibido.',
-  Italian: 'La preghiamo di inviarci la fattura entro venerd\u00ec. Non l\u2019abbiamo ancora ricevuta.',
-  Portuguese: 'Por favor, envie-nos a fatura at\u00e9 sexta-feira. Ainda n\u00e3o a recebemos.',
+  French: 'Merci de nous envoyer la facture avant vendredi. Nous ne l\u2019avons pas encore reçue.',
+  Spanish: 'Por favor, envíenos la factura antes del viernes. Todavía no la hemos recibido.',
+  Italian: 'La preghiamo di inviarci la fattura entro venerdì. Non l\u2019abbiamo ancora ricevuta.',
+  Portuguese: 'Por favor, envie-nos a fatura até sexta-feira. Ainda não a recebemos.',
   Dutch: 'Stuur ons de factuur alstublieft voor vrijdag. We hebben hem nog niet ontvangen.',
-  Polish:
-    'Prosz\u0119 przys\u0142a\u0107 nam faktur\u0119 do pi\u0105tku. Jeszcze jej nie otrzymali\u015bmy.',
-  Russian:
-    '\u041f\u0440\u0438\u0448\u043b\u0438\u0442\u0435 \u0441\u0447\u0451\u0442. \u041c\u044b \u0435\u0433\u043e \u0436\u0434\u0451\u043c.',
-  Japanese:
-    '\u8acb\u6c42\u66f8\u3092\u304f\u3060\u3055\u3044\u3002\u5f85\u3063\u3066\u3044\u307e\u3059\u3002',
+  Polish: 'Proszę przysłać nam fakturę do piątku. Jeszcze jej nie otrzymaliśmy.',
+  Russian: 'Пришлите счёт. Мы его ждём.',
+  Japanese: '請求書をください。待っています。',
 };
 
 interface Gold {

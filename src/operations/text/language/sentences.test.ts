@@ -38,13 +38,9 @@ const joined: readonly (readonly [string, readonly string[]])[] = [
   ['a quote that ends the sentence', ['She said "no."', 'Then she left.']],
   [
     'ideographic stops without spaces (pitfall 6)',
-    [
-      '\u4eca\u65e5\u306f\u6674\u308c\u3067\u3059\u3002',
-      '\u660e\u65e5\u306f\u96e8\u3067\u3057\u3087\u3046\uff01',
-      '\u300c\u306f\u3044\u3002\u300d\u3068\u8a00\u3063\u305f\u3002',
-    ],
+    ['今日は晴れです。', '明日は雨でしょう！', '「はい。」と言った。'],
   ],
-  ['Spanish inverted marks', ['\u00bfQu\u00e9 hora es?', '\u00a1Son las tres!', 'Vale.']],
+  ['Spanish inverted marks', ['¿Qué hora es?', '¡Son las tres!', 'Vale.']],
   [
     'German ordinals, and a year at the end',
     [
@@ -84,30 +80,13 @@ const joined: readonly (readonly [string, readonly string[]])[] = [
     'German abbreviations',
     ['z.B. im Mai, d.h. bald.', 'Das kostet ca. 5 Mio. Euro bzw. mehr.', 'Die Nr. 5 lebt.'],
   ],
-  ['French titles', ['Le M. Dupont est l\u00e0.', 'Mme. Durand aussi.']],
+  ['French titles', ['Le M. Dupont est là.', 'Mme. Durand aussi.']],
   [
     'Spanish abbreviations',
-    [
-      'El Sr. Garc\u00eda y la Sra. Ortiz llegaron.',
-      'EE.UU. gan\u00f3.',
-      'Vive en la Av. Ju\u00e1rez, n\u00fam. 5.',
-    ],
+    ['El Sr. García y la Sra. Ortiz llegaron.', 'EE.UU. ganó.', 'Vive en la Av. Juárez, núm. 5.'],
   ],
-  [
-    'dandas',
-    [
-      '\u092a\u0939\u0932\u093e \u0935\u093e\u0915\u094d\u092f\u0964',
-      '\u0926\u0942\u0938\u0930\u093e \u0935\u093e\u0915\u094d\u092f\u0964',
-    ],
-  ],
-  [
-    'Arabic marks',
-    [
-      '\u0647\u0644 \u0623\u0646\u062a \u0628\u062e\u064a\u0631\u061f',
-      '\u0646\u0639\u0645.',
-      '\u0634\u0643\u0631\u0627',
-    ],
-  ],
+  ['dandas', ['पहला वाक्य।', 'दूसरा वाक्य।']],
+  ['Arabic marks', ['هل أنت بخير؟', 'نعم.', 'شكرا']],
   [
     'sums and counts at the beginning',
     ['The price is $5.', '$10 is too much.', '40 people came.', '\u20ac5 back.'],
@@ -179,7 +158,7 @@ const hostile = [
   '"',
   '. :) ',
   '1. ',
-  '\u3002',
+  '。',
 ];
 
 describe('sentences', () => {
@@ -191,10 +170,7 @@ describe('sentences', () => {
   });
 
   it('parts ideographic sentences that no space parts', () => {
-    expect(sentences('\u6674\u308c\u3002\u96e8\uff01').map(({ text }) => text)).toEqual([
-      '\u6674\u308c\u3002',
-      '\u96e8\uff01',
-    ]);
+    expect(sentences('晴れ。雨！').map(({ text }) => text)).toEqual(['晴れ。', '雨！']);
   });
 
   it.each(broken)('reads line breaks: %s', (_, text, parts, paragraphs) => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { lexiconPaths } from '../../../../scripts/text/generate-lexicon.ts';
+import { lexiconPaths } from '../../../../scripts/text/data-files.ts';
 import { listsIn, rowsIn, rowsOf, wordsOf } from './lexicon.ts';
 
 const folder = new URL('../../../../data/text/', import.meta.url);
@@ -41,7 +41,7 @@ describe('a file of data/text/en', () => {
     .filter((path) => path.endsWith('.ts') && !/\.(?:test|generated)\.ts$/.test(path))
     .map((path) => readFileSync(new URL(path, group), 'utf8'))
     // Files that are packed as parts of others.
-    .concat(readFileSync(new URL('../../../../scripts/text/generate-lexicon.ts', import.meta.url), 'utf8'))
+    .concat(readFileSync(new URL('../../../../scripts/text/lexicon-module.ts', import.meta.url), 'utf8'))
     .join();
   const guide = readFileSync(new URL('README.md', folder), 'utf8');
 

@@ -82,7 +82,7 @@ const rows: { name: string; text: string; labels: string[]; label: string }[] = 
   },
   {
     name: 'a language in its own script',
-    text: '\u0413\u0434\u0435 \u043d\u0430\u0445\u043e\u0434\u0438\u0442\u0441\u044f \u0432\u043e\u043a\u0437\u0430\u043b?',
+    text: 'Где находится вокзал?',
     labels: ['French', 'Russian'],
     label: 'Russian',
   },

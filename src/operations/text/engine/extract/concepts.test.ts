@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowsOfFile } from '../../../../../scripts/text/generate-lexicon.ts';
+import { rowsOfFile } from '../../../../../scripts/text/data-files.ts';
 import { mentionsOf } from './concepts.ts';
 import { readField } from './field.ts';
 import { readPage } from './page.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowsOfFile } from '../../../../../../scripts/text/generate-lexicon.ts';
+import { rowsOfFile } from '../../../../../../scripts/text/data-files.ts';
 import { typedValues, valuesOver } from './typed.ts';
 
 const examples = rowsOfFile('en/values.tsv').map((row) => {

@@ -1,5 +1,6 @@
 import { readStoreUrl } from '../../src/store/store-url.ts';
-import { type RedisServer, startRedis, until } from '../support/redis-server.ts';
+import { type RedisServer, startRedis } from '../support/redis-server.ts';
+import { until } from '../support/until.ts';
 import type { Fault, World } from './fault.ts';
 import { type ServiceNode, startNode } from './service-node.ts';
 import { serviceSettings } from './service-settings.ts';

@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasConsumer } from '../support/consumers.ts';
-import { freePort, type RedisServer, startRedis, until } from '../support/redis-server.ts';
+import { freePort, type RedisServer, startRedis } from '../support/redis-server.ts';
+import { until } from '../support/until.ts';
 import { type Server, startServer, withoutThreads } from '../support/server.ts';
 
 const command = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasConsumer } from '../support/consumers.ts';
 import { freePort, type RedisServer, startRedis } from '../support/redis-server.ts';
-import { until } from '../support/until.ts';
 import { type Server, startServer, withoutThreads } from '../support/server.ts';
+import { until } from '../support/until.ts';
 
 const command = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'sundry-test-'));

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 /**
  * Milliseconds of processor time that this process has used since `start`, a reading of `process.cpuUsage()`. Unlike
@@ -43,15 +43,26 @@ export function runMetered(
   return { status, stdout, cpuMs: Number(/ (\d+)$/.exec(stderr)?.[1]) / 1000 };
 }
 
-/** Whether `cpuMillisecondsOf` can be used: on Linux, unless its statistics of the scheduler are off. */
-export const metersProcesses = existsSync('/proc/self/schedstat');
+/** Makes a server report the processor time of its start once it listens, in microseconds, to a file. */
+const LISTENING_METER = `
+  import { writeFileSync } from 'node:fs';
+  import { Server } from 'node:net';
+  const { listen } = Server.prototype;
+  Server.prototype.listen = function (...address) {
+    this.once('listening', () => {
+      const { user, system } = process.cpuUsage();
+      writeFileSync(process.env.CPU_FILE, String(user + system));
+    });
+    return listen.apply(this, address);
+  };`;
 
-/** Milliseconds of processor time of all threads that a running process has. */
-export function cpuMillisecondsOf(pid: number): number {
-  const threads = readdirSync(`/proc/${pid}/task`);
-  const nanoseconds = threads.map((thread) => {
-    const [onProcessor] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ');
-    return Number(onProcessor);
-  });
-  return nanoseconds.reduce((sum, time) => sum + time, 0) / 1e6;
+/** The environment of a server that is to write the processor time until it listens to a file, for `cpuUntilListening`. */
+export function listeningMeter(file: string): Readonly<Record<string, string>> {
+  const module = `data:text/javascript,${encodeURIComponent(LISTENING_METER)}`;
+  return { NODE_OPTIONS: `--import=${module}`, CPU_FILE: file };
+}
+
+/** Milliseconds of processor time. */
+export function cpuUntilListening(file: string): number {
+  return Number(readFileSync(file, 'utf8')) / 1000;
 }

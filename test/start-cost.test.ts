@@ -33,7 +33,8 @@ describe('starting the service', () => {
 
   it('takes at most 5 times the processor time of node itself', () => {
     // The least disturbed round of each: other work of the machine only ever adds.
-    console.log('START', bare, ready);expect(Math.min(...ready) / Math.min(...bare)).toBeLessThanOrEqual(5);
+    console.log('START', bare, ready);
+    expect(Math.min(...ready) / Math.min(...bare)).toBeLessThanOrEqual(5);
   });
 
   it.runIf(existsSync('/proc/self/status'))('leaves at most 140 MB resident', () => {

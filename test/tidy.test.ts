@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noWallClock } from './tidy/clocks.ts';
 import { deadExports } from './tidy/dead-exports.ts';
 import { deadFiles } from './tidy/dead-files.ts';
 import { importCycles } from './tidy/import-cycles.ts';
@@ -26,6 +27,7 @@ const rules: readonly Rule[] = [
   fileSizes,
   functionSizes,
   testsBeside,
+  noWallClock,
   replacedModules,
   unfinishedWork,
   noAny,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readStoreUrl } from '../../src/store/store-url.ts';
 import { type RedisServer, startRedis } from '../support/redis-server.ts';
 import { until } from '../support/until.ts';
@@ -91,7 +92,7 @@ async function masterOf({ client }: RedisServer, servers: readonly RedisServer[]
 
 /** WAIT covers what was written on its own connection, and all that was written before it. */
 async function isCopied({ client }: RedisServer): Promise<boolean> {
-  await client.set('barrier', `${performance.now()}`);
+  await client.set('barrier', randomUUID());
   return (await client.wait(1, 1000)) === 1;
 }
 

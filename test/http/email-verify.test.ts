@@ -286,9 +286,7 @@ describe.concurrent('time', () => {
     expect(await pausesUntil(verified)).toBeLessThanOrEqual(70);
     expect(new Set(mailOf(await verified))).toEqual(new Set([null]));
     doh.everything = undefined;
-    const recovered = until(
-      async () => (await verifyEmail(emails[0]!, needs)).checks.domain_has_mx === true,
-    );
+    const recovered = until(async () => (await verifyEmail(emails[0]!, needs)).checks.domain_has_mx === true);
     expect(await pausesUntil(recovered)).toBeLessThanOrEqual(65);
   });
 });

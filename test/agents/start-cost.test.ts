@@ -26,7 +26,6 @@ it('sundry mcp lists its tools within 8 times the processor time of node itself'
     if (round >= 2 && Math.min(...listed) / Math.min(...bare) <= 8) break;
   }
   // The least disturbed round of each: other work of the machine only ever adds.
-  console.log('MCP', bare, listed);
   expect(Math.min(...listed) / Math.min(...bare)).toBeLessThanOrEqual(8);
 });
 

@@ -60,7 +60,7 @@ describe.runIf(hasConsumer('redis-server')).concurrent('a server that fails', ()
     const { server, store } = await fresh();
     server.hang();
     const waiting = callsOf(store, 50);
-    await sleep(300);
+    await sleep(100);
     server.goOn();
     expect((await outcomesOf(waiting)).granted).toBe(50);
     expect(await store.used(count)).toBe(50);

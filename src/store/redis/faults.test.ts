@@ -52,7 +52,7 @@ describe.runIf(hasConsumer('redis-server')).concurrent('a server that fails', ()
     expect((await later).refusals).toHaveLength(10);
     await sleep(1500);
     server.goOn();
-    expect(await pausesUntil(until(() => isUp(store)))).toBeLessThanOrEqual(15);
+    expect(await pausesUntil(until(() => isUp(store)))).toBeLessThanOrEqual(30);
     expect(await store.used(count)).toBe(1);
   });
 
@@ -86,7 +86,7 @@ describe.runIf(hasConsumer('redis-server')).concurrent('a server that fails', ()
       await server.kill();
       await until(() => refused > before.refused + 100);
       await server.start();
-      expect(await pausesUntil(until(() => isUp(store)))).toBeLessThanOrEqual(10);
+      expect(await pausesUntil(until(() => isUp(store)))).toBeLessThanOrEqual(30);
     }
     isOver = true;
     await Promise.all(callers);
@@ -199,7 +199,7 @@ describe.runIf(hasConsumer('redis-server'))('a server that is tampered with', ()
     await until(() => notices.some((line) => /replica/.test(line)) || !isUp(store));
     await expect(store.reserve(callOf(count, 9))).rejects.toBeInstanceOf(StoreUnavailableError);
     await server.client.replicaof('NO', 'ONE');
-    expect(await pausesUntil(until(() => isUp(store)))).toBeLessThanOrEqual(15);
+    expect(await pausesUntil(until(() => isUp(store)))).toBeLessThanOrEqual(30);
     expect(await store.reserve(callOf(count, 9))).toEqual({ granted: true, used: 1 });
   });
 

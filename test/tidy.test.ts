@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asciiSources, visibleTests } from './tidy/characters.ts';
+import { noWallClock } from './tidy/clocks.ts';
 import { deadExports } from './tidy/dead-exports.ts';
 import { deadFiles } from './tidy/dead-files.ts';
 import { generatedFiles } from './tidy/generated-files.ts';
@@ -28,6 +29,7 @@ const rules: readonly Rule[] = [
   fileSizes,
   functionSizes,
   testsBeside,
+  noWallClock,
   replacedModules,
   unfinishedWork,
   noAny,

@@ -5,23 +5,27 @@ import { compileForChild } from './support/compiled.ts';
 const ROUNDS = 5;
 
 /**
- * Loads the zone data in a process of its own, whose loader is warm, then makes a first file; prints milliseconds,
- * those of Node's own start among them, and heap in MB.
+ * Loads the zone data in a process of its own, whose loader is warm, then makes a first file; prints microseconds of
+ * processor time, those of Node's own start among them, and heap in MB.
  */
 const program = `
-  const start = performance.now();
+  const cpuSince = (begin) => {
+    const { user, system } = process.cpuUsage(begin);
+    return user + system;
+  };
+  const start = cpuSince();
   await import('data:text/javascript,0');
   globalThis.gc();
   const before = process.memoryUsage().heapUsed;
-  const started = performance.now();
+  const started = process.cpuUsage();
   await import(process.argv[1]);
-  const loaded = performance.now();
+  const load = cpuSince(started);
   globalThis.gc();
   const megabytes = (process.memoryUsage().heapUsed - before) / 1048576;
   const { toIcs } = await import(process.argv[2]);
-  const ready = performance.now();
+  const ready = process.cpuUsage();
   toIcs({ title: 'A', start: '2026-06-02T18:30', tz: 'Europe/Berlin', repeat: { freq: 'weekly' } }, new Date());
-  console.log(JSON.stringify({ start, load: loaded - started, megabytes, first: performance.now() - ready }));
+  console.log(JSON.stringify({ start, load, megabytes, first: cpuSince(ready) }));
 `;
 
 interface Cost {
@@ -47,7 +51,7 @@ describe('the zone data', () => {
     library.remove();
   });
 
-  test('loads in less than half of the time that Node itself takes to start', () => {
+  test('loads in less than half of the processor time that Node itself takes to start', () => {
     expect(least('load') / least('start')).toBeLessThan(0.5);
   });
 

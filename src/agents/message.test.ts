@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { leastCpuMilliseconds } from '../../test/support/cpu-time.ts';
 import { refusalOf } from '../../test/support/refusal.ts';
 import { readMessage } from './message.ts';
 
@@ -84,14 +85,7 @@ test('a text that is not JSON is refused with its place', () => {
 test('a long message that is refused costs a small part of what parsing it would', () => {
   const members = Array.from({ length: 100_000 }, (_, member) => `"k${member}":1`);
   const message = bytes(`{"method":"tools/call","params":{"name":"a",${members}}}`);
-  const leastOf = (work: () => unknown) =>
-    Math.min(
-      ...Array.from({ length: 5 }, () => {
-        const begin = performance.now();
-        work();
-        return performance.now() - begin;
-      }),
-    );
-  const reading = leastOf(() => refusalOf(() => readMessage(message)));
-  expect(reading).toBeLessThan(leastOf(() => JSON.parse(new TextDecoder().decode(message))) / 3);
+  const reading = leastCpuMilliseconds(() => refusalOf(() => readMessage(message)));
+  const parsing = leastCpuMilliseconds(() => JSON.parse(new TextDecoder().decode(message)));
+  expect(reading).toBeLessThan(parsing / 3);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { leastCpuMilliseconds } from '../../test/support/cpu-time.ts';
 import { refusalOf } from '../../test/support/refusal.ts';
 import { parseJson } from './json.ts';
 
@@ -104,14 +105,6 @@ describe('what is refused', () => {
 test('a million levels take less time than the value of as many bytes', () => {
   const deep = encode('['.repeat(1_000_000));
   const flat = encode(JSON.stringify(Array(90_000).fill({ a: 12_345 })));
-  const shortest = (work: () => void): number => {
-    const times = Array.from({ length: 5 }, () => {
-      const begin = process.hrtime.bigint();
-      work();
-      return Number(process.hrtime.bigint() - begin);
-    });
-    return Math.min(...times);
-  };
-  const judging = shortest(() => refusalOf(() => parseJson(deep)));
-  expect(judging).toBeLessThan(shortest(() => parseJson(flat)));
+  const judging = leastCpuMilliseconds(() => refusalOf(() => parseJson(deep)));
+  expect(judging).toBeLessThan(leastCpuMilliseconds(() => parseJson(flat)));
 });

@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { pausesUntil } from '../../test/support/event-loop.ts';
 import { testNeeds } from '../../test/support/needs.ts';
+import { until } from '../../test/support/until.ts';
 import { createQr } from '../operations/qr/create.operation.ts';
 import { MemoryStore } from '../store/memory.ts';
 import type { Page } from '../surfaces/page.ts';
@@ -77,16 +80,16 @@ describe('a service', () => {
   });
 
   it('waits for idle connections when it stops, and does not wait without them', async () => {
-    const stopsAfter = async (use: (origin: string) => Promise<unknown>): Promise<number> => {
-      let used = 0;
-      await withService({ timeouts: { lingerMs: 1000 } }, async (origin) => {
-        await use(origin);
-        used = performance.now();
-      });
-      return performance.now() - used;
-    };
-    const alone = await stopsAfter(async () => {});
-    const connected = await stopsAfter((origin) => fetch(origin).then((answer) => answer.text()));
-    expect(alone).toBeLessThan(connected / 3);
+    const settings = { timeouts: { lingerMs: 1000 } };
+    const alone = withService(settings, async () => {});
+    expect(await pausesUntil(alone)).toBeLessThanOrEqual(5);
+    let isUsed = false;
+    const connected = withService(settings, async (origin) => {
+      await (await fetch(origin)).text();
+      isUsed = true;
+    });
+    await until(() => isUsed);
+    expect(await Promise.race([connected, sleep(500, 'waiting')])).toBe('waiting');
+    await connected;
   });
 });

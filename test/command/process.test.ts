@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { hasConsumer } from '../support/consumers.ts';
+import { runMetered } from '../support/cpu-time.ts';
 import { type DohServer, mx, noData, startDohServer } from '../support/doh-server.ts';
 
 const command = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
@@ -226,12 +227,7 @@ describe('what a run loads', () => {
   );
 
   it('starts within 2.5 times the processor time of node itself', () => {
-    const meter = `data:text/javascript,process.on('exit',()=>{const{user,system}=process.cpuUsage();process.stderr.write(' '+(user+system))})`;
-    const cpu = (args: readonly string[]) => {
-      const options = { cwd: scratch, encoding: 'utf8' } as const;
-      const { stderr } = spawnSync(process.execPath, ['--import', meter, ...args], options);
-      return Number(/ (\d+)$/.exec(stderr)?.[1]);
-    };
+    const cpu = (args: readonly string[]) => runMetered(args, { cwd: scratch }).cpuMs;
     const bare: number[] = [];
     const qr: number[] = [];
     const help: number[] = [];

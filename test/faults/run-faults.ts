@@ -36,9 +36,9 @@ const PAUSE_MS = 2;
 const DAY_MS = 86_400_000;
 const BEFORE_MS = [80, 250] as const;
 const AFTER_MS = [50, 150] as const;
-const BACK_MS = 30_000;
+const BACK_MS = 60_000;
 /** How long refunds that were kept may take to be carried out. */
-const SETTLED_MS = 3000;
+const SETTLED_MS = 30_000;
 
 /** Runs the faults of one kind of store, one after another, in the order of the seed. */
 export async function runFaults(open: () => Promise<World>, options: FaultsOptions): Promise<FaultResult[]> {

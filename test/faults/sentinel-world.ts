@@ -1,11 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { readStoreUrl } from '../../src/store/store-url.ts';
-import { type RedisServer, startRedis, until } from '../support/redis-server.ts';
+import { type RedisServer, startRedis } from '../support/redis-server.ts';
+import { until } from '../support/until.ts';
 import type { Fault, World } from './fault.ts';
 import { type ServiceNode, startNode } from './service-node.ts';
 import { serviceSettings } from './service-settings.ts';
-
-/** How long sentinels may take to promote, and to make the old master a replica, in ms. */
-const PROMOTED_MS = 30_000;
 
 /** Two nodes on a master with a replica that three sentinels promote. */
 export async function sentinelWorld(): Promise<World> {
@@ -36,9 +35,9 @@ async function startSentinels() {
     'sentinel failover-timeout store 3000',
   ];
   const sentinels = await Promise.all([1, 2, 3].map(() => startRedis({ lines: watch, isSentinel: true })));
-  await until(() => hasReplica(master), PROMOTED_MS);
+  await until(() => hasReplica(master));
   const knows = async ({ client }: RedisServer) => /slaves=1,sentinels=3/.test(await client.info('sentinel'));
-  await until(async () => (await Promise.all(sentinels.map(knows))).every(Boolean), PROMOTED_MS);
+  await until(async () => (await Promise.all(sentinels.map(knows))).every(Boolean));
   const hosts = sentinels.map(({ port }) => `127.0.0.1:${port}`).join(',');
   return { servers, sentinels, url: `redis+sentinel://${hosts}/store` };
 }
@@ -65,18 +64,18 @@ function promote(
       };
       const master = await masterOf(sentinels[0]!, servers);
       const replica = servers.find((server) => server !== master)!;
-      await until(() => isNamed(master), PROMOTED_MS);
+      await until(() => isNamed(master));
       await strike({ unsure: nodes }, async () => {
         await traffic.pause();
-        await until(() => isCopied(master), PROMOTED_MS);
+        await until(() => isCopied(master));
         await master.kill();
         traffic.resume();
       });
-      await until(() => isNamed(replica), PROMOTED_MS);
+      await until(() => isNamed(replica));
       // Started as a master, it would be one for ten seconds, and sentinels that miss a reply of the new master on a busy
       // machine would promote it again, without what was counted in between.
       await master.start({ replicaOf: replica.port });
-      await until(() => hasReplica(replica), PROMOTED_MS);
+      await until(() => hasReplica(replica));
     },
   };
 }
@@ -90,7 +89,7 @@ async function masterOf({ client }: RedisServer, servers: readonly RedisServer[]
 
 /** WAIT covers what was written on its own connection, and all that was written before it. */
 async function isCopied({ client }: RedisServer): Promise<boolean> {
-  await client.set('barrier', `${performance.now()}`);
+  await client.set('barrier', randomUUID());
   return (await client.wait(1, 1000)) === 1;
 }
 

@@ -5,6 +5,7 @@ import { Pool } from '../../src/service/pool/pool.ts';
 import { type Canary, startCanary } from '../support/canary.ts';
 import { compileForChild } from '../support/compiled.ts';
 import { startService, type TestService } from '../support/service.ts';
+import { until } from '../support/until.ts';
 
 const worker = compileForChild('test/support/site-worker.ts');
 const pool = new Pool({ workers: 1, module: pathToFileURL(worker.path), onFailure: () => {} });
@@ -39,19 +40,7 @@ async function read(path: string, signal?: AbortSignal): Promise<boolean> {
 }
 
 it('a service that reads sites keeps serving others while 40 calls hang, never end or fetch 512 KB', async () => {
-  const timed = async (work: () => Promise<unknown>): Promise<number> => {
-    const started = performance.now();
-    await work();
-    return performance.now() - started;
-  };
-  const median = async (count: number, work: () => Promise<unknown>): Promise<number> => {
-    const times: number[] = [];
-    for (let i = 0; i < count; i++) times.push(await timed(work));
-    return times.sort((a, b) => a - b)[Math.floor(count / 2)]!;
-  };
   const other = async () => (await fetch(`${service.origin}/v1/qr?data=hello`)).arrayBuffer();
-  // Read in this thread, a long page would hold up a call for longer than it takes alone: twenty are read at a time.
-  const alone = await median(9, () => read('/endless'));
   const stop = new AbortController();
   let answered = 0;
   const call = async (path: string): Promise<void> => {
@@ -61,15 +50,12 @@ it('a service that reads sites keeps serving others while 40 calls hang, never e
     }
   };
   const calls = Array.from({ length: 40 }, (_, index) => call(index % 2 === 0 ? '/hung' : '/endless'));
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  const rounds: number[] = [];
-  while (answered < 20) rounds.push(await median(10, other));
-  const busy = rounds.sort((a, b) => a - b)[Math.floor(rounds.length / 2)]!;
+  await until(() => answered > 0);
+  const before = answered;
+  let others = 0;
+  for (; answered < before + 20; others++) await other();
   stop.abort();
   await Promise.all(calls);
-  process.stderr.write(
-    `a long page alone: ${alone.toFixed(1)} ms; median of others beside 40 calls: ${busy.toFixed(1)} ms; ${answered} long pages read meanwhile\n`,
-  );
-  expect(answered).toBeGreaterThan(0);
-  expect(busy).toBeLessThanOrEqual(alone / 2);
-}, 60_000);
+  // Read in this thread, twenty long pages at a time would hold up each call: hardly one would pass for each page.
+  expect(others).toBeGreaterThanOrEqual(2 * 20);
+}, 120_000);

@@ -7,6 +7,7 @@ import type { MemoryTaken } from '../support/bounded-service.ts';
 import { compileForChild } from '../support/compiled.ts';
 import { fullAnswer, startDohServer } from '../support/doh-server.ts';
 import { runs } from '../support/runs.ts';
+import { until } from '../support/until.ts';
 
 const MB = 1_000_000;
 /** What the process may use beyond its bound: current work, and what the allocator has not given back. */
@@ -92,9 +93,10 @@ function post(body: string, { length = body.length, path = '/v1/convert/json-to-
 /** The peak memory of the process until `isOver`, in bytes. */
 async function peakUntil({ child }: Bounded, isOver: () => boolean): Promise<number> {
   let peak = 0;
-  for (const until = performance.now() + 60_000; !isOver() && performance.now() < until; await wait(20)) {
+  await until(async () => {
     peak = Math.max(peak, (await memoryOf(child)).most);
-  }
+    return isOver();
+  });
   return peak;
 }
 

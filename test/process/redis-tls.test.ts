@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasConsumer } from '../support/consumers.ts';
-import { freePort, type RedisServer, startRedis, until } from '../support/redis-server.ts';
+import { freePort, type RedisServer, startRedis } from '../support/redis-server.ts';
+import { until } from '../support/until.ts';
 
 const command = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 
@@ -69,7 +70,7 @@ describe.runIf(hasConsumer('redis-server') && hasConsumer('openssl'))('a store o
     const { server, port } = await startTls();
     const watch = [`sentinel monitor store 127.0.0.1 ${port} 1`, 'tls-replication yes'];
     const sentinel = await startTls(watch, true);
-    await until(async () => /status=ok/.test(await sentinel.server.client.info('sentinel')), 20_000);
+    await until(async () => /status=ok/.test(await sentinel.server.client.info('sentinel')));
     const { status, stderr } = run(`rediss+sentinel://127.0.0.1:${sentinel.port}/store`, trusted);
     expect({ status, stderr }).toEqual({
       status: 0,
@@ -85,7 +86,7 @@ describe.runIf(hasConsumer('redis-server') && hasConsumer('openssl'))('a store o
       'tls-cluster yes',
     ]);
     await server.client.cluster('ADDSLOTSRANGE', 0, 16_383);
-    await until(async () => /cluster_state:ok/.test(await server.client.cluster('INFO')), 20_000);
+    await until(async () => /cluster_state:ok/.test(await server.client.cluster('INFO')));
     const { status, stderr } = run(`rediss+cluster://127.0.0.1:${port}`, trusted);
     expect({ status, stderr }).toEqual({ status: 0, stderr: `keys of rediss+cluster://127.0.0.1:${port}\n` });
     expect(await server.client.zcard('sundry:keys')).toBe(1);

@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { type Server, startServer, withoutThreads } from '../support/server.ts';
 import { answersOf } from '../support/socket.ts';
+import { until } from '../support/until.ts';
 
 const body = '{"data":"a"}';
 const head = `POST /v1/qr HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
@@ -15,6 +16,9 @@ const chunked =
 
 /** For a call with a connection of its own, as from a balancer that keeps none open. */
 const onItsOwn = { headers: { connection: 'close' } };
+
+/** A stop that waited for this time would never end for a test. */
+const patient = { SHUTDOWN_TIMEOUT_MS: '600000' };
 
 async function connect(server: Server): Promise<Socket> {
   const socket = createConnection(Number(new URL(server.origin).port), '127.0.0.1').setEncoding('latin1');
@@ -30,24 +34,22 @@ async function caughtUp(server: Server): Promise<void> {
 
 /** Resolves when the service no longer accepts connections: it has received its signal. */
 async function closed(server: Server): Promise<void> {
-  for (const until = performance.now() + 10_000; performance.now() < until; await setTimeout(20)) {
-    const isOpen = await connect(server).then(
-      (socket) => socket.destroy(),
-      () => undefined,
-    );
-    if (isOpen === undefined) return;
-  }
-  throw new Error('the service still listens');
+  await until(() =>
+    connect(server).then(
+      (socket) => {
+        socket.destroy();
+        return false;
+      },
+      () => true,
+    ),
+  );
 }
 
 /** The first answer of /ready that is not 200: the service has received its signal. */
 async function unready({ origin }: Server): Promise<Response> {
-  for (const until = performance.now() + 10_000; performance.now() < until; await setTimeout(10)) {
-    const answer = await fetch(`${origin}/ready`, onItsOwn);
-    if (answer.status !== 200) return answer;
-    await answer.text();
-  }
-  throw new Error('the service is still ready');
+  let answer = await fetch(`${origin}/ready`, onItsOwn);
+  for (; answer.status === 200; answer = await fetch(`${origin}/ready`, onItsOwn)) await answer.text();
+  return answer;
 }
 
 /** 0 where the connection is refused or reset. */
@@ -94,14 +96,12 @@ describe('a stop', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'by %s of an idle service is clean, open connections or not',
     async (signal) => {
-      const server = await startServer();
+      const server = await startServer(patient);
       const idle = await connect(server);
       const used = await connect(server);
       used.write('GET /health HTTP/1.1\r\nhost: a\r\n\r\n');
       await once(used, 'data');
-      const started = performance.now();
       expect(await server.stop(signal)).toBe(0);
-      expect(performance.now() - started).toBeLessThan(5000);
       idle.destroy();
       used.destroy();
     },
@@ -167,15 +167,13 @@ describe('a stop', () => {
   });
 
   it('does not wait for a log that is not read', async () => {
-    const server = await startServer(withoutThreads);
+    const server = await startServer({ ...withoutThreads, ...patient });
     server.process.stdout?.destroy();
     await caughtUp(server);
-    const started = performance.now();
     expect(await server.stop('SIGTERM')).toBe(0);
-    expect(performance.now() - started).toBeLessThan(5000);
   });
 
-  it.each([
+  it.concurrent.each([
     { name: 'a half of a head', sent: 'GET /v1/qr HTTP/1.1\r\nhos' },
     { name: 'a part of a chunked body', sent: `${chunked}2\r\n{"` },
     { name: 'a part of a trailer', sent: `${chunked}c\r\n${body}\r\n0\r\nx: y` },
@@ -185,7 +183,7 @@ describe('a stop', () => {
     },
     { name: 'an answer and a half of a head', sent: 'GET /health HTTP/1.1\r\nhost: a\r\n\r\nGET /' },
   ])('is clean and soon beside a connection with $name', async ({ sent }) => {
-    const server = await startServer({ ...withoutThreads, SHUTDOWN_TIMEOUT_MS: '2000' });
+    const server = await startServer({ ...withoutThreads, SHUTDOWN_TIMEOUT_MS: '4000' });
     const socket = await connect(server);
     socket.write(sent);
     await caughtUp(server);
@@ -225,7 +223,7 @@ describe('a stop', () => {
   });
 
   it('ends well within a short SHUTDOWN_TIMEOUT_MS when connections are idle', async () => {
-    const server = await startServer({ ...withoutThreads, SHUTDOWN_TIMEOUT_MS: '900' });
+    const server = await startServer({ ...withoutThreads, SHUTDOWN_TIMEOUT_MS: '1800' });
     const idle = await connect(server);
     await caughtUp(server);
     expect(await server.stop('SIGTERM')).toBe(0);
@@ -233,16 +231,14 @@ describe('a stop', () => {
   });
 
   it('is at once at the second signal', async () => {
-    const server = await startServer();
+    const server = await startServer(patient);
     const socket = await connect(server);
     socket.write(head);
     await caughtUp(server);
-    const started = performance.now();
     const stopped = server.stop('SIGTERM');
     await closed(server);
     server.process.kill('SIGTERM');
     expect(await stopped).toBe(1);
-    expect(performance.now() - started).toBeLessThan(5000);
     socket.destroy();
   });
 });
@@ -250,11 +246,11 @@ describe('a stop', () => {
 // They wait, and so do it together.
 describe.concurrent('a stop with DRAIN_DELAY_MS', () => {
   it('leaves a balancer that time to see /ready, with all else as before, and then the time to finish', async () => {
-    // Timed from the signal, the 900 ms would be over before the 1500.
+    // Timed from the signal, the 2500 ms would be over before the 4000.
     const server = await startServer({
       ...withoutThreads,
-      DRAIN_DELAY_MS: '1500',
-      SHUTDOWN_TIMEOUT_MS: '900',
+      DRAIN_DELAY_MS: '4000',
+      SHUTDOWN_TIMEOUT_MS: '2500',
     });
     const kept = await connect(server);
     kept.write('GET /health HTTP/1.1\r\nhost: a\r\n\r\n');
@@ -306,9 +302,7 @@ describe.concurrent('a stop with DRAIN_DELAY_MS', () => {
 
   it('does not drain to the end when nothing is connected', async () => {
     const server = await startServer({ ...withoutThreads, DRAIN_DELAY_MS: '600000' });
-    const started = performance.now();
     expect(await server.stop('SIGTERM')).toBe(0);
-    expect(performance.now() - started).toBeLessThan(30_000);
   });
 
   it('drains on between calls that have a connection each', async () => {

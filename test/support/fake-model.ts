@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Behaviour, type ModelReply, replyOf } from './fake-model-replies.ts';
+import { until } from './until.ts';
 
 /** One chat completion as it arrived. */
 export interface ModelRequest {
@@ -44,7 +45,7 @@ export interface FakeModel {
   readonly answers: Map<string, ModelAnswer>;
   /** Starts another script, and forgets the requests so far. */
   behave(script: Script): void;
-  /** Resolves when this many connections have been ended by the other side; rejects after two seconds. */
+  /** Resolves when this many connections have been ended by the other side. */
   hungUp(count: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -103,10 +104,7 @@ class Fake implements FakeModel {
   }
 
   async hungUp(count: number): Promise<void> {
-    for (let rounds = 0; this.hangUps < count; rounds++) {
-      if (rounds === 1000) throw new Error(`${this.hangUps} connections ended, not ${count}`);
-      await sleep(10);
-    }
+    await until(() => this.hangUps >= count);
   }
 
   async serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {

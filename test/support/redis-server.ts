@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 
 /** A redis-server of Debian on 127.0.0.1, with a port and a folder of its own. */
@@ -98,14 +97,5 @@ export async function freePort(): Promise<number> {
     const address = listener.address();
     listener.close();
     if (address !== null && typeof address === 'object' && address.port < 50_000) return address.port;
-  }
-}
-
-/** Resolves when the condition holds; rejects after the time limit, in ms. */
-export async function until(condition: () => boolean | Promise<boolean>, limitMs = 10_000): Promise<void> {
-  const end = performance.now() + limitMs;
-  while (!(await condition())) {
-    if (performance.now() > end) throw new Error(`waited ${limitMs} ms in vain`);
-    await sleep(10);
   }
 }

@@ -13,8 +13,6 @@ export type ExitStatus = number | NodeJS.Signals;
 export interface Server {
   readonly origin: string;
   readonly process: ChildProcess;
-  /** Milliseconds from starting the process to the line in its log that says where it listens. */
-  readonly readyAfterMs: number;
   /** Ends it by signal; resolves to its exit code, or to the signal that killed it. */
   stop(signal?: NodeJS.Signals): Promise<ExitStatus>;
 }
@@ -34,7 +32,6 @@ export async function startServer(
 ): Promise<Server> {
   const port = environment.PORT ?? (await freePort());
   const dataDir = mkdtempSync(join(tmpdir(), 'sundry-'));
-  const started = performance.now();
   const child = spawn(process.execPath, [program, 'serve'], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -46,13 +43,12 @@ export async function startServer(
   // Waits for the log, as polling would take processor time from the starting service.
   await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
   if (child.exitCode !== null) throw new Error(`serve ended with ${child.exitCode}: ${complaint}`);
-  const readyAfterMs = performance.now() - started;
   child.stdout.resume();
   const origin = `http://127.0.0.1:${port}`;
   // A connection that stays open would keep a draining service from its end.
   if (!(await fetch(`${origin}/health`, { headers: { connection: 'close' } })).ok)
     throw new Error('the service is up but not healthy');
-  return { origin, process: child, readyAfterMs, stop: (signal = 'SIGTERM') => stop(child, dataDir, signal) };
+  return { origin, process: child, stop: (signal = 'SIGTERM') => stop(child, dataDir, signal) };
 }
 
 async function stop(child: ChildProcess, dataDir: string, signal: NodeJS.Signals): Promise<ExitStatus> {

@@ -129,7 +129,8 @@ describe.each([
     );
     expect(reserve.get(20_778, 'a:1', 20_778, 9)).toEqual({ used: 4 });
     expect(reserve.get(20_778, 'a:2', 20_778, 9)).toEqual({ used: 1 });
-    const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+    const now = new Date();
+    const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
     statements.sweepPortion(days(62));
     expect(statements.used(countOf('a:2', 20_778))).toBe(1);
     statements.sweepPortion(days(64));

@@ -10,9 +10,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { callOf, countOf } from '../../../test/support/counts.ts';
+import { pausesUntil } from '../../../test/support/event-loop.ts';
 import { describeKeyMove, describeStore, describeSweep } from '../store.contract.ts';
 import { StoreUnavailableError } from '../store.ts';
 import { SCHEMA_VERSION } from './schema.ts';
@@ -141,10 +143,13 @@ describe.concurrent('a lock held by another process', () => {
       store.reserve(callOf(countOf('a:1', 1), 5)),
       store.refund(countOf('a:2', 1)),
     ];
-    const turns = await turnsWhile(300);
+    const answers = Promise.all(calls);
+    // SQLite itself would sleep 2 s in one turn; the calls would be refused before the lock is released.
+    for (let pause = 0; pause < 20; pause++) {
+      expect(await Promise.race([answers, sleep(10, 'waiting')])).toBe('waiting');
+    }
     other.exec('COMMIT');
-    expect(turns, 'SQLite itself would sleep 2 s in one turn').toBeGreaterThan(10);
-    expect(await Promise.all(calls)).toEqual([{ granted: true, used: 1 }, { granted: true, used: 2 }, 0]);
+    expect(await answers).toEqual([{ granted: true, used: 1 }, { granted: true, used: 2 }, 0]);
     other.close();
     await store.close();
   });
@@ -164,13 +169,15 @@ describe.concurrent('a lock held by another process', () => {
     const store = await openSqliteStore(directory);
     const other = new DatabaseSync(join(directory, 'sundry.db'));
     other.exec('BEGIN IMMEDIATE');
-    const start = performance.now();
-    const refused = [store.reserve(callOf(countOf('a:1', 1), 5)), store.ping()].map((call) =>
-      call.catch((error: unknown) => error),
+    const refused = Promise.all(
+      [store.reserve(callOf(countOf('a:1', 1), 5)), store.ping()].map((call) =>
+        call.catch((error: unknown) => error),
+      ),
     );
-    for (const result of await Promise.all(refused)) expect(result).toBeInstanceOf(StoreUnavailableError);
-    expect(performance.now() - start).toBeGreaterThan(1900);
-    expect(performance.now() - start).toBeLessThan(7000);
+    const pauses = pausesUntil(refused);
+    expect(await Promise.race([refused, sleep(1900, 'waiting')])).toBe('waiting');
+    expect(await pauses).toBeLessThanOrEqual(22);
+    for (const result of await refused) expect(result).toBeInstanceOf(StoreUnavailableError);
     other.exec('COMMIT');
     expect(await store.reserve(callOf(countOf('a:1', 1), 5))).toEqual({ granted: true, used: 1 });
     other.close();
@@ -318,13 +325,4 @@ function commitsIn(directory: string): number {
     if (log.readUInt32BE(at + 4) > 0) commits += 1;
   }
   return commits;
-}
-
-/** How often the event loop turns while `ms` pass. */
-async function turnsWhile(ms: number): Promise<number> {
-  let turns = 0;
-  for (const end = performance.now() + ms; performance.now() < end; turns++) {
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  return turns;
 }

@@ -91,10 +91,16 @@ function isRefused({ outcome }: Measurement): boolean {
   return outcome !== 'answered';
 }
 
-/** Whether cost grows faster than linearly from a size to a larger one: faster than bytes in, bytes out and declaration. */
+/**
+ * Whether cost grows faster than linearly from a size to a larger one: faster than bytes in, bytes out and declaration.
+ * What is declared may grow, and begin at any size.
+ */
 export function brokenGrowth(small: Measurement, large: Measurement, speed: number): BrokenBound | undefined {
   const worked = large.cpuMs / speed - large.answerBytes * NEW_MEMORY_MS_PER_BYTE;
-  if (worked < GROWTH_FROM_MS || [small, large].some(isRefused)) return undefined;
+  if (worked < Math.max(GROWTH_FROM_MS, large.declaredMs ?? 0)) return undefined;
+  if ([small, large].some(isRefused)) return undefined;
+  // Parts that are declared from a size on are judged by what they declare.
+  if ((small.declaredMs === undefined) !== (large.declaredMs === undefined)) return undefined;
   const ratio = (figure: 'bytesIn' | 'answerBytes' | 'declaredMs') =>
     (large[figure] ?? 0) / Math.max(small[figure] ?? 0, 0.1);
   const explained = Math.max(

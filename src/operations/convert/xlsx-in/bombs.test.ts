@@ -1,5 +1,6 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { cpuMillisecondsSince } from '../../../../test/support/cpu-time.ts';
 import { partsOf, sheetFile } from '../../../../test/support/workbook-file.ts';
 import { InputError } from '../../../errors.ts';
 import { zipArchive } from '../../../formats/zip/archive.ts';
@@ -80,16 +81,16 @@ it.each([
   { name: 'references', unit: '<a>&amp;&#65;</a>' },
   { name: 'namespaces', unit: '<a xmlns:b="c"/>' },
   { name: 'comments', unit: '<!---->' },
-])('8 MB of $name take less than 5 s', { timeout: 60_000 }, async ({ unit }) => {
-  const start = performance.now();
+])('8 MB of $name take less than 5 s of the processor', { timeout: 60_000 }, async ({ unit }) => {
+  const start = process.cpuUsage();
   await readXlsx(readInput(xlsxFile, { workbook: bomb(unit, 8 * MB) }));
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(cpuMillisecondsSince(start)).toBeLessThan(5000);
 });
 
-it('a value in a million parts takes less than 5 s', { timeout: 60_000 }, async () => {
+it('a value in a million parts takes less than 5 s of the processor', { timeout: 60_000 }, async () => {
   const workbook = sheetFile(`<row><c t="str"><v>${'1<!---->'.repeat(MB)}</v></c></row>`);
-  const start = performance.now();
+  const start = process.cpuUsage();
   const json = await readXlsx(readInput(xlsxFile, { workbook, header_row: 0 }));
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(cpuMillisecondsSince(start)).toBeLessThan(5000);
   expect(new TextDecoder().decode(json)).toContain(`{"A":"${'1'.repeat(MB)}"}`);
 });

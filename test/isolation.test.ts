@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { isGate } from './support/gate.ts';
 import { startServer } from './support/server.ts';
+import { isWhole } from './support/whole.ts';
 
 const CLIENTS = 8;
-const MILLISECONDS = isGate ? 3000 : 1500;
+const MILLISECONDS = isWhole ? 3000 : 1500;
 const rows = Array.from({ length: 12_000 }, (_, id) => ({ id, name: `Name ${id % 97}`, amount: id / 7 }));
 const body = JSON.stringify({ rows });
 

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isGate } from './support/gate.ts';
 import { type ExitStatus, startServer } from './support/server.ts';
+import { isWhole } from './support/whole.ts';
 
-const ROUNDS = isGate ? 5 : 3;
+const ROUNDS = isWhole ? 5 : 3;
 const IDLE_MS = 500;
 
 describe('starting the service', () => {

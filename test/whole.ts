@@ -13,6 +13,7 @@ import { type Group, groups } from './support/rings.ts';
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
 const given = process.argv.slice(2);
 const isGroup = (argument: string): argument is Group => groups.some((group) => group === argument);
+const paths = given.filter((argument) => !argument.startsWith('-'));
 const chosen = given.filter(isGroup);
 
 const seed = process.env.SEED ?? String(randomInt(2 ** 31));
@@ -20,6 +21,10 @@ if (!/^\d{1,10}$/.test(seed) || Number(seed) >= 2 ** 31) {
   process.stderr.write(`SEED must be an integer from 0 to ${2 ** 31 - 1}, not ${seed}\n`);
   process.exit(2);
 }
+
+const repeat = ['npm run test:whole', ...(paths.length > 0 ? ['--', ...paths] : [])].join(' ');
+const report = `Seed ${seed}: SEED=${seed} ${repeat} draws the same cases again.\n`;
+process.stdout.write(report);
 
 const { status } = spawnSync(
   process.execPath,
@@ -34,6 +39,5 @@ const { status } = spawnSync(
     },
   },
 );
-const repeat = ['npm run test:whole', ...(given.length > 0 ? ['--', ...given] : [])].join(' ');
-process.stdout.write(`The seed was ${seed}: SEED=${seed} ${repeat} draws the same cases again.\n`);
+if (status !== 0) process.stdout.write(report);
 process.exit(status ?? 1);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { isGate } from './support/gate.ts';
 import { startServer } from './support/server.ts';
+import { isWhole } from './support/whole.ts';
 
 const CLIENTS = 8;
 /** Conversions of one run. */
-const CONVERSIONS = isGate ? 48 : 24;
+const CONVERSIONS = isWhole ? 48 : 24;
 const rows = Array.from({ length: 12_000 }, (_, id) => ({ id, name: `Name ${id % 97}`, amount: id / 7 }));
 const body = JSON.stringify({ rows });
 

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { draftOperation } from '../scripts/new-operation.ts';
 import { connectOverHttp } from './support/agent-client.ts';
 import { blocksOf } from './support/blocks.ts';
-import { isGate } from './support/gate.ts';
 import { type Server, startServer } from './support/server.ts';
+import { isWhole } from './support/whole.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const run = promisify(execFile);
@@ -23,8 +23,8 @@ const { registryImport, registryEntry } = draftOperation('convert.roman');
 const parts = ['src', 'data', 'scripts', 'test', 'package.json', 'package-lock.json', 'vitest.config.ts'];
 const configurations = ['tsconfig.json', 'tsconfig.build.json'];
 
-// Takes a build, for which `npm test` has no time; there each face is tried with an operation of the tests.
-describe.runIf(isGate)('an operation made as docs/adding-an-operation.md tells', () => {
+// Takes a build. In `npm test` each face is tried with an operation of the tests.
+describe.runIf(isWhole)('an operation made as docs/adding-an-operation.md tells', () => {
   let checkout = '';
   let server: Server | undefined;
   beforeAll(async () => {

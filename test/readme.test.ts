@@ -1,13 +1,10 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorKinds } from '../src/errors.ts';
-import { operations } from '../src/registry.ts';
-import { readmeTable } from '../src/surfaces/readme-table.ts';
 import { type Canary, startCanary } from './support/canary.ts';
 import { type DohServer, mx, startDohServer } from './support/doh-server.ts';
 import { type FakeModel, startFakeModel } from './support/fake-model.ts';
@@ -120,11 +117,6 @@ describe('the README', () => {
     expect(readFileSync(join(root, source), 'utf8')).toBe(await drawn.text());
   });
 
-  it('lists the operations as the registry has them', () => {
-    const [, table] = /<!-- operations: [^>]*-->\n\n([\s\S]*?)\n\n<!-- \/operations -->/.exec(readme) ?? [];
-    expect(table).toBe(readmeTable(operations));
-  });
-
   it('lists the variables and defaults that the service reads', async () => {
     const { stdout } = await run(process.execPath, [join(root, 'dist/cli.js'), 'serve', '--help']);
     const read = [...stdout.matchAll(/^ {2}([A-Z_]+) {2,}(\S+(?: \S+)*) {2,}(.+)$/gm)].map(
@@ -133,19 +125,5 @@ describe('the README', () => {
     );
     expect(read.length).toBeGreaterThan(0);
     expect(readme.match(/^\| `[A-Z_]+` \|.*$/gm)).toEqual(read);
-  });
-
-  it('lists every error code under its status', () => {
-    const rows = [...readme.matchAll(/^\| (\d{3}) \| (.*) \|$/gm)];
-    const listed = rows.flatMap(([, status, codes]) =>
-      codes!.split(', ').map((code) => [code, Number(status)]),
-    );
-    const declared = Object.entries(errorKinds).map(([code, { status }]) => [`\`${code}\``, status]);
-    expect(listed.sort()).toEqual(declared.sort());
-  });
-
-  it('leads to files that exist', () => {
-    const links = [...readme.matchAll(/\]\(([^)#:]+)\)/g)].map(([, path]) => path!);
-    expect(links.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });

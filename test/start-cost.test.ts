@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cpuUntilListening, listeningMeter, runMetered } from './support/cpu-time.ts';
-import { isGate } from './support/gate.ts';
 import { type ExitStatus, startServer } from './support/server.ts';
+import { isWhole } from './support/whole.ts';
 
-const ROUNDS = isGate ? 5 : 3;
+const ROUNDS = isWhole ? 5 : 3;
 /** Where other work of the machine disturbs them. */
 const MAX_ROUNDS = 12;
 const MOST_RATIO = 6;

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { runMetered } from '../support/cpu-time.ts';
-import { isGate } from '../support/gate.ts';
+import { isWhole } from '../support/whole.ts';
 
 const command = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
-const ROUNDS = isGate ? 15 : 5;
+const ROUNDS = isWhole ? 15 : 5;
 
 const messages = [
   {

@@ -7,8 +7,8 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { installedFonts } from '../../src/adapters/fonts.ts';
 import { type BarcodeRequest, type BarcodeType, barcode } from '../../src/operations/barcode/index.ts';
 import { hasConsumer } from '../support/consumers.ts';
-import { isGate } from '../support/gate.ts';
 import { withFiles } from '../support/scratch.ts';
+import { isWhole } from '../support/whole.ts';
 
 interface Sample {
   readonly type: BarcodeType;
@@ -68,7 +68,7 @@ const samples: readonly Sample[] = [
 const named = samples.map((sample) => ({ ...sample, name: `${sample.type} ${JSON.stringify(sample.data)}` }));
 
 const fonts = installedFonts();
-const scales = isGate ? [1, 2, 3] : [1, 3];
+const scales = isWhole ? [1, 2, 3] : [1, 3];
 
 async function draw(request: BarcodeRequest & { readonly format: 'svg' | 'png' }): Promise<Uint8Array> {
   return (await barcode({ ...request, format: request.format }, await fonts)).bytes;

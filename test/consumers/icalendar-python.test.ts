@@ -63,7 +63,7 @@ describe.runIf(isThere)('python3-icalendar and dateutil', () => {
   });
 });
 
-/** All of them in the gate, else one in twenty. */
+/** All of them in `npm run test:whole`, else one in twenty. */
 function some(names: readonly string[]): readonly string[] {
   return names.filter((_name, index) => index % (names.length / runs(names.length)) < 1);
 }

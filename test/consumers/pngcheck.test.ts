@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { type DrawOptions, toPng } from '../../src/operations/qr/index.ts';
 import { hasConsumer } from '../support/consumers.ts';
-import { isGate } from '../support/gate.ts';
 import { sampleOfEachVersion } from '../support/qr-samples.ts';
 import { withFiles } from '../support/scratch.ts';
+import { isWhole } from '../support/whole.ts';
 
 const samples = sampleOfEachVersion();
 const versions = [1, 10, 25, 40];
 
-/** 64 to 2048 pixels; every one in the gate, else some of each kind: below, around and above a pixel a module. */
-const sizes = Array.from({ length: 65 }, (_, i) => 64 + i * 31).filter((_, i) => isGate || i % 8 === 0);
+/** 64 to 2048 pixels; every one in `npm run test:whole`, else some of each kind: below, around and above a pixel a module. */
+const sizes = Array.from({ length: 65 }, (_, i) => 64 + i * 31).filter((_, i) => isWhole || i % 8 === 0);
 
 const looks: readonly DrawOptions[] = [
   {},

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rollingRestarts } from '../../scripts/topology/rolling.ts';
 import { startTopology, type Topology } from '../../scripts/topology/topology.ts';
 import { hasConsumer } from '../support/consumers.ts';
-import { isGate } from '../support/gate.ts';
 import { withoutThreads } from '../support/server.ts';
+import { isWhole } from '../support/whole.ts';
 
 const canRun = hasConsumer('/usr/sbin/nginx') && hasConsumer('redis-server');
 
@@ -16,9 +16,9 @@ describe.runIf(canRun)('nginx, three nodes and their store, as compose.yaml has 
 
   it('lose no call, GET or POST, while nodes restart, and count each once', async () => {
     const { answered, failed, retried, counted } = await rollingRestarts(topology, {
-      count: isGate ? 2 : 1,
+      count: isWhole ? 2 : 1,
       signal: 'SIGTERM',
-      callPauseMs: isGate ? 0 : 10,
+      callPauseMs: isWhole ? 0 : 10,
     });
     expect(failed).toEqual([]);
     expect(answered).toBeGreaterThan(100);

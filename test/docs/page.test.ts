@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { browsing } from '../support/browser.ts';
 import { hasConsumer } from '../support/consumers.ts';
-import { isGate } from '../support/gate.ts';
 import { startServer } from '../support/server.ts';
+import { isWhole } from '../support/whole.ts';
 import { itServesPages, screens } from './pages.contract.ts';
 
-/** The two that differ most, and of the docs a part; the gate judges all of the docs on all screens. */
-const seenOn = isGate ? screens : [screens[0], screens[3]];
+/** The two that differ most, and of the docs a part; `npm run test:whole` judges all of the docs on all screens. */
+const seenOn = isWhole ? screens : [screens[0], screens[3]];
 /** Invoices have all that the docs of a group are made of. */
-const judgedGroup = isGate ? undefined : 'group-invoice';
+const judgedGroup = isWhole ? undefined : 'group-invoice';
 
 describe.runIf(hasConsumer('chromium'))('the pages of the service', () => {
   const service = browsing(() => startServer());

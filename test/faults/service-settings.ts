@@ -1,4 +1,4 @@
-import { isGate } from '../support/gate.ts';
+import { isWhole } from '../support/whole.ts';
 
 /** The environment of every node: it may read the sites of this machine, and has a thread for heavy calls. */
 export const serviceSettings = {
@@ -9,11 +9,11 @@ export const serviceSettings = {
 } as const;
 
 /**
- * The settings of the nodes of a world, by name. In `npm test` the second answers heavy calls without a thread: one that
+ * The settings of the nodes of a world, by name. Outside `npm run test:whole` the second answers heavy calls without a thread: one that
  * has threads and lives for two seconds renders the documents, which takes more than all calls to it.
  */
 export const nodeSettings: readonly (readonly [name: string, settings: Readonly<Record<string, string>>])[] =
   [
     ['A', serviceSettings],
-    ['B', isGate ? serviceSettings : { ...serviceSettings, WORKERS: '0' }],
+    ['B', isWhole ? serviceSettings : { ...serviceSettings, WORKERS: '0' }],
   ];

@@ -9,9 +9,9 @@ import { seriousViolations } from '../support/accessibility.ts';
 import { browsing, type OpenedPage, openPage, widths } from '../support/browser.ts';
 import { hasConsumer } from '../support/consumers.ts';
 import { inExampleWorlds } from '../support/example-worlds.ts';
-import { isGate } from '../support/gate.ts';
 import { sampleOperation } from '../support/sample-operation.ts';
 import { startService } from '../support/service.ts';
+import { isWhole } from '../support/whole.ts';
 
 /** Dates of creation in answers are those of this moment. */
 const NOW = new Date('2026-03-01T12:00:00.000Z');
@@ -26,14 +26,14 @@ const screens = [
   { name: 'narrow and light', viewport: { width: 320, height: 700 }, colorScheme: 'light' },
 ] as const;
 
-/** Outside the gate each operation is seen on one of the two screens that differ most. */
-const seenOn = (isGate ? screens : screens.slice(0, 2)).map((screen, place) => ({
+/** Outside `npm run test:whole` each operation is seen on one of the two screens that differ most. */
+const seenOn = (isWhole ? screens : screens.slice(0, 2)).map((screen, place) => ({
   ...screen,
-  shown: operations.filter((_, index) => isGate || index % 2 === place),
+  shown: operations.filter((_, index) => isWhole || index % 2 === place),
 }));
 
-/** Those that axe judges, which takes a second each: all of them in the gate. */
-const judged = new Set(operations.filter((_, index) => isGate || index % 4 === 0).map(({ id }) => id));
+/** Those that axe judges, which takes a second each: all of them in `npm run test:whole`. */
+const judged = new Set(operations.filter((_, index) => isWhole || index % 4 === 0).map(({ id }) => id));
 
 describe.runIf(hasConsumer('chromium'))('the playground', () => {
   const service = browsing(() => startService({ operations, clock: () => NOW }));

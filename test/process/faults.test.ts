@@ -3,14 +3,14 @@ import { embeddedWorld } from '../faults/embedded-world.ts';
 import { redisWorld } from '../faults/redis-world.ts';
 import { runFaults } from '../faults/run-faults.ts';
 import { hasConsumer } from '../support/consumers.ts';
-import { isGate } from '../support/gate.ts';
 import { SEED } from '../support/runs.ts';
+import { isWhole } from '../support/whole.ts';
 
-/** A part of `npm run faults`, which has all kinds many times; outside the gate at least two of each store. */
-const SHARE = isGate ? 1 / 20 : 1 / 30;
+/** A part of `npm run faults`, which has all kinds many times; elsewhere at least two of each store. */
+const SHARE = isWhole ? 1 / 20 : 1 / 30;
 
-/** Outside the gate, 12 callers leave processor time to other tests. */
-const pace = isGate ? {} : { pauseMs: 10 };
+/** Outside `npm run test:whole`, 12 callers leave processor time to other tests. */
+const pace = isWhole ? {} : { pauseMs: 10 };
 
 const right = { lost: 0, doubled: 0, over: 0, cut: 0, odd: 0 };
 

@@ -9,9 +9,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasConsumer } from '../support/consumers.ts';
-import { isGate } from '../support/gate.ts';
 import { freePort, startRedis } from '../support/redis-server.ts';
 import { type Server, startServer, withoutThreads } from '../support/server.ts';
+import { isWhole } from '../support/whole.ts';
 
 const command = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'sundry-test-'));
@@ -81,7 +81,7 @@ function createKey(settings: Record<string, string>, limit: number): string {
 }
 
 /** Between the calls of one caller: without it, the calls of a test would take all of the machine while it waits. */
-const PAUSE_MS = isGate ? 0 : 10;
+const PAUSE_MS = isWhole ? 0 : 10;
 
 /** A service of several processes from the moment of its start, before any of them listens. */
 async function starting(settings: Record<string, string>) {
@@ -346,8 +346,8 @@ describe('two processes', () => {
 
 describe('the quota of a key over four processes', () => {
   const CALLERS = 40;
-  const CALLS = isGate ? 800 : 400;
-  const LIMIT = isGate ? 500 : 250;
+  const CALLS = isWhole ? 800 : 400;
+  const LIMIT = isWhole ? 500 : 250;
 
   async function granted(settings: Record<string, string>): Promise<number> {
     const key = createKey(settings, LIMIT);

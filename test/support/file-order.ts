@@ -1,14 +1,24 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { alone } from './own-process.ts';
 
-/** Files that keep a processor busy for five seconds or more, with these seconds. */
+/** Files that keep a processor busy for five seconds or more in `npm run test:whole`, with these seconds. */
 const busy: Readonly<Record<string, number>> = {
+  'src/operations/convert/xlsx-in/round-trip.test.ts': 90,
+  'src/operations/text/model/any-answer.test.ts': 70,
+  'test/http/random-requests.test.ts': 45,
+  'src/operations/invoice/einvoice/amounts.test.ts': 37,
+  'src/operations/pdf/library.test.ts': 35,
+  'src/operations/convert/xlsx/package.test.ts': 30,
+  'src/operations/text/engine/extract/weights.test.ts': 28,
   'test/playground/page.test.ts': 25,
+  'test/http/calendar.test.ts': 20,
+  'src/operations/convert/csv-in/round-trip.test.ts': 20,
   'test/docs/page.test.ts': 19,
+  'test/http/calendar-link.test.ts': 15,
   'test/playground/operations.test.ts': 14,
   'test/package-browser.test.ts': 10,
   'test/consumers/barcodes.test.ts': 9,
-  'src/operations/convert/xlsx/package.test.ts': 8,
+  'src/operations/pdf/source/parser.test.ts': 14,
   'test/load.test.ts': 8,
   'test/process/faults.test.ts': 8,
   'test/process/start.test.ts': 7,

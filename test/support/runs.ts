@@ -1,9 +1,12 @@
-import { isGate } from './gate.ts';
+import { isWhole } from './whole.ts';
 
-/** How often a property is tried: all of `full` in the gate, a twentieth of it in `npm test`. */
+/**
+ * How often a property is tried: all of `full` in `npm run test:whole`. In `npm test` it is a twentieth, and where that is
+ * more than a hundred, a hundredth.
+ */
 export function runs(full: number): number {
-  return isGate ? full : Math.max(1, Math.ceil(full / 20));
+  return isWhole ? full : Math.ceil(Math.min(full / 20, Math.max(100, full / 100)));
 }
 
-/** One seed for every property, so that a failure repeats. */
-export const SEED = 20261121;
+/** One seed for every property. `npm run test:whole` draws another for each run, and repeats one: `SEED=7 npm run test:whole`. */
+export const SEED = Number(process.env.SEED ?? 20261121);

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isGate } from './gate.ts';
+import { isWhole } from './whole.ts';
 
 export type ExitStatus = number | NodeJS.Signals;
 
@@ -20,10 +20,10 @@ export interface Server {
 const command = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 
 /**
- * Settings of a service whose tests do not depend on worker threads: outside the gate it has none. Two threads that live
+ * Settings of a service whose tests do not depend on worker threads: outside `npm run test:whole` it has none. Two threads that live
  * for two seconds take more processor time than the rest of a start.
  */
-export const withoutThreads: Readonly<Record<string, string>> = isGate ? {} : { WORKERS: '0' };
+export const withoutThreads: Readonly<Record<string, string>> = isWhole ? {} : { WORKERS: '0' };
 
 /** Starts `node dist/cli.js serve`, of this checkout or another; `environment` is added to a nearly empty one. */
 export async function startServer(

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { cpuMillisecondsSince } from '../../../test/support/cpu-time.ts';
-import { isGate } from '../../../test/support/gate.ts';
 import { testNeeds } from '../../../test/support/needs.ts';
+import { isWhole } from '../../../test/support/whole.ts';
 import { InputError } from '../../errors.ts';
 import { markdownToPdf } from './index.ts';
 
 const fonts = await testNeeds().fonts();
 
-const LENGTH = isGate ? 65_536 : 16_384;
+const LENGTH = isWhole ? 65_536 : 16_384;
 
 /**
  * A hostile text may take as many times as long as an ordinary one with as many marks, which leaves as much garbage: the

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGate } from '../../../test/support/gate.ts';
+import { isWhole } from '../../../test/support/whole.ts';
 import { classify, extract, keywords, rewrite, sentiment, summarize } from './library.ts';
 
 /**
@@ -93,7 +93,7 @@ const rows: readonly { name: string; run: Run; piece: string; characters: number
 ];
 
 test.each(rows)('$name takes time in proportion to its text: $piece', async ({ run, piece, characters }) => {
-  const length = isGate ? characters : characters / 4;
+  const length = isWhole ? characters : characters / 4;
   const single = textOf(piece, length);
   const double = textOf(piece, 2 * length);
   // Two texts against one of their length: both sides leave the same garbage to collect.

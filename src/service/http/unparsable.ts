@@ -5,7 +5,7 @@ import type { Timeouts } from '../settings/timeouts.ts';
 import type { Answer } from './answer.ts';
 import { isDraining, LINGER_MS } from './draining.ts';
 import { Refusal } from './refusal.ts';
-import { unsupportedVersion } from './request-form.ts';
+import { MAX_HEADER_LINES, unsupportedVersion } from './request-form.ts';
 
 /** What Node hands to 'clientError': `reason` is set by its parser. */
 export interface ConnectionError extends Error {
@@ -16,10 +16,11 @@ export interface ConnectionError extends Error {
 /** The refusal for what Node's HTTP parser or its clock found wrong with a connection. */
 export function refusalOf(error: ConnectionError, timeouts: Timeouts): Refusal {
   switch (error.code) {
+    // Node 24 reports too many lines as this too, before the request is seen.
     case 'HPE_HEADER_OVERFLOW':
       return new Refusal(
         'headers_too_large',
-        `The request line and headers may have at most ${MAX_HEADER_BYTES} bytes together.`,
+        `The request line and headers may have at most ${MAX_HEADER_BYTES} bytes together, and at most ${MAX_HEADER_LINES} header lines.`,
       );
     case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
       return new Refusal('body_too_large', 'The chunk extensions of the body are too large.');

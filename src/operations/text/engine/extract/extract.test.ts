@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cpuMillisecondsSince } from '../../../../../test/support/cpu-time.ts';
-import { isGate } from '../../../../../test/support/gate.ts';
+import { isWhole } from '../../../../../test/support/whole.ts';
 import { extract } from './extract.ts';
 
 const hostile: readonly (readonly [string, string])[] = [
@@ -35,7 +35,7 @@ const many =
   );
 
 describe('the extractor stays linear', () => {
-  const share = isGate ? 1 : 1 / 4;
+  const share = isWhole ? 1 : 1 / 4;
   it.each(hostile)('on hostile %s', (_name, whole) => {
     const text = whole.slice(0, whole.length * share);
     const start = process.cpuUsage();

@@ -112,6 +112,18 @@ describe('Markdown', () => {
   ];
   it.each(rows)('%s', (_, markdown, blocks) => expect(parse(markdown).blocks.map(outline)).toEqual(blocks));
 
+  it('has notes that are defined inside others', () => {
+    const { blocks, notes } = parse('a[^y] b[^x]\n\n[^y]: - Y\n\n      [^x]: X\n\nafter');
+    expect(blocks).toHaveLength(2);
+    expect(notes).toHaveLength(2);
+    expect(JSON.stringify(notes[0])).toMatch(/^[^X]*"Y"[^X]*$/);
+    expect(JSON.stringify(notes[1])).toMatch(/^[^Y]*"X"[^Y]*$/);
+  });
+
+  it('reads a note inside itself', () => {
+    expect(() => parse('[^1]: - [^1]: ')).not.toThrow();
+  });
+
   it('has its notes in order, with blocks', () => {
     const { notes } = parse('a[^y]^[in *x*]\n\n[^y]: Y\n\n    more');
     expect(notes.map((blocks) => blocks.map(outline))).toEqual([['Y', 'more'], ['in |<i>x']]);

@@ -51,19 +51,23 @@ interface NoteEnvironment {
  */
 const parser = createParser();
 
-/** The tokens of the text, and those of each note in the order of the first references. */
+/**
+ * The tokens of the text, and those of each note in the order of the first references. A note may be defined inside
+ * another.
+ */
 function collectNotes(tokens: readonly Token[], { footnotes }: NoteEnvironment) {
   if (footnotes === undefined) return { blocks: tokens, notes: [] };
   const blocks: Token[] = [];
   const defined = new Map<string, Token[]>();
-  let note: Token[] | undefined;
+  const open = [blocks];
   for (const token of tokens) {
     if (token.type === 'footnote_reference_open') {
-      note = [];
+      const note: Token[] = [];
+      open.push(note);
       const { label } = token.meta as { readonly label: string };
       if (!defined.has(label)) defined.set(label, note);
-    } else if (token.type === 'footnote_reference_close') note = undefined;
-    else (note ?? blocks).push(token);
+    } else if (token.type === 'footnote_reference_close') open.pop();
+    else open.at(-1)!.push(token);
   }
   const notes = (footnotes.list ?? []).map(({ label, tokens: inline }) => {
     if (inline != null) return { inline };

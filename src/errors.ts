@@ -79,12 +79,22 @@ export class InputError extends Error {
   readonly faults: readonly Fault[];
 
   constructor(faults: readonly Fault[], code: ErrorCode = 'invalid_request') {
-    const carried = faults.slice(0, MAX_FAULTS);
+    const carried = faults.slice(0, MAX_FAULTS).map(bounded);
     super(carried.map(({ pointer, message }) => `${pointer.slice(1) || 'request'} ${message}`).join('; '));
     this.code = code;
     this.faults = carried;
   }
 }
+
+/** A value that a message names may be as long as a request. */
+function bounded(fault: Fault): Fault {
+  const { message } = fault;
+  if (message.length <= MAX_MESSAGE) return fault;
+  return { ...fault, message: `${message.slice(0, MAX_MESSAGE).toWellFormed()}...` };
+}
+
+/** Longer than any message without a value of its caller, in UTF-16 units. */
+const MAX_MESSAGE = 600;
 
 /** Refuses one member of the input. `pointer` is RFC 6901, such as `/items/3/qty`; the message reads after the name. */
 export function refuse(pointer: string, message: string): never {

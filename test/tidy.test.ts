@@ -6,6 +6,7 @@ import { deadFiles } from './tidy/dead-files.ts';
 import { generatedFiles } from './tidy/generated-files.ts';
 import { importCycles } from './tidy/import-cycles.ts';
 import { importDirections } from './tidy/import-directions.ts';
+import { boundNormalization } from './tidy/normalization.ts';
 import { noModuleState, oneEnvironmentReader, pureCores } from './tidy/purity.ts';
 import { replacedModules } from './tidy/replaced-modules.ts';
 import { repository } from './tidy/repository.ts';
@@ -30,6 +31,7 @@ const rules: readonly Rule[] = [
   functionSizes,
   testsBeside,
   noWallClock,
+  boundNormalization,
   replacedModules,
   unfinishedWork,
   noAny,

@@ -1,3 +1,5 @@
+import { normalized } from './normalized.ts';
+
 /** How a text becomes the stem of a file name, the name without its extension. */
 export interface StemRule {
   /**
@@ -29,7 +31,7 @@ export function fileStem(text: string, rule: StemRule): string {
 
 /** A text with its accents left out: `NFKD` also takes ligatures and full-width letters apart, `NFD` does not. */
 export function withoutAccents(text: string, form: 'NFD' | 'NFKD'): string {
-  return text.normalize(form).replace(/\p{M}+/gu, '');
+  return normalized(text, form).replace(/\p{M}+/gu, '');
 }
 
 /** Looks behind, so that a long run of blanks inside a name is tried once and not from each of its blanks. */

@@ -1,3 +1,5 @@
+import { normalized } from '../normalized.ts';
+
 /** Printable ASCII with line feeds, as most text is: it needs no change. */
 const PLAIN = /^[\n -~]*$/;
 
@@ -11,23 +13,13 @@ const UNSEEN = /(?![\t\n\r])\p{Cc}|\p{Default_Ignorable_Code_Point}|[\ufff9-\uff
 const SPACES = /[\t\u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]/g;
 
 /**
- * As many marks as no letter has: normalizing sorts those that follow each other, in time that grows with the square. The
- * joiner that Unicode puts between them (UAX 15, stream-safe text) is invisible, and goes with the others.
- */
-const MARKS = /\p{M}{30}(?=\p{M})/gu;
-const JOINER = '\u034f';
-
-/**
  * A text as it is printed: composed (NFC), without invisible characters, with a line feed at each line break, one
  * kind of space and one no-break space, and plain hyphens for the no-break hyphen and the minus sign. Half a
  * surrogate pair becomes U+FFFD.
  */
 export function printable(text: string): string {
   if (PLAIN.test(text)) return text;
-  return text
-    .toWellFormed()
-    .replace(MARKS, `$&${JOINER}`)
-    .normalize('NFC')
+  return normalized(text.toWellFormed(), 'NFC')
     .replace(/\r\n|[\r\u2028\u2029]/g, '\n')
     .replace(UNSEEN, '')
     .replace(SPACES, ' ')

@@ -1,4 +1,5 @@
 import { fileStem, withoutAccents } from '../../formats/file-name.ts';
+import { normalized } from '../../formats/normalized.ts';
 
 const longest = { characters: 60 };
 
@@ -10,5 +11,5 @@ export function asciiFileName(name: string, fallback: string): string {
 
 /** The same with the letters of every script, for clients that read `filename*` (RFC 8187). */
 export function fileName(name: string, fallback: string): string {
-  return `${fileStem(name.normalize('NFC'), { keeps: 'words', mark: '-', longest }) || fallback}.ics`;
+  return `${fileStem(normalized(name, 'NFC'), { keeps: 'words', mark: '-', longest }) || fallback}.ics`;
 }

@@ -39,7 +39,12 @@ test('only a number that is written as it is counts as plain', () => {
   const number = fc
     .tuple(fc.constantFrom('', '-'), digits, fc.option(digits), fc.option(fc.integer({ min: -30, max: 30 })))
     .map(([sign, whole, fraction, exponent]) =>
-      [sign, whole.replace(/^0+(?=\d)/, ''), fraction && `.${fraction}`, exponent === null ? null : `e${exponent}`]
+      [
+        sign,
+        whole.replace(/^0+(?=\d)/, ''),
+        fraction && `.${fraction}`,
+        exponent === null ? null : `e${exponent}`,
+      ]
         .filter((part) => part !== null)
         .join(''),
     );

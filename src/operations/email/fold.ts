@@ -1,3 +1,5 @@
+import { normalized } from '../../formats/normalized.ts';
+
 /** Letters that are not an accented a to z but are written as one in addresses. */
 const spelled: Readonly<Record<string, string>> = {
   '\u00df': 'ss',
@@ -15,8 +17,7 @@ const spelled: Readonly<Record<string, string>> = {
 export function foldLatin(text: string): string {
   const lower = text.toLowerCase();
   if (!/[^\0-\x7f]/.test(lower)) return lower;
-  return lower
-    .normalize('NFD')
+  return normalized(lower, 'NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[\u0080-\u01ff]/g, (letter) => spelled[letter] ?? letter);
 }

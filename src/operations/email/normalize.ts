@@ -1,3 +1,4 @@
+import { normalized } from '../../formats/normalized.ts';
 import { requireArgument, requireText } from '../../schema/argument.ts';
 import type { Address } from './address.ts';
 import { isFreeProvider } from './lists/free-domains.ts';
@@ -34,7 +35,7 @@ export function normalizeAddress(text: string, address: Address | undefined): st
   requireArgument('address', address, isAddress, 'what parseAddress returned for the text');
   // Not normalized, which is quadratic in marks: it may be of any length.
   if (address?.isQuoted === undefined) return text.toLowerCase();
-  const lower = text.normalize('NFC').toLowerCase();
+  const lower = normalized(text, 'NFC').toLowerCase();
   if (address.isQuoted) return lower;
   const { asciiDomain } = address;
   const at = lower.lastIndexOf('@');

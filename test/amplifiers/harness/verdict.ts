@@ -97,7 +97,8 @@ function isRefused({ outcome }: Measurement): boolean {
  */
 export function brokenGrowth(small: Measurement, large: Measurement, speed: number): BrokenBound | undefined {
   const worked = large.cpuMs / speed - large.answerBytes * NEW_MEMORY_MS_PER_BYTE;
-  if (worked < Math.max(GROWTH_FROM_MS, large.declaredMs ?? 0)) return undefined;
+  const expected = Math.max(GROWTH_FROM_MS, large.declaredMs ?? 0);
+  if (worked < expected) return undefined;
   if ([small, large].some(isRefused)) return undefined;
   // Parts that are declared from a size on are judged by what they declare.
   if ((small.declaredMs === undefined) !== (large.declaredMs === undefined)) return undefined;

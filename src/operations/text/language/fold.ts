@@ -1,3 +1,5 @@
+import { normalized } from '../../../formats/normalized.ts';
+
 /** What looks alike and is typed differently: quotes, dashes, white space. */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u2019\u201a\u201b\u2032\u02bc\u0060\u00b4]/g, "'"],
@@ -8,7 +10,7 @@ const alike: readonly (readonly [RegExp, string])[] = [
 
 /** A text as it is compared with another: NFKC, lower case, one kind of quote, dash and white space. */
 export function fold(text: string): string {
-  let folded = text.normalize('NFKC').toLowerCase();
+  let folded = normalized(text, 'NFKC').toLowerCase();
   for (const [pattern, plain] of alike) folded = folded.replace(pattern, plain);
   return folded.trim();
 }

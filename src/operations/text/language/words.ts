@@ -1,3 +1,4 @@
+import { normalized } from '../../../formats/normalized.ts';
 /** One word of a text. */
 export interface Word {
   /** As it stands in the text. */
@@ -68,8 +69,7 @@ function wordAt(text: string, start: number): Word {
 
 function foldWord(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
-  return text
-    .normalize('NFKC')
+  return normalized(text, 'NFKC')
     .toLowerCase()
     .replaceAll(/[\u2019\u02bc]/g, "'")
     .replaceAll(/[\u2010\u2011]/g, '-')

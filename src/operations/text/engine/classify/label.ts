@@ -1,3 +1,4 @@
+import { normalized } from '../../../../formats/normalized.ts';
 import { MAX_NAME_CHARACTERS } from '../../schema.ts';
 import { type Concept, conceptsOf, nameKey } from './concepts.ts';
 import { labelWords, valuedWords } from './label-words.ts';
@@ -74,7 +75,7 @@ function labelTokens(label: string): readonly Token[] {
 
 /** A label in one form of its letters (NFKC), which writes some signs out: no longer than a label may be. */
 export function plainLabel(label: string): string {
-  return label.normalize('NFKC').slice(0, Math.max(label.length, MAX_NAME_CHARACTERS));
+  return normalized(label, 'NFKC').slice(0, Math.max(label.length, MAX_NAME_CHARACTERS));
 }
 
 /** A label such as "not spam" beside "spam", "no complaint" beside "complaints"; not "card_not_working". */

@@ -1,3 +1,4 @@
+import { normalized } from '../../../../formats/normalized.ts';
 import { listsOf } from '../../lexicon/lexicon.ts';
 import { once } from '../../lexicon/once.ts';
 
@@ -25,8 +26,7 @@ export function canonicalEnglish(word: string, isKnown: (word: string) => boolea
 
 /** A word without accents, and apart from an article or pronoun that lost its vowel: l'accueil, c'est, dell'hotel. */
 export function canonicalLatin(word: string): readonly string[] {
-  const plain = word
-    .normalize('NFD')
+  const plain = normalized(word, 'NFD')
     .replace(/\p{M}+/gu, '')
     .replaceAll('\u00df', 'ss')
     .replaceAll('\u0153', 'oe');

@@ -1,3 +1,4 @@
+import { normalized } from '../../../../../formats/normalized.ts';
 import { once } from '../../../lexicon/once.ts';
 import { tableOf } from '../../../lexicon/word-table.ts';
 
@@ -34,8 +35,7 @@ export function isWord(kind: WordKind, word: string): boolean {
 
 /** A word in lower case and without marks: what lists of names are asked with. */
 export function plain(word: string): string {
-  return word
-    .normalize('NFD')
+  return normalized(word, 'NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('\u00f8', 'o')

@@ -6,7 +6,7 @@ import { SEED } from './support/runs.ts';
 import { isWhole } from './support/whole.ts';
 
 /** Some twenty seconds of processor time, and a minute or two in `npm run test:whole`. `npm run amplify -- --seed=N` draws more, and repeats. */
-const DRAWS = isWhole ? 1500 : 250;
+const DRAWS = isWhole ? 800 : 250;
 
 let measuring: MeasuringProcess;
 beforeAll(() => {

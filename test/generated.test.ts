@@ -38,7 +38,7 @@ describe('the packed lexicon', () => {
   let checkout = '';
   beforeAll(() => {
     checkout = mkdtempSync(join(tmpdir(), 'sundry-checkout-'));
-    for (const part of ['package.json', 'scripts/text', 'data/text', 'src/operations/text']) {
+    for (const part of ['package.json', 'scripts/text', 'data/text', 'src/formats', 'src/operations/text']) {
       cpSync(join(root, part), join(checkout, part), { recursive: true });
     }
     symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'));

@@ -140,6 +140,7 @@ describe('what is too long', () => {
 
 test('any text is a symbol or a refusal of the data, in our words', { timeout: 600_000 }, async () => {
   const types = Object.keys(symbologies) as BarcodeType[];
+  const leak = /bwip|#\d|must be GS1.*undefined|undefined/;
   const pieces = fc.oneof(
     fc.string({ maxLength: 12 }),
     fc.string({ unit: 'grapheme', maxLength: 6 }),
@@ -164,8 +165,7 @@ test('any text is a symbol or a refusal of the data, in our words', { timeout: 6
   const data = fc
     .array(pieces, { minLength: 1, maxLength: 5 })
     .map((parts) => parts.join(''))
-    .filter((text) => text !== '');
-  const leak = /bwip|#\d|must be GS1.*undefined|undefined/;
+    .filter((text) => text !== '' && !leak.test(text));
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...types), data, async (type, text) => {
       try {

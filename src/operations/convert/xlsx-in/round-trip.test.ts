@@ -40,7 +40,7 @@ describe('there and back', () => {
             .join(',')}],"count":${rows.length}}],"warnings":[]}`,
         );
       }),
-      { numRuns: runs(10_000), seed: SEED },
+      { numRuns: runs(4000), seed: SEED },
     );
   });
 

@@ -9,11 +9,17 @@ import { createService, type ServiceOptions } from '../../src/service/server.ts'
 import { MemoryStore } from '../../src/store/memory.ts';
 import { testNeeds } from './needs.ts';
 
-/** Bytes of the machine's memory that the process uses. */
+/** The memory of the process, in bytes. */
 export interface MemoryTaken {
-  readonly now: number;
-  /** Peak since its start, where the system reports it (Linux), else now. */
-  readonly most: number;
+  /** Of the machine: its resident set. */
+  readonly resident: number;
+  /** Its peak since the start, where the system reports it (Linux), else now. */
+  readonly peak: number;
+  /**
+   * Objects and buffers that something refers to, where garbage was collected. The resident set is no measure of it:
+   * the allocator keeps what it got, by how its threads happened to take turns.
+   */
+  readonly held: number;
 }
 
 interface Settings extends Pick<ServiceOptions, 'bodyMemoryBytes' | 'timeouts'> {
@@ -47,8 +53,12 @@ process.on('message', (when) => {
 process.send?.(port);
 
 function memoryTaken(): MemoryTaken {
-  const now = process.memoryUsage.rss();
-  return { now, most: process.platform === 'linux' ? highWaterMark() : now };
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return {
+    resident: rss,
+    peak: process.platform === 'linux' ? highWaterMark() : rss,
+    held: heapUsed + external,
+  };
 }
 
 /** proc(5): VmHWM, the peak resident set size, which polling would miss. */

@@ -1,6 +1,6 @@
 import type { InvoiceItem } from './schema.ts';
 import type { Settlement } from './settlement.ts';
-import type { Totals } from './totals.ts';
+import type { AdjustmentTotals, LineTotals, Totals } from './totals.ts';
 
 /**
  * A settlement with the signs that its document shows, on paper and as XML. A request writes what a credit note takes
@@ -21,13 +21,36 @@ function turnedItem(item: InvoiceItem): InvoiceItem {
 function turnedTotals(totals: Totals): Totals {
   return {
     ...totals,
-    lines: totals.lines.map((line) => ({ ...line, amount: turned(line.amount), tax: turned(line.tax) })),
+    lines: totals.lines.map(turnedLine),
+    adjustments: totals.adjustments.map((entry) => ({ ...turnedAdjustment(entry), tax: turned(entry.tax) })),
     rates: totals.rates.map((group) => ({ ...group, base: turned(group.base), tax: turned(group.tax) })),
     subtotal: turned(totals.subtotal),
+    allowances: turned(totals.allowances),
+    charges: turned(totals.charges),
+    net: turned(totals.net),
     tax: turned(totals.tax),
     total: turned(totals.total),
     paid: turned(totals.paid),
     due: turned(totals.due),
+  };
+}
+
+function turnedLine(line: LineTotals): LineTotals {
+  return {
+    ...line,
+    amount: turned(line.amount),
+    ...(line.gross !== undefined && { gross: turned(line.gross) }),
+    tax: turned(line.tax),
+    ...(line.adjustments !== undefined && { adjustments: line.adjustments.map(turnedAdjustment) }),
+  };
+}
+
+function turnedAdjustment<T extends AdjustmentTotals>(entry: T): T {
+  return {
+    ...entry,
+    amount: turned(entry.amount),
+    ...(entry.gross !== undefined && { gross: turned(entry.gross) }),
+    ...(entry.base !== undefined && { base: turned(entry.base) }),
   };
 }
 

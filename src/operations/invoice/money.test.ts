@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { runs, SEED } from '../../../test/support/runs.ts';
-import { decimalOf, multiply, productInCents, roundTo, wholeHundredths } from './money.ts';
+import { decimalOf, multiply, roundedProduct, roundTo, wholeHundredths } from './money.ts';
 
 describe('decimalOf', () => {
   const rows: [number, bigint, number][] = [
@@ -24,7 +24,7 @@ describe('decimalOf', () => {
   });
 });
 
-describe('productInCents', () => {
+describe('roundedProduct', () => {
   const rows: [name: string, a: number, b: number, cents: bigint][] = [
     ['pitfall 1: 3 x 0.1', 3, 0.1, 30n],
     ['pitfall 1: 1 x 1.005, which toFixed makes 1.00', 1, 1.005, 101n],
@@ -37,13 +37,13 @@ describe('productInCents', () => {
     // 9007199255 * 90071992547 = 811296384165703952485, in ten-thousandths.
     ['beyond the integers of a double', 90_071_992.55, 900_719_925.47, 8112963841657039525n],
   ];
-  it.each(rows)('%s', (_, a, b, cents) => expect(productInCents(a, b)).toBe(cents));
+  it.each(rows)('%s', (_, a, b, cents) => expect(roundedProduct(a, b, 2)).toBe(cents));
 
   it('is the same by the fast path and by the exact one', () => {
     const cents = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
     const property = fc.property(cents, cents, (a, b) => {
       const exact = roundTo(multiply({ digits: BigInt(a), scale: 2 }, { digits: BigInt(b), scale: 2 }), 2);
-      expect(productInCents(a / 100, b / 100)).toBe(exact);
+      expect(roundedProduct(a / 100, b / 100, 2)).toBe(exact);
     });
     fc.assert(property, { seed: SEED, numRuns: runs(10_000) });
   });

@@ -30,18 +30,18 @@ export function wholeHundredths(value: number): number | undefined {
 }
 
 /**
- * The product of two JSON numbers, exact, then rounded to cents, halves away from zero: `qty` times `unit_price`,
- * or an amount times hundredths of a rate.
+ * The product of two JSON numbers, exact, then rounded to a number of decimals, halves away from zero: `qty` times
+ * `unit_price` in cents.
  */
-export function productInCents(a: number, b: number): bigint {
+export function roundedProduct(a: number, b: number, places: number): bigint {
   const first = wholeHundredths(a);
   const second = wholeHundredths(b);
-  if (first !== undefined && second !== undefined) {
+  if (places === 2 && first !== undefined && second !== undefined) {
     const product = first * second;
     // Within the integers of a double nothing is lost: 1.7 times as fast for a whole invoice as the path below.
     if (Number.isSafeInteger(product)) return BigInt(roundHundredths(product));
   }
-  return roundTo(multiply(decimalOf(a), decimalOf(b)), 2);
+  return roundTo(multiply(decimalOf(a), decimalOf(b)), places);
 }
 
 /** A hundredth of a safe integer, rounded, halves away from zero. */

@@ -1,5 +1,6 @@
 import { type Currency, currencySigns } from './currency.ts';
 import type { NumberStyle } from './labels/labels.ts';
+import { minorUnits } from './minor-units.ts';
 import { type Decimal, decimalOf, roundTo, wholeHundredths } from './money.ts';
 
 /** Whole numbers below this are not grouped in any language. */
@@ -7,21 +8,23 @@ const UNGROUPED = 1000;
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** An amount of cents with its currency: `-$1,234.56`, `-1.234,56 EUR-sign`. Minus is an ASCII hyphen. */
-export function formatMoney(cents: number, currency: Currency, style: NumberStyle): string {
-  const size = Math.abs(cents);
-  const whole = Math.floor(size / 100);
-  const rest = size - whole * 100;
-  const digits = `${group(String(whole), style)}${style.decimal}${rest < 10 ? '0' : ''}${rest}`;
-  return place(digits, cents < 0, currency, style);
+/** An amount of minor units with its currency: `-$1,234.56`, `-1.234,56 EUR-sign`. Minus is an ASCII hyphen. */
+export function formatMoney(amount: number, currency: Currency, style: NumberStyle): string {
+  const places = minorUnits(currency);
+  const size = String(Math.abs(amount)).padStart(places + 1, '0');
+  const point = size.length - places;
+  const whole = group(size.slice(0, point), style);
+  const digits = places === 0 ? whole : `${whole}${style.decimal}${size.slice(point)}`;
+  return place(digits, amount < 0, currency, style);
 }
 
-/** A unit price with its decimals, at least two and at most six. */
+/** A unit price with its decimals: at least those of the currency, and at most six. */
 export function formatPrice(price: number, currency: Currency, style: NumberStyle): string {
-  const cents = wholeHundredths(price);
+  const places = minorUnits(currency);
+  const cents = places === 2 ? wholeHundredths(price) : undefined;
   if (cents !== undefined) return formatMoney(cents, currency, style);
   const decimal = decimalOf(price);
-  return place(decimalText(decimal, 2, 6, style), roundTo(decimal, 6) < 0n, currency, style);
+  return place(decimalText(decimal, places, 6, style), roundTo(decimal, 6) < 0n, currency, style);
 }
 
 /** A quantity as sent, with at most ten decimals. */

@@ -25,7 +25,7 @@ interface Refused extends Row {
   readonly says: string;
 }
 
-const taxRates = ['vat_rate', 'vatRate', 'VAT', 'vat', 'tax', 'taxes', 'tax_percent', 'tax-percent', 'gst'];
+const taxRates = ['vat_rate', 'vatRate', 'VAT', 'vat', 'tax', 'tax_percent', 'tax-percent', 'gst'];
 
 const refused: readonly Refused[] = [
   ...taxRates.flatMap((other): readonly Refused[] => [

@@ -3,7 +3,6 @@ import type { OtherNames } from '../../schema/schema.ts';
 /** Names of a tax rate in other programs, and on the invoices of other countries. */
 const taxRateNames = [
   'tax',
-  'taxes',
   'tax_percent',
   'tax_percentage',
   'tax_pct',
@@ -122,6 +121,15 @@ export const itemNames: readonly OtherNames[] = [
     names: ['discount', ...discountAmountNames, ...discountPercentNames],
     hint: 'a discount is given once, as the amount in discount of the whole, or as a line with a negative unit_price',
   },
+];
+
+/** Other names of the members of a charge or an allowance. */
+export const adjustmentNames: readonly OtherNames[] = [
+  ...taxNames,
+  { member: 'amount', names: ['value', 'price', 'cost', 'fixed', 'unit_price'] },
+  { member: 'percent', names: ['percentage', 'pct', 'rate'] },
+  { member: 'base', names: ['base_amount'] },
+  { member: 'description', names: ['name', 'title', 'reason', 'label', 'desc'] },
 ];
 
 /** Other names of the members of a party. */

@@ -3,12 +3,85 @@ import type { InputOf, ValueOf } from '../../schema/value-of.ts';
 import { currencies } from './currency.ts';
 import { einvoiceFormats } from './einvoice-format.ts';
 import { languages } from './language.ts';
-import { correctsNames, invoiceNames, itemNames } from './other-names.ts';
+import { adjustmentNames, correctsNames, invoiceNames, itemNames } from './other-names.ts';
 import { buyer, seller } from './party-schema.ts';
 import { taxCategories } from './tax-category.ts';
 import { day, text } from './text-schema.ts';
 
 const taxRate = { type: 'number', minimum: 0, maximum: 100 } as const;
+
+/** Several taxes on one line, as of Canada. */
+const taxes = {
+  type: 'array',
+  minItems: 1,
+  maxItems: 5,
+  'x-expected': 'a list of 1 to 5 taxes, each with name and rate; one tax in percent is tax_rate',
+  items: {
+    type: 'object',
+    required: ['name', 'rate'],
+    properties: {
+      name: { ...text, description: 'Name of the tax, as printed.', examples: ['GST'] },
+      rate: { ...taxRate, description: 'Rate of this tax in percent.', examples: [5] },
+    },
+  },
+} as const satisfies Schema;
+
+const adjustmentAmounts = {
+  amount: {
+    type: 'number',
+    description:
+      'The amount, above zero. Where prices_include_tax, with its tax. Needed unless percent is there.',
+    examples: [12.5],
+  },
+  percent: {
+    type: 'number',
+    minimum: 0,
+    maximum: 100,
+    description: 'The amount in percent of base.',
+    examples: [10],
+  },
+} as const;
+
+/** A charge or an allowance of a line (EN 16931 BG-27, BG-28), which is taxed as its line is. */
+const lineAdjustment = {
+  type: 'object',
+  required: ['description'],
+  'x-other-names': adjustmentNames,
+  properties: {
+    description: { ...text, description: 'What it is for, as printed.', examples: ['Quantity discount'] },
+    ...adjustmentAmounts,
+    base: {
+      type: 'number',
+      description: 'What percent is of: qty * unit_price where it is left out.',
+    },
+  },
+} as const satisfies ObjectSchema;
+
+/** A charge or an allowance of the document (EN 16931 BG-20, BG-21). */
+const adjustment = {
+  type: 'object',
+  required: ['description'],
+  'x-other-names': adjustmentNames,
+  properties: {
+    description: { ...text, description: 'What it is for, as printed.', examples: ['Shipping'] },
+    ...adjustmentAmounts,
+    base: {
+      type: 'number',
+      description: 'What percent is of: the sum of the lines that are taxed alike where it is left out.',
+    },
+    tax_rate: {
+      ...taxRate,
+      description: 'Its tax in percent. Left out, that of the lines, which must all be taxed alike then.',
+      examples: [20],
+    },
+    tax_category: {
+      type: 'string',
+      enum: taxCategories,
+      'x-any-case': true,
+      description: 'Category of its tax, as of a line.',
+    },
+  },
+} as const satisfies ObjectSchema;
 
 const item = {
   type: 'object',
@@ -34,6 +107,22 @@ const item = {
       ...taxRate,
       description: 'Tax of this line in percent. Overrides the global rate; an explicit 0 stays 0.',
       examples: [8.875],
+    },
+    taxes: {
+      ...taxes,
+      description: 'Several taxes on this line by their names, in place of tax_rate: GST and QST.',
+    },
+    charges: {
+      type: 'array',
+      items: lineAdjustment,
+      maxItems: 20,
+      description: 'What this line costs beside its price, such as packing. Part of its amount.',
+    },
+    allowances: {
+      type: 'array',
+      items: lineAdjustment,
+      maxItems: 20,
+      description: 'What is taken off the price of this line. Lowers its amount and its tax.',
     },
     unit: {
       ...text,
@@ -90,6 +179,30 @@ const properties = {
     ...taxRate,
     description: 'Tax in percent of lines without a rate of their own. Left out, they are not taxed.',
     examples: [20],
+  },
+  taxes: {
+    ...taxes,
+    description:
+      'Several taxes by their names, in place of tax_rate, of lines without taxes of their own: GST and QST. Not in an ' +
+      'e-invoice.',
+  },
+  prices_include_tax: {
+    type: 'boolean',
+    description:
+      'Prices, charges and allowances are with tax. The tax within them is computed, and what the customer sees adds ' +
+      'up to the total.',
+  },
+  charges: {
+    type: 'array',
+    items: adjustment,
+    maxItems: 20,
+    description: 'What the whole costs beside its lines: shipping, packing, a small-order fee. Taxed.',
+  },
+  allowances: {
+    type: 'array',
+    items: adjustment,
+    maxItems: 20,
+    description: 'What is taken off the whole. Unlike discount, it lowers the tax.',
   },
   discount: {
     type: 'number',
@@ -174,6 +287,30 @@ export const noInput = { type: 'object', properties: {} } as const satisfies Obj
 
 const money = (description: string) => ({ type: 'number', description }) as const;
 
+const grossAmount = money('With its tax, where prices_include_tax.');
+
+/** A charge or an allowance of the answer. */
+const computedAdjustment = {
+  type: 'object',
+  required: ['description', 'amount'],
+  additionalProperties: false,
+  properties: {
+    description: { type: 'string', description: 'As sent.' },
+    amount: money('Without tax, rounded to cents.'),
+    gross: grossAmount,
+  },
+} as const satisfies ObjectSchema;
+
+const computedDocumentAdjustment = {
+  ...computedAdjustment,
+  required: [...computedAdjustment.required, 'tax_rate', 'tax'],
+  properties: {
+    ...computedAdjustment.properties,
+    tax_rate: money('Rate in effect, in percent.'),
+    tax: money('Its tax, rounded to cents.'),
+  },
+} as const satisfies ObjectSchema;
+
 /** Body of a 200 of POST /v1/invoice/preview. */
 export const invoicePreview = {
   type: 'object',
@@ -184,10 +321,38 @@ export const invoicePreview = {
     tax: money('Sum of the taxes of the lines, each rounded to cents.'),
     discount: money('The discount, rounded to cents.'),
     total: {
-      ...money('subtotal + tax - discount. Below zero when more is credited than charged.'),
+      ...money(
+        'subtotal + tax - discount, with charges added and allowances taken off. Below zero when more is credited ' +
+          'than charged.',
+      ),
       'x-headline': true,
     },
     currency: { type: 'string', enum: currencies, description: 'Currency of every amount.' },
+    charges: {
+      type: 'array',
+      items: computedDocumentAdjustment,
+      description: 'The charges of the request, computed. Only where there are any.',
+    },
+    allowances: {
+      type: 'array',
+      items: computedDocumentAdjustment,
+      description: 'The allowances of the request, computed. Only where there are any.',
+    },
+    taxes: {
+      type: 'array',
+      description: 'The sum of each tax, where the request has taxes.',
+      items: {
+        type: 'object',
+        required: ['name', 'rate', 'base', 'tax'],
+        additionalProperties: false,
+        properties: {
+          name: { type: 'string', description: 'As sent.' },
+          rate: money('In percent.'),
+          base: money('What it is charged on.'),
+          tax: money('The sum.'),
+        },
+      },
+    },
     line_items: {
       type: 'array',
       description: 'One entry for each line, in the order of the request.',
@@ -199,8 +364,14 @@ export const invoicePreview = {
           description: { type: 'string', description: 'As sent.' },
           qty: money('As sent.'),
           unit_price: money('As sent.'),
-          tax_rate: money('Rate in effect, in percent: of the line, else the global one, else 0.'),
-          amount: money('qty * unit_price, rounded to cents, halves away from zero.'),
+          tax_rate: money(
+            'Rate in effect, in percent: of the line, else the global one, else 0. The sum of several taxes.',
+          ),
+          amount: money(
+            'qty * unit_price, rounded to cents, halves away from zero; with the charges and allowances of the line, ' +
+              'and without tax where prices_include_tax.',
+          ),
+          gross: money('amount + tax, where prices_include_tax: qty * unit_price, rounded.'),
           tax: money('amount * tax_rate / 100, rounded to cents, halves away from zero.'),
         },
       },
@@ -227,6 +398,11 @@ type PartyMembers = Members['to'];
 
 /** One line of an invoice. */
 export interface InvoiceItem extends ItemMembers {}
+
+type AdjustmentMembers = NonNullable<Members['charges']>[number];
+
+/** A charge or an allowance; one of a line has no tax of its own. */
+export interface InvoiceAdjustment extends AdjustmentMembers {}
 
 /** Who issues an invoice. */
 export interface Seller extends SellerMembers {}

@@ -1,4 +1,5 @@
 import type { Fault } from '../../errors.ts';
+import { amountText, minorUnits } from './minor-units.ts';
 import type { Invoice } from './schema.ts';
 import type { Totals } from './totals.ts';
 
@@ -18,6 +19,7 @@ export function combinationFaults(invoice: Invoice): Fault[] {
   if (corrects !== undefined && discount > 0 && einvoice === undefined) {
     faults.push({ pointer: '/discount', message: DISCOUNT_OF_CREDIT_NOTE });
   }
+  faults.push(...taxFaults(invoice));
   if (paidAmount === undefined) return faults;
   const refusal = paidAmountRefusal();
   if (refusal !== undefined) faults.push({ pointer: '/paid_amount', message: refusal });
@@ -30,6 +32,40 @@ export function combinationFaults(invoice: Invoice): Fault[] {
       return 'must be left out beside corrects; paid: true says that it was refunded';
     return undefined;
   }
+}
+
+/** What is wrong with how the taxes are given: twice, or not at all where prices include them. */
+function taxFaults(invoice: Invoice): Fault[] {
+  const { items, taxes, tax_rate: rate, einvoice, prices_include_tax: isGross = false } = invoice;
+  const faults: Fault[] = [];
+  const places = [{ pointer: '', taxes, rate }].concat(
+    items.map(({ taxes, tax_rate: rate }, index) => ({ pointer: `/items/${index}`, taxes, rate })),
+  );
+  for (const { pointer, taxes, rate } of places) {
+    if (taxes === undefined) continue;
+    const refusal = taxesRefusal(taxes, rate, einvoice);
+    if (refusal !== undefined) faults.push({ pointer: `${pointer}/taxes`, message: refusal });
+  }
+  if (!isGross || rate !== undefined || taxes !== undefined) return faults;
+  for (const [index, item] of items.entries()) {
+    if (item.tax_rate !== undefined || item.taxes !== undefined) continue;
+    faults.push({
+      pointer: `/items/${index}/tax_rate`,
+      message: 'must be there beside prices_include_tax: the rate of the tax within the price, or 0',
+    });
+  }
+  return faults;
+}
+
+function taxesRefusal(
+  taxes: NonNullable<Invoice['taxes']>,
+  rate: number | undefined,
+  einvoice: Invoice['einvoice'],
+): string | undefined {
+  if (einvoice !== undefined) return 'must be left out of an e-invoice, whose lines bear one VAT: tax_rate';
+  if (rate !== undefined) return 'must be left out beside tax_rate: one of them says the tax';
+  const names = new Set(taxes.map(({ name }) => name.trim()));
+  return names.size < taxes.length ? 'must have each name once' : undefined;
 }
 
 /** What is wrong with the amounts once they are known: more paid than the total, a credit note above zero. */
@@ -47,7 +83,7 @@ export function amountFaults(invoice: Invoice, totals: Totals): Fault[] {
   if (isJudged && (paidAmount < 0 || totals.paid > Math.max(totals.total, 0))) {
     faults.push({
       pointer: '/paid_amount',
-      message: `must be from 0 to the total, which is ${(totals.total / 100).toFixed(2)}`,
+      message: `must be from 0 to the total, which is ${amountText(totals.total, minorUnits(invoice.currency))}`,
     });
   }
   return faults;

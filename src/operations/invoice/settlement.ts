@@ -1,5 +1,7 @@
 import { type Fault, InputError } from '../../errors.ts';
+import type { AdjustmentKind } from './adjustments.ts';
 import { einvoiceFaults } from './einvoice/refusals.ts';
+import { minorUnits } from './minor-units.ts';
 import { normalInvoice } from './normal-form.ts';
 import type { Invoice, InvoicePreview } from './schema.ts';
 import { amountFaults, combinationFaults } from './settled-amounts.ts';
@@ -63,16 +65,53 @@ function totalsOrFaults(invoice: Invoice, faults: Fault[]): Totals | undefined {
 
 /** The answer of the preview: amounts in the units of the currency, with the signs of the request. */
 export function toPreview({ invoice, totals }: Settlement): InvoicePreview {
-  const { subtotal, tax, discount, total, lines } = totals;
+  const unit = 10 ** minorUnits(invoice.currency);
+  const { subtotal, tax, discount, total, lines, rates } = totals;
+  const named = rates.flatMap(({ name, rate, base, tax }) =>
+    name === undefined ? [] : [{ name, rate, base: base / unit, tax: tax / unit }],
+  );
   return {
-    subtotal: subtotal / 100,
-    tax: tax / 100,
-    discount: discount / 100,
-    total: total / 100,
+    subtotal: subtotal / unit,
+    ...adjustmentsOf(totals, unit),
+    ...(named.length > 0 && { taxes: named }),
+    tax: tax / unit,
+    discount: discount / unit,
+    total: total / unit,
     currency: invoice.currency,
     line_items: invoice.items.map(({ description, qty, unit_price }, index) => {
-      const { rate, amount, tax } = lines[index]!;
-      return { description, qty, unit_price, tax_rate: rate, amount: amount / 100, tax: tax / 100 };
+      const { rate, amount, gross, tax } = lines[index]!;
+      return {
+        description,
+        qty,
+        unit_price,
+        tax_rate: rate,
+        amount: amount / unit,
+        ...(gross !== undefined && { gross: gross / unit }),
+        tax: tax / unit,
+      };
     }),
+  };
+}
+
+/** The charges and allowances of the document, where there are any. */
+function adjustmentsOf(
+  { adjustments }: Totals,
+  unit: number,
+): Pick<InvoicePreview, 'charges' | 'allowances'> {
+  const listOf = (wanted: AdjustmentKind) =>
+    adjustments.flatMap(({ kind, description, amount, gross, rate, tax }) => {
+      if (kind !== wanted) return [];
+      const amounts = {
+        amount: amount / unit,
+        ...(gross !== undefined && { gross: gross / unit }),
+        tax_rate: rate,
+        tax: tax / unit,
+      };
+      return [{ description, ...amounts }];
+    });
+  const [allowances, charges] = [listOf('allowance'), listOf('charge')];
+  return {
+    ...(allowances.length > 0 && { allowances }),
+    ...(charges.length > 0 && { charges }),
   };
 }

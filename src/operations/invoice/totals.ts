@@ -1,34 +1,77 @@
 import { type Fault, InputError } from '../../errors.ts';
-import { decimalOf, multiply, productInCents, roundTo } from './money.ts';
-import type { Invoice, InvoiceItem } from './schema.ts';
+import {
+  type Adjustment,
+  type AdjustmentKind,
+  documentAdjustments,
+  lineAdjustments,
+  signedAmount,
+  type TaxedAdjustment,
+} from './adjustments.ts';
+import { type AppliedTax, taxesOfItem, taxKey } from './applied-taxes.ts';
+import { minorUnits } from './minor-units.ts';
+import { decimalOf, roundedProduct, roundTo } from './money.ts';
+import type { Invoice } from './schema.ts';
 import type { TaxCategory } from './tax-category.ts';
+import { type TaxedAmount, taxByGroup, taxEach } from './taxed-amounts.ts';
 
-/** One line, computed. Amounts are cents. */
-export interface LineTotals {
-  /** Rate in effect, in percent. */
-  readonly rate: number;
-  /** Of an e-invoice: why that rate. */
-  readonly category?: TaxCategory;
+/** A charge or an allowance, computed. Amounts are minor units: cents of an invoice in euro. */
+export interface AdjustmentTotals {
+  readonly kind: AdjustmentKind;
+  readonly description: string;
+  /** Without tax. */
   readonly amount: number;
+  /** With tax, where the prices of the request include it. */
+  readonly gross?: number;
+  readonly percent?: number;
+  /** What the percentage is of, as the request has its amounts: with tax where its prices include it. */
+  readonly base?: number;
+}
+
+/** A charge or an allowance of the whole document. */
+export interface DocumentAdjustment extends AdjustmentTotals {
+  readonly rate: number;
+  readonly category?: TaxCategory;
   readonly tax: number;
 }
 
-/** The sum taxed at one rate, of an e-invoice in one category. Amounts are cents. */
+/** One line, computed. Amounts are minor units. */
+export interface LineTotals {
+  /** Rate in effect, in percent: the sum of all its taxes. */
+  readonly rate: number;
+  /** Of an e-invoice: why that rate. */
+  readonly category?: TaxCategory;
+  /** Without tax. */
+  readonly amount: number;
+  /** With tax, where the prices of the request include it. */
+  readonly gross?: number;
+  readonly tax: number;
+  readonly adjustments?: readonly AdjustmentTotals[];
+}
+
+/** The sum taxed at one rate, of an e-invoice in one category. Amounts are minor units. */
 export interface RateTotals {
   readonly rate: number;
+  /** Of the tax, where lines bear several. */
+  readonly name?: string;
   readonly category?: TaxCategory;
   readonly base: number;
   readonly tax: number;
 }
 
-/** The totals of an invoice, in cents. */
+/** The totals of an invoice, in minor units of its currency. */
 export interface Totals {
   readonly lines: readonly LineTotals[];
-  /** By rate, of an e-invoice by rate and category, in the order in which they first occur. */
+  /** Of the whole document: allowances, then charges. */
+  readonly adjustments: readonly DocumentAdjustment[];
+  /** By tax, of an e-invoice by rate and category, in the order in which they first occur. */
   readonly rates: readonly RateTotals[];
-  /** Whether a line has a rate above 0, or an e-invoice has lines of several categories: tax is then shown. */
+  /** Whether something has a rate above 0, or an e-invoice has several categories: tax is then shown. */
   readonly isTaxed: boolean;
   readonly subtotal: number;
+  readonly allowances: number;
+  readonly charges: number;
+  /** subtotal - allowances + charges. */
+  readonly net: number;
   readonly tax: number;
   readonly discount: number;
   readonly total: number;
@@ -38,51 +81,175 @@ export interface Totals {
   readonly due: number;
 }
 
-/** Below 2^46 doubles lie closer than a cent: every cent has a double, and a text, of its own. */
-const MAX_CENTS = 7_000_000_000_000_000n;
+/** Below this, doubles lie closer than a minor unit after it is divided into the units of its currency. */
+const MAX_MINOR_UNITS = 7_000_000_000_000_000n;
 
-/** A line under computation. */
-interface Line {
-  readonly rate: number;
-  readonly category: TaxCategory | undefined;
+/** What has an amount and bears taxes: a line, or an adjustment of the document. */
+interface Entry {
+  /** As sent; of an allowance below zero. */
   readonly amount: bigint;
-  readonly tax: bigint;
+  readonly taxes: readonly AppliedTax[];
+  /** Of an adjustment. */
+  readonly kind?: AdjustmentKind;
+}
+
+interface Line extends Entry {
+  readonly adjustments: readonly Adjustment[];
+}
+
+/** What one tax is charged on, under computation. */
+interface Group {
+  readonly tax: AppliedTax;
+  base: bigint;
+  sum: bigint;
 }
 
 /**
- * Computes an invoice, exactly: each line's amount is rounded to cents, its tax is computed from the rounded amount
- * and rounded again, halves away from zero. All sums are sums of rounded values, so that printed columns add up
- * (EN 16931 BR-CO-10). The tax of an e-invoice is computed once for each category and rate instead, and then shared
- * out to the lines. Throws InputError for amounts beyond 70,000,000,000,000.
+ * Computes an invoice, exactly: each line's amount is rounded to the minor unit of the currency, its tax is computed
+ * from the rounded amount and rounded again, halves away from zero. All sums are sums of rounded values, so that printed
+ * columns add up (EN 16931 BR-CO-10). The tax of an e-invoice is computed once for each category and rate instead, and
+ * then shared out. Where prices include tax, it is taken out of the amounts that the customer sees, which stay as they
+ * are and add up to the total. Throws InputError for amounts beyond 70,000,000,000,000 in a currency of two decimals.
  */
 export function computeTotals(invoice: Invoice): Totals {
-  const { paid: isPaid, paid_amount: paidAmount = 0 } = invoice;
-  const lines = computeLines(invoice);
-  const taken = roundTo(decimalOf(invoice.discount), 2);
-  if (isTooMuch(taken)) throw new InputError([{ pointer: '/discount', message: tooMuch('must be') }]);
-  const groups = groupsOf(lines);
-  let subtotal = 0n;
-  let tax = 0n;
-  for (const line of lines) {
-    subtotal += line.amount;
-    tax += line.tax;
-  }
-  const total = subtotal + tax - taken;
-  const paid = isPaid ? total : roundTo(decimalOf(paidAmount), 2);
-  for (const group of groups) refuseSum(group.base, group.tax);
-  refuseSum(subtotal, tax, total);
-  if (isTooMuch(paid)) throw new InputError([{ pointer: '/paid_amount', message: tooMuch('must be') }]);
+  const places = minorUnits(invoice.currency);
+  const faults: Fault[] = [];
+  const lines = linesOf(invoice, places, faults);
+  const adjustments = documentAdjustments(invoice, lines, places, faults);
+  if (faults.length > 0) throw new InputError(faults);
+  const entries: readonly Entry[] =
+    adjustments.length === 0
+      ? lines
+      : [...lines, ...adjustments.map((entry) => ({ ...entry, amount: signedAmount(entry) }))];
+  const mode = invoice.prices_include_tax === true ? 'included' : 'excluded';
+  const taxed = (invoice.einvoice === undefined ? taxEach : taxByGroup)(entries, mode);
+  const isGross = mode === 'included';
+  const lineTotals = lines.map((line, index) => lineTotalsOf(line, taxed[index]!, isGross));
+  const adjusted = adjustments.map((entry, index) =>
+    adjustmentTotalsOf(entry, taxed[lines.length + index]!, isGross),
+  );
+  return { lines: lineTotals, adjustments: adjusted, ...sumsOf(invoice, entries, taxed) };
+}
+
+function linesOf(invoice: Invoice, places: number, faults: Fault[]): Line[] {
+  const isCredit = invoice.corrects !== undefined;
+  return invoice.items.map((item, index) => {
+    const pointer = `/items/${index}`;
+    const base = roundedProduct(item.qty, item.unit_price, places);
+    const adjustments = lineAdjustments(item, { base, places, isCredit }, { pointer, faults });
+    const amount = adjustments.reduce((sum, adjustment) => sum + signedAmount(adjustment), base);
+    if (isTooMuch(base) || isTooMuch(amount)) {
+      faults.push({ pointer, message: tooMuch('must have an amount (qty * unit_price)', places) });
+    }
+    return { amount, taxes: taxesOfItem(item, invoice), adjustments };
+  });
+}
+
+function lineTotalsOf(
+  { amount, taxes, adjustments }: Line,
+  taxed: TaxedAmount,
+  isGross: boolean,
+): LineTotals {
+  const category = taxes[0]!.category;
   return {
-    lines: lines.map(({ rate, category, amount, tax }) => {
-      const amounts = { rate, amount: Number(amount), tax: Number(tax) };
-      return category === undefined ? amounts : { ...amounts, category };
-    }),
-    rates: groups.map(({ rate, category, base, tax }) => {
-      const amounts = { rate, base: Number(base), tax: Number(tax) };
-      return category === undefined ? amounts : { ...amounts, category };
-    }),
-    isTaxed: lines.some(({ rate }) => rate !== 0) || (invoice.einvoice !== undefined && groups.length > 1),
+    rate: rateOf(taxes),
+    ...(category !== undefined && { category }),
+    amount: Number(taxed.net),
+    ...(isGross && { gross: Number(amount) }),
+    tax: sumOf(taxed.taxes),
+    ...(adjustments.length > 0 && { adjustments: lineAdjustmentTotals(adjustments, taxes, isGross) }),
+  };
+}
+
+/** A gross adjustment of a line is divided as the line is: its tax is part of the line's. */
+function lineAdjustmentTotals(
+  adjustments: readonly Adjustment[],
+  taxes: readonly AppliedTax[],
+  isGross: boolean,
+): AdjustmentTotals[] {
+  const nets = taxEach(
+    adjustments.map(({ amount }) => ({ amount, taxes })),
+    isGross ? 'included' : 'excluded',
+  );
+  return adjustments.map((adjustment, index) => plainTotalsOf(adjustment, nets[index]!.net, isGross));
+}
+
+function adjustmentTotalsOf(
+  entry: TaxedAdjustment,
+  taxed: TaxedAmount,
+  isGross: boolean,
+): DocumentAdjustment {
+  const { kind, taxes } = entry;
+  const sign = kind === 'charge' ? 1n : -1n;
+  const category = taxes[0]!.category;
+  return {
+    ...plainTotalsOf(entry, sign * taxed.net, isGross),
+    rate: rateOf(taxes),
+    ...(category !== undefined && { category }),
+    tax: Number(sign) * sumOf(taxed.taxes) || 0,
+  };
+}
+
+function plainTotalsOf(
+  { kind, description, amount, percent, base }: Adjustment,
+  net: bigint,
+  isGross: boolean,
+): AdjustmentTotals {
+  return {
+    kind,
+    description,
+    amount: Number(net),
+    ...(isGross && { gross: Number(amount) }),
+    ...(percent !== undefined && base !== undefined && { percent, base: Number(base) }),
+  };
+}
+
+/** The rate of several taxes is their sum, without the noise of adding doubles. */
+function rateOf(taxes: readonly AppliedTax[]): number {
+  if (taxes.length === 1) return taxes[0]!.rate;
+  return Number(taxes.reduce((sum, { rate }) => sum + rate, 0).toFixed(10));
+}
+
+function sumOf(amounts: readonly bigint[]): number {
+  return Number(amounts.length === 1 ? amounts[0]! : amounts.reduce((sum, amount) => sum + amount, 0n));
+}
+
+function sumsOf(
+  invoice: Invoice,
+  entries: readonly Entry[],
+  taxed: readonly TaxedAmount[],
+): Omit<Totals, 'lines' | 'adjustments'> {
+  const { discount, currency, einvoice } = invoice;
+  const places = minorUnits(currency);
+  const groups = groupsOf(entries, taxed);
+  let [subtotal, allowances, charges, tax] = [0n, 0n, 0n, 0n];
+  for (const [index, { net, taxes }] of taxed.entries()) {
+    const { kind } = entries[index]!;
+    if (kind === undefined) subtotal += net;
+    else if (kind === 'charge') charges += net;
+    else allowances -= net;
+    for (const part of taxes) tax += part;
+  }
+  const taken = roundTo(decimalOf(discount), places);
+  if (isTooMuch(taken)) throw new InputError([{ pointer: '/discount', message: tooMuch('must be', places) }]);
+  const net = subtotal - allowances + charges;
+  const total = net + tax - taken;
+  for (const { base, sum } of groups) refuseSums(places, base, sum);
+  refuseSums(places, subtotal, allowances, charges, net, tax, total);
+  const paid = paidOf(invoice, total, places);
+  return {
+    rates: groups.map(({ tax: { rate, name, category }, base, sum }) => ({
+      rate,
+      ...(name !== undefined && { name }),
+      ...(category !== undefined && { category }),
+      base: Number(base),
+      tax: Number(sum),
+    })),
+    isTaxed: groups.some((group) => group.tax.rate !== 0) || (einvoice !== undefined && groups.length > 1),
     subtotal: Number(subtotal),
+    allowances: Number(allowances),
+    charges: Number(charges),
+    net: Number(net),
     tax: Number(tax),
     discount: Number(taken),
     total: Number(total),
@@ -91,83 +258,43 @@ export function computeTotals(invoice: Invoice): Totals {
   };
 }
 
-function computeLines({ items, tax_rate: global = 0, einvoice }: Invoice): Line[] {
-  const faults: Fault[] = [];
-  const isByCategory = einvoice !== undefined;
-  const lines = items.map((item, index): Line => {
-    const rate = item.tax_rate ?? global;
-    const amount = productInCents(item.qty, item.unit_price);
-    if (isTooMuch(amount)) {
-      faults.push({ pointer: `/items/${index}`, message: tooMuch('must have an amount (qty * unit_price)') });
-    }
-    const tax = rate === 0 || isByCategory ? 0n : taxOf(amount, rate);
-    return { rate, category: isByCategory ? categoryOf(item, rate) : undefined, amount, tax };
-  });
-  if (faults.length > 0) throw new InputError(faults);
-  return isByCategory ? withSharedTax(lines) : lines;
-}
-
-/** As sent, else S where there is tax; undefined at the rate 0, which has no category of its own. */
-function categoryOf({ tax_category: category }: InvoiceItem, rate: number): TaxCategory | undefined {
-  return category ?? (rate > 0 ? 'S' : undefined);
-}
-
-/**
- * Lines with their shares of the tax of their category and rate, which is computed from the sum of their amounts and
- * rounded once (EN 16931 BR-CO-17, BR-S-09). A line has what its amount adds to the tax of the lines before it, so
- * that the shares add up, and each is within a cent of the line's own tax.
- */
-function withSharedTax(lines: readonly Line[]): Line[] {
-  const sums = new Map<string | number, { base: bigint; tax: bigint }>();
-  return lines.map((line) => {
-    const key = groupKey(line);
-    const before = sums.get(key) ?? { base: 0n, tax: 0n };
-    const base = before.base + line.amount;
-    const tax = taxOf(base, line.rate);
-    sums.set(key, { base, tax });
-    return { ...line, tax: tax - before.tax };
-  });
-}
-
-/** What is taxed alike, in the order of the first lines. */
-function groupsOf(lines: readonly Line[]) {
-  const groups = new Map<
-    string | number,
-    { rate: number; category: TaxCategory | undefined; base: bigint; tax: bigint }
-  >();
-  for (const line of lines) {
-    const key = groupKey(line);
-    const group = groups.get(key);
-    if (group === undefined) {
-      groups.set(key, { rate: line.rate, category: line.category, base: line.amount, tax: line.tax });
-    } else {
-      group.base += line.amount;
-      group.tax += line.tax;
+/** What each tax is charged on, in the order of the first lines. */
+function groupsOf(entries: readonly Entry[], taxed: readonly TaxedAmount[]): Group[] {
+  const groups = new Map<string | number, Group>();
+  for (const [index, { taxes }] of entries.entries()) {
+    const { net, taxes: amounts } = taxed[index]!;
+    for (const [place, tax] of taxes.entries()) {
+      const key = taxKey(tax);
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, { tax, base: net, sum: amounts[place]! });
+      else {
+        group.base += net;
+        group.sum += amounts[place]!;
+      }
     }
   }
   return [...groups.values()];
 }
 
-/** Plain invoices have groups by rate alone, whose number needs no text. */
-function groupKey({ rate, category }: Line): string | number {
-  return category === undefined ? rate : `${category}${rate}`;
+function paidOf(invoice: Invoice, total: bigint, places: number): bigint {
+  const { paid: isPaid, paid_amount: paidAmount = 0 } = invoice;
+  const paid = isPaid ? total : roundTo(decimalOf(paidAmount), places);
+  if (isTooMuch(paid))
+    throw new InputError([{ pointer: '/paid_amount', message: tooMuch('must be', places) }]);
+  return paid;
 }
 
-/** An amount of cents times a rate in percent: a product in hundredths of a cent, rounded. */
-function taxOf(amount: bigint, rate: number): bigint {
-  return roundTo(multiply({ digits: amount, scale: 4 }, decimalOf(rate)), 2);
+function isTooMuch(amount: bigint): boolean {
+  return amount > MAX_MINOR_UNITS || amount < -MAX_MINOR_UNITS;
 }
 
-function isTooMuch(cents: bigint): boolean {
-  return cents > MAX_CENTS || cents < -MAX_CENTS;
-}
-
-function refuseSum(...sums: readonly bigint[]): void {
+function refuseSums(places: number, ...sums: readonly bigint[]): void {
   if (sums.some(isTooMuch)) {
-    throw new InputError([{ pointer: '/items', message: tooMuch('must have totals') }]);
+    throw new InputError([{ pointer: '/items', message: tooMuch('must have totals', places) }]);
   }
 }
 
-function tooMuch(beginning: string): string {
-  return `${beginning} of at most 70,000,000,000,000 either way`;
+function tooMuch(beginning: string, places: number): string {
+  const most = (MAX_MINOR_UNITS / 10n ** BigInt(places)).toLocaleString('en-US');
+  return `${beginning} of at most ${most} either way`;
 }

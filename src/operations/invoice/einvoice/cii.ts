@@ -1,4 +1,12 @@
-import type { AddressModel, InvoiceModel, LineModel, PartyModel, PaymentModel, TaxModel } from './model.ts';
+import type {
+  AddressModel,
+  AdjustmentModel,
+  InvoiceModel,
+  LineModel,
+  PartyModel,
+  PaymentModel,
+  TaxModel,
+} from './model.ts';
 import { BUSINESS_PROCESS } from './profiles.ts';
 import { document, group, leaf, leafWith } from './xml.ts';
 
@@ -46,6 +54,7 @@ function lineItem({
   quantity,
   unit,
   price,
+  adjustments,
   amount,
   category,
   rate,
@@ -67,6 +76,7 @@ function lineItem({
         leaf('ram:CategoryCode', category),
         leaf('ram:RateApplicablePercent', rate),
       ),
+      ...adjustments.map((adjustment) => allowanceCharge(adjustment)),
       group('ram:SpecifiedTradeSettlementLineMonetarySummation', leaf('ram:LineTotalAmount', amount)),
     ),
   );
@@ -125,13 +135,24 @@ function delivery({ deliverTo, deliveryDate }: InvoiceModel): string {
 }
 
 function settlement(model: InvoiceModel): string {
-  const { payment, currency, taxes, terms, due, sums, corrects } = model;
+  const { payment, currency, taxes, adjustments, terms, due, sums, corrects } = model;
   return group(
     'ram:ApplicableHeaderTradeSettlement',
     leaf('ram:PaymentReference', payment?.reference),
     leaf('ram:InvoiceCurrencyCode', currency),
     paymentMeans(payment),
     ...taxes.map(tradeTax),
+    ...adjustments.map((adjustment) =>
+      allowanceCharge(
+        adjustment,
+        group(
+          'ram:CategoryTradeTax',
+          leaf('ram:TypeCode', 'VAT'),
+          leaf('ram:CategoryCode', adjustment.category),
+          leaf('ram:RateApplicablePercent', adjustment.rate),
+        ),
+      ),
+    ),
     group(
       'ram:SpecifiedTradePaymentTerms',
       leaf('ram:Description', terms),
@@ -140,7 +161,9 @@ function settlement(model: InvoiceModel): string {
     group(
       'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
       leaf('ram:LineTotalAmount', sums.lines),
-      leaf('ram:TaxBasisTotalAmount', sums.lines),
+      leaf('ram:ChargeTotalAmount', sums.charges),
+      leaf('ram:AllowanceTotalAmount', sums.allowances),
+      leaf('ram:TaxBasisTotalAmount', sums.net),
       leafWith('ram:TaxTotalAmount', 'currencyID', currency, sums.tax),
       leaf('ram:GrandTotalAmount', sums.total),
       leaf('ram:TotalPrepaidAmount', sums.paid),
@@ -151,6 +174,18 @@ function settlement(model: InvoiceModel): string {
       leaf('ram:IssuerAssignedID', corrects?.number),
       group('ram:FormattedIssueDateTime', day(corrects?.date, 'qdt')),
     ),
+  );
+}
+
+function allowanceCharge({ isCharge, percent, base, amount, reason }: AdjustmentModel, tax = ''): string {
+  return group(
+    'ram:SpecifiedTradeAllowanceCharge',
+    group('ram:ChargeIndicator', leaf('udt:Indicator', String(isCharge))),
+    leaf('ram:CalculationPercent', percent),
+    leaf('ram:BasisAmount', base),
+    leaf('ram:ActualAmount', amount),
+    leaf('ram:Reason', reason),
+    tax,
   );
 }
 

@@ -26,10 +26,22 @@ export function factsOf(invoice: Invoice, format: EinvoiceFormat, totals: Totals
     invoice,
     totals,
     profile: profiles[format],
-    categories: new Set(totals.lines.flatMap(({ category }) => category ?? [])),
+    categories: new Set(taxedEntries(totals).flatMap(({ category }) => category ?? [])),
     isGerman: from.country === 'DE' && to.country === 'DE',
     isPayable: corrects === undefined ? totals.due > 0 : totals.due < 0,
   };
+}
+
+/** What bears a tax, and where it is in the request: lines, and charges and allowances of the document. */
+export function taxedEntries({ lines, adjustments }: Totals) {
+  const count = { allowance: 0, charge: 0 };
+  return [
+    ...lines.map(({ rate, category }, index) => ({ pointer: `/items/${index}`, rate, category })),
+    ...adjustments.map(({ kind, rate, category }) => {
+      const pointer = `/${kind}s/${count[kind]++}`;
+      return { pointer, rate, category };
+    }),
+  ];
 }
 
 /** A text on one line without what paper and XML cannot show; undefined where nothing is left. */

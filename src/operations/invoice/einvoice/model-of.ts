@@ -1,14 +1,25 @@
 import { isSEPACountry } from 'ibantools';
 import { paragraphsOf } from '../../../formats/typesetting/printable.ts';
+import type { AdjustmentKind } from '../adjustments.ts';
 import { asShown } from '../credit-note.ts';
 import { exemptionReasons } from '../exemption-reasons.ts';
+import { amountText as minorText, minorUnits } from '../minor-units.ts';
+import { type Decimal, decimalOf } from '../money.ts';
 import type { Invoice, InvoiceItem, Party, Seller } from '../schema.ts';
 import type { Settlement } from '../settlement.ts';
 import type { TaxCategory } from '../tax-category.ts';
-import type { LineTotals, Totals } from '../totals.ts';
+import type { AdjustmentTotals, LineTotals, Totals } from '../totals.ts';
 import { addressLines, endpointOf, type Facts, lineOf, registrationOf } from './facts.ts';
-import type { AddressModel, InvoiceModel, LineModel, PartyModel, PaymentModel, TaxModel } from './model.ts';
-import { centsText, numberText } from './number-text.ts';
+import type {
+  AddressModel,
+  AdjustmentModel,
+  InvoiceModel,
+  LineModel,
+  PartyModel,
+  PaymentModel,
+  TaxModel,
+} from './model.ts';
+import { decimalText, numberText } from './number-text.ts';
 import type { Profile } from './profiles.ts';
 
 /** One, where no unit is sent. */
@@ -26,6 +37,8 @@ export function modelOf(settlement: Settlement, facts: Facts): InvoiceModel {
   const { invoice, totals } = asShown(settlement);
   const { profile, categories } = facts;
   const { corrects, from, to } = invoice;
+  const places = minorUnits(invoice.currency);
+  const amountText = (minor: number) => minorText(minor, places);
   return {
     profile,
     typeCode: corrects === undefined ? '380' : '381',
@@ -43,15 +56,47 @@ export function modelOf(settlement: Settlement, facts: Facts): InvoiceModel {
     buyer: partyOf(to, profile),
     deliverTo: categories.has('K') ? { ...addressOf(to), lines: [] } : undefined,
     payment: paymentOf(invoice, facts),
-    taxes: taxesOf(invoice, totals),
-    lines: invoice.items.map((item, index) => lineModelOf(item, totals.lines[index]!, index)),
-    sums: {
-      lines: centsText(totals.subtotal),
-      tax: centsText(totals.tax),
-      total: centsText(totals.total),
-      paid: totals.paid === 0 ? undefined : centsText(totals.paid),
-      due: centsText(totals.due),
-    },
+    taxes: taxesOf(invoice, totals, amountText),
+    lines: invoice.items.map((item, index) => lineModelOf(item, totals.lines[index]!, index, amountText)),
+    adjustments: totals.adjustments.map((entry) => ({
+      ...adjustmentOf(entry, amountText),
+      category: entry.category ?? 'S',
+      rate: rateText(entry.category ?? 'S', entry.rate),
+    })),
+    sums: sumsOf(totals, amountText),
+  };
+}
+
+/** Minor units of the currency as a decimal number. */
+type AmountText = (minor: number) => string;
+
+/** The sums of charges and allowances are there where there are any (EN 16931 BR-CO-11, BR-CO-12). */
+function sumsOf(totals: Totals, amountText: AmountText): InvoiceModel['sums'] {
+  const has = (wanted: AdjustmentKind) => totals.adjustments.some(({ kind }) => kind === wanted);
+  return {
+    lines: amountText(totals.subtotal),
+    allowances: has('allowance') ? amountText(totals.allowances) : undefined,
+    charges: has('charge') ? amountText(totals.charges) : undefined,
+    net: amountText(totals.net),
+    tax: amountText(totals.tax),
+    total: amountText(totals.total),
+    paid: totals.paid === 0 ? undefined : amountText(totals.paid),
+    due: amountText(totals.due),
+  };
+}
+
+/** The percentage of an amount with tax is not one of the amount without: it is on the page alone. */
+function adjustmentOf(
+  { kind, description, amount, gross, percent, base }: AdjustmentTotals,
+  amountText: AmountText,
+): AdjustmentModel {
+  const isExact = gross === undefined && percent !== undefined && base !== undefined;
+  return {
+    isCharge: kind === 'charge',
+    reason: lineOf(description) ?? '',
+    amount: amountText(amount),
+    percent: isExact ? numberText(percent) : undefined,
+    base: isExact ? amountText(base) : undefined,
   };
 }
 
@@ -114,15 +159,15 @@ function paymentOf(invoice: Invoice, { profile, isGerman }: Facts): PaymentModel
     : undefined;
 }
 
-function taxesOf(invoice: Invoice, totals: Totals): TaxModel[] {
+function taxesOf(invoice: Invoice, totals: Totals, amountText: AmountText): TaxModel[] {
   const reasons = new Map(
     exemptionReasons(invoice, totals).map(({ category, text }) => [category, textOf(text)]),
   );
   return totals.rates.map(({ category = 'S', rate, base, tax }) => ({
     category,
     rate: rateText(category, rate),
-    base: centsText(base),
-    tax: centsText(tax),
+    base: amountText(base),
+    tax: amountText(tax),
     reason: reasons.get(category),
     reasonCode: reasonCodes[category],
   }));
@@ -133,20 +178,62 @@ function rateText(category: TaxCategory, rate: number): string | undefined {
 }
 
 /** A price is never negative (EN 16931 BR-27): the quantity is, and the amount stays. */
-function lineModelOf(item: InvoiceItem, line: LineTotals, index: number): LineModel {
-  const { description, qty, unit_price: price, unit = DEFAULT_UNIT } = item;
-  const { category = 'S', rate, amount } = line;
-  const sign = price < 0 ? -1 : 1;
+function lineModelOf(item: InvoiceItem, line: LineTotals, index: number, amountText: AmountText): LineModel {
+  const { description, qty, unit = DEFAULT_UNIT } = item;
+  const { category = 'S', rate, amount, adjustments = [] } = line;
+  const price = netPriceOf(item, line, amountText);
+  const isTurned = price.digits < 0n;
   const [name = '', ...rest] = paragraphsOf(description).flatMap((text) => lineOf(text) ?? []);
   return {
     id: String(index + 1),
     name,
     description: rest.length === 0 ? undefined : rest.join('\n'),
-    quantity: numberText(sign * qty),
+    quantity: numberText(isTurned ? -qty : qty),
     unit,
-    price: numberText(sign * price),
-    amount: centsText(amount),
+    price: decimalText(isTurned ? { ...price, digits: -price.digits } : price),
+    adjustments: adjustments.map((entry) => adjustmentOf(entry, amountText)),
+    amount: amountText(amount),
     category,
     rate: rateText(category, rate),
   };
+}
+
+/** Decimals of a price that is computed: quantity times price is the amount of the line, to the cent and far beyond. */
+const PRICE_PLACES = 10;
+
+/**
+ * The price of one without tax (BT-146). Of a price with tax it is what the line has without tax, before its charges and
+ * allowances, divided by the quantity, so that the line adds up (PEPPOL-EN16931-R120).
+ */
+function netPriceOf(
+  { qty, unit_price: price }: InvoiceItem,
+  line: LineTotals,
+  amountText: AmountText,
+): Decimal {
+  if (line.gross === undefined) return decimalOf(price);
+  const { amount, rate, adjustments = [] } = line;
+  const quantity = decimalOf(qty);
+  if (quantity.digits === 0n) return quotient(decimalOf(price), plusHundred(decimalOf(rate)), 2);
+  const before = adjustments.reduce(
+    (sum, { kind, amount }) => sum + (kind === 'charge' ? -amount : amount),
+    amount,
+  );
+  return quotient(decimalOf(Number(amountText(before))), quantity, 0);
+}
+
+/** A percentage added to the whole. */
+function plusHundred({ digits, scale }: Decimal): Decimal {
+  return { digits: digits + 100n * 10n ** BigInt(scale), scale };
+}
+
+/** The quotient, times ten to the power of `shift`, rounded to the decimals of a price. */
+function quotient(dividend: Decimal, divisor: Decimal, shift: number): Decimal {
+  const exponent = PRICE_PLACES + shift + divisor.scale - dividend.scale;
+  const raised = (digits: bigint, by: number) => (by > 0 ? digits * 10n ** BigInt(by) : digits);
+  const over = raised(dividend.digits, exponent);
+  const under = raised(divisor.digits, -exponent);
+  const isNegative = over < 0n !== under < 0n;
+  const [size, by] = [over < 0n ? -over : over, under < 0n ? -under : under];
+  const digits = (size + by / 2n) / by;
+  return { digits: isNegative ? -digits : digits, scale: PRICE_PLACES };
 }

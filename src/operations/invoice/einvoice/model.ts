@@ -26,8 +26,15 @@ export interface InvoiceModel {
   readonly payment: PaymentModel | undefined;
   readonly taxes: readonly TaxModel[];
   readonly lines: readonly LineModel[];
+  /** BG-20 and BG-21. */
+  readonly adjustments: readonly DocumentAdjustmentModel[];
   readonly sums: {
     readonly lines: string;
+    /** BT-107 and BT-108. */
+    readonly allowances: string | undefined;
+    readonly charges: string | undefined;
+    /** BT-109. */
+    readonly net: string;
     readonly tax: string;
     readonly total: string;
     readonly paid: string | undefined;
@@ -76,6 +83,21 @@ export interface TaxModel {
   readonly reasonCode: string | undefined;
 }
 
+/** A charge or an allowance: of a line BG-27 or BG-28. */
+export interface AdjustmentModel {
+  readonly isCharge: boolean;
+  readonly reason: string;
+  readonly amount: string;
+  readonly percent: string | undefined;
+  /** What the percentage is of. */
+  readonly base: string | undefined;
+}
+
+export interface DocumentAdjustmentModel extends AdjustmentModel {
+  readonly category: TaxCategory;
+  readonly rate: string | undefined;
+}
+
 export interface LineModel {
   readonly id: string;
   readonly name: string;
@@ -83,6 +105,7 @@ export interface LineModel {
   readonly quantity: string;
   readonly unit: string;
   readonly price: string;
+  readonly adjustments: readonly AdjustmentModel[];
   readonly amount: string;
   readonly category: TaxCategory;
   readonly rate: string | undefined;

@@ -1,6 +1,6 @@
 import type { Fault } from '../../../errors.ts';
 import type { TaxCategory } from '../tax-category.ts';
-import type { Facts } from './facts.ts';
+import { type Facts, taxedEntries } from './facts.ts';
 
 /** Below this rate, in percent, the rounded tax of a large line no longer fits its rate (EN 16931 BR-CO-17). */
 const LEAST_RATE = 0.5;
@@ -10,7 +10,7 @@ export function taxFaults(facts: Facts): Fault[] {
   const { invoice, categories } = facts;
   const faults = [...lineFaults(facts), ...outOfScopeFaults(facts)];
   const hasReason = [...categories].some((category) => category !== 'S' && category !== 'Z');
-  const isComplete = facts.totals.lines.every(({ category }) => category !== undefined);
+  const isComplete = taxedEntries(facts.totals).every(({ category }) => category !== undefined);
   if (invoice.tax_exemption_reason !== undefined && isComplete && !hasReason) {
     faults.push({
       pointer: '/tax_exemption_reason',
@@ -21,9 +21,9 @@ export function taxFaults(facts: Facts): Fault[] {
 }
 
 function lineFaults({ totals }: Facts): Fault[] {
-  return totals.lines.flatMap(({ category, rate }, index) => {
+  return taxedEntries(totals).flatMap(({ pointer, category, rate }) => {
     const message = lineRefusal(category, rate);
-    return message === undefined ? [] : [{ pointer: `/items/${index}/tax_category`, message }];
+    return message === undefined ? [] : [{ pointer: `${pointer}/tax_category`, message }];
   });
 }
 
@@ -47,8 +47,8 @@ function lineRefusal(category: TaxCategory | undefined, rate: number): string | 
 function outOfScopeFaults({ invoice, totals, profile, categories, isGerman }: Facts): Fault[] {
   if (!categories.has('O')) return [];
   const faults: Fault[] = [];
-  const first = totals.lines.findIndex(({ category }) => category === 'O');
-  const pointer = `/items/${first}/tax_category`;
+  const first = taxedEntries(totals).find(({ category }) => category === 'O');
+  const pointer = `${first?.pointer}/tax_category`;
   if (categories.size > 1) {
     faults.push({ pointer, message: 'must be O on every line or on none (EN 16931 BR-O-11)' });
   }

@@ -1,4 +1,13 @@
-import type { AddressModel, InvoiceModel, LineModel, PartyModel, PaymentModel, TaxModel } from './model.ts';
+import type { TaxCategory } from '../tax-category.ts';
+import type {
+  AddressModel,
+  AdjustmentModel,
+  InvoiceModel,
+  LineModel,
+  PartyModel,
+  PaymentModel,
+  TaxModel,
+} from './model.ts';
 import { BUSINESS_PROCESS } from './profiles.ts';
 import { document, group, leaf, leafWith } from './xml.ts';
 
@@ -59,6 +68,9 @@ export function writeUbl(model: InvoiceModel): string {
     delivery(model),
     payment === undefined ? '' : paymentMeans(payment, isCreditNote ? due : undefined),
     group('cac:PaymentTerms', leaf('cbc:Note', model.terms)),
+    ...model.adjustments.map((adjustment) =>
+      allowanceCharge(adjustment, model.currency, taxCategory('cac:TaxCategory', adjustment)),
+    ),
     taxTotal(model),
     monetaryTotal(model),
     ...model.lines.map((line) => documentLine(line, names, model.currency)),
@@ -138,6 +150,34 @@ function paymentMeans({ code, iban, bic, reference }: PaymentModel, due: string 
   );
 }
 
+function allowanceCharge(
+  { isCharge, reason, percent, amount: own, base }: AdjustmentModel,
+  currency: string,
+  tax = '',
+): string {
+  return group(
+    'cac:AllowanceCharge',
+    leaf('cbc:ChargeIndicator', String(isCharge)),
+    leaf('cbc:AllowanceChargeReason', reason),
+    leaf('cbc:MultiplierFactorNumeric', percent),
+    amount('cbc:Amount', own, currency),
+    amount('cbc:BaseAmount', base, currency),
+    tax,
+  );
+}
+
+function taxCategory(
+  name: string,
+  { category, rate }: { readonly category: TaxCategory; readonly rate: string | undefined },
+): string {
+  return group(
+    name,
+    leaf('cbc:ID', category),
+    leaf('cbc:Percent', rate),
+    group('cac:TaxScheme', leaf('cbc:ID', 'VAT')),
+  );
+}
+
 function taxTotal({ taxes, sums, currency }: InvoiceModel): string {
   return group(
     'cac:TaxTotal',
@@ -166,8 +206,10 @@ function monetaryTotal({ sums, currency }: InvoiceModel): string {
   return group(
     'cac:LegalMonetaryTotal',
     amount('cbc:LineExtensionAmount', sums.lines, currency),
-    amount('cbc:TaxExclusiveAmount', sums.lines, currency),
+    amount('cbc:TaxExclusiveAmount', sums.net, currency),
     amount('cbc:TaxInclusiveAmount', sums.total, currency),
+    amount('cbc:AllowanceTotalAmount', sums.allowances, currency),
+    amount('cbc:ChargeTotalAmount', sums.charges, currency),
     amount('cbc:PrepaidAmount', sums.paid, currency),
     amount('cbc:PayableAmount', sums.due, currency),
   );
@@ -179,16 +221,12 @@ function documentLine(line: LineModel, names: Names, currency: string): string {
     leaf('cbc:ID', line.id),
     leafWith(names.quantity, 'unitCode', line.unit, line.quantity),
     amount('cbc:LineExtensionAmount', line.amount, currency),
+    ...line.adjustments.map((adjustment) => allowanceCharge(adjustment, currency)),
     group(
       'cac:Item',
       leaf('cbc:Description', line.description),
       leaf('cbc:Name', line.name),
-      group(
-        'cac:ClassifiedTaxCategory',
-        leaf('cbc:ID', line.category),
-        leaf('cbc:Percent', line.rate),
-        group('cac:TaxScheme', leaf('cbc:ID', 'VAT')),
-      ),
+      taxCategory('cac:ClassifiedTaxCategory', line),
     ),
     group('cac:Price', amount('cbc:PriceAmount', line.price, currency)),
   );

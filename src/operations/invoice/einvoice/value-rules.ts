@@ -1,6 +1,6 @@
 import type { Fault } from '../../../errors.ts';
 import { printable } from '../../../formats/typesetting/printable.ts';
-import type { Party } from '../schema.ts';
+import type { Invoice, Party } from '../schema.ts';
 import { numberRefusal } from './check-digits.ts';
 import { endpointOf, type Facts, lineOf, registrationOf } from './facts.ts';
 import { isRegistrationScheme } from './registration-schemes.ts';
@@ -25,12 +25,27 @@ function blankFaults({ invoice }: Facts): Fault[] {
     ['/to/name', invoice.to.name],
     ['/corrects/number', invoice.corrects?.number],
     ...invoice.items.map(({ description }, index) => [`/items/${index}/description`, description] as const),
+    ...adjustmentTexts('', invoice),
+    ...invoice.items.flatMap((item, index) => adjustmentTexts(`/items/${index}`, item)),
   ];
   return texts.flatMap(([pointer, text]) =>
     text === undefined || lineOf(text) !== undefined
       ? []
       : [{ pointer, message: 'must be a text with a visible character' }],
   );
+}
+
+/** Why there is a charge or an allowance (EN 16931 BR-33, BR-38, BR-42, BR-44). */
+function adjustmentTexts(
+  pointer: string,
+  { charges = [], allowances = [] }: Pick<Invoice, 'charges' | 'allowances'> | Invoice['items'][number],
+): [pointer: string, text: string][] {
+  const textsOf = (name: string, list: readonly { readonly description: string }[]) =>
+    list.map(({ description }, index): [string, string] => [
+      `${pointer}/${name}/${index}/description`,
+      description,
+    ]);
+  return [...textsOf('charges', charges), ...textsOf('allowances', allowances)];
 }
 
 function partyFaults(pointer: string, party: Party, { profile }: Facts): Fault[] {

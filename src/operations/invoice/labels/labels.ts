@@ -26,9 +26,15 @@ export interface Labels {
   };
   readonly paid: string;
   readonly columns: Readonly<Record<'description' | 'quantity' | 'unitPrice' | 'tax' | 'amount', string>>;
+  /** Heads of the columns whose amounts are with tax. */
+  readonly grossColumns: Readonly<Record<'unitPrice' | 'amount', string>>;
   readonly subtotal: string;
-  /** With {rate} and {base}. */
+  /** The sum without tax, where charges or allowances make it another than the sum of the lines. */
+  readonly net: string;
+  /** With {tax}, what it is called, {rate} and {base}. */
   readonly taxOn: string;
+  /** The share of an amount, with {rate} and {base}. */
+  readonly percentOf: string;
   /** The tax of all rates, where an e-invoice has several. */
   readonly taxTotal: string;
   readonly discount: string;

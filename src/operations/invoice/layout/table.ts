@@ -4,7 +4,8 @@ import type { Labels } from '../labels/labels.ts';
 import { unitSign } from '../labels/unit-signs.ts';
 import { formatMoney, formatPrice, formatQuantity, formatRate } from '../number-format.ts';
 import type { Invoice } from '../schema.ts';
-import type { Totals } from '../totals.ts';
+import type { AdjustmentTotals, Totals } from '../totals.ts';
+import { adjustmentText, effectOf } from './adjustment-text.ts';
 import { type Cell, drawCells, lineCount, linesHere } from './cells.ts';
 import { type Columns, placeColumns } from './columns.ts';
 import type { Sheet } from './sheet.ts';
@@ -65,21 +66,30 @@ export function drawTable(
 }
 
 /** The texts of the cells. The tax column exists only when something is taxed. */
-function textsOf({ items, currency }: Invoice, { lines, isTaxed }: Totals, { columns, numbers }: Labels) {
+function textsOf(invoice: Invoice, { lines, isTaxed }: Totals, labels: Labels) {
+  const { items, currency, prices_include_tax: isGross = false } = invoice;
+  const { numbers } = labels;
+  const columns = isGross ? { ...labels.columns, ...labels.grossColumns } : labels.columns;
   const rows = items.map(({ description, qty, unit_price, unit }, index): Row => {
-    const { rate, amount } = lines[index]!;
+    const { rate, amount, gross = amount, adjustments = [] } = lines[index]!;
     return {
-      description,
+      description: [description.trim(), ...adjustments.map(adjustmentLine)].join('\n'),
       figures: [
         quantity(formatQuantity(qty, numbers), unit),
         formatPrice(unit_price, currency, numbers),
         ...(isTaxed ? [formatRate(rate, numbers)] : []),
-        formatMoney(amount, currency, numbers),
+        formatMoney(gross, currency, numbers),
       ],
     };
   });
   const tax = isTaxed ? [columns.tax] : [];
   return { rows, head: [columns.description, columns.quantity, columns.unitPrice, ...tax, columns.amount] };
+
+  function adjustmentLine(adjustment: AdjustmentTotals): string {
+    const { gross = adjustment.amount } = adjustment;
+    const effect = formatMoney(effectOf({ ...adjustment, amount: gross }), currency, numbers);
+    return `${adjustmentText(adjustment, invoice, labels)}: ${effect}`;
+  }
 }
 
 /** A quantity with its unit behind it, which stay together. */

@@ -1,8 +1,10 @@
 import type { TextStyle } from '../../../formats/pdf/canvas.ts';
+import { oneLine } from '../../../formats/typesetting/printable.ts';
 import { documentTypeOf } from '../document-type.ts';
 import { fill, type Labels } from '../labels/labels.ts';
 import { formatMoney, formatRate } from '../number-format.ts';
 import type { Sums } from '../payment.ts';
+import { adjustmentText, effectOf } from './adjustment-text.ts';
 import { drawCells } from './cells.ts';
 import type { Sheet } from './sheet.ts';
 import { HAIRLINE, styles } from './style.ts';
@@ -91,12 +93,18 @@ function textsOf({ invoice, totals, payment }: Sums, labels: Labels) {
     style,
   });
   const rows = [row(labels.subtotal, totals.subtotal)];
+  for (const adjustment of totals.adjustments) {
+    rows.push(row(adjustmentText(adjustment, invoice, labels), effectOf(adjustment)));
+  }
+  if (totals.adjustments.length > 0) rows.push(row(labels.net, totals.net));
   if (totals.isTaxed) {
-    for (const { rate, base, tax } of totals.rates) {
-      rows.push(row(fill(labels.taxOn, { rate: formatRate(rate, numbers), base: money(base) }), tax));
+    for (const { rate, name = labels.columns.tax, base, tax } of totals.rates) {
+      const values = { tax: oneLine(name), rate: formatRate(rate, numbers), base: money(base) };
+      rows.push(row(fill(labels.taxOn, values), tax));
     }
     // The data of an e-invoice has this sum, so that its page has it too.
-    if (invoice.einvoice !== undefined && totals.rates.length > 1) {
+    const hasNames = totals.rates.some(({ name }) => name !== undefined);
+    if ((invoice.einvoice !== undefined || hasNames) && totals.rates.length > 1) {
       rows.push(row(labels.taxTotal, totals.tax));
     }
   }

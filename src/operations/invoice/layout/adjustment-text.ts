@@ -1,0 +1,24 @@
+import { oneLine } from '../../../formats/typesetting/printable.ts';
+import type { Labels } from '../labels/labels.ts';
+import { formatMoney, formatRate } from '../number-format.ts';
+import type { Invoice } from '../schema.ts';
+import type { AdjustmentTotals } from '../totals.ts';
+
+/** What a charge or an allowance is for, with its percentage: `Quantity discount (10% of $1,200.00)`. */
+export function adjustmentText(
+  { description, percent, base }: AdjustmentTotals,
+  { currency }: Pick<Invoice, 'currency'>,
+  { numbers, percentOf }: Labels,
+): string {
+  const text = oneLine(description);
+  if (percent === undefined || base === undefined) return text;
+  const share = percentOf
+    .replace('{rate}', formatRate(percent, numbers))
+    .replace('{base}', formatMoney(base, currency, numbers));
+  return `${text} (${share})`;
+}
+
+/** What it adds to the amounts. */
+export function effectOf({ kind, amount }: AdjustmentTotals): number {
+  return kind === 'charge' || amount === 0 ? amount : -amount;
+}

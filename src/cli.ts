@@ -63,13 +63,15 @@ async function run([command, ...args]: readonly string[]): Promise<number | unde
 
 /** Everything but the service and its keys. What a run does not need is not loaded: most take a moment only. */
 async function operationCommand(args: readonly string[]): Promise<number> {
-  const { operations, processTerminal, readCommandServer, runCommand } = await import('./start.ts');
+  const { operationsFor, processTerminal, readCommandServer, readInvoiceCurrencies, runCommand } =
+    await import('./start.ts');
   const terminal = processTerminal();
   process.once('SIGINT', () => {
     if (terminal.errors.isTerminal) terminal.errors.draw('\r\u001b[K');
     process.exit(INTERRUPTED);
   });
   try {
+    const operations = operationsFor({ invoiceCurrencies: readInvoiceCurrencies(process.env) });
     return await runCommand(args, {
       operations,
       terminal,
@@ -141,7 +143,7 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
     { openStore },
     { pagesFromThread },
     { createLog },
-    { operations },
+    { operationsFor },
     { pages },
     { limitsOf },
     connect,
@@ -158,6 +160,7 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
   const release = readRelease();
   const log = createLog(config.logLevel, { process: family?.number });
   const needs = connect({ onNotice: log.warn, onListFault: complain });
+  const operations = operationsFor(config);
   const facts = { release, limits: limitsOf(config), publicUrl: config.publicUrl };
   const list = pages(operations, { ...facts, machine: needs });
   await serve({
@@ -173,6 +176,7 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
         ? pagesFromThread(list, new URL('./page-worker.js', import.meta.url), {
             ...facts,
             fontsDir: config.fontsDir,
+            invoiceCurrencies: config.invoiceCurrencies,
           })
         : list,
     needs,
@@ -269,7 +273,7 @@ async function healthCommand(args: readonly string[]): Promise<number> {
 async function mcpCommand(args: readonly string[]): Promise<number> {
   const { mcpUsage, runMcpCommand } = await import('./agents/stdio/mcp-command.ts');
   if (args.includes('--help') || args.includes('-h')) return print(mcpUsage);
-  const [{ operations }, { pages }, { limitsOf }, { config }] = await Promise.all([
+  const [{ operationsFor }, { pages }, { limitsOf }, { config }] = await Promise.all([
     import('./registry.ts'),
     import('./surfaces/pages.ts'),
     import('./service/settings/limits.ts'),
@@ -279,7 +283,7 @@ async function mcpCommand(args: readonly string[]): Promise<number> {
   const facts = { release, limits: limitsOf(config), publicUrl: config.publicUrl };
   return runMcpCommand({
     args,
-    operations,
+    operations: operationsFor(config),
     release,
     needs: () => connectWorld(config),
     pages: (members, machine) => pages(members, { ...facts, machine }),

@@ -1,5 +1,5 @@
 import { lowerThreadPriority } from './adapters/thread-priority.ts';
-import { operations } from './registry.ts';
+import { operationsFor } from './registry.ts';
 import { handOver, pageThreadSettings } from './service/endpoints/page-thread.ts';
 import { pages } from './surfaces/pages.ts';
 import { threadWorld } from './world.ts';
@@ -8,5 +8,5 @@ import { threadWorld } from './world.ts';
 lowerThreadPriority();
 
 /** The composition root of the thread that renders the documents. */
-const { fontsDir, ...facts } = pageThreadSettings();
-await handOver(pages(operations, { ...facts, machine: threadWorld({ fontsDir }) }));
+const { fontsDir, invoiceCurrencies, ...facts } = pageThreadSettings();
+await handOver(pages(operationsFor({ invoiceCurrencies }), { ...facts, machine: threadWorld({ fontsDir }) }));

@@ -11,6 +11,7 @@ import { stripImage } from './operations/image/strip-metadata.operation.ts';
 import { invoicePdf } from './operations/invoice/pdf.operation.ts';
 import { previewInvoice } from './operations/invoice/preview.operation.ts';
 import { sampleDocument } from './operations/invoice/sample.operation.ts';
+import { withCurrencies } from './operations/invoice/with-currencies.ts';
 import { invoiceXml } from './operations/invoice/xml.operation.ts';
 import { markdownPdf } from './operations/pdf/markdown.operation.ts';
 import { createQr } from './operations/qr/create.operation.ts';
@@ -62,3 +63,14 @@ export type Declaration<Id extends OperationId> = Extract<(typeof declarations)[
 
 /** Every operation, in the order people see them, all of one type. */
 export const operations: readonly (Operation & { readonly id: OperationId })[] = declarations;
+
+/** What the operator decides about the operations. */
+export interface OperatorChoices {
+  /** Currencies of invoices beside the five of every service (ISO 4217). */
+  readonly invoiceCurrencies: readonly string[];
+}
+
+/** The operations as the operator wants them. */
+export function operationsFor({ invoiceCurrencies }: OperatorChoices): typeof operations {
+  return invoiceCurrencies.length === 0 ? operations : withCurrencies(operations, invoiceCurrencies);
+}

@@ -4,5 +4,6 @@
  */
 export { runCommand } from './command/command.ts';
 export { processTerminal } from './command/terminal/process-terminal.ts';
-export { operations } from './registry.ts';
+export { operationsFor } from './registry.ts';
+export { readInvoiceCurrencies } from './service/settings/invoice-settings.ts';
 export { readCommandServer } from './service/settings/server-settings.ts';

@@ -6,6 +6,8 @@ import type {
   TaxCategory,
 } from '../../src/operations/invoice/index.ts';
 
+import { adjusted } from './random-adjustments.ts';
+
 /** A stream of numbers from 0 to 1 that a seed decides (mulberry32). */
 export type Chance = () => number;
 
@@ -94,6 +96,8 @@ const words = [
   '- 5',
 ];
 
+const foreignCurrencies = ['USD', 'GBP', 'CAD', 'AUD', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'CHF'];
+
 const units = ['HUR', 'DAY', 'KGM', 'C62', 'h87', 'XBX', 'MTK', 'LTR'];
 const freeCategories = ['Z', 'E', 'AE', 'K', 'G'] as const;
 
@@ -109,7 +113,7 @@ export function randomEinvoice(chance: Chance, format: EinvoiceFormat): Einvoice
   const isOutOfScope = chance() < 0.05 && !format.startsWith('xrechnung') && !(isPeppol && isGerman);
   const isCredit = chance() < 0.2;
   const items = itemsOf(chance, from, isOutOfScope, isCredit);
-  const currency = chance() < 0.8 ? 'EUR' : pick(chance, ['USD', 'GBP', 'CAD', 'AUD'] as const);
+  const currency = chance() < 0.8 ? 'EUR' : pick(chance, foreignCurrencies);
   const isExempt = items.some(({ tax_category: category }) => category === 'E');
   const isExplained = items.some(({ tax_category: category = 'S' }) => category !== 'S' && category !== 'Z');
   const request: EinvoiceRequest = {
@@ -133,7 +137,7 @@ export function randomEinvoice(chance: Chance, format: EinvoiceFormat): Einvoice
       corrects: { number: `${textOf(chance, 1)} 0`, ...maybe(chance, { date: dayOf(chance) }) },
     }),
   };
-  return { ...request, ...paymentOf(chance, request, from, to) };
+  return adjusted(chance, { ...request, ...paymentOf(chance, request, from, to) });
 }
 
 function pick<T>(chance: Chance, values: readonly T[]): T {

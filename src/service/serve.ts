@@ -104,9 +104,9 @@ async function metricsOf(family: Family | undefined): Promise<Metrics> {
   return joinedMetrics(own, family);
 }
 
-function createPool({ workers, fontsDir }: Config, module: URL, log: Log): Pool {
+function createPool({ workers, fontsDir, invoiceCurrencies }: Config, module: URL, log: Log): Pool {
   const onFailure = (error: unknown) => log.error('a worker thread failed', error);
-  return new Pool({ workers, module, settings: { fontsDir }, onFailure });
+  return new Pool({ workers, module, settings: { fontsDir, invoiceCurrencies }, onFailure });
 }
 
 function greeting(

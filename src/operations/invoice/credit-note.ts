@@ -28,6 +28,7 @@ function turnedTotals(totals: Totals): Totals {
     allowances: turned(totals.allowances),
     charges: turned(totals.charges),
     net: turned(totals.net),
+    ...(totals.taxInOwn !== undefined && { taxInOwn: turned(totals.taxInOwn) }),
     tax: turned(totals.tax),
     total: turned(totals.total),
     paid: turned(totals.paid),

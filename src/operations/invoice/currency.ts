@@ -1,8 +1,8 @@
-/** The currencies of invoices (ISO 4217) where the operator adds none. */
-export const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD'] as const;
+/** A currency of ISO 4217: one of the five of every service, or one that the operator adds. */
+export type Currency = 'USD' | 'EUR' | 'GBP' | 'CAD' | 'AUD' | (string & Record<never, never>);
 
-/** A currency of ISO 4217: one of those above, or one that the operator adds. */
-export type Currency = (typeof currencies)[number] | (string & Record<never, never>);
+/** The currencies of invoices where the operator adds none. */
+export const currencies: readonly Currency[] = ['USD', 'EUR', 'GBP', 'CAD', 'AUD'];
 
 /** The currencies of ISO 4217 that people pay with, as of 2026: without funds, metals and codes for tests. */
 const codes =

@@ -7,7 +7,14 @@ export type { FontFiles } from '../../operation.ts';
 export type { Currency } from './currency.ts';
 export type { EinvoiceFormat } from './einvoice-format.ts';
 export type { Language } from './language.ts';
-export { type InvoiceDocument, invoiceTotals, toPdf, toXml, type XmlInvoice } from './library.ts';
+export {
+  type InvoiceDocument,
+  type InvoiceOptions,
+  invoiceTotals,
+  toPdf,
+  toXml,
+  type XmlInvoice,
+} from './library.ts';
 export type {
   EinvoiceRequest,
   InvoiceItem,

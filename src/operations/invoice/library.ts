@@ -1,6 +1,9 @@
 import { fontSetOf, requireFonts } from '../../formats/pdf/load-fonts.ts';
 import type { FontFiles } from '../../operation.ts';
 import { readInput } from '../../schema/read.ts';
+import type { ObjectSchema } from '../../schema/schema.ts';
+import type { ValueOf } from '../../schema/value-of.ts';
+import { allCurrencies } from './currency.ts';
 import { documentTypeOf } from './document-type.ts';
 import { writeEinvoice } from './einvoice/write-einvoice.ts';
 import { facturXAttachment } from './factur-x.ts';
@@ -16,6 +19,7 @@ import {
   invoiceRequest,
 } from './schema.ts';
 import { settleInvoice, toPreview } from './settlement.ts';
+import { accepting, allowedCurrencies } from './with-currencies.ts';
 
 /** A drawn document with the name its file should have. */
 export interface InvoiceDocument extends RenderedInvoice {
@@ -29,9 +33,15 @@ export interface XmlInvoice {
   readonly fileName: string;
 }
 
+/** What an operator decides by INVOICE_CURRENCIES. */
+export interface InvoiceOptions {
+  /** Currencies beside USD, EUR, GBP, CAD and AUD: codes of ISO 4217, or all of them. */
+  readonly currencies?: readonly string[] | 'all';
+}
+
 /** The totals of an invoice: the answer of POST /v1/invoice/preview. Throws InputError for what it refuses. */
-export function invoiceTotals(request: InvoiceRequest): InvoicePreview {
-  return toPreview(settleInvoice(readInput(invoiceRequest, request)));
+export function invoiceTotals(request: InvoiceRequest, options?: InvoiceOptions): InvoicePreview {
+  return toPreview(settleInvoice(readInvoice(invoiceRequest, request, options)));
 }
 
 /**
@@ -39,8 +49,8 @@ export function invoiceTotals(request: InvoiceRequest): InvoicePreview {
  * `sundry/fonts` or others with the same repertoire; pass the same object each time, because fonts are
  * prepared once for each object. Throws InputError for what the service refuses.
  */
-export function toPdf(request: InvoiceRequest, fonts: FontFiles): InvoiceDocument {
-  const invoice = readInput(invoiceRequest, request);
+export function toPdf(request: InvoiceRequest, fonts: FontFiles, options?: InvoiceOptions): InvoiceDocument {
+  const invoice = readInvoice(invoiceRequest, request, options);
   requireFonts(fonts);
   return { ...drawInvoice(invoice, fonts), fileName: fileNameOf(documentTypeOf(invoice), invoice.number) };
 }
@@ -49,8 +59,33 @@ export function toPdf(request: InvoiceRequest, fonts: FontFiles): InvoiceDocumen
  * Writes an e-invoice as XML: the answer of POST /v1/invoice/xml, in the format that `einvoice` names. Throws InputError
  * for what the service refuses.
  */
-export function toXml(request: EinvoiceRequest): XmlInvoice {
-  return writeInvoice(readInput(einvoiceRequest, request));
+export function toXml(request: EinvoiceRequest, options?: InvoiceOptions): XmlInvoice {
+  return writeInvoice(readInvoice(einvoiceRequest, request, options));
+}
+
+const libraryOptions = {
+  type: 'object',
+  properties: {
+    currencies: {
+      anyOf: [
+        { type: 'string', enum: ['all'] },
+        { type: 'array', items: { type: 'string', enum: allCurrencies, 'x-any-case': true } },
+      ],
+      'x-expected': 'all, or a list of codes of ISO 4217',
+    },
+  },
+} as const satisfies ObjectSchema;
+
+/** Reads a request by its schema, which accepts the currencies of the options. */
+function readInvoice<S extends ObjectSchema>(
+  schema: S,
+  request: unknown,
+  options: InvoiceOptions | undefined,
+): ValueOf<S> {
+  if (options === undefined) return readInput(schema, request);
+  const { currencies = [] } = readInput(libraryOptions, options);
+  const added = currencies === 'all' ? allCurrencies : currencies;
+  return readInput(accepting(schema, allowedCurrencies(added)), request);
 }
 
 /** Writes an invoice that matches its schema as XML. */

@@ -5,9 +5,10 @@ import type { Invoice, InvoiceItem, Party } from './schema.ts';
  * IBAN and BIC in capitals, the last three without blanks. An invoice without them stays as it is.
  */
 export function normalInvoice(invoice: Invoice): Invoice {
-  const { from, to, items, iban, bic } = invoice;
+  const { from, to, items, iban, bic, tax_currency: own } = invoice;
   const hasUnits = items.some(({ unit }) => unit !== undefined);
-  if (!hasUnits && iban === undefined && bic === undefined && isNormal(from) && isNormal(to)) return invoice;
+  const hasCodes = hasUnits || iban !== undefined || bic !== undefined || own !== undefined;
+  if (!hasCodes && isNormal(from) && isNormal(to)) return invoice;
   return {
     ...invoice,
     from: normalParty(from),
@@ -15,6 +16,7 @@ export function normalInvoice(invoice: Invoice): Invoice {
     items: hasUnits ? items.map(normalItem) : items,
     ...(iban !== undefined && { iban: compact(iban) }),
     ...(bic !== undefined && { bic: compact(bic) }),
+    ...(own !== undefined && { tax_currency: { ...own, currency: own.currency.toUpperCase() } }),
   };
 }
 

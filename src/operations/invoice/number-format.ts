@@ -41,10 +41,11 @@ export function formatRate(rate: number, style: NumberStyle): string {
 
 function place(digits: string, isNegative: boolean, currency: Currency, style: NumberStyle): string {
   const minus = isNegative ? '-' : '';
-  const sign = currencySigns[currency];
+  const sign = currencySigns[currency] ?? currency;
   switch (style.sign) {
     case 'before':
-      return `${minus}${sign}${digits}`;
+      // CLDR: a sign that ends with a letter is set apart.
+      return `${minus}${sign}${/[A-Z]$/.test(sign) ? NO_BREAK_SPACE : ''}${digits}`;
     case 'before apart':
       return `${sign}${NO_BREAK_SPACE}${minus}${digits}`;
     case 'after':

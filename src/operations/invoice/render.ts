@@ -14,7 +14,7 @@ import { drawHeading } from './layout/heading.ts';
 import { drawHeadline } from './layout/headline.ts';
 import { drawParties } from './layout/parties.ts';
 import { drawPaymentBlock, layOutPayment } from './layout/payment-block.ts';
-import { drawExemptions, drawRemarks } from './layout/remarks.ts';
+import { drawRemarks, drawTaxRemarks } from './layout/remarks.ts';
 import { A4, LETTER, type Paper, Sheet } from './layout/sheet.ts';
 import { drawTable } from './layout/table.ts';
 import { drawTotals, layOutTotals } from './layout/totals-block.ts';
@@ -83,7 +83,7 @@ function drawDocument(sheet: Sheet, sums: Sums, labels: Labels, code: string | u
   const account = layOutPayment(sheet, { invoice, symbol, labels }, block.left);
   drawTable(sheet, invoice, totals, labels, Math.max(block.height, account.heightBeside));
   drawPaymentBlock(sheet, account, drawTotals(sheet, block));
-  drawExemptions(sheet, invoice);
+  drawTaxRemarks(sheet, invoice, totals, labels);
   drawRemarks(sheet, invoice, labels);
   drawFooters(sheet, oneLine(invoice.number), amount, labels);
 }

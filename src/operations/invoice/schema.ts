@@ -158,6 +158,27 @@ const properties = {
     default: 'USD',
     description: 'Currency of every amount. USD and CAD are printed on Letter paper, the others on A4.',
   },
+  tax_currency: {
+    type: 'object',
+    required: ['currency', 'rate'],
+    properties: {
+      currency: {
+        type: 'string',
+        pattern: '^[A-Za-z]{3}$',
+        'x-expected': 'a code of ISO 4217, such as SEK',
+        description: 'Currency of the tax office (ISO 4217).',
+        examples: ['SEK'],
+      },
+      rate: {
+        type: 'number',
+        description: 'What one unit of the currency of the document is in it. Above zero.',
+        examples: [11.2145],
+      },
+    },
+    description:
+      'Where the tax is owed in another currency than the one of the document: the sum of all taxes is stated in it as ' +
+      'well (Directive 2006/112/EC, Article 230).',
+  },
   language: {
     type: 'string',
     enum: languages,
@@ -352,6 +373,17 @@ export const invoicePreview = {
           tax: money('The sum.'),
         },
       },
+    },
+    tax_currency: {
+      type: 'object',
+      required: ['currency', 'rate', 'tax'],
+      additionalProperties: false,
+      properties: {
+        currency: { type: 'string', description: 'As sent, in capitals.' },
+        rate: money('As sent.'),
+        tax: money('tax * rate, rounded to the minor unit of that currency.'),
+      },
+      description: 'The tax in the currency of the tax office, where the request names one.',
     },
     line_items: {
       type: 'array',

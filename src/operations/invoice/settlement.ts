@@ -1,7 +1,7 @@
 import { type Fault, InputError } from '../../errors.ts';
 import type { AdjustmentKind } from './adjustments.ts';
 import { einvoiceFaults } from './einvoice/refusals.ts';
-import { minorUnits } from './minor-units.ts';
+import { inUnits, minorUnits } from './minor-units.ts';
 import { normalInvoice } from './normal-form.ts';
 import type { Invoice, InvoicePreview } from './schema.ts';
 import { amountFaults, combinationFaults } from './settled-amounts.ts';
@@ -66,7 +66,8 @@ function totalsOrFaults(invoice: Invoice, faults: Fault[]): Totals | undefined {
 /** The answer of the preview: amounts in the units of the currency, with the signs of the request. */
 export function toPreview({ invoice, totals }: Settlement): InvoicePreview {
   const unit = 10 ** minorUnits(invoice.currency);
-  const { subtotal, tax, discount, total, lines, rates } = totals;
+  const { subtotal, tax, taxInOwn, discount, total, lines, rates } = totals;
+  const { tax_currency: own } = invoice;
   const named = rates.flatMap(({ name, rate, base, tax }) =>
     name === undefined ? [] : [{ name, rate, base: base / unit, tax: tax / unit }],
   );
@@ -78,6 +79,10 @@ export function toPreview({ invoice, totals }: Settlement): InvoicePreview {
     discount: discount / unit,
     total: total / unit,
     currency: invoice.currency,
+    ...(own !== undefined &&
+      taxInOwn !== undefined && {
+        tax_currency: { ...own, tax: inUnits(taxInOwn, minorUnits(own.currency)) },
+      }),
     line_items: invoice.items.map(({ description, qty, unit_price }, index) => {
       const { rate, amount, gross, tax } = lines[index]!;
       return {

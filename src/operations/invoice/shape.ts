@@ -1,6 +1,7 @@
 import { isValidBIC, isValidIBAN } from 'ibantools';
 import type { Fault } from '../../errors.ts';
 import { isCountry } from './country.ts';
+import { allCurrencies } from './currency.ts';
 import { dayFaults } from './dates.ts';
 import type { Invoice, Party } from './schema.ts';
 import { isUnit } from './unit.ts';
@@ -23,6 +24,7 @@ export function shapeFaults(invoice: Invoice): Fault[] {
     const message = `must be a unit of UN/ECE Recommendation 20, such as HUR, DAY, KGM or C62, which ${unit} is not`;
     faults.push({ pointer: `/items/${index}/unit`, message });
   }
+  faults.push(...taxCurrencyFaults(invoice));
   if (iban !== undefined && !isValidIBAN(iban)) {
     faults.push({
       pointer: '/iban',
@@ -34,6 +36,20 @@ export function shapeFaults(invoice: Invoice): Fault[] {
   } else if (bic !== undefined && iban === undefined) {
     faults.push({ pointer: '/bic', message: 'needs iban beside it: a BIC alone is no account' });
   }
+  return faults;
+}
+
+function taxCurrencyFaults({ tax_currency: own, currency }: Invoice): Fault[] {
+  if (own === undefined) return [];
+  const faults: Fault[] = [];
+  if (own.currency === currency) {
+    const message = `must be another currency than that of the document, which is ${currency} (PEPPOL-EN16931-R005)`;
+    faults.push({ pointer: '/tax_currency/currency', message });
+  } else if (!allCurrencies.includes(own.currency)) {
+    const message = `must be a currency of ISO 4217 such as SEK, which ${own.currency} is not`;
+    faults.push({ pointer: '/tax_currency/currency', message });
+  }
+  if (own.rate <= 0) faults.push({ pointer: '/tax_currency/rate', message: 'must be above 0' });
   return faults;
 }
 

@@ -9,7 +9,7 @@ import {
 } from './adjustments.ts';
 import { type AppliedTax, taxesOfItem, taxKey } from './applied-taxes.ts';
 import { minorUnits } from './minor-units.ts';
-import { decimalOf, roundedProduct, roundTo } from './money.ts';
+import { decimalOf, multiply, roundedProduct, roundTo } from './money.ts';
 import type { Invoice } from './schema.ts';
 import type { TaxCategory } from './tax-category.ts';
 import { type TaxedAmount, taxByGroup, taxEach } from './taxed-amounts.ts';
@@ -73,6 +73,8 @@ export interface Totals {
   /** subtotal - allowances + charges. */
   readonly net: number;
   readonly tax: number;
+  /** The tax in the currency of the tax office, in its minor units. */
+  readonly taxInOwn?: number;
   readonly discount: number;
   readonly total: number;
   /** The part of the total that was paid: all of it when `paid`, else `paid_amount`. */
@@ -251,11 +253,29 @@ function sumsOf(
     charges: Number(charges),
     net: Number(net),
     tax: Number(tax),
+    ...ownTaxOf(invoice, tax, places),
     discount: Number(taken),
     total: Number(total),
     paid: Number(paid),
     due: Number(total - paid),
   };
+}
+
+/** EN 16931 BT-111: the sum of all taxes in the accounting currency, rounded to its minor unit. */
+function ownTaxOf(
+  { tax_currency: own }: Invoice,
+  tax: bigint,
+  places: number,
+): Pick<Totals, 'taxInOwn'> | undefined {
+  if (own === undefined) return undefined;
+  const converted = multiply({ digits: tax, scale: places }, decimalOf(own.rate));
+  const rounded = roundTo(converted, minorUnits(own.currency));
+  if (isTooMuch(rounded)) {
+    throw new InputError([
+      { pointer: '/tax_currency/rate', message: tooMuch('must make a tax', minorUnits(own.currency)) },
+    ]);
+  }
+  return { taxInOwn: Number(rounded) };
 }
 
 /** What each tax is charged on, in the order of the first lines. */

@@ -6,6 +6,8 @@ import type { ServiceFacts } from '../../surfaces/service-facts.ts';
 /** The settings of the thread: what the documents state, and what their examples are run with. */
 export interface PageThreadSettings extends ServiceFacts {
   readonly fontsDir: string | undefined;
+  /** Currencies of invoices beside the five of every service. */
+  readonly invoiceCurrencies: readonly string[];
   readonly publicUrl: string | undefined;
 }
 

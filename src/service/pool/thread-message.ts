@@ -6,6 +6,8 @@ import type { ResultBytes } from '../../request/result-bytes.ts';
 export interface ThreadSettings {
   /** Folder with the operator's fonts. */
   readonly fontsDir: string | undefined;
+  /** Currencies of invoices beside the five of every service. */
+  readonly invoiceCurrencies: readonly string[];
 }
 
 /** A call on its way to another thread: names instead of the declaration, bytes instead of their meaning. */

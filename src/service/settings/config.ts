@@ -4,6 +4,7 @@ import { readStoreUrl, type StoreAddress, storeUrlForms } from '../../store/stor
 import type { TrustedProxies } from '../callers/caller-address.ts';
 import { readAddresses, readPublicUrl } from './addresses.ts';
 import { boundsFor, MAX_BODY_MEMORY_MIB, MAX_CONNECTIONS } from './bounds.ts';
+import { invoiceSettings } from './invoice-settings.ts';
 import { listenSettings } from './listen-settings.ts';
 import { ampleMachine, type Machine } from './machine.ts';
 import { type LanguageModelConfig, modelSettings, readLanguageModel } from './model-settings.ts';
@@ -30,6 +31,8 @@ export interface Config {
   readonly storeAddress: StoreAddress | undefined;
   /** Folder with more .ttf fonts for documents; undefined for none. */
   readonly fontsDir: string | undefined;
+  /** Currencies of invoices beside the five of every service. */
+  readonly invoiceCurrencies: readonly string[];
   readonly freeDailyLimit: number;
   readonly paidMonthlyLimit: number;
   readonly trustedProxies: TrustedProxies;
@@ -81,6 +84,7 @@ const settings = {
     allowed: 'a folder that can be read',
     read: (path: string) => (path === '' || isFolder(path) ? path : undefined),
   },
+  ...invoiceSettings,
   freeDailyLimit: integer(
     'FREE_DAILY_LIMIT',
     100,
@@ -207,6 +211,7 @@ export function readConfig(environment: Environment, machine: Machine = ampleMac
     dataDir: read(settings.dataDir),
     storeAddress: read(settings.storeAddress) ?? undefined,
     fontsDir: read(settings.fontsDir) || undefined,
+    invoiceCurrencies: read(settings.invoiceCurrencies),
     freeDailyLimit: read(settings.freeDailyLimit),
     paidMonthlyLimit: read(settings.paidMonthlyLimit),
     trustedProxies: read(settings.trustedProxies),

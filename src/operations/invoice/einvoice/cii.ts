@@ -135,10 +135,11 @@ function delivery({ deliverTo, deliveryDate }: InvoiceModel): string {
 }
 
 function settlement(model: InvoiceModel): string {
-  const { payment, currency, taxes, adjustments, terms, due, sums, corrects } = model;
+  const { payment, currency, ownTax, taxes, adjustments, terms, due, sums, corrects } = model;
   return group(
     'ram:ApplicableHeaderTradeSettlement',
     leaf('ram:PaymentReference', payment?.reference),
+    leaf('ram:TaxCurrencyCode', ownTax?.currency),
     leaf('ram:InvoiceCurrencyCode', currency),
     paymentMeans(payment),
     ...taxes.map(tradeTax),
@@ -165,6 +166,7 @@ function settlement(model: InvoiceModel): string {
       leaf('ram:AllowanceTotalAmount', sums.allowances),
       leaf('ram:TaxBasisTotalAmount', sums.net),
       leafWith('ram:TaxTotalAmount', 'currencyID', currency, sums.tax),
+      leafWith('ram:TaxTotalAmount', 'currencyID', ownTax?.currency, ownTax?.tax),
       leaf('ram:GrandTotalAmount', sums.total),
       leaf('ram:TotalPrepaidAmount', sums.paid),
       leaf('ram:DuePayableAmount', sums.due),

@@ -13,24 +13,26 @@ rsm:ExchangedDocument: ram:ID ram:TypeCode ram:IssueDateTime ram:IncludedNote
 rsm:SupplyChainTradeTransaction: ram:IncludedSupplyChainTradeLineItem* ram:ApplicableHeaderTradeAgreement ram:ApplicableHeaderTradeDelivery ram:ApplicableHeaderTradeSettlement
 ram:IncludedSupplyChainTradeLineItem: ram:AssociatedDocumentLineDocument ram:SpecifiedTradeProduct ram:SpecifiedLineTradeAgreement ram:SpecifiedLineTradeDelivery ram:SpecifiedLineTradeSettlement
 ram:SpecifiedTradeProduct: ram:GlobalID ram:SellerAssignedID ram:BuyerAssignedID ram:Name ram:Description
-ram:SpecifiedLineTradeSettlement: ram:ApplicableTradeTax ram:BillingSpecifiedPeriod ram:SpecifiedTradeAllowanceCharge ram:SpecifiedTradeSettlementLineMonetarySummation
+ram:SpecifiedLineTradeSettlement: ram:ApplicableTradeTax ram:BillingSpecifiedPeriod ram:SpecifiedTradeAllowanceCharge* ram:SpecifiedTradeSettlementLineMonetarySummation
 ram:ApplicableHeaderTradeAgreement: ram:BuyerReference ram:SellerTradeParty ram:BuyerTradeParty ram:SellerOrderReferencedDocument ram:BuyerOrderReferencedDocument ram:ContractReferencedDocument
 ram:SellerTradeParty: ram:ID ram:GlobalID ram:Name ram:Description ram:SpecifiedLegalOrganization ram:DefinedTradeContact ram:PostalTradeAddress ram:URIUniversalCommunication ram:SpecifiedTaxRegistration*
 ram:BuyerTradeParty: ram:ID ram:GlobalID ram:Name ram:Description ram:SpecifiedLegalOrganization ram:DefinedTradeContact ram:PostalTradeAddress ram:URIUniversalCommunication ram:SpecifiedTaxRegistration*
 ram:DefinedTradeContact: ram:PersonName ram:DepartmentName ram:TelephoneUniversalCommunication ram:EmailURIUniversalCommunication
 ram:PostalTradeAddress: ram:PostcodeCode ram:LineOne ram:LineTwo ram:LineThree ram:CityName ram:CountryID ram:CountrySubDivisionName
 ram:ApplicableHeaderTradeDelivery: ram:ShipToTradeParty ram:ActualDeliverySupplyChainEvent
-ram:ApplicableHeaderTradeSettlement: ram:CreditorReferenceID ram:PaymentReference ram:TaxCurrencyCode ram:InvoiceCurrencyCode ram:SpecifiedTradeSettlementPaymentMeans ram:ApplicableTradeTax* ram:BillingSpecifiedPeriod ram:SpecifiedTradeAllowanceCharge ram:SpecifiedTradePaymentTerms ram:SpecifiedTradeSettlementHeaderMonetarySummation ram:InvoiceReferencedDocument
+ram:ApplicableHeaderTradeSettlement: ram:CreditorReferenceID ram:PaymentReference ram:TaxCurrencyCode ram:InvoiceCurrencyCode ram:SpecifiedTradeSettlementPaymentMeans ram:ApplicableTradeTax* ram:BillingSpecifiedPeriod ram:SpecifiedTradeAllowanceCharge* ram:SpecifiedTradePaymentTerms ram:SpecifiedTradeSettlementHeaderMonetarySummation ram:InvoiceReferencedDocument
 ram:SpecifiedTradeSettlementPaymentMeans: ram:TypeCode ram:Information ram:PayeePartyCreditorFinancialAccount ram:PayeeSpecifiedCreditorFinancialInstitution
 ram:ApplicableTradeTax: ram:CalculatedAmount ram:TypeCode ram:ExemptionReason ram:BasisAmount ram:CategoryCode ram:ExemptionReasonCode ram:RateApplicablePercent
+ram:SpecifiedTradeAllowanceCharge: ram:ChargeIndicator ram:SequenceNumeric ram:CalculationPercent ram:BasisAmount ram:BasisQuantity ram:ActualAmount ram:ReasonCode ram:Reason ram:CategoryTradeTax
+ram:CategoryTradeTax: ram:TypeCode ram:CategoryCode ram:RateApplicablePercent
 ram:SpecifiedTradePaymentTerms: ram:Description ram:DueDateDateTime
-ram:SpecifiedTradeSettlementHeaderMonetarySummation: ram:LineTotalAmount ram:ChargeTotalAmount ram:AllowanceTotalAmount ram:TaxBasisTotalAmount ram:TaxTotalAmount ram:RoundingAmount ram:GrandTotalAmount ram:TotalPrepaidAmount ram:DuePayableAmount
+ram:SpecifiedTradeSettlementHeaderMonetarySummation: ram:LineTotalAmount ram:ChargeTotalAmount ram:AllowanceTotalAmount ram:TaxBasisTotalAmount ram:TaxTotalAmount* ram:RoundingAmount ram:GrandTotalAmount ram:TotalPrepaidAmount ram:DuePayableAmount
 ram:InvoiceReferencedDocument: ram:IssuerAssignedID ram:FormattedIssueDateTime`;
 
 /** The sequences of OASIS UBL 2.1, of the elements that EN 16931 uses. */
 const ubl = `
-Invoice: cbc:CustomizationID cbc:ProfileID cbc:ID cbc:IssueDate cbc:DueDate cbc:InvoiceTypeCode cbc:Note cbc:DocumentCurrencyCode cbc:BuyerReference cac:OrderReference cac:BillingReference cac:AccountingSupplierParty cac:AccountingCustomerParty cac:Delivery cac:PaymentMeans cac:PaymentTerms cac:TaxTotal cac:LegalMonetaryTotal cac:InvoiceLine*
-CreditNote: cbc:CustomizationID cbc:ProfileID cbc:ID cbc:IssueDate cbc:CreditNoteTypeCode cbc:Note cbc:DocumentCurrencyCode cbc:BuyerReference cac:OrderReference cac:BillingReference cac:AccountingSupplierParty cac:AccountingCustomerParty cac:Delivery cac:PaymentMeans cac:PaymentTerms cac:TaxTotal cac:LegalMonetaryTotal cac:CreditNoteLine*
+Invoice: cbc:CustomizationID cbc:ProfileID cbc:ID cbc:IssueDate cbc:DueDate cbc:InvoiceTypeCode cbc:Note cbc:DocumentCurrencyCode cbc:TaxCurrencyCode cbc:BuyerReference cac:OrderReference cac:BillingReference cac:AccountingSupplierParty cac:AccountingCustomerParty cac:Delivery cac:PaymentMeans cac:PaymentTerms cac:AllowanceCharge* cac:TaxTotal* cac:LegalMonetaryTotal cac:InvoiceLine*
+CreditNote: cbc:CustomizationID cbc:ProfileID cbc:ID cbc:IssueDate cbc:CreditNoteTypeCode cbc:Note cbc:DocumentCurrencyCode cbc:TaxCurrencyCode cbc:BuyerReference cac:OrderReference cac:BillingReference cac:AccountingSupplierParty cac:AccountingCustomerParty cac:Delivery cac:PaymentMeans cac:PaymentTerms cac:AllowanceCharge* cac:TaxTotal* cac:LegalMonetaryTotal cac:CreditNoteLine*
 cac:InvoiceDocumentReference: cbc:ID cbc:IssueDate
 cac:Party: cbc:EndpointID cac:PartyIdentification cac:PartyName cac:PostalAddress cac:PartyTaxScheme* cac:PartyLegalEntity cac:Contact
 cac:PostalAddress: cbc:StreetName cbc:AdditionalStreetName cbc:CityName cbc:PostalZone cbc:CountrySubentity cac:AddressLine cac:Country
@@ -46,8 +48,9 @@ cac:TaxSubtotal: cbc:TaxableAmount cbc:TaxAmount cac:TaxCategory
 cac:TaxCategory: cbc:ID cbc:Percent cbc:TaxExemptionReasonCode cbc:TaxExemptionReason cac:TaxScheme
 cac:ClassifiedTaxCategory: cbc:ID cbc:Percent cac:TaxScheme
 cac:LegalMonetaryTotal: cbc:LineExtensionAmount cbc:TaxExclusiveAmount cbc:TaxInclusiveAmount cbc:AllowanceTotalAmount cbc:ChargeTotalAmount cbc:PrepaidAmount cbc:PayableRoundingAmount cbc:PayableAmount
-cac:InvoiceLine: cbc:ID cbc:InvoicedQuantity cbc:LineExtensionAmount cac:Item cac:Price
-cac:CreditNoteLine: cbc:ID cbc:CreditedQuantity cbc:LineExtensionAmount cac:Item cac:Price
+cac:AllowanceCharge: cbc:ID cbc:ChargeIndicator cbc:AllowanceChargeReasonCode cbc:AllowanceChargeReason cbc:MultiplierFactorNumeric cbc:PrepaidIndicator cbc:SequenceNumeric cbc:Amount cbc:BaseAmount cac:TaxCategory
+cac:InvoiceLine: cbc:ID cbc:InvoicedQuantity cbc:LineExtensionAmount cac:AllowanceCharge* cac:Item cac:Price
+cac:CreditNoteLine: cbc:ID cbc:CreditedQuantity cbc:LineExtensionAmount cac:AllowanceCharge* cac:Item cac:Price
 cac:Item: cbc:Description cbc:Name cac:ClassifiedTaxCategory`;
 
 /** The children that an element may have, in their order; true for those that may repeat. */
@@ -82,7 +85,7 @@ describe('random e-invoices of all formats', () => {
     const chance = chanceOf(SEED);
     for (let run = 0; run < runs(200); run++) {
       for (const format of einvoiceFormats) {
-        const root = xmlTree(toXml(randomEinvoice(chance, format)).bytes);
+        const root = xmlTree(toXml(randomEinvoice(chance, format), { currencies: 'all' }).bytes);
         expect([...allElements(root)].flatMap((element) => faultOf(element) ?? [])).toEqual([]);
       }
     }

@@ -36,7 +36,7 @@ const reasonCodes: Readonly<Partial<Record<TaxCategory, string>>> = {
 export function modelOf(settlement: Settlement, facts: Facts): InvoiceModel {
   const { invoice, totals } = asShown(settlement);
   const { profile, categories } = facts;
-  const { corrects, from, to } = invoice;
+  const { corrects, from, to, tax_currency: own } = invoice;
   const places = minorUnits(invoice.currency);
   const amountText = (minor: number) => minorText(minor, places);
   return {
@@ -46,6 +46,10 @@ export function modelOf(settlement: Settlement, facts: Facts): InvoiceModel {
     date: invoice.date,
     due: invoice.due,
     currency: invoice.currency,
+    ownTax: own && {
+      currency: own.currency,
+      tax: minorText(totals.taxInOwn ?? 0, minorUnits(own.currency)),
+    },
     note: textOf(invoice.notes),
     terms: textOf(invoice.terms),
     buyerReference: lineOf(invoice.buyer_reference),

@@ -13,6 +13,8 @@ export interface InvoiceModel {
   readonly date: string;
   readonly due: string | undefined;
   readonly currency: string;
+  /** BT-6, and BT-111 with it. */
+  readonly ownTax: { readonly currency: string; readonly tax: string } | undefined;
   readonly note: string | undefined;
   readonly terms: string | undefined;
   readonly buyerReference: string | undefined;

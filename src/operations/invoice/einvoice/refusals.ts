@@ -1,5 +1,6 @@
 import type { Fault } from '../../../errors.ts';
 import type { EinvoiceFormat } from '../einvoice-format.ts';
+import { minorUnits } from '../minor-units.ts';
 import type { Invoice } from '../schema.ts';
 import type { Totals } from '../totals.ts';
 import { type Facts, factsOf } from './facts.ts';
@@ -29,6 +30,13 @@ export function einvoiceFaults(invoice: Invoice, format: EinvoiceFormat, totals:
 /** A discount that leaves the tax as it is exists neither in EN 16931 nor in Directive 2006/112/EC, Article 79(b). */
 function amountFaults({ invoice, totals }: Facts): Fault[] {
   const faults: Fault[] = [];
+  if (Math.max(minorUnits(invoice.currency), minorUnits(invoice.tax_currency?.currency ?? '')) > 2) {
+    faults.push({
+      pointer: minorUnits(invoice.currency) > 2 ? '/currency' : '/tax_currency/currency',
+      message:
+        'must be a currency of at most two decimals, which all amounts of an e-invoice have (EN 16931 BR-DEC-09)',
+    });
+  }
   if (invoice.discount > 0) {
     faults.push({
       pointer: '/discount',

@@ -53,6 +53,7 @@ export function writeUbl(model: InvoiceModel): string {
     leaf(names.typeCode, model.typeCode),
     leaf('cbc:Note', model.note),
     leaf('cbc:DocumentCurrencyCode', model.currency),
+    leaf('cbc:TaxCurrencyCode', model.ownTax?.currency),
     leaf('cbc:BuyerReference', model.buyerReference),
     group('cac:OrderReference', leaf('cbc:ID', model.orderNumber)),
     group(
@@ -72,6 +73,7 @@ export function writeUbl(model: InvoiceModel): string {
       allowanceCharge(adjustment, model.currency, taxCategory('cac:TaxCategory', adjustment)),
     ),
     taxTotal(model),
+    group('cac:TaxTotal', amount('cbc:TaxAmount', model.ownTax?.tax, model.ownTax?.currency ?? '')),
     monetaryTotal(model),
     ...model.lines.map((line) => documentLine(line, names, model.currency)),
   );

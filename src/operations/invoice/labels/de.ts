@@ -52,6 +52,7 @@ export const german: Labels = {
   taxOn: '{tax} ({rate} auf {base})',
   net: 'Nettobetrag',
   percentOf: '{rate} von {base}',
+  taxIn: 'Steuer in {currency}: {amount} (1 {from} = {rate} {currency})',
   taxTotal: 'Steuer gesamt',
   discount: 'Rabatt',
   total: 'Gesamtbetrag',

@@ -47,6 +47,7 @@ export const english: Labels = {
   taxOn: '{tax} ({rate} on {base})',
   net: 'Net amount',
   percentOf: '{rate} of {base}',
+  taxIn: 'Tax in {currency}: {amount} (1 {from} = {rate} {currency})',
   taxTotal: 'Total tax',
   discount: 'Discount',
   total: 'Total',

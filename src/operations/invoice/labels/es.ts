@@ -52,6 +52,7 @@ export const spanish: Labels = {
   taxOn: '{tax} ({rate} sobre {base})',
   net: 'Base imponible',
   percentOf: '{rate} de {base}',
+  taxIn: 'Impuesto en {currency}: {amount} (1 {from} = {rate} {currency})',
   taxTotal: 'Total de impuestos',
   discount: 'Descuento',
   total: 'Total',

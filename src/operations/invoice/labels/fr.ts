@@ -47,6 +47,7 @@ export const french: Labels = {
   taxOn: '{tax} ({rate} sur {base})',
   net: 'Montant hors taxe',
   percentOf: '{rate} de {base}',
+  taxIn: 'Taxe en {currency} : {amount} (1 {from} = {rate} {currency})',
   taxTotal: 'Total des taxes',
   discount: 'Remise',
   total: 'Total',

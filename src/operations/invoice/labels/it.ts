@@ -52,6 +52,7 @@ export const italian: Labels = {
   taxOn: '{tax} ({rate} su {base})',
   net: 'Imponibile',
   percentOf: '{rate} di {base}',
+  taxIn: 'Imposta in {currency}: {amount} (1 {from} = {rate} {currency})',
   taxTotal: 'Totale imposte',
   discount: 'Sconto',
   total: 'Totale',

@@ -35,6 +35,8 @@ export interface Labels {
   readonly taxOn: string;
   /** The share of an amount, with {rate} and {base}. */
   readonly percentOf: string;
+  /** The tax in the currency of the tax office, with {currency}, {amount}, {from} and {rate}. */
+  readonly taxIn: string;
   /** The tax of all rates, where an e-invoice has several. */
   readonly taxTotal: string;
   readonly discount: string;

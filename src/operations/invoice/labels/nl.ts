@@ -47,6 +47,7 @@ export const dutch: Labels = {
   taxOn: '{tax} ({rate} over {base})',
   net: 'Bedrag excl. belasting',
   percentOf: '{rate} van {base}',
+  taxIn: 'Belasting in {currency}: {amount} (1 {from} = {rate} {currency})',
   taxTotal: 'Totaal belasting',
   discount: 'Korting',
   total: 'Totaal',

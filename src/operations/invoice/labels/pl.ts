@@ -52,6 +52,7 @@ export const polish: Labels = {
   taxOn: '{tax} ({rate} od {base})',
   net: 'Warto\u015b\u0107 netto',
   percentOf: '{rate} z {base}',
+  taxIn: 'Podatek w {currency}: {amount} (1 {from} = {rate} {currency})',
   taxTotal: 'Podatek razem',
   discount: 'Rabat',
   total: 'Razem',

@@ -52,6 +52,7 @@ export const portuguese: Labels = {
   taxOn: '{tax} ({rate} sobre {base})',
   net: 'Total sem imposto',
   percentOf: '{rate} de {base}',
+  taxIn: 'Imposto em {currency}: {amount} (1 {from} = {rate} {currency})',
   taxTotal: 'Total de impostos',
   discount: 'Desconto',
   total: 'Total',

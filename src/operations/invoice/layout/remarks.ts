@@ -1,6 +1,8 @@
-import type { Labels } from '../labels/labels.ts';
+import { fill, type Labels } from '../labels/labels.ts';
+import { formatMoney, formatQuantity } from '../number-format.ts';
 import { printedReasons } from '../printed-reasons.ts';
 import type { Invoice } from '../schema.ts';
+import type { Totals } from '../totals.ts';
 import { flowCells } from './cells.ts';
 import type { Sheet } from './sheet.ts';
 import { styles } from './style.ts';
@@ -12,13 +14,26 @@ const SPACE_BELOW_HEADING = 3;
 /** Long lines are hard to read: about 90 characters are enough. */
 const MAX_WIDTH = 400;
 
-/** Why no tax is charged: what VAT law requires beside the totals. */
-export function drawExemptions(sheet: Sheet, invoice: Invoice): void {
-  const lines = printedReasons(invoice).flatMap((text) => sheet.lines(text, styles.remark, MAX_WIDTH));
+/** Why no tax is charged, and the tax in the currency of the tax office: what VAT law requires beside the totals. */
+export function drawTaxRemarks(sheet: Sheet, invoice: Invoice, totals: Totals, labels: Labels): void {
+  const texts = [...printedReasons(invoice), ...ownTaxTexts(invoice, totals, labels)];
+  const lines = texts.flatMap((text) => sheet.lines(text, styles.remark, MAX_WIDTH));
   if (lines.length === 0) return;
   sheet.y -= SPACE_ABOVE_REASONS;
   const place = { x: sheet.left, align: 'left' } as const;
   flowCells(sheet, [{ element: sheet.document.add('P'), lines, style: styles.remark, ...place }]);
+}
+
+/** Directive 2006/112/EC, Article 230. Not among the totals, whose column has one currency. */
+function ownTaxTexts(
+  { tax_currency: own, currency }: Invoice,
+  { taxInOwn = 0 }: Totals,
+  { taxIn, numbers }: Labels,
+): string[] {
+  if (own === undefined) return [];
+  const amount = formatMoney(taxInOwn, own.currency, numbers);
+  const rate = formatQuantity(own.rate, numbers);
+  return [fill(taxIn, { currency: own.currency, amount, from: currency, rate })];
 }
 
 /** Notes and terms, each below its heading, which stays with two lines of its text. */

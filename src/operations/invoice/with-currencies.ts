@@ -1,0 +1,40 @@
+import type { Operation } from '../../operation.ts';
+import type { ObjectSchema } from '../../schema/schema.ts';
+import { currencies } from './currency.ts';
+
+/**
+ * The operations, of which those of invoices accept these currencies beside the five of every service: in their input, in
+ * the refusal of others, and in the answer of the preview.
+ */
+export function withCurrencies<Declared extends Operation>(
+  operations: readonly Declared[],
+  added: readonly string[],
+): readonly Declared[] {
+  const all = allowedCurrencies(added);
+  return operations.map((operation) => {
+    const { input, output } = operation;
+    if (!operation.id.startsWith('invoice.') || !hasCurrency(input)) return operation;
+    const answer = output.media['application/json'];
+    const hasAnswer =
+      answer !== undefined && 'schema' in answer && hasCurrency(answer.schema as ObjectSchema);
+    const media = hasAnswer
+      ? { ...output.media, 'application/json': { schema: accepting(answer.schema as ObjectSchema, all) } }
+      : output.media;
+    return { ...operation, input: accepting(input, all), output: { ...output, media } };
+  });
+}
+
+/** The five of every service, and those that are added. */
+export function allowedCurrencies(added: readonly string[]): readonly string[] {
+  return [...new Set([...currencies, ...added])];
+}
+
+/** The schema, whose currency is one of these. */
+export function accepting<S extends ObjectSchema>(schema: S, allowed: readonly string[]): S {
+  const currency = { ...schema.properties.currency, enum: allowed };
+  return { ...schema, properties: { ...schema.properties, currency } };
+}
+
+function hasCurrency({ properties }: ObjectSchema): boolean {
+  return properties?.currency?.type === 'string';
+}

@@ -56,8 +56,8 @@ function amountOf(
   isCredit: boolean,
 ): Pick<Adjustment, 'description' | 'amount' | 'percent' | 'base'> {
   const sign = isCredit ? -1 : 1;
-  const amount = sign * Number((chance() * 3).toFixed(2)) || 0;
+  const amount = sign * Number((chance() * 0.05).toFixed(2)) || 0;
   if (chance() < 0.4) return { description, amount };
   const percent = Number((chance() * 5).toFixed(2));
-  return { description, percent, ...(chance() < 0.3 && { base: sign * 12.34 }) };
+  return { description, percent, ...(chance() < 0.3 && { base: sign * 1.23 }) };
 }

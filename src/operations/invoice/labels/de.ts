@@ -53,6 +53,7 @@ export const german: Labels = {
   net: 'Nettobetrag',
   percentOf: '{rate} von {base}',
   taxIn: 'Steuer in {currency}: {amount} (1 {from} = {rate} {currency})',
+  includes: 'Darin: {text}',
   taxTotal: 'Steuer gesamt',
   discount: 'Rabatt',
   total: 'Gesamtbetrag',

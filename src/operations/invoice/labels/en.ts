@@ -48,6 +48,7 @@ export const english: Labels = {
   net: 'Net amount',
   percentOf: '{rate} of {base}',
   taxIn: 'Tax in {currency}: {amount} (1 {from} = {rate} {currency})',
+  includes: 'Includes: {text}',
   taxTotal: 'Total tax',
   discount: 'Discount',
   total: 'Total',

@@ -53,6 +53,7 @@ export const spanish: Labels = {
   net: 'Base imponible',
   percentOf: '{rate} de {base}',
   taxIn: 'Impuesto en {currency}: {amount} (1 {from} = {rate} {currency})',
+  includes: 'Incluye: {text}',
   taxTotal: 'Total de impuestos',
   discount: 'Descuento',
   total: 'Total',

@@ -48,6 +48,7 @@ export const french: Labels = {
   net: 'Montant hors taxe',
   percentOf: '{rate} de {base}',
   taxIn: 'Taxe en {currency} : {amount} (1 {from} = {rate} {currency})',
+  includes: 'Dont\u00a0: {text}',
   taxTotal: 'Total des taxes',
   discount: 'Remise',
   total: 'Total',

@@ -53,6 +53,7 @@ export const italian: Labels = {
   net: 'Imponibile',
   percentOf: '{rate} di {base}',
   taxIn: 'Imposta in {currency}: {amount} (1 {from} = {rate} {currency})',
+  includes: 'Di cui: {text}',
   taxTotal: 'Totale imposte',
   discount: 'Sconto',
   total: 'Totale',

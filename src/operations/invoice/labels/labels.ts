@@ -37,6 +37,8 @@ export interface Labels {
   readonly percentOf: string;
   /** The tax in the currency of the tax office, with {currency}, {amount}, {from} and {rate}. */
   readonly taxIn: string;
+  /** A part of the total, which includes tax, with {text}. */
+  readonly includes: string;
   /** The tax of all rates, where an e-invoice has several. */
   readonly taxTotal: string;
   readonly discount: string;

@@ -48,6 +48,7 @@ export const dutch: Labels = {
   net: 'Bedrag excl. belasting',
   percentOf: '{rate} van {base}',
   taxIn: 'Belasting in {currency}: {amount} (1 {from} = {rate} {currency})',
+  includes: 'Waarvan: {text}',
   taxTotal: 'Totaal belasting',
   discount: 'Korting',
   total: 'Totaal',

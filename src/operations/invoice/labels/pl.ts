@@ -53,6 +53,7 @@ export const polish: Labels = {
   net: 'Warto\u015b\u0107 netto',
   percentOf: '{rate} z {base}',
   taxIn: 'Podatek w {currency}: {amount} (1 {from} = {rate} {currency})',
+  includes: 'W tym: {text}',
   taxTotal: 'Podatek razem',
   discount: 'Rabat',
   total: 'Razem',

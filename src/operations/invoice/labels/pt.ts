@@ -53,6 +53,7 @@ export const portuguese: Labels = {
   net: 'Total sem imposto',
   percentOf: '{rate} de {base}',
   taxIn: 'Imposto em {currency}: {amount} (1 {from} = {rate} {currency})',
+  includes: 'Inclui: {text}',
   taxTotal: 'Total de impostos',
   discount: 'Desconto',
   total: 'Total',

@@ -18,7 +18,7 @@ export function adjustmentText(
   return `${text} (${share})`;
 }
 
-/** What it adds to the amounts. */
-export function effectOf({ kind, amount }: AdjustmentTotals): number {
-  return kind === 'charge' || amount === 0 ? amount : -amount;
+/** What it adds to the amounts of the page, which are with tax where the prices are. */
+export function effectOf({ kind, amount, gross = amount }: AdjustmentTotals): number {
+  return kind === 'charge' || gross === 0 ? gross : -gross;
 }

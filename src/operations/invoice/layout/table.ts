@@ -86,8 +86,7 @@ function textsOf(invoice: Invoice, { lines, isTaxed }: Totals, labels: Labels) {
   return { rows, head: [columns.description, columns.quantity, columns.unitPrice, ...tax, columns.amount] };
 
   function adjustmentLine(adjustment: AdjustmentTotals): string {
-    const { gross = adjustment.amount } = adjustment;
-    const effect = formatMoney(effectOf({ ...adjustment, amount: gross }), currency, numbers);
+    const effect = formatMoney(effectOf(adjustment), currency, numbers);
     return `${adjustmentText(adjustment, invoice, labels)}: ${effect}`;
   }
 }

@@ -1,7 +1,8 @@
 import type { TextStyle } from '../../../formats/pdf/canvas.ts';
 import { oneLine } from '../../../formats/typesetting/printable.ts';
+import type { Currency } from '../currency.ts';
 import { documentTypeOf } from '../document-type.ts';
-import { fill, type Labels } from '../labels/labels.ts';
+import { fill, type Labels, type NumberStyle } from '../labels/labels.ts';
 import { formatMoney, formatRate } from '../number-format.ts';
 import type { Sums } from '../payment.ts';
 import { adjustmentText, effectOf } from './adjustment-text.ts';
@@ -82,39 +83,85 @@ function rowHeight({ label }: TotalsRow): number {
   return label.length * styles.body.leading + 2 * ROW_PADDING;
 }
 
-/** Subtotal, the tax of each rate, discount, total and, on invoices, what is paid and what is due or credited. */
-function textsOf({ invoice, totals, payment }: Sums, labels: Labels) {
-  const { currency } = invoice;
-  const { numbers } = labels;
-  const money = (cents: number) => formatMoney(cents, currency, numbers);
-  const row = (label: string, cents: number, style: TextStyle = styles.body) => ({
+/**
+ * Subtotal, charges and allowances, the tax of each rate, discount, total and, on invoices, what is paid and what is due
+ * or credited. Where prices include tax, the amounts that the customer saw add up to the total, and what is tax of it
+ * follows.
+ */
+function textsOf(sums: Sums, labels: Labels): TotalsText[] {
+  const { invoice, totals } = sums;
+  const isGross = invoice.prices_include_tax === true;
+  const row = rowsIn(invoice.currency, labels.numbers);
+  const adjustments = totals.adjustments.map((adjustment) =>
+    row(adjustmentText(adjustment, invoice, labels), effectOf(adjustment)),
+  );
+  const discount = totals.discount === 0 ? [] : [row(labels.discount, -totals.discount)];
+  const taxes = taxTexts(sums, labels);
+  if (!isGross) {
+    const net = adjustments.length === 0 ? [] : [row(labels.net, totals.net)];
+    const subtotal = row(labels.subtotal, totals.subtotal);
+    return [subtotal, ...adjustments, ...net, ...taxes, ...discount, ...totalTexts(sums, labels, [])];
+  }
+  const subtotal = row(
+    labels.subtotal,
+    totals.lines.reduce((sum, { gross = 0 }) => sum + gross, 0),
+  );
+  const included = [row(labels.net, totals.net), ...taxes].map((text) => ({
+    ...text,
+    label: fill(labels.includes, { text: text.label }),
+  }));
+  return [subtotal, ...adjustments, ...discount, ...totalTexts(sums, labels, totals.isTaxed ? included : [])];
+}
+
+interface TotalsText {
+  readonly label: string;
+  readonly value: string;
+  readonly style: TextStyle;
+}
+
+function rowsIn(currency: Currency, numbers: NumberStyle) {
+  return (label: string, amount: number, style: TextStyle = styles.body): TotalsText => ({
     label,
-    value: money(cents),
+    value: formatMoney(amount, currency, numbers),
     style,
   });
-  const rows = [row(labels.subtotal, totals.subtotal)];
-  for (const adjustment of totals.adjustments) {
-    rows.push(row(adjustmentText(adjustment, invoice, labels), effectOf(adjustment)));
-  }
-  if (totals.adjustments.length > 0) rows.push(row(labels.net, totals.net));
-  if (totals.isTaxed) {
-    for (const { rate, name = labels.columns.tax, base, tax } of totals.rates) {
-      const values = { tax: oneLine(name), rate: formatRate(rate, numbers), base: money(base) };
-      rows.push(row(fill(labels.taxOn, values), tax));
-    }
-    // The data of an e-invoice has this sum, so that its page has it too.
-    const hasNames = totals.rates.some(({ name }) => name !== undefined);
-    if ((invoice.einvoice !== undefined || hasNames) && totals.rates.length > 1) {
-      rows.push(row(labels.taxTotal, totals.tax));
-    }
-  }
-  if (totals.discount !== 0) rows.push(row(labels.discount, -totals.discount));
+}
+
+function taxTexts({ invoice, totals }: Sums, labels: Labels): TotalsText[] {
+  if (!totals.isTaxed) return [];
+  const { currency, einvoice } = invoice;
+  const { numbers } = labels;
+  const row = rowsIn(currency, numbers);
+  const texts = totals.rates.map(({ rate, name = labels.columns.tax, base, tax }) => {
+    const values = {
+      tax: oneLine(name),
+      rate: formatRate(rate, numbers),
+      base: formatMoney(base, currency, numbers),
+    };
+    return row(fill(labels.taxOn, values), tax);
+  });
+  // The data of an e-invoice has this sum, so that its page has it too; several taxes are easier to check with it.
+  const isSummed = einvoice !== undefined || totals.rates.some(({ name }) => name !== undefined);
+  return isSummed && texts.length > 1 ? [...texts, row(labels.taxTotal, totals.tax)] : texts;
+}
+
+/** The total, what it includes, and on invoices what is left of it. */
+function totalTexts(
+  { invoice, totals, payment }: Sums,
+  labels: Labels,
+  included: readonly TotalsText[],
+): TotalsText[] {
+  const { currency } = invoice;
+  const row = rowsIn(currency, labels.numbers);
   const type = documentTypeOf(invoice);
-  if (type === 'invoice' || type === 'credit-note') {
-    const last = type === 'invoice' ? labels.amountDue : labels.amountCredited;
-    rows.push(row(labels.total, totals.total));
-    if (payment.isShown) rows.push(row(labels.paidPart, -totals.paid));
-    rows.push(row(`${last} (${currency})`, totals.due, styles.strong));
-  } else rows.push(row(`${labels.total} (${currency})`, totals.total, styles.strong));
-  return rows;
+  if (type !== 'invoice' && type !== 'credit-note') {
+    return [row(`${labels.total} (${currency})`, totals.total, styles.strong), ...included];
+  }
+  const last = type === 'invoice' ? labels.amountDue : labels.amountCredited;
+  return [
+    row(labels.total, totals.total),
+    ...included,
+    ...(payment.isShown ? [row(labels.paidPart, -totals.paid)] : []),
+    row(`${last} (${currency})`, totals.due, styles.strong),
+  ];
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operationsFor } from '../../src/registry.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 let service: TestService;
@@ -175,5 +176,39 @@ describe('GET /v1/invoice/sample', () => {
     const tag = response.headers.get('etag') ?? '';
     const again = await fetch(`${service.origin}/v1/invoice/sample`, { headers: { 'if-none-match': tag } });
     expect(again.status).toBe(304);
+  });
+});
+
+describe('INVOICE_CURRENCIES', () => {
+  it('adds currencies to the input, to the refusal and to /openapi.json, with their own decimals', async () => {
+    const swiss = await startService({
+      operations: operationsFor({ invoiceCurrencies: ['CHF', 'JPY', 'KWD'] }),
+    });
+    const preview = async (currency: string) => {
+      const answer = await fetch(`${swiss.origin}/v1/invoice/preview`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          ...base,
+          currency,
+          tax_rate: 7.7,
+          items: [{ ...base.items[0], qty: 1.23456 }],
+        }),
+      });
+      return (await answer.json()) as Record<string, unknown> & Problem;
+    };
+    expect(await preview('chf')).toMatchObject({ currency: 'CHF', subtotal: 61.73, tax: 4.75, total: 66.48 });
+    expect(await preview('JPY')).toMatchObject({ subtotal: 62, tax: 5, total: 67 });
+    expect(await preview('KWD')).toMatchObject({ subtotal: 61.728, tax: 4.753, total: 66.481 });
+    expect((await preview('SEK')).errors[0]!.message).toContain('USD, EUR, GBP, CAD, AUD, CHF, JPY, KWD');
+    const openApi = await (await fetch(`${swiss.origin}/openapi.json`)).text();
+    expect(openApi).toContain('"KWD"');
+    await swiss.stop();
+  });
+
+  it('is not needed for the five, and others are refused without it', async () => {
+    const answer = await post('preview', { ...base, currency: 'CHF' });
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as Problem).errors[0]!.message).toContain('USD, EUR, GBP, CAD, AUD');
   });
 });

@@ -39,7 +39,12 @@ const zones: readonly Zone[] = [
   },
   {
     files: 'src/start.ts',
-    mayImport: ['src/command/', 'src/service/settings/server-settings.ts', 'src/registry.ts'],
+    mayImport: [
+      'src/command/',
+      'src/service/settings/invoice-settings.ts',
+      'src/service/settings/server-settings.ts',
+      'src/registry.ts',
+    ],
     packages: [],
   },
   { files: 'src/world.ts', mayImport: ['src/adapters/', 'src/needs.ts'], packages: [] },
@@ -71,7 +76,11 @@ const zones: readonly Zone[] = [
   },
   {
     files: 'src/registry.ts',
-    mayImport: ['src/operation.ts', 'src/operations/*/*.operation.ts'],
+    mayImport: [
+      'src/operation.ts',
+      'src/operations/*/*.operation.ts',
+      'src/operations/invoice/with-currencies.ts',
+    ],
     packages: [],
   },
   { files: 'src/schema/', mayImport: ['src/schema/', 'src/errors.ts'], packages: [] },
@@ -162,6 +171,7 @@ const zones: readonly Zone[] = [
       'src/store/store-url.ts',
       'src/adapters/',
       'src/cache/',
+      'src/formats/currency/',
       'src/formats/ip/',
       'src/formats/url/',
       'src/gate/',

@@ -1,6 +1,6 @@
 import type { Fault } from '../../errors.ts';
+import { amountText } from '../../formats/currency/minor-units.ts';
 import { type AppliedTax, areAlike, commonTaxes, withCategory } from './applied-taxes.ts';
-import { amountText } from './minor-units.ts';
 import { decimalOf, multiply, roundTo } from './money.ts';
 import type { Invoice, InvoiceAdjustment } from './schema.ts';
 

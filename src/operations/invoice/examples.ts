@@ -32,6 +32,47 @@ export const invoiceExamples: readonly Example[] = [
     },
   },
   {
+    title: 'A shop: prices with tax, shipping, a loyalty discount',
+    input: {
+      number: 'INV-1043',
+      date: '2026-03-09',
+      currency: 'EUR',
+      from: { name: 'Harbour Bikes' },
+      to: { name: 'Ada King' },
+      items: [
+        {
+          description: 'Bell',
+          qty: 3,
+          unit_price: 11.9,
+          allowances: [{ description: 'Quantity discount', percent: 10 }],
+        },
+        { description: 'Book of routes', qty: 1, unit_price: 21.4, tax_rate: 7 },
+      ],
+      tax_rate: 19,
+      prices_include_tax: true,
+      charges: [{ description: 'Shipping', amount: 4.9, tax_rate: 19 }],
+      allowances: [{ description: 'Loyalty', amount: 2.5, tax_rate: 19 }],
+    },
+  },
+  {
+    title: 'Two taxes on a line, as in Quebec',
+    input: {
+      number: 'INV-1044',
+      date: '2026-03-09',
+      currency: 'CAD',
+      from: { name: 'Northwind Studio Ltd' },
+      to: { name: 'Ada King' },
+      items: [
+        { description: 'Website design', qty: 8, unit_price: 95 },
+        { description: 'Book', qty: 1, unit_price: 20, taxes: [{ name: 'GST', rate: 5 }] },
+      ],
+      taxes: [
+        { name: 'GST', rate: 5 },
+        { name: 'QST', rate: 9.975 },
+      ],
+    },
+  },
+  {
     title: 'An estimate for a customer in Poland, in Polish',
     input: {
       kind: 'estimate',

@@ -1,9 +1,9 @@
+import { allCurrencies } from '../../formats/currency/codes.ts';
 import { fontSetOf, requireFonts } from '../../formats/pdf/load-fonts.ts';
 import type { FontFiles } from '../../operation.ts';
 import { readInput } from '../../schema/read.ts';
 import type { ObjectSchema } from '../../schema/schema.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
-import { allCurrencies } from './currency.ts';
 import { documentTypeOf } from './document-type.ts';
 import { writeEinvoice } from './einvoice/write-einvoice.ts';
 import { facturXAttachment } from './factur-x.ts';

@@ -1,6 +1,6 @@
+import { minorUnits } from '../../formats/currency/minor-units.ts';
 import { type Currency, currencySigns } from './currency.ts';
 import type { NumberStyle } from './labels/labels.ts';
-import { minorUnits } from './minor-units.ts';
 import { type Decimal, decimalOf, roundTo, wholeHundredths } from './money.ts';
 
 /** Whole numbers below this are not grouped in any language. */

@@ -123,13 +123,23 @@ export const itemNames: readonly OtherNames[] = [
   },
 ];
 
-/** Other names of the members of a charge or an allowance. */
-export const adjustmentNames: readonly OtherNames[] = [
-  ...taxNames,
+const adjustmentNames: readonly OtherNames[] = [
   { member: 'amount', names: ['value', 'price', 'cost', 'fixed', 'unit_price'] },
   { member: 'percent', names: ['percentage', 'pct', 'rate'] },
   { member: 'base', names: ['base_amount'] },
   { member: 'description', names: ['name', 'title', 'reason', 'label', 'desc'] },
+];
+
+/** Other names of the members of a charge or an allowance of the document. */
+export const documentAdjustmentNames: readonly OtherNames[] = [...taxNames, ...adjustmentNames];
+
+/** Other names of the members of a charge or an allowance of a line. */
+export const lineAdjustmentNames: readonly OtherNames[] = [
+  {
+    names: ['tax_category', ...taxRateNames, ...taxAmountNames, 'tax_rate', 'taxes'],
+    hint: 'it is taxed as its line is',
+  },
+  ...adjustmentNames,
 ];
 
 /** Other names of the members of a party. */

@@ -3,7 +3,13 @@ import type { InputOf, ValueOf } from '../../schema/value-of.ts';
 import { currencies } from './currency.ts';
 import { einvoiceFormats } from './einvoice-format.ts';
 import { languages } from './language.ts';
-import { adjustmentNames, correctsNames, invoiceNames, itemNames } from './other-names.ts';
+import {
+  correctsNames,
+  documentAdjustmentNames,
+  invoiceNames,
+  itemNames,
+  lineAdjustmentNames,
+} from './other-names.ts';
 import { buyer, seller } from './party-schema.ts';
 import { taxCategories } from './tax-category.ts';
 import { day, text } from './text-schema.ts';
@@ -46,7 +52,7 @@ const adjustmentAmounts = {
 const lineAdjustment = {
   type: 'object',
   required: ['description'],
-  'x-other-names': adjustmentNames,
+  'x-other-names': lineAdjustmentNames,
   properties: {
     description: { ...text, description: 'What it is for, as printed.', examples: ['Quantity discount'] },
     ...adjustmentAmounts,
@@ -61,7 +67,7 @@ const lineAdjustment = {
 const adjustment = {
   type: 'object',
   required: ['description'],
-  'x-other-names': adjustmentNames,
+  'x-other-names': documentAdjustmentNames,
   properties: {
     description: { ...text, description: 'What it is for, as printed.', examples: ['Shipping'] },
     ...adjustmentAmounts,

@@ -1,5 +1,5 @@
 import type { Fault } from '../../errors.ts';
-import { amountText, minorUnits } from './minor-units.ts';
+import { amountText, minorUnits } from '../../formats/currency/minor-units.ts';
 import type { Invoice } from './schema.ts';
 import type { Totals } from './totals.ts';
 

@@ -1,7 +1,7 @@
 import { type Fault, InputError } from '../../errors.ts';
+import { inUnits, minorUnits } from '../../formats/currency/minor-units.ts';
 import type { AdjustmentKind } from './adjustments.ts';
 import { einvoiceFaults } from './einvoice/refusals.ts';
-import { inUnits, minorUnits } from './minor-units.ts';
 import { normalInvoice } from './normal-form.ts';
 import type { Invoice, InvoicePreview } from './schema.ts';
 import { amountFaults, combinationFaults } from './settled-amounts.ts';

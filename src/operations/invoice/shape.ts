@@ -1,7 +1,7 @@
 import { isValidBIC, isValidIBAN } from 'ibantools';
 import type { Fault } from '../../errors.ts';
+import { allCurrencies } from '../../formats/currency/codes.ts';
 import { isCountry } from './country.ts';
-import { allCurrencies } from './currency.ts';
 import { dayFaults } from './dates.ts';
 import type { Invoice, Party } from './schema.ts';
 import { isUnit } from './unit.ts';

@@ -1,4 +1,5 @@
 import { type Fault, InputError } from '../../errors.ts';
+import { minorUnits } from '../../formats/currency/minor-units.ts';
 import {
   type Adjustment,
   type AdjustmentKind,
@@ -8,7 +9,6 @@ import {
   type TaxedAdjustment,
 } from './adjustments.ts';
 import { type AppliedTax, taxesOfItem, taxKey } from './applied-taxes.ts';
-import { minorUnits } from './minor-units.ts';
 import { decimalOf, multiply, roundedProduct, roundTo } from './money.ts';
 import type { Invoice } from './schema.ts';
 import type { TaxCategory } from './tax-category.ts';

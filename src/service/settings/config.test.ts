@@ -13,6 +13,7 @@ describe('the environment', () => {
       port: 8080,
       dataDir: resolve('.sundry'),
       fontsDir: undefined,
+      invoiceCurrencies: [],
       freeDailyLimit: 100,
       paidMonthlyLimit: 10_000,
       publicUrl: undefined,
@@ -79,6 +80,11 @@ describe('the environment', () => {
       { dohUrls: ['http://127.0.0.1:1/q', 'https://dns.example/'] },
     ],
     ['FONTS_DIR is a folder', { FONTS_DIR: '.' }, { fontsDir: '.' }],
+    [
+      'INVOICE_CURRENCIES is a list of codes',
+      { INVOICE_CURRENCIES: 'CHF, sek,' },
+      { invoiceCurrencies: ['CHF', 'SEK'] },
+    ],
     ['0 is a number of workers', { WORKERS: '0' }, { workers: 0 }],
     ['more workers than cores are allowed', { WORKERS: '64' }, { workers: 64 }],
     [

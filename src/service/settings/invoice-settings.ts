@@ -1,4 +1,4 @@
-import { allCurrencies } from '../../operations/invoice/currency.ts';
+import { allCurrencies } from '../../formats/currency/codes.ts';
 import { type Environment, readSetting } from './read-setting.ts';
 import type { Setting } from './setting-types.ts';
 

@@ -1,9 +1,9 @@
 import { isSEPACountry } from 'ibantools';
+import { amountText as minorText, minorUnits } from '../../../formats/currency/minor-units.ts';
 import { paragraphsOf } from '../../../formats/typesetting/printable.ts';
 import type { AdjustmentKind } from '../adjustments.ts';
 import { asShown } from '../credit-note.ts';
 import { exemptionReasons } from '../exemption-reasons.ts';
-import { amountText as minorText, minorUnits } from '../minor-units.ts';
 import { type Decimal, decimalOf } from '../money.ts';
 import type { Invoice, InvoiceItem, Party, Seller } from '../schema.ts';
 import type { Settlement } from '../settlement.ts';

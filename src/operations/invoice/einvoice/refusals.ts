@@ -1,6 +1,6 @@
 import type { Fault } from '../../../errors.ts';
+import { minorUnits } from '../../../formats/currency/minor-units.ts';
 import type { EinvoiceFormat } from '../einvoice-format.ts';
-import { minorUnits } from '../minor-units.ts';
 import type { Invoice } from '../schema.ts';
 import type { Totals } from '../totals.ts';
 import { type Facts, factsOf } from './facts.ts';

@@ -59,10 +59,7 @@ export class Dispatcher {
       endpoint = resource?.endpoints.get(exchange.request.method ?? '');
       outcome = await this.#answer(exchange, resource, endpoint);
     } catch (error) {
-      const failed =
-        error instanceof FailedRequest
-          ? error
-          : await this.#refused(exchange, error);
+      const failed = error instanceof FailedRequest ? error : await this.#refused(exchange, error);
       if (failed.reason instanceof CallerGone) {
         this.#sender.abandon(exchange, endpoint, failed.usage);
         return;

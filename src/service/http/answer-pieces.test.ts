@@ -27,12 +27,13 @@ class Taken {
 }
 
 function piecesFor(taken: Taken, body: Uint8Array): AnswerPieces {
-  return new AnswerPieces(taken as unknown as ServerResponse, body);
+  return new AnswerPieces(taken as unknown as ServerResponse, body, 'call');
 }
 
 const server = createServer((request, response) => {
   const [length, room] = request.url!.slice(1).split('-').map(Number) as [number, number];
-  new AnswerPieces(response, numbered(length + room).subarray(room / 2, room / 2 + length)).write();
+  const body = numbered(length + room).subarray(room / 2, room / 2 + length);
+  new AnswerPieces(response, body, room > 0 ? 'document' : 'call').write();
 });
 beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');

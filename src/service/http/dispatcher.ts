@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { InputError } from '../../errors.ts';
 import { wholeBodyMember } from '../../request/body-form.ts';
 import type { Identity } from '../callers/identity.ts';
-import { FailedRequest } from '../callers/usage.ts';
+import { FailedRequest, type Usage } from '../callers/usage.ts';
 import { answerCall, type CallContext } from '../calls/call.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -10,6 +10,7 @@ import type { Answer, Outcome } from './answer.ts';
 import { CallerGone } from './caller-gone.ts';
 import { preflightHeaders } from './cors.ts';
 import type { Exchange } from './exchange.ts';
+import { FreeTurns } from './free-turns.ts';
 import { nearestPathIn } from './nearest-path.ts';
 import { isBug, problemAnswer } from './problem.ts';
 import { Refusal } from './refusal.ts';
@@ -32,6 +33,7 @@ export class Dispatcher {
   readonly #nearestPath: (path: string) => string | undefined;
   readonly #identity: Identity;
   readonly #call: CallContext;
+  readonly #freeTurns: FreeTurns;
   readonly #sender: Sender;
   readonly #log: Log;
   readonly #metrics: Metrics | undefined;
@@ -41,6 +43,7 @@ export class Dispatcher {
     this.#nearestPath = nearestPathIn(resources);
     this.#identity = identity;
     this.#call = call;
+    this.#freeTurns = new FreeTurns(call.bodyMemory);
     this.#sender = sender;
     this.#log = log;
     this.#metrics = metrics;
@@ -56,10 +59,7 @@ export class Dispatcher {
       endpoint = resource?.endpoints.get(exchange.request.method ?? '');
       outcome = await this.#answer(exchange, resource, endpoint);
     } catch (error) {
-      const failed =
-        error instanceof FailedRequest
-          ? error
-          : new FailedRequest(error, await this.#identity.identifyLeniently(exchange));
+      const failed = error instanceof FailedRequest ? error : await this.#refused(exchange, error);
       if (failed.reason instanceof CallerGone) {
         this.#sender.abandon(exchange, endpoint, failed.usage);
         return;
@@ -78,6 +78,13 @@ export class Dispatcher {
       const answer = this.#problem(exchange, endpoint, failed);
       this.#sender.send(exchange, endpoint, { answer, usage: failed.usage });
     }
+  }
+
+  /** A request whose form is refused, with the usage of its caller. */
+  async #refused(exchange: Exchange, error: unknown): Promise<FailedRequest> {
+    const usage = await this.#identity.identifyLeniently(exchange);
+    const isConnected = await this.#freeTurns.next(exchange, callerOf(exchange, usage));
+    return new FailedRequest(isConnected ? error : new CallerGone(), usage);
   }
 
   #answer(
@@ -99,6 +106,8 @@ export class Dispatcher {
       ? await this.#identity.lastKnown(exchange)
       : await this.#identity.identifyLeniently(exchange);
     try {
+      const begins = this.#freeTurns.next(exchange, callerOf(exchange, usage));
+      if (begins !== true && !(await begins)) throw new CallerGone();
       const answer = await (endpoint?.answer(exchange.request) ?? this.#noEndpoint(exchange, resource));
       return { answer, usage };
     } catch (error) {
@@ -157,6 +166,11 @@ export class Dispatcher {
 
 /** The page that lists every path. */
 const DOCS = '/docs';
+
+/** Who memory is counted for: the address where no caller is known. */
+function callerOf({ request }: Exchange, { caller }: Usage): string {
+  return caller?.id ?? request.socket.remoteAddress ?? '';
+}
 
 /** Throws the refusal of a request of bad form; its connection ends with that. */
 function judgeForm(exchange: Exchange): void {

@@ -21,6 +21,12 @@ const QUIET_MS = 1000;
 /** How often a draining service looks whether that is so, in milliseconds. */
 const QUIET_CHECK_MS = 50;
 
+/**
+ * Connections that the system holds until they are accepted, in its own bound (Linux: net.core.somaxconn, 4096). Beyond
+ * that it drops them, and each tries again after 1 s, then 2 s. Node asks for 511, which one client opens in 100 ms.
+ */
+const BACKLOG = 4096;
+
 export interface ListenerOptions extends ConnectionsOptions {
   readonly dispatcher: Dispatcher;
   readonly timeouts: Timeouts;
@@ -139,7 +145,7 @@ function serverOptions({ headersMs, longestRequestMs, keepAliveMs, checkMs }: Ti
 function listen(server: Server, address: { readonly host: string; readonly port: number }): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(address, () => {
+    server.listen(address, BACKLOG, () => {
       server.off('error', reject);
       resolve((server.address() as AddressInfo).port);
     });

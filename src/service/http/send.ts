@@ -61,8 +61,10 @@ function write(
   if (closes) headers.push('connection', 'close');
   response.writeHead(status, headers);
   if (closes && !request.complete) endAfterBody(exchange, body);
-  else
-    context.unreadAnswers.end(exchange, outcome.usage.caller?.id ?? request.socket.remoteAddress ?? '', body);
+  else {
+    const caller = outcome.usage.caller?.id ?? request.socket.remoteAddress ?? '';
+    context.unreadAnswers.end(exchange, caller, body, endpoint?.kind === 'free' ? 'document' : 'call');
+  }
   if (!request.complete) drain(request);
 }
 

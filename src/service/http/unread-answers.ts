@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Timeouts } from '../settings/timeouts.ts';
-import { AnswerPieces, PIECE_BYTES } from './answer-pieces.ts';
+import { AnswerPieces, type BodyOrigin, PIECE_BYTES } from './answer-pieces.ts';
 import type { BodyMemory, Holding } from './body-memory.ts';
 import type { Exchange } from './exchange.ts';
 import { endRequest } from './pipelining.ts';
@@ -37,12 +37,12 @@ export class UnreadAnswers {
    * Ends a response whose head is written. What is unread of it counts for `caller`, a long one from the start: while it
    * is written, it is in memory whole.
    */
-  end(exchange: Exchange, caller: string, content: Uint8Array | undefined): void {
+  end(exchange: Exchange, caller: string, content: Uint8Array | undefined, origin: BodyOrigin): void {
     const { request, response, connection, headBytes } = exchange;
     const body = request.method === 'HEAD' ? undefined : content;
     const bytes = body?.byteLength ?? 0;
     let holding = bytes > PIECE_BYTES ? this.#hold(exchange, caller, body) : undefined;
-    const pieces = body === undefined ? undefined : new AnswerPieces(response, body);
+    const pieces = body === undefined ? undefined : new AnswerPieces(response, body, origin);
     if (pieces === undefined) response.end();
     else pieces.write();
     if (response.writableLength === 0 || request.socket.destroyed) {

@@ -1,0 +1,112 @@
+import { wordsOf } from './name-words.ts';
+import type { OtherNames } from './schema.ts';
+
+/** Words of one row that follow each other in a name. */
+interface Phrase {
+  readonly words: readonly string[];
+  /** The place of the row in the table: the first row decides. */
+  readonly rank: number;
+}
+
+/** A row with its words, ready to be compared. */
+interface WordRow {
+  readonly row: OtherNames;
+  readonly unless: ReadonlySet<string>;
+}
+
+/** Stands for words that do not count; no name has it. */
+const LEFT_OUT = '';
+
+/** The rows of a table of names that list words. */
+export class NamesByWords {
+  readonly #rows: readonly WordRow[];
+  /** Phrases by their first words: those that decide, and those that do not count. */
+  readonly #deciding = new Map<string, Phrase[]>();
+  readonly #leftOut = new Map<string, Phrase[]>();
+  /** Every word of the table by its first two letters: into them, words without a sign between are taken apart. */
+  readonly #vocabulary = new Map<string, Set<string>>();
+
+  constructor(table: readonly OtherNames[]) {
+    this.#rows = table.map((row) => ({ row, unless: new Set((row.unless ?? []).flatMap(wordsOf)) }));
+    for (const [rank, { row, unless }] of this.#rows.entries()) {
+      const isLeftOut = row.member === undefined && row.hint === undefined;
+      for (const text of row.words ?? []) {
+        const words = wordsOf(text);
+        const phrases = isLeftOut ? this.#leftOut : this.#deciding;
+        phrases.set(words[0]!, [...(phrases.get(words[0]!) ?? []), { words, rank }]);
+        this.#learn(words);
+      }
+      this.#learn(unless);
+    }
+  }
+
+  /** The row that decides about a name by its words. */
+  rowOf(name: string): OtherNames | undefined {
+    const words = wordsOf(name).flatMap((word) => this.#takenApart(word));
+    const counted = this.#counted(words);
+    let first: number | undefined;
+    for (const { rank } of matches(counted, this.#deciding)) {
+      if (first !== undefined && rank >= first) continue;
+      if (!isExcepted(words, this.#rows[rank]!.unless)) first = rank;
+    }
+    return first === undefined ? undefined : this.#rows[first]!.row;
+  }
+
+  #learn(words: Iterable<string>): void {
+    for (const word of words) {
+      const beginning = word.slice(0, 2);
+      this.#vocabulary.set(beginning, (this.#vocabulary.get(beginning) ?? new Set()).add(word));
+    }
+  }
+
+  /** The words of the table that a word consists of, as `shippingcost` does; the word itself where it has another part. */
+  #takenApart(word: string): readonly string[] {
+    if (this.#vocabulary.get(word.slice(0, 2))?.has(word)) return [word];
+    /** The last word on a way to each place; undefined where no way leads. */
+    const lastTo: (string | undefined)[] = [''];
+    for (let from = 0; from < word.length; from++) {
+      if (lastTo[from] === undefined) continue;
+      for (const part of this.#vocabulary.get(word.slice(from, from + 2)) ?? []) {
+        if (word.startsWith(part, from)) lastTo[from + part.length] ??= part;
+      }
+    }
+    const parts: string[] = [];
+    for (let at = word.length; at > 0; at -= parts[0]!.length) {
+      const part = lastTo[at];
+      if (part === undefined) return [word];
+      parts.unshift(part);
+    }
+    return parts;
+  }
+
+  #counted(words: readonly string[]): readonly string[] {
+    const counted = [...words];
+    for (const { at, length } of matches(words, this.#leftOut)) counted.fill(LEFT_OUT, at, at + length);
+    return counted;
+  }
+}
+
+interface Match {
+  readonly rank: number;
+  readonly at: number;
+  readonly length: number;
+}
+
+function* matches(
+  words: readonly string[],
+  phrases: ReadonlyMap<string, readonly Phrase[]>,
+): Generator<Match> {
+  for (const [at, word] of words.entries()) {
+    for (const phrase of phrases.get(word) ?? []) {
+      if (phrase.words.every((part, index) => words[at + index] === part)) {
+        yield { rank: phrase.rank, at, length: phrase.words.length };
+      }
+    }
+  }
+}
+
+/** Whether the first word, or the last one that is no number, makes the name something else. */
+function isExcepted(words: readonly string[], unless: ReadonlySet<string>): boolean {
+  const last = words.findLast((word) => !/^\d+$/.test(word));
+  return unless.has(words[0]!) || (last !== undefined && unless.has(last));
+}

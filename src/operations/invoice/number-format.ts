@@ -1,4 +1,5 @@
-import { type Currency, currencySigns } from './currency.ts';
+import type { Currency } from './currency.ts';
+import { currencySign } from './labels/currency-signs.ts';
 import type { NumberStyle } from './labels/labels.ts';
 import { type Decimal, decimalOf, roundTo, wholeHundredths } from './money.ts';
 
@@ -38,10 +39,10 @@ export function formatRate(rate: number, style: NumberStyle): string {
 
 function place(digits: string, isNegative: boolean, currency: Currency, style: NumberStyle): string {
   const minus = isNegative ? '-' : '';
-  const sign = currencySigns[currency];
+  const sign = currencySign(currency, style.language);
   switch (style.sign) {
     case 'before':
-      return `${minus}${sign}${digits}`;
+      return `${minus}${sign}${/[A-Za-z]$/.test(sign) ? NO_BREAK_SPACE : ''}${digits}`;
     case 'before apart':
       return `${sign}${NO_BREAK_SPACE}${minus}${digits}`;
     case 'after':

@@ -6,7 +6,7 @@ import { languages } from './language.ts';
 import { correctsNames, invoiceNames, itemNames } from './other-names.ts';
 import { buyer, seller } from './party-schema.ts';
 import { taxCategories } from './tax-category.ts';
-import { day, text } from './text-schema.ts';
+import { day, oneLineText, text } from './text-schema.ts';
 
 const taxRate = { type: 'number', minimum: 0, maximum: 100 } as const;
 
@@ -61,7 +61,17 @@ const properties = {
   },
   number: { ...text, description: 'Number of the document. It also names the file.', examples: ['INV-1042'] },
   date: { ...day, description: 'Day of issue.', examples: ['2026-03-09'] },
-  due: { ...day, description: 'Day by which it must be paid.', examples: ['2026-04-08'] },
+  due: {
+    ...day,
+    description: 'Day by which it must be paid; of an estimate, the day until which it is valid.',
+    examples: ['2026-04-08'],
+  },
+  valid_until: {
+    ...day,
+    description:
+      'Day until which an estimate is valid; only with kind estimate. Its due is printed as that day too.',
+    examples: ['2026-04-30'],
+  },
   currency: {
     type: 'string',
     enum: currencies,
@@ -77,6 +87,17 @@ const properties = {
     description:
       'Language of the labels, of dates and of numbers, and of the document for screen readers. ' +
       'In English, dates are printed as YYYY-MM-DD.',
+  },
+  title: {
+    ...oneLineText(60),
+    description: 'Title of the document, printed instead of the one of its kind and language.',
+    examples: ['Tax invoice'],
+  },
+  tax_name: {
+    ...oneLineText(20),
+    description:
+      'What the tax is called, printed instead of "Tax" in the language of the document: VAT, GST, IVA.',
+    examples: ['VAT'],
   },
   logo_text: {
     type: 'string',
@@ -131,7 +152,7 @@ const properties = {
   order_number: { ...text, description: "Number of the customer's order.", examples: ['PO-7731'] },
   tax_exemption_reason: {
     ...text,
-    description: 'Why no tax is charged, printed below the totals.',
+    description: 'Why no tax is charged, printed in the row of its amount, or below the totals.',
     examples: ['VAT exempt: small business, section 19 UStG'],
   },
   iban: {

@@ -7,13 +7,13 @@ import type { TaxCategory } from './tax-category.ts';
 export interface LineTotals {
   /** Rate in effect, in percent. */
   readonly rate: number;
-  /** Of an e-invoice: why that rate. */
+  /** Why that rate: of every line of an e-invoice, of others where it is 0 and was sent. */
   readonly category?: TaxCategory;
   readonly amount: number;
   readonly tax: number;
 }
 
-/** The sum taxed at one rate, of an e-invoice in one category. Amounts are cents. */
+/** The sum taxed at one rate, in one category where the lines have one. Amounts are cents. */
 export interface RateTotals {
   readonly rate: number;
   readonly category?: TaxCategory;
@@ -24,9 +24,9 @@ export interface RateTotals {
 /** The totals of an invoice, in cents. */
 export interface Totals {
   readonly lines: readonly LineTotals[];
-  /** By rate, of an e-invoice by rate and category, in the order in which they first occur. */
+  /** By rate and category, in the order in which they first occur. */
   readonly rates: readonly RateTotals[];
-  /** Whether a line has a rate above 0, or an e-invoice has lines of several categories: tax is then shown. */
+  /** Whether a line has a rate above 0, or lines have several categories: tax is then shown. */
   readonly isTaxed: boolean;
   readonly subtotal: number;
   readonly tax: number;
@@ -81,7 +81,7 @@ export function computeTotals(invoice: Invoice): Totals {
       const amounts = { rate, base: Number(base), tax: Number(tax) };
       return category === undefined ? amounts : { ...amounts, category };
     }),
-    isTaxed: lines.some(({ rate }) => rate !== 0) || (invoice.einvoice !== undefined && groups.length > 1),
+    isTaxed: lines.some(({ rate }) => rate !== 0) || groups.length > 1,
     subtotal: Number(subtotal),
     tax: Number(tax),
     discount: Number(taken),
@@ -101,7 +101,7 @@ function computeLines({ items, tax_rate: global = 0, einvoice }: Invoice): Line[
       faults.push({ pointer: `/items/${index}`, message: tooMuch('must have an amount (qty * unit_price)') });
     }
     const tax = rate === 0 || isByCategory ? 0n : taxOf(amount, rate);
-    return { rate, category: isByCategory ? categoryOf(item, rate) : undefined, amount, tax };
+    return { rate, category: isByCategory ? categoryOf(item, rate) : untaxedAs(item, rate), amount, tax };
   });
   if (faults.length > 0) throw new InputError(faults);
   return isByCategory ? withSharedTax(lines) : lines;
@@ -110,6 +110,11 @@ function computeLines({ items, tax_rate: global = 0, einvoice }: Invoice): Line[
 /** As sent, else S where there is tax; undefined at the rate 0, which has no category of its own. */
 function categoryOf({ tax_category: category }: InvoiceItem, rate: number): TaxCategory | undefined {
   return category ?? (rate > 0 ? 'S' : undefined);
+}
+
+/** Why a line that is no e-invoice's is not taxed, if that was sent: so that its page says it beside the amount. */
+function untaxedAs({ tax_category: category }: InvoiceItem, rate: number): TaxCategory | undefined {
+  return rate === 0 && category !== 'S' ? category : undefined;
 }
 
 /**

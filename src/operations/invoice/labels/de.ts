@@ -16,6 +16,7 @@ export const german: Labels = {
   },
   issued: 'Ausstellungsdatum',
   due: 'F\u00e4llig am',
+  validUntil: 'G\u00fcltig bis',
   references: {
     delivered: 'Leistungsdatum',
     buyer: 'Ihre Referenz',
@@ -37,6 +38,7 @@ export const german: Labels = {
     paid: '{amount} bezahlt',
     received: '{amount} erhalten',
     estimated: '{amount} veranschlagt',
+    estimatedUntil: '{amount} veranschlagt, g\u00fcltig bis {date}',
     credited: '{amount} gutgeschrieben',
   },
   paid: 'BEZAHLT',
@@ -48,8 +50,9 @@ export const german: Labels = {
     amount: 'Betrag',
   },
   subtotal: 'Zwischensumme',
-  taxOn: 'Steuer ({rate} auf {base})',
+  taxOn: '{tax} ({rate} auf {base})',
   taxTotal: 'Steuer gesamt',
+  namedTaxTotal: '{tax} gesamt',
   discount: 'Rabatt',
   total: 'Gesamtbetrag',
   amountDue: 'F\u00e4lliger Betrag',
@@ -64,7 +67,7 @@ export const german: Labels = {
   notes: 'Anmerkungen',
   terms: 'Zahlungsbedingungen',
   page: 'Seite {page} von {count}',
-  numbers: { decimal: ',', groups: '.', groupFrom: 4, percent: '\u00a0%', sign: 'after' },
+  numbers: { language: 'de', decimal: ',', groups: '.', groupFrom: 4, percent: '\u00a0%', sign: 'after' },
   dates: {
     pattern: '{day}. {month} {year}',
     months: [

@@ -16,6 +16,7 @@ export const polish: Labels = {
   },
   issued: 'Data wystawienia',
   due: 'Termin p\u0142atno\u015bci',
+  validUntil: 'Wa\u017cny do',
   references: {
     delivered: 'Data sprzeda\u017cy',
     buyer: 'Referencja nabywcy',
@@ -37,6 +38,7 @@ export const polish: Labels = {
     paid: '{amount} zap\u0142acono',
     received: '{amount} otrzymano',
     estimated: '{amount} szacunkowo',
+    estimatedUntil: '{amount} szacunkowo, wa\u017cne do {date}',
     credited: '{amount} do zwrotu',
   },
   paid: 'ZAP\u0141ACONO',
@@ -48,8 +50,9 @@ export const polish: Labels = {
     amount: 'Kwota',
   },
   subtotal: 'Suma cz\u0119\u015bciowa',
-  taxOn: 'Podatek ({rate} od {base})',
+  taxOn: '{tax} ({rate} od {base})',
   taxTotal: 'Podatek razem',
+  namedTaxTotal: '{tax} razem',
   discount: 'Rabat',
   total: 'Razem',
   amountDue: 'Do zap\u0142aty',
@@ -64,7 +67,7 @@ export const polish: Labels = {
   notes: 'Uwagi',
   terms: 'Warunki',
   page: 'Strona {page} z {count}',
-  numbers: { decimal: ',', groups: '\u00a0', groupFrom: 5, percent: '%', sign: 'after' },
+  numbers: { language: 'pl', decimal: ',', groups: '\u00a0', groupFrom: 5, percent: '%', sign: 'after' },
   dates: {
     pattern: '{day} {month} {year}',
     months: [

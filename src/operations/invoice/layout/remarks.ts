@@ -1,6 +1,7 @@
 import type { Labels } from '../labels/labels.ts';
 import { printedReasons } from '../printed-reasons.ts';
 import type { Invoice } from '../schema.ts';
+import type { Totals } from '../totals.ts';
 import { flowCells } from './cells.ts';
 import type { Sheet } from './sheet.ts';
 import { styles } from './style.ts';
@@ -12,9 +13,11 @@ const SPACE_BELOW_HEADING = 3;
 /** Long lines are hard to read: about 90 characters are enough. */
 const MAX_WIDTH = 400;
 
-/** Why no tax is charged: what VAT law requires beside the totals. */
-export function drawExemptions(sheet: Sheet, invoice: Invoice): void {
-  const lines = printedReasons(invoice).flatMap((text) => sheet.lines(text, styles.remark, MAX_WIDTH));
+/** Why no tax is charged, where no row of the totals says it: what VAT law requires beside them. */
+export function drawExemptions(sheet: Sheet, invoice: Invoice, totals: Totals): void {
+  const lines = printedReasons(invoice, totals).flatMap((text) =>
+    sheet.lines(text, styles.remark, MAX_WIDTH),
+  );
   if (lines.length === 0) return;
   sheet.y -= SPACE_ABOVE_REASONS;
   const place = { x: sheet.left, align: 'left' } as const;

@@ -1,8 +1,10 @@
 import type { TextStyle } from '../../../formats/pdf/canvas.ts';
+import { oneLine } from '../../../formats/typesetting/printable.ts';
 import { documentTypeOf } from '../document-type.ts';
 import { fill, type Labels } from '../labels/labels.ts';
 import { formatMoney, formatRate } from '../number-format.ts';
 import type { Sums } from '../payment.ts';
+import { reasonsInRows } from '../printed-reasons.ts';
 import { drawCells } from './cells.ts';
 import type { Sheet } from './sheet.ts';
 import { HAIRLINE, styles } from './style.ts';
@@ -10,6 +12,9 @@ import { HAIRLINE, styles } from './style.ts';
 /** Space above and below the text of a row. */
 export const ROW_PADDING = 4.5;
 const GAP = 24;
+
+/** Up to this width a label makes the block wider than half a page; a longer reason for no tax wraps. */
+const MAX_LABEL = 300;
 
 interface TotalsRow {
   readonly label: readonly string[];
@@ -29,7 +34,9 @@ export interface TotalsBlock {
 export function layOutTotals(sheet: Sheet, sums: Sums, labels: Labels): TotalsBlock {
   const texts = textsOf(sums, labels);
   const widestValue = Math.max(...texts.map(({ value, style }) => sheet.measure(value, style)));
-  const widestLabel = Math.max(...texts.map(({ label, style }) => sheet.measure(label, style)));
+  const widestLabel = Math.max(
+    ...texts.map(({ label, style }) => Math.min(sheet.measure(label, style), MAX_LABEL)),
+  );
   const left = Math.max(
     sheet.left,
     Math.min(sheet.middle, sheet.right - widestValue - GAP - widestLabel - 1),
@@ -82,8 +89,9 @@ function rowHeight({ label }: TotalsRow): number {
 
 /** Subtotal, the tax of each rate, discount, total and, on invoices, what is paid and what is due or credited. */
 function textsOf({ invoice, totals, payment }: Sums, labels: Labels) {
-  const { currency } = invoice;
+  const { currency, tax_name: taxName } = invoice;
   const { numbers } = labels;
+  const name = taxName === undefined ? labels.columns.tax : oneLine(taxName);
   const money = (cents: number) => formatMoney(cents, currency, numbers);
   const row = (label: string, cents: number, style: TextStyle = styles.body) => ({
     label,
@@ -92,12 +100,16 @@ function textsOf({ invoice, totals, payment }: Sums, labels: Labels) {
   });
   const rows = [row(labels.subtotal, totals.subtotal)];
   if (totals.isTaxed) {
-    for (const { rate, base, tax } of totals.rates) {
-      rows.push(row(fill(labels.taxOn, { rate: formatRate(rate, numbers), base: money(base) }), tax));
+    const reasons = reasonsInRows(invoice, totals);
+    for (const { rate, category, base, tax } of totals.rates) {
+      const label = fill(labels.taxOn, { tax: name, rate: formatRate(rate, numbers), base: money(base) });
+      const reason = category === undefined ? undefined : reasons.get(category);
+      rows.push(row(reason === undefined ? label : `${label} \u2013 ${oneLine(reason)}`, tax));
     }
     // The data of an e-invoice has this sum, so that its page has it too.
     if (invoice.einvoice !== undefined && totals.rates.length > 1) {
-      rows.push(row(labels.taxTotal, totals.tax));
+      const label = taxName === undefined ? labels.taxTotal : fill(labels.namedTaxTotal, { tax: name });
+      rows.push(row(label, totals.tax));
     }
   }
   if (totals.discount !== 0) rows.push(row(labels.discount, -totals.discount));

@@ -14,6 +14,9 @@ interface WordRow {
   readonly unless: ReadonlySet<string>;
 }
 
+/** Shorter words are the end of too many others: `fee` of coffee, `round` of background. */
+const MIN_ENDING = 6;
+
 /** Stands for words that do not count; no name has it. */
 const LEFT_OUT = '';
 
@@ -59,9 +62,28 @@ export class NamesByWords {
     }
   }
 
-  /** The words of the table that a word consists of, as `shippingcost` does; the word itself where it has another part. */
+  /**
+   * The words of the table that a word consists of, as `shippingcost` does. Of a compound with another part, the last
+   * one: the head of German and English compounds, such as `mindermengenzuschlag`.
+   */
   #takenApart(word: string): readonly string[] {
-    if (this.#vocabulary.get(word.slice(0, 2))?.has(word)) return [word];
+    if (this.#has(word)) return [word];
+    return this.#split(word) ?? this.#withoutEnding(word) ?? [word];
+  }
+
+  #has(word: string): boolean {
+    return this.#vocabulary.get(word.slice(0, 2))?.has(word) === true;
+  }
+
+  #withoutEnding(word: string): string[] | undefined {
+    for (let at = 1; at <= word.length - MIN_ENDING; at++) {
+      const ending = word.slice(at);
+      if (this.#has(ending)) return [word.slice(0, at), ending];
+    }
+    return undefined;
+  }
+
+  #split(word: string): string[] | undefined {
     /** The last word on a way to each place; undefined where no way leads. */
     const lastTo: (string | undefined)[] = [''];
     for (let from = 0; from < word.length; from++) {
@@ -73,7 +95,7 @@ export class NamesByWords {
     const parts: string[] = [];
     for (let at = word.length; at > 0; at -= parts[0]!.length) {
       const part = lastTo[at];
-      if (part === undefined) return [word];
+      if (part === undefined) return undefined;
       parts.unshift(part);
     }
     return parts;

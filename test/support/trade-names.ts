@@ -6,7 +6,7 @@ export const namesOfTrade: Program = {
   invoice: {
     refused: by({
       charges:
-        'shipping shippingCost SHIPPING_FEE shippingcosts freight postage handling tip gratuity surcharge carriage ' +
+        'Mindermengenzuschlag Nachnahmegebuehr shipping shippingCost SHIPPING_FEE shippingcosts freight postage handling tip gratuity surcharge carriage ' +
         'service_fee insurance versandkosten Porto frais_de_livraison gastos_envio spese_spedizione verzendkosten wysylka',
       allowances:
         'rebate coupon promo allowance_total Rabatt remise descuento sconto desconto korting znizka Nachlass',

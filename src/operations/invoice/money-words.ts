@@ -33,7 +33,9 @@ const otherCompounds = [
   ),
   ...list('gross weight, net weight, net term, toll free, in charge, deposit to, deposit into'),
   ...list('tax office, tax authority, tax agency, tax representative, tax agent, tax advisor, tax adviser'),
-  ...list('tax invoice, tax point, tax year, tax period, tax notation, tax registration, tax number'),
+  ...list(
+    'payment to, tax region, tax jurisdiction, tax residence, tax invoice, tax point, tax year, tax period, tax notation, tax registration, tax number',
+  ),
   ...list('vat number, vat registration, gst number, gst registration, amount in word, total in word'),
   ...list(
     'total page, total item, total quantity, total qty, total hour, total weight, total line, total count',
@@ -64,7 +66,9 @@ const describing = [
 /** What else describes a delivery. */
 const describingDelivery = [
   ...list('term, condition, window, point, week, period, weight, zone, speed, carrier, company'),
-  ...list('tracking, person, recipient, type, location, place, party, partner, terms, order, until'),
+  ...list(
+    'forwarder, way, tracking, person, recipient, type, location, place, party, partner, terms, order, until',
+  ),
 ];
 
 /** The words of one purpose, and what makes a name with them something else. */
@@ -118,7 +122,7 @@ export const moneyWords = {
       ...pairs(commonTaxes, list('inkl, exkl, zzgl, behavior, behaviour, calculation, mode')),
       ...list('gross, brutto, bruto, lordo, ttc, toutes taxes, hors taxe, prix ht, montant ht, total ht'),
       ...list('netto, net, inclusive, tva comprise, iva incluido, iva incluida, iva compresa, iva inclusa'),
-      ...['line amount type', 'tax exclusive'],
+      ...['line amount type', 'tax exclusive', 'price mode'],
     ],
     unless: list('id, day, note, description, label, title, header, url'),
   },
@@ -127,7 +131,9 @@ export const moneyWords = {
       ...list('exempt, exempted, exemption, untaxed, nontaxable, taxable, taxability, no tax, no vat'),
       ...list('zero rated, zero rate, small settlement, natura, exoneration'),
       ...pairs(commonTaxes, list('free, category, class, group, treatment, status')),
-      ...list('steuerfrei, steuerbefreit, kleinunternehmer, exonere, exento, exenta, exencion, esente'),
+      ...list(
+        'steuerfrei, steuerbefreit, kleinunternehmer, kleinunternehmerregelung, differenzbesteuerung, margin scheme, exonere, exento, exenta, exencion, esente',
+      ),
       ...list('esenzione, isento, isencao, vrijgesteld, vrijstelling, zwolniony, zwolnienie, momsfri'),
     ],
     unless: ['certificate', 'number', 'id'],
@@ -260,7 +266,7 @@ export const moneyWords = {
           'allowance',
       ),
       ...list(
-        'deduction, deduct, price off, percent off, amount off, rabatt, rabatte, nachlass, preisnachlass',
+        'deduction, deduct, price off, percent off, amount off, is free, gratis, rabatt, rabatte, nachlass, preisnachlass',
       ),
       ...list('abzug, remise, ristourne, rabais, reduction, descuento, dto, bonificacion, rebaja, sconto'),
       ...list('sconti, abbuono, desconto, abatimento, korting, rabat, znizka, upust, opust'),
@@ -272,11 +278,15 @@ export const moneyWords = {
       ...list('shipping, ship, freight, postage, carriage, delivery, handling, packaging, packing, courier'),
       ...list('fee, charge, surcharge, tip, gratuity, insurance, toll, duty'),
       ...list('stamp duty, customs duty, commission, royalty, expense, disbursement, mileage, shipment'),
-      ...list('versand, versandkosten, fracht, porto, gebuhr, gebuehr, gebuhren, gebuehren, zuschlag'),
+      ...list(
+        'versand, versandkosten, fracht, porto, pauschale, pfand, gebuhr, gebuehr, gebuhren, gebuehren, zuschlag',
+      ),
       ...list('aufschlag, trinkgeld, verpackung, lieferkosten, lieferung, spesen, auslagen, nebenkosten'),
       ...list('frais, livraison, expedition, majoration, pourboire, debours, envio, gastos, recargo'),
       ...list('transporte, flete, propina, suplido, suplidos, spese, spedizione, trasporto, maggiorazione'),
-      ...list('mancia, bollo, cassa, rivalsa, portes, gorjeta, despesas, verzending, verzendkosten'),
+      ...list(
+        'mancia, bollo, timbre fiscal, cassa, rivalsa, portes, gorjeta, despesas, verzending, verzendkosten',
+      ),
       ...list('bezorgkosten, toeslag, fooi, onkosten, przesylka, wysylka, dostawa, oplata, doplata, napiwek'),
     ],
     unless: [...describing, ...describingDelivery],
@@ -287,7 +297,9 @@ export const moneyWords = {
   },
   price: {
     words: [
-      ...list('price, prices, pricing, cost, rate, preis, einzelpreis, kosten, stundensatz, tagessatz'),
+      ...list(
+        'price, unit price, item price, list price, base price, pricing, cost, rate, preis, einzelpreis, kosten, stundensatz, tagessatz',
+      ),
       ...list('prix, cout, tarif, precio, coste, costo, tarifa, prezzo, prezzi, tariffa, preco'),
       ...list('custo, prijs, tarief, cena, koszt, stawka'),
     ],
@@ -296,13 +308,15 @@ export const moneyWords = {
   total: {
     words: [
       ...list(
-        'total, subtotal, sub total, grand total, sum, amount, balance, outstanding, turnover, residual',
+        'total, subtotal, sub total, grand total, invoice total, order total, item total, line total, sum, amount, balance, outstanding, turnover, residual',
       ),
       ...list('remaining amount, amount remaining, money, betrag, betrage, betraege, summe, gesamt, saldo'),
       ...list(
         'zwischensumme, gesamtbetrag, gesamtsumme, restbetrag, montant, somme, solde, importe, importes',
       ),
-      ...list('importo, importi, imponibile, totale, totali, somma, montante, soma, bedrag, totaal, som'),
+      ...list(
+        'importo, importi, imponibile, imponible, reste a payer, totale, totali, somma, montante, soma, bedrag, totaal, som',
+      ),
       ...list('kwota, suma, razem, naleznosc, wartosc, amt'),
     ],
     unless: [...describing, 'count', 'quantity', 'qty', 'hour', 'weight', 'word', 'sheet'],

@@ -1,6 +1,8 @@
 /** Longer names are not looked at: no program has them, and a hostile one would take too long. */
 const MAX_LENGTH = 100;
 
+const PLAIN = /^[\0-\x7f]*$/;
+
 /** Letters that people leave out of names or write in ASCII, by what they write. */
 const folded: Readonly<Record<string, string>> = {
   a: '\u00e0\u00e1\u00e2\u00e3\u00e4\u00e5\u0101\u0103\u0105',
@@ -33,14 +35,35 @@ const foldedLetter = new Map(
  */
 export function wordsOf(name: string): string[] {
   if (name.length > MAX_LENGTH) return [];
-  const parts = inAscii(name)
-    .replace(/([a-z])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])|([A-Za-z])(?=\d)|(\d)(?=[A-Za-z])/g, '$& ')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g);
-  return parts === null ? [] : parts.map(singular);
+  const text = inAscii(name);
+  const words: string[] = [];
+  let start = 0;
+  let before: Kind = 'other';
+  for (let at = 0; at <= text.length; at++) {
+    const kind = kindOf(text.charCodeAt(at));
+    if (kind !== before) {
+      // The last of several capitals begins the next word: VATRate.
+      const isCapital = before === 'upper' && kind === 'lower';
+      const end = isCapital ? at - 1 : at;
+      if (before !== 'other' && end > start) words.push(singular(text.slice(start, end).toLowerCase()));
+      if (!isCapital || end > start) start = end;
+    }
+    before = kind;
+  }
+  return words;
+}
+
+type Kind = 'lower' | 'upper' | 'digit' | 'other';
+
+/** Of a UTF-16 unit; NaN, behind the end, is another one. */
+function kindOf(unit: number): Kind {
+  if (unit >= 0x61 && unit <= 0x7a) return 'lower';
+  if (unit >= 0x41 && unit <= 0x5a) return 'upper';
+  return unit >= 0x30 && unit <= 0x39 ? 'digit' : 'other';
 }
 
 function inAscii(name: string): string {
+  if (PLAIN.test(name)) return name;
   return name.replace(/[\u00c0-\u021b]/g, (letter) => {
     const small = letter.toLowerCase();
     const ascii = foldedLetter.get(small);

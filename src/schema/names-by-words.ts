@@ -46,6 +46,8 @@ export class NamesByWords {
   /** The row that decides about a name by its words. */
   rowOf(name: string): OtherNames | undefined {
     const words = wordsOf(name).flatMap((word) => this.#takenApart(word));
+    // Most names have none of them, and a request may have a hundred thousand names.
+    if (!words.some((word) => this.#deciding.has(word))) return undefined;
     const counted = this.#counted(words);
     let first: number | undefined;
     for (const { rank } of matches(counted, this.#deciding)) {

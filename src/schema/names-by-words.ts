@@ -17,6 +17,9 @@ interface WordRow {
 /** Shorter words are the end of too many others: `fee` of coffee, `round` of background. */
 const MIN_ENDING = 6;
 
+/** How many names are remembered: those of sixty lines repeat, and so do those of the requests of one program. */
+const MAX_REMEMBERED = 500;
+
 /** Stands for words that do not count; no name has it. */
 const LEFT_OUT = '';
 
@@ -28,6 +31,7 @@ export class NamesByWords {
   readonly #leftOut = new Map<string, Phrase[]>();
   /** Every word of the table by its first two letters: into them, words without a sign between are taken apart. */
   readonly #vocabulary = new Map<string, Set<string>>();
+  readonly #remembered = new Map<string, OtherNames | undefined>();
 
   constructor(table: readonly OtherNames[]) {
     this.#rows = table.map((row) => ({ row, unless: new Set((row.unless ?? []).flatMap(wordsOf)) }));
@@ -45,6 +49,15 @@ export class NamesByWords {
 
   /** The row that decides about a name by its words. */
   rowOf(name: string): OtherNames | undefined {
+    const known = this.#remembered.get(name);
+    if (known !== undefined || this.#remembered.has(name)) return known;
+    const row = this.#judge(name);
+    if (this.#remembered.size >= MAX_REMEMBERED) this.#remembered.clear();
+    this.#remembered.set(name, row);
+    return row;
+  }
+
+  #judge(name: string): OtherNames | undefined {
     const words = wordsOf(name).flatMap((word) => this.#takenApart(word));
     // Most names have none of them, and a request may have a hundred thousand names.
     if (!words.some((word) => this.#deciding.has(word))) return undefined;

@@ -54,7 +54,7 @@ const properties = {
   },
   registration_label: {
     ...oneLineText(40),
-    description: 'What that number is called, printed before it instead of the name of its register.',
+    description: 'What that number is called.',
     examples: ['ABN'],
   },
   endpoint: {

@@ -63,13 +63,12 @@ const properties = {
   date: { ...day, description: 'Day of issue.', examples: ['2026-03-09'] },
   due: {
     ...day,
-    description: 'Day by which it must be paid; of an estimate, the day until which it is valid.',
+    description: 'Day by which it must be paid.',
     examples: ['2026-04-08'],
   },
   valid_until: {
     ...day,
-    description:
-      'Day until which an estimate is valid; only with kind estimate. Its due is printed as that day too.',
+    description: 'Day until which an estimate is valid.',
     examples: ['2026-04-30'],
   },
   currency: {
@@ -90,13 +89,12 @@ const properties = {
   },
   title: {
     ...oneLineText(60),
-    description: 'Title of the document, printed instead of the one of its kind and language.',
+    description: 'Printed instead of the title of its kind.',
     examples: ['Tax invoice'],
   },
   tax_name: {
     ...oneLineText(20),
-    description:
-      'What the tax is called, printed instead of "Tax" in the language of the document: VAT, GST, IVA.',
+    description: 'Printed instead of "Tax".',
     examples: ['VAT'],
   },
   logo_text: {

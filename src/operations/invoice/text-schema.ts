@@ -7,7 +7,7 @@ export const oneLineText = (maxLength: number) =>
     type: 'string',
     pattern: '^[^\\S\\n\\r\\u2028\\u2029]*\\S[^\\n\\r\\u2028\\u2029]*$',
     maxLength,
-    'x-expected': `a text on one line that is not blank, of at most ${maxLength} characters`,
+    'x-expected': `one line of 1 to ${maxLength} characters, not blank`,
   }) as const;
 
 /** A day as YYYY-MM-DD; whether the calendar has it is judged by `checkDates`. */

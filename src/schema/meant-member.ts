@@ -33,8 +33,11 @@ export function meantMember(
   if (row !== undefined) return hintOf(row, value);
   const meant = byBareName.get(bare) ?? members.find((member) => isSlip(bare, member.bare))?.name;
   if (meant !== undefined) return question(meant);
-  const byWord = byWords?.rowOf(name);
-  return byWord && hintOf(byWord, value);
+  for (const row of byWords?.rowsOf(name) ?? []) {
+    const hint = hintOf(row, value);
+    if (hint !== undefined) return hint;
+  }
+  return undefined;
 }
 
 function hintOf({ member, hint }: OtherNames, value: Readonly<Record<string, unknown>>): string | undefined {

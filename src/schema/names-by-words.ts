@@ -4,7 +4,7 @@ import type { OtherNames } from './schema.ts';
 /** Words of one row that follow each other in a name. */
 interface Phrase {
   readonly words: readonly string[];
-  /** The place of the row in the table: the first row decides. */
+  /** The place of the row in the table. */
   readonly rank: number;
 }
 
@@ -20,6 +20,8 @@ const MIN_ENDING = 6;
 /** How many names are remembered: those of sixty lines repeat, and so do those of the requests of one program. */
 const MAX_REMEMBERED = 500;
 
+const NO_ROWS: readonly OtherNames[] = [];
+
 /** Stands for words that do not count; no name has it. */
 const LEFT_OUT = '';
 
@@ -31,7 +33,7 @@ export class NamesByWords {
   readonly #leftOut = new Map<string, Phrase[]>();
   /** Every word of the table by its first two letters: into them, words without a sign between are taken apart. */
   readonly #vocabulary = new Map<string, Set<string>>();
-  readonly #remembered = new Map<string, OtherNames | undefined>();
+  readonly #remembered = new Map<string, readonly OtherNames[]>();
 
   constructor(table: readonly OtherNames[]) {
     this.#rows = table.map((row) => ({ row, unless: new Set((row.unless ?? []).flatMap(wordsOf)) }));
@@ -47,27 +49,26 @@ export class NamesByWords {
     }
   }
 
-  /** The row that decides about a name by its words. */
-  rowOf(name: string): OtherNames | undefined {
-    const known = this.#remembered.get(name);
-    if (known !== undefined || this.#remembered.has(name)) return known;
-    const row = this.#judge(name);
-    if (this.#remembered.size >= MAX_REMEMBERED) this.#remembered.clear();
-    this.#remembered.set(name, row);
-    return row;
+  /** The rows that have words of a name, in the order of the table. */
+  rowsOf(name: string): readonly OtherNames[] {
+    let rows = this.#remembered.get(name);
+    if (rows === undefined) {
+      rows = this.#judge(name);
+      if (this.#remembered.size >= MAX_REMEMBERED) this.#remembered.clear();
+      this.#remembered.set(name, rows);
+    }
+    return rows;
   }
 
-  #judge(name: string): OtherNames | undefined {
+  #judge(name: string): readonly OtherNames[] {
     const words = wordsOf(name).flatMap((word) => this.#takenApart(word));
     // Most names have none of them, and a request may have a hundred thousand names.
-    if (!words.some((word) => this.#deciding.has(word))) return undefined;
-    const counted = this.#counted(words);
-    let first: number | undefined;
-    for (const { rank } of matches(counted, this.#deciding)) {
-      if (first !== undefined && rank >= first) continue;
-      if (!isExcepted(words, this.#rows[rank]!.unless)) first = rank;
+    if (!words.some((word) => this.#deciding.has(word))) return NO_ROWS;
+    const ranks = new Set<number>();
+    for (const { rank } of matches(this.#counted(words), this.#deciding)) {
+      if (!isExcepted(words, this.#rows[rank]!.unless)) ranks.add(rank);
     }
-    return first === undefined ? undefined : this.#rows[first]!.row;
+    return [...ranks].sort((one, other) => one - other).map((rank) => this.#rows[rank]!.row);
   }
 
   #learn(words: Iterable<string>): void {

@@ -89,6 +89,11 @@ test('what is paid in part is not ignored beside paid: false', () => {
   }
 });
 
+test('money under a name with another word is not ignored beside the member of that word', () => {
+  const body = { ...invoice, currency: 'EUR', currency_amount: 10, paid: false, fully_paid_amount: 50 };
+  expect(Object.keys(refusedMessages(body))).toEqual(['/currency_amount', '/fully_paid_amount']);
+});
+
 test('a percentage is not ignored beside an amount of discount', () => {
   expect(refusedMessages({ ...invoice, discount: 5, discount_percent: 10 })['/discount_percent']).toContain(
     'allowances',

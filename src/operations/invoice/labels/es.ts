@@ -38,7 +38,7 @@ export const spanish: Labels = {
     paid: '{amount} pagados',
     received: '{amount} recibidos',
     estimated: '{amount} presupuestados',
-    estimatedUntil: '{amount} presupuestados, con validez hasta el {date}',
+    estimatedUntil: '{amount}, presupuesto v\u00e1lido hasta el {date}',
     credited: '{amount} abonados',
   },
   paid: 'PAGADO',

@@ -84,6 +84,7 @@ interface Party {
   readonly contact?: string;
   readonly vat_id?: string;
   readonly registration_id?: string | { readonly scheme: string; readonly id: string };
+  readonly registration_label?: string;
   readonly endpoint?: { readonly scheme: string; readonly id: string };
 }
 
@@ -97,8 +98,11 @@ test('an invoice may leave out what has a default, and its preview has everythin
     readonly number: string;
     readonly date: string;
     readonly due?: string;
+    readonly valid_until?: string;
     readonly currency?: 'USD' | 'EUR' | 'GBP' | 'CAD' | 'AUD';
     readonly language?: 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pl' | 'pt';
+    readonly title?: string;
+    readonly tax_name?: string;
     readonly logo_text?: string;
     readonly from: Members<Seller>;
     readonly to: Members<Party>;

@@ -38,13 +38,13 @@ describe.each(tables)('the table of $place', ({ schema }) => {
 
   test('names existing members, and no name of a member or of two rows', () => {
     for (const { member } of rows) expect(members).toContain(member ?? members[0]);
-    const names = rows.flatMap((row) => row.names.map(bare));
+    const names = rows.flatMap((row) => (row.names ?? []).map(bare));
     expect(new Set(names).size).toBe(names.length);
     expect(members.map(bare).filter((name) => names.includes(name))).toEqual([]);
   });
 
   test('refuses each name without the member, and ignores it beside the member', () => {
-    for (const { names, member, hint } of rows) {
+    for (const { names = [], member, hint } of rows) {
       for (const name of names) {
         const alone = prepare(schema, { [name]: 19 });
         const expected = hint ?? (member === undefined ? undefined : `did you mean ${member}?`);
@@ -54,6 +54,19 @@ describe.each(tables)('the table of $place', ({ schema }) => {
         if (member === undefined || schema.additionalProperties === false) continue;
         const beside = prepare(schema, { [name]: 19, [member]: 7 });
         expect([beside.faults, beside.ignored]).toEqual([[], [name]]);
+      }
+    }
+  });
+
+  test('refuses each word by the hint of a row, unless it does not count', () => {
+    const hints = rows.map(({ member, hint }) => hint ?? `did you mean ${member}?`);
+    for (const { words = [], member, hint } of rows) {
+      for (const word of words) {
+        if (members.map(bare).includes(bare(word))) continue;
+        const { faults } = prepare(schema, { [word.replaceAll(' ', '_')]: 19 });
+        const said = faults[0]?.message.replace('is not known here; ', '');
+        if (member === undefined && hint === undefined) expect(said, word).toBeUndefined();
+        else expect([...hints, ...members.map((name) => `did you mean ${name}?`)], word).toContain(said);
       }
     }
   });
@@ -99,7 +112,11 @@ function spotsOf(schema: Schema, value: unknown, path: string, keys: Spot['keys'
 }
 
 const tableNames = [
-  ...new Set(tables.flatMap(({ schema }) => schema['x-other-names'] ?? []).flatMap(({ names }) => names)),
+  ...new Set(
+    tables
+      .flatMap(({ schema }) => schema['x-other-names'] ?? [])
+      .flatMap(({ names = [], words = [] }) => [...names, ...words]),
+  ),
 ];
 
 const anyName = fc.oneof(
@@ -210,12 +227,14 @@ function shown(path: string): string {
   return text;
 }
 
-/** Whether a name may be refused: the schema accepts no others, lists it, or has a member one edit away. */
+/** Whether a name may be refused: the schema accepts no others, lists it or a word of it, or has a member one edit away. */
 function isRefusable({ schema }: Spot, name: string): boolean {
   if (schema.additionalProperties === false) return true;
-  const listed = (schema['x-other-names'] ?? []).flatMap(({ names }) => names.map(bare));
+  const rows = schema['x-other-names'] ?? [];
+  const listed = rows.flatMap(({ names = [] }) => names.map(bare));
   return (
     listed.includes(bare(name)) ||
+    rows.some(({ words = [] }) => words.some((word) => bare(name).includes(bare(word)))) ||
     Object.keys(schema.properties).some((member) => distance(bare(member), bare(name)) <= 1)
   );
 }

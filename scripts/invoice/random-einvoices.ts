@@ -98,7 +98,7 @@ const words = [
 
 const foreignCurrencies = ['USD', 'GBP', 'CAD', 'AUD', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'CHF'];
 
-const units = ['HUR', 'DAY', 'KGM', 'C62', 'h87', 'XBX', 'MTK', 'LTR'];
+const units = ['HUR', 'DAY', 'KGM', 'C62', 'h87', 'XBX', 'MTK', 'LTR', 'MON', 'LS', 'XPX'];
 const freeCategories = ['Z', 'E', 'AE', 'K', 'G'] as const;
 
 /**
@@ -128,6 +128,7 @@ export function randomEinvoice(chance: Chance, format: EinvoiceFormat): Einvoice
     from: partyOf(chance, from, isOutOfScope, isPeppol),
     to: buyerOf(partyOf(chance, to, isOutOfScope, isPeppol)),
     items,
+    ...maybe(chance, { title: `${textOf(chance, 1)} invoice`, tax_name: 'VAT' }),
     ...maybe(chance, { order_number: `${textOf(chance, 2)} 7` }),
     ...maybe(chance, { notes: `${textOf(chance, 6)}\n\n${textOf(chance, 3)}` }),
     ...maybe(chance, { terms: `${textOf(chance, 4)} 1\n2 ${textOf(chance, 3)}` }),
@@ -174,7 +175,10 @@ function partyOf(chance: Chance, country: string, isOutOfScope: boolean, isPeppo
     phone: '+49 (0) 221 & 1234',
     email: 'billing@example.com',
     ...(isOutOfScope ? { registration_id: registration ?? '12345' } : { vat_id: vatId }),
-    ...(registration !== undefined && { registration_id: registration }),
+    ...(registration !== undefined && {
+      registration_id: registration,
+      registration_label: `${textOf(chance, 1)} no.`,
+    }),
     ...((isPeppol || chance() < 0.5) && { endpoint }),
   };
 }

@@ -32,9 +32,10 @@ function schemaOfRoute(input: ObjectSchema, { narrows = {}, requires = [] }: Rou
 
 /** The table of names of a route that leaves members out: these and their other names are refused. */
 function namesWithout(leftOut: readonly string[], input: ObjectSchema): readonly OtherNames[] {
-  const rows = (input['x-other-names'] ?? []).map((row) =>
-    row.member !== undefined && leftOut.includes(row.member) ? { names: row.names, hint: BY_POST } : row,
-  );
+  const rows = (input['x-other-names'] ?? []).map((row) => {
+    const { member, ...rest } = row;
+    return member !== undefined && leftOut.includes(member) ? { ...rest, hint: BY_POST } : row;
+  });
   return [...rows, { names: leftOut, hint: BY_POST }];
 }
 

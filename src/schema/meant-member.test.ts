@@ -63,3 +63,21 @@ const table: readonly Row[] = [
 test.each([...slips, ...table])('$name', ({ unknown, beside = {}, meant }) => {
   expect(meantMember(schema, { ...beside, [unknown]: 19 }, unknown)).toBe(meant);
 });
+
+const byWords: ObjectSchema = {
+  type: 'object',
+  properties: { currency: {}, amount: {} },
+  'x-other-names': [
+    { member: 'currency', words: ['currency'] },
+    { words: ['total'], hint: 'sums are computed' },
+  ],
+};
+
+test.each([
+  ['a word of an absent member', { currency_id: 1 }, 'did you mean currency?'],
+  ['a word of a member beside it', { currency_id: 1, currency: 'EUR' }, undefined],
+  ['a word of a later row beside that member', { currency_total: 1, currency: 'EUR' }, 'sums are computed'],
+  ['a slip of a member that has a word', { currencys: 1 }, 'did you mean currency?'],
+])('%s', (_, value, meant) => {
+  expect(meantMember(byWords, value, Object.keys(value)[0]!)).toBe(meant);
+});

@@ -1,3 +1,4 @@
+import { NamesByWords } from './names-by-words.ts';
 import type { ObjectSchema, OtherNames } from './schema.ts';
 import { bareName, isSlip } from './spelling.ts';
 
@@ -8,6 +9,8 @@ interface KnownNames {
   readonly byBareName: ReadonlyMap<string, string>;
   /** The rows of `x-other-names` by the bare names they list. */
   readonly others: ReadonlyMap<string, OtherNames>;
+  /** The rows that list words. */
+  readonly byWords: NamesByWords | undefined;
 }
 
 /**
@@ -15,7 +18,8 @@ interface KnownNames {
  * `did you mean tax_rate?`. undefined for a name that has nothing to do with a member, which is ignored.
  *
  * The table of the schema decides, if it has the name: it is refused where the member it is used for is absent.
- * Any other name is refused when it is a known one in another spelling, or one edit away from it.
+ * Any other name is refused when it is a known one in another spelling, or one edit away from it, or when the table
+ * has one of its words.
  */
 export function meantMember(
   schema: ObjectSchema,
@@ -24,11 +28,16 @@ export function meantMember(
 ): string | undefined {
   const bare = bareName(name);
   if (bare === '') return undefined;
-  const { members, byBareName, others } = knownNames(schema);
+  const { members, byBareName, others, byWords } = knownNames(schema);
   const row = others.get(bare);
   if (row !== undefined) return hintOf(row, value);
   const meant = byBareName.get(bare) ?? members.find((member) => isSlip(bare, member.bare))?.name;
-  return meant && question(meant);
+  if (meant !== undefined) return question(meant);
+  for (const row of byWords?.rowsOf(name) ?? []) {
+    const hint = hintOf(row, value);
+    if (hint !== undefined) return hint;
+  }
+  return undefined;
 }
 
 function hintOf({ member, hint }: OtherNames, value: Readonly<Record<string, unknown>>): string | undefined {
@@ -51,7 +60,8 @@ function knownNames(schema: ObjectSchema): KnownNames {
   const made = {
     members,
     byBareName: new Map(members.map(({ name, bare }) => [bare, name])),
-    others: new Map(rows.flatMap((row) => row.names.map((name) => [bareName(name), row] as const))),
+    others: new Map(rows.flatMap((row) => (row.names ?? []).map((name) => [bareName(name), row] as const))),
+    byWords: rows.some(({ words }) => words !== undefined) ? new NamesByWords(rows) : undefined,
   };
   compiled.set(schema, made);
   return made;

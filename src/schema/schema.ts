@@ -97,10 +97,21 @@ export interface ObjectSchema extends Annotations {
  * Names that no member of an object has, and what is done about them. With `member` they are refused where that
  * member is absent, and ignored beside it; with `hint` alone they are always refused. With neither they are words
  * of their own, which are ignored although they are spelt almost like a member.
+ *
+ * A row has whole names, or words, or both. Whole names of all rows come first, then the members in another spelling,
+ * then the words, in the order of the rows.
  */
 export interface OtherNames {
-  /** In any spelling: `due_date` is `dueDate` too. */
-  readonly names: readonly string[];
+  /** Whole names, in any spelling: `due_date` is `dueDate` too. */
+  readonly names?: readonly string[];
+  /**
+   * Words, one of which in a name is enough: `tax` is in `salesTaxes` and in `TAX2`; `round off` is two that follow each
+   * other, also without a sign between them. A compound may end with a word of six letters or more. Where the row has
+   * neither `member` nor `hint`, its words do not count for the rows that have: `cost center` is no cost.
+   */
+  readonly words?: readonly string[];
+  /** Words that make a name something else, where they are its first or last one: `id` in `discount_id`. */
+  readonly unless?: readonly string[];
   /** The member they are used for. */
   readonly member?: string;
   /** What to do instead, as it reads after "is not known here;". Left out, it asks for `member`. */

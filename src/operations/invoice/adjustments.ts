@@ -1,6 +1,6 @@
 import type { Fault } from '../../errors.ts';
 import { amountText } from '../../formats/currency/minor-units.ts';
-import { type AppliedTax, areAlike, commonTaxes, withCategory } from './applied-taxes.ts';
+import { type AppliedTax, areAlike, commonTaxes, taxAt } from './applied-taxes.ts';
 import { decimalOf, multiply, roundTo } from './money.ts';
 import type { Invoice, InvoiceAdjustment } from './schema.ts';
 
@@ -100,9 +100,8 @@ function adjustmentTaxes(
 ): readonly AppliedTax[] | undefined {
   const own = rate ?? (category !== undefined && category !== 'S' ? 0 : undefined);
   if (own === undefined) return common;
-  if (einvoice === undefined) return [{ rate: own }];
   const shared = common?.length === 1 && common[0]!.rate === own ? common[0]!.category : undefined;
-  return [withCategory(own, category ?? shared)];
+  return [taxAt(own, category ?? shared, einvoice)];
 }
 
 function missingRate(lines: readonly AdjustedLine[]): string {

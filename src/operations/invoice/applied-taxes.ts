@@ -7,7 +7,7 @@ export interface AppliedTax {
   readonly rate: number;
   /** As sent, where a line may bear several taxes. */
   readonly name?: string;
-  /** Of an e-invoice: why that rate. */
+  /** Why that rate: of all lines of an e-invoice, of others where it is 0 and was sent. */
   readonly category?: TaxCategory;
 }
 
@@ -17,11 +17,21 @@ export function taxesOfItem(item: InvoiceItem, invoice: Invoice): readonly Appli
   if (item.taxes !== undefined) return item.taxes;
   if (item.tax_rate === undefined && globalTaxes !== undefined) return globalTaxes;
   const rate = item.tax_rate ?? global ?? 0;
-  return [einvoice === undefined ? { rate } : withCategory(rate, item.tax_category)];
+  return [taxAt(rate, item.tax_category, einvoice)];
+}
+
+/** A tax at its rate. One that is no e-invoice's has a category where that says why there is none. */
+export function taxAt(
+  rate: number,
+  sent: TaxCategory | undefined,
+  einvoice: Invoice['einvoice'],
+): AppliedTax {
+  if (einvoice !== undefined) return withCategory(rate, sent);
+  return rate === 0 && sent !== undefined && sent !== 'S' ? { rate, category: sent } : { rate };
 }
 
 /** A tax in its category: as sent, else S where there is tax; the rate 0 has no category of its own. */
-export function withCategory(rate: number, sent: TaxCategory | undefined): AppliedTax {
+function withCategory(rate: number, sent: TaxCategory | undefined): AppliedTax {
   const category = sent ?? (rate > 0 ? 'S' : undefined);
   return category === undefined ? { rate } : { rate, category };
 }

@@ -3,12 +3,3 @@ export type Currency = 'USD' | 'EUR' | 'GBP' | 'CAD' | 'AUD' | (string & Record<
 
 /** The currencies of invoices where the operator adds none. */
 export const currencies: readonly Currency[] = ['USD', 'EUR', 'GBP', 'CAD', 'AUD'];
-
-/** The sign of each currency; two dollars have their country before it, to distinguish them from the third. */
-export const currencySigns: Readonly<Record<string, string>> = {
-  USD: '$',
-  EUR: '\u20ac',
-  GBP: '\u00a3',
-  CAD: 'CA$',
-  AUD: 'A$',
-};

@@ -96,8 +96,8 @@ describe('what further members print', () => {
         ],
       },
       // Windows-1252 has the square sign.
-      ['1.5 h', '3 m\u00b2', '4 MON', '5', '6'],
-      ['5 C62'],
+      ['1.5 h', '3 m\u00b2', '4 months', '5', '6'],
+      ['5 C62', '4 MON'],
     ],
     [
       'the reason for a category without tax, once',
@@ -117,7 +117,7 @@ describe('what further members print', () => {
       ['Intra-Community supply'],
     ],
     [
-      'beside that of other lines, when a line is exempt',
+      'in the row of its amount, when lines have several categories',
       {
         items: [
           { ...item, tax_category: 'E' },
@@ -125,7 +125,7 @@ describe('what further members print', () => {
         ],
         tax_exemption_reason: 'Small business',
       },
-      ['Small business', 'Export outside the EU'],
+      ['Tax (0% on $100.00) \u0096 Small business', 'Tax (0% on $100.00) \u0096 Export outside the EU'],
     ],
     ['a reason without a category', { tax_exemption_reason: 'Not taxed' }, ['Not taxed']],
     [
@@ -148,13 +148,14 @@ describe('what further members print', () => {
     for (const text of hasNot) expect(strings).not.toContain(text);
   });
 
-  it('each reason once', () => {
+  it('one reason of two categories in the row of each', () => {
     const items = [
       { ...item, tax_category: 'AE' as const },
       { ...item, tax_category: 'K' as const },
     ];
     const strings = shown({ ...base, items, tax_exemption_reason: 'Both' });
-    expect(strings.filter((text) => text === 'Both')).toHaveLength(1);
+    expect(strings.filter((text) => text === 'Tax (0% on $100.00) \u0096 Both')).toHaveLength(2);
+    expect(strings).not.toContain('Both');
   });
 });
 

@@ -1,5 +1,6 @@
 import { minorUnits } from '../../formats/currency/minor-units.ts';
-import { type Currency, currencySigns } from './currency.ts';
+import type { Currency } from './currency.ts';
+import { currencySign } from './labels/currency-signs.ts';
 import type { NumberStyle } from './labels/labels.ts';
 import { type Decimal, decimalOf, roundTo, wholeHundredths } from './money.ts';
 
@@ -41,11 +42,11 @@ export function formatRate(rate: number, style: NumberStyle): string {
 
 function place(digits: string, isNegative: boolean, currency: Currency, style: NumberStyle): string {
   const minus = isNegative ? '-' : '';
-  const sign = currencySigns[currency] ?? currency;
+  const sign = currencySign(currency, style.language);
   switch (style.sign) {
     case 'before':
       // CLDR: a sign that ends with a letter is set apart.
-      return `${minus}${sign}${/[A-Z]$/.test(sign) ? NO_BREAK_SPACE : ''}${digits}`;
+      return `${minus}${sign}${/[A-Za-z]$/.test(sign) ? NO_BREAK_SPACE : ''}${digits}`;
     case 'before apart':
       return `${sign}${NO_BREAK_SPACE}${minus}${digits}`;
     case 'after':

@@ -1,4 +1,5 @@
 import type { OtherNames } from '../../schema/schema.ts';
+import { moneyNames } from './money-names.ts';
 
 /** Names of a tax rate in other programs, and on the invoices of other countries. */
 const taxRateNames = [
@@ -28,28 +29,23 @@ const taxNames: readonly OtherNames[] = [
   { member: 'tax_rate', names: taxAmountNames, hint: 'the tax is computed from tax_rate, in percent' },
 ];
 
-const discountAmountNames = ['discount_amount', 'discount_total', 'total_discount', 'rebate'];
-
-const discountPercentNames = [
-  'discount_percent',
-  'discount_percentage',
-  'discount_pct',
-  'discount_rate',
-  'percent_off',
-];
-
 /** Other names of the members of an invoice that change its amounts, its dates or its parties. */
 export const invoiceNames: readonly OtherNames[] = [
   ...taxNames,
-  { member: 'discount', names: discountAmountNames },
-  { member: 'discount', names: discountPercentNames, hint: 'discount is an amount, not a percentage' },
+  { member: 'discount', names: ['discount_amount', 'discount_total', 'total_discount'] },
   {
-    names: ['shipping_cost', 'shipping_fee', 'shipping_amount', 'delivery_fee', 'handling_fee', 'surcharge'],
-    hint: 'a charge is a line of items',
+    names: [
+      'discount_percent',
+      'discount_percentage',
+      'discount_pct',
+      'discount_rate',
+      'percent_off',
+      'discount_type',
+    ],
+    hint: 'discount is an amount, not a percentage; an entry of allowances has percent',
   },
   {
-    member: 'paid',
-    names: ['amount_paid', 'deposit', 'prepayment'],
+    names: ['amount_paid', 'paid_to_date', 'deposit', 'prepayment', 'partial'],
     hint: 'a part that was paid is paid_amount; paid is true or false, for the whole amount',
   },
   { member: 'paid', names: ['is_paid'] },
@@ -69,7 +65,7 @@ export const invoiceNames: readonly OtherNames[] = [
   },
   {
     member: 'due',
-    names: ['due_days', 'due_in_days', 'days_until_due', 'payment_days', 'net_days'],
+    names: ['due_days', 'due_in_days', 'due_offset_days', 'days_until_due', 'payment_days', 'net_days'],
     hint: 'due is a day, as 2026-04-08',
   },
   {
@@ -77,7 +73,7 @@ export const invoiceNames: readonly OtherNames[] = [
     names: ['issue_date', 'date_of_issue', 'issued', 'issued_on', 'issued_at', 'invoice_date'],
   },
   { member: 'number', names: ['invoice_number', 'invoice_no', 'invoice_id', 'id', 'no'] },
-  { member: 'kind', names: ['type', 'document_type', 'doc_type'] },
+  { member: 'kind', names: ['type', 'doc_type'] },
   { member: 'language', names: ['lang', 'locale'] },
   { member: 'from', names: ['seller', 'issuer', 'sender', 'supplier', 'vendor', 'biller', 'bill_from'] },
   { member: 'to', names: ['customer', 'client', 'buyer', 'recipient', 'bill_to', 'billed_to'] },
@@ -89,6 +85,7 @@ export const invoiceNames: readonly OtherNames[] = [
   { member: 'terms', names: ['payment_terms', 'terms_of_payment'] },
   // Words of their own, one edit from a member.
   { names: ['teams', 'invoice'] },
+  ...moneyNames('invoice'),
 ];
 
 /** Other names of the members of the invoice that is taken back. */
@@ -117,10 +114,7 @@ export const itemNames: readonly OtherNames[] = [
   },
   { member: 'qty', names: ['quantity', 'count', 'units', 'hours'] },
   { member: 'description', names: ['name', 'title', 'product', 'item', 'desc', 'label'] },
-  {
-    names: ['discount', ...discountAmountNames, ...discountPercentNames],
-    hint: 'a discount is given once, as the amount in discount of the whole, or as a line with a negative unit_price',
-  },
+  ...moneyNames('line'),
 ];
 
 const adjustmentNames: readonly OtherNames[] = [
@@ -128,6 +122,14 @@ const adjustmentNames: readonly OtherNames[] = [
   { member: 'percent', names: ['percentage', 'pct', 'rate'] },
   { member: 'base', names: ['base_amount'] },
   { member: 'description', names: ['name', 'title', 'reason', 'label', 'desc'] },
+  ...moneyNames('entry'),
+];
+
+/** Other names of the members of a tax. */
+export const taxEntryNames: readonly OtherNames[] = [
+  { member: 'name', names: ['label', 'title', 'type', 'description', 'code'] },
+  { member: 'rate', names: ['percent', 'percentage', 'pct', 'value', 'tax_rate'] },
+  ...moneyNames('entry'),
 ];
 
 /** Other names of the members of a charge or an allowance of the document. */
@@ -149,6 +151,7 @@ export const partyNames: readonly OtherNames[] = [
   { member: 'email', names: ['mail', 'email_address'] },
   { member: 'phone', names: ['tel', 'telephone', 'mobile', 'phone_number'] },
   { names: ['county'] },
+  ...moneyNames('party'),
 ];
 
 /** Other names of the members of who issues the document. */

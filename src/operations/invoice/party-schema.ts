@@ -1,6 +1,6 @@
 import type { ObjectSchema } from '../../schema/schema.ts';
 import { endpointNames, partyNames, registrationNames, sellerNames } from './other-names.ts';
-import { text } from './text-schema.ts';
+import { oneLineText, text } from './text-schema.ts';
 
 const scheme = {
   type: 'string',
@@ -51,6 +51,11 @@ const properties = {
     'x-expected': 'a text that is not blank, or an object with scheme (four digits) and id',
     description: 'Number in a register of companies.',
     examples: ['HRB 12345'],
+  },
+  registration_label: {
+    ...oneLineText(40),
+    description: 'What that number is called.',
+    examples: ['ABN'],
   },
   endpoint: {
     type: 'object',

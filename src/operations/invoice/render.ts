@@ -21,6 +21,7 @@ import { drawTotals, layOutTotals } from './layout/totals-block.ts';
 import { formatMoney } from './number-format.ts';
 import { paymentOf, type Sums } from './payment.ts';
 import { type PaymentCode, paymentCodeOf } from './payment-code.ts';
+import type { Invoice } from './schema.ts';
 import type { Settlement } from './settlement.ts';
 
 /** A finished document. */
@@ -41,18 +42,16 @@ const SPACE_BELOW_HEADLINE = 20;
  * makes the same bytes. Throws InputError for more than 500 pages.
  */
 export function render(settlement: Settlement, fonts: FontSet, attachment?: Attachment): RenderedInvoice {
-  const type = documentTypeOf(settlement.invoice);
   const { invoice, totals } = asShown(settlement);
   const labels = labelsOf[invoice.language];
   const paymentCode = paymentCodeOf(settlement);
   const setter = new TextSetter(fonts);
   const sheet = new Sheet(setter, paperOf(invoice.currency));
   drawDocument(sheet, { invoice, totals, payment: paymentOf(invoice, totals) }, labels, paymentCode?.payload);
-  const title = labels.titles[type];
   const number = oneLine(invoice.number);
   const bytes = writeDocument({
     information: {
-      title: shortened(`${title[0]}${title.slice(1).toLowerCase()} ${number}`),
+      title: shortened(`${titleOf(invoice, labels)} ${number}`),
       author: shortened(oneLine(invoice.from.name)),
       creator: 'Sundry',
       producer: 'Sundry',
@@ -86,6 +85,13 @@ function drawDocument(sheet: Sheet, sums: Sums, labels: Labels, code: string | u
   drawTaxRemarks(sheet, invoice, totals, labels);
   drawRemarks(sheet, invoice, labels);
   drawFooters(sheet, oneLine(invoice.number), amount, labels);
+}
+
+/** The title in a list of files, where capitals alone would stand out. */
+function titleOf(invoice: Invoice, { titles }: Labels): string {
+  if (invoice.title !== undefined) return oneLine(invoice.title);
+  const title = titles[documentTypeOf(invoice)];
+  return `${title[0]}${title.slice(1).toLowerCase()}`;
 }
 
 /** Metadata is shown in file lists; strings of PDF/A have at most 65,535 bytes (ISO 19005-1 6.1.12). */

@@ -9,10 +9,11 @@ import {
   invoiceNames,
   itemNames,
   lineAdjustmentNames,
+  taxEntryNames,
 } from './other-names.ts';
 import { buyer, seller } from './party-schema.ts';
 import { taxCategories } from './tax-category.ts';
-import { day, text } from './text-schema.ts';
+import { day, oneLineText, text } from './text-schema.ts';
 
 const taxRate = { type: 'number', minimum: 0, maximum: 100 } as const;
 
@@ -25,6 +26,7 @@ const taxes = {
   items: {
     type: 'object',
     required: ['name', 'rate'],
+    'x-other-names': taxEntryNames,
     properties: {
       name: { ...text, description: 'Name of the tax, as printed.', examples: ['GST'] },
       rate: { ...taxRate, description: 'Rate of this tax in percent.', examples: [5] },
@@ -156,7 +158,16 @@ const properties = {
   },
   number: { ...text, description: 'Number of the document. It also names the file.', examples: ['INV-1042'] },
   date: { ...day, description: 'Day of issue.', examples: ['2026-03-09'] },
-  due: { ...day, description: 'Day by which it must be paid.', examples: ['2026-04-08'] },
+  due: {
+    ...day,
+    description: 'Day by which it must be paid.',
+    examples: ['2026-04-08'],
+  },
+  valid_until: {
+    ...day,
+    description: 'Day until which an estimate is valid.',
+    examples: ['2026-04-30'],
+  },
   currency: {
     type: 'string',
     enum: currencies,
@@ -193,6 +204,16 @@ const properties = {
     description:
       'Language of the labels, of dates and of numbers, and of the document for screen readers. ' +
       'In English, dates are printed as YYYY-MM-DD.',
+  },
+  title: {
+    ...oneLineText(60),
+    description: 'Printed instead of the title of its kind.',
+    examples: ['Tax invoice'],
+  },
+  tax_name: {
+    ...oneLineText(20),
+    description: 'Printed instead of "Tax".',
+    examples: ['VAT'],
   },
   logo_text: {
     type: 'string',
@@ -271,7 +292,7 @@ const properties = {
   order_number: { ...text, description: "Number of the customer's order.", examples: ['PO-7731'] },
   tax_exemption_reason: {
     ...text,
-    description: 'Why no tax is charged, printed below the totals.',
+    description: 'Why no tax is charged, printed in the row of its amount, or below the totals.',
     examples: ['VAT exempt: small business, section 19 UStG'],
   },
   iban: {

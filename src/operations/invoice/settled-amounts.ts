@@ -12,7 +12,7 @@ const DISCOUNT_OF_CREDIT_NOTE =
  */
 export function combinationFaults(invoice: Invoice): Fault[] {
   const { kind, corrects, paid, paid_amount: paidAmount, discount, einvoice } = invoice;
-  const faults: Fault[] = [];
+  const faults = validityFaults(invoice);
   if (corrects !== undefined && kind !== 'invoice') {
     faults.push({ pointer: '/corrects', message: `is for invoices only, not for kind ${kind}` });
   }
@@ -66,6 +66,16 @@ function taxesRefusal(
   if (rate !== undefined) return 'must be left out beside tax_rate: one of them says the tax';
   const names = new Set(taxes.map(({ name }) => name.trim()));
   return names.size < taxes.length ? 'must have each name once' : undefined;
+}
+
+/** An estimate has one day until which it is valid, and no other kind has one. */
+function validityFaults({ kind, due, valid_until: validUntil }: Invoice): Fault[] {
+  if (validUntil === undefined) return [];
+  if (kind !== 'estimate') {
+    return [{ pointer: '/valid_until', message: `is for estimates only, not for kind ${kind}` }];
+  }
+  if (due === undefined || due === validUntil) return [];
+  return [{ pointer: '/due', message: 'must be left out beside valid_until: nothing is due by an estimate' }];
 }
 
 /** What is wrong with the amounts once they are known: more paid than the total, a credit note above zero. */

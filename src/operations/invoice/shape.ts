@@ -11,10 +11,22 @@ import { isUnit } from './unit.ts';
  * does not have, countries, units, VAT ids, IBAN and BIC that no list or check digit knows. With or without `einvoice`.
  */
 export function shapeFaults(invoice: Invoice): Fault[] {
-  const { date, due, delivery_date: delivery, corrects, from, to, items, iban, bic } = invoice;
+  const {
+    date,
+    due,
+    valid_until: validUntil,
+    delivery_date: delivery,
+    corrects,
+    from,
+    to,
+    items,
+    iban,
+    bic,
+  } = invoice;
   const faults = dayFaults({
     '/date': date,
     '/due': due,
+    '/valid_until': validUntil,
     '/delivery_date': delivery,
     '/corrects/date': corrects?.date,
   });
@@ -53,8 +65,12 @@ function taxCurrencyFaults({ tax_currency: own, currency }: Invoice): Fault[] {
   return faults;
 }
 
-function partyFaults(pointer: string, { country, vat_id: vatId }: Party): Fault[] {
+function partyFaults(pointer: string, party: Party): Fault[] {
+  const { country, vat_id: vatId, registration_id: registration, registration_label: label } = party;
   const faults: Fault[] = [];
+  if (label !== undefined && registration === undefined) {
+    faults.push({ pointer: `${pointer}/registration_label`, message: 'needs registration_id beside it' });
+  }
   if (country !== undefined && !isCountry(country)) {
     const greece = country === 'EL' ? ' (Greece is GR)' : '';
     faults.push({

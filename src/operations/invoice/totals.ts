@@ -38,7 +38,7 @@ export interface DocumentAdjustment extends AdjustmentTotals {
 export interface LineTotals {
   /** Rate in effect, in percent: the sum of all its taxes. */
   readonly rate: number;
-  /** Of an e-invoice: why that rate. */
+  /** Why that rate: of every line of an e-invoice, of others where it is 0 and was sent. */
   readonly category?: TaxCategory;
   /** Without tax. */
   readonly amount: number;
@@ -48,7 +48,7 @@ export interface LineTotals {
   readonly adjustments?: readonly AdjustmentTotals[];
 }
 
-/** The sum taxed at one rate, of an e-invoice in one category. Amounts are minor units. */
+/** The sum taxed at one rate, in one category where the lines have one. Amounts are minor units. */
 export interface RateTotals {
   readonly rate: number;
   /** Of the tax, where lines bear several. */
@@ -63,9 +63,9 @@ export interface Totals {
   readonly lines: readonly LineTotals[];
   /** Of the whole document: allowances, then charges. */
   readonly adjustments: readonly DocumentAdjustment[];
-  /** By tax, of an e-invoice by rate and category, in the order in which they first occur. */
+  /** By tax and category, in the order in which they first occur. */
   readonly rates: readonly RateTotals[];
-  /** Whether something has a rate above 0, or an e-invoice has several categories: tax is then shown. */
+  /** Whether something has a rate above 0, or there are several categories: tax is then shown. */
   readonly isTaxed: boolean;
   readonly subtotal: number;
   readonly allowances: number;
@@ -221,7 +221,7 @@ function sumsOf(
   entries: readonly Entry[],
   taxed: readonly TaxedAmount[],
 ): Omit<Totals, 'lines' | 'adjustments'> {
-  const { discount, currency, einvoice } = invoice;
+  const { discount, currency } = invoice;
   const places = minorUnits(currency);
   const groups = groupsOf(entries, taxed);
   let [subtotal, allowances, charges, tax] = [0n, 0n, 0n, 0n];
@@ -247,7 +247,7 @@ function sumsOf(
       base: Number(base),
       tax: Number(sum),
     })),
-    isTaxed: groups.some((group) => group.tax.rate !== 0) || (einvoice !== undefined && groups.length > 1),
+    isTaxed: groups.some((group) => group.tax.rate !== 0) || groups.length > 1,
     subtotal: Number(subtotal),
     allowances: Number(allowances),
     charges: Number(charges),

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { currencies, currencySigns } from './currency.ts';
+import { currencies } from './currency.ts';
 import { formatDate } from './date-format.ts';
 import { dayFaults } from './dates.ts';
 import { fileNameOf } from './file-name.ts';
 import { labelsOf } from './labels/by-language.ts';
+import { currencySign } from './labels/currency-signs.ts';
 import { languages } from './language.ts';
 import { formatMoney, formatPrice, formatQuantity, formatRate } from './number-format.ts';
 
@@ -59,9 +60,27 @@ describe('money on paper', () => {
     }
   });
 
-  it('has a sign for every currency', () => {
-    expect(Object.keys(currencySigns)).toEqual([...currencies]);
+  const signs: readonly (readonly [string, string, string])[] = [
+    ['Canadian dollars in French', formatMoney(100_00, 'CAD', labelsOf.fr.numbers), '100,00\u00a0$CA'],
+    ['dollars in French', formatMoney(100_00, 'USD', labelsOf.fr.numbers), '100,00\u00a0$US'],
+    ['dollars in Spanish', formatMoney(100_00, 'USD', labelsOf.es.numbers), '100,00\u00a0US$'],
+    ['dollars in Polish', formatMoney(100_00, 'USD', labelsOf.pl.numbers), '100,00\u00a0USD'],
+    ['dollars in Dutch', formatMoney(-100_00, 'USD', labelsOf.nl.numbers), 'US$\u00a0-100,00'],
+    ['dollars in Portuguese', formatMoney(100_00, 'USD', labelsOf.pt.numbers), '100,00\u00a0US$'],
+  ];
+  it.each(signs)('has the sign of the language: %s', (_, found, expected) => expect(found).toBe(expected));
+
+  it.each(languages)('has the signs of CLDR in %s', (language) => {
+    const others =
+      'CHF SEK NOK DKK PLN CZK INR JPY HUF RON BGN ISK TRY BRL MXN ZAR NZD CNY HKD SGD KRW ILS UAH KWD';
+    for (const currency of [...currencies, ...others.split(' ')]) {
+      const format = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency });
+      const sign = format.formatToParts(1).find(({ type }) => type === 'currency');
+      expect(currencySign(currency, language), currency).toBe(sign?.value);
+    }
   });
+
+  it('is written with the code where CLDR has no sign', () => expect(currencySign('XAG', 'de')).toBe('XAG'));
 });
 
 describe('days', () => {

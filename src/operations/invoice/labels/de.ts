@@ -16,6 +16,7 @@ export const german: Labels = {
   },
   issued: 'Ausstellungsdatum',
   due: 'F\u00e4llig am',
+  validUntil: 'G\u00fcltig bis',
   references: {
     delivered: 'Leistungsdatum',
     buyer: 'Ihre Referenz',
@@ -37,6 +38,7 @@ export const german: Labels = {
     paid: '{amount} bezahlt',
     received: '{amount} erhalten',
     estimated: '{amount} veranschlagt',
+    estimatedUntil: '{amount} veranschlagt, g\u00fcltig bis {date}',
     credited: '{amount} gutgeschrieben',
   },
   paid: 'BEZAHLT',
@@ -55,6 +57,7 @@ export const german: Labels = {
   taxIn: 'Steuer in {currency}: {amount} (1 {from} = {rate} {currency})',
   includes: 'Darin: {text}',
   taxTotal: 'Steuer gesamt',
+  namedTaxTotal: '{tax} gesamt',
   discount: 'Rabatt',
   total: 'Gesamtbetrag',
   amountDue: 'F\u00e4lliger Betrag',
@@ -69,7 +72,7 @@ export const german: Labels = {
   notes: 'Anmerkungen',
   terms: 'Zahlungsbedingungen',
   page: 'Seite {page} von {count}',
-  numbers: { decimal: ',', groups: '.', groupFrom: 4, percent: '\u00a0%', sign: 'after' },
+  numbers: { language: 'de', decimal: ',', groups: '.', groupFrom: 4, percent: '\u00a0%', sign: 'after' },
   dates: {
     pattern: '{day}. {month} {year}',
     months: [

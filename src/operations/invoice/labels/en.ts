@@ -11,6 +11,7 @@ export const english: Labels = {
   },
   issued: 'Date of issue',
   due: 'Due date',
+  validUntil: 'Valid until',
   references: {
     delivered: 'Date of supply',
     buyer: 'Your reference',
@@ -32,6 +33,7 @@ export const english: Labels = {
     paid: '{amount} paid',
     received: '{amount} received',
     estimated: '{amount} estimated',
+    estimatedUntil: '{amount} estimated, valid until {date}',
     credited: '{amount} credited',
   },
   paid: 'PAID',
@@ -50,6 +52,7 @@ export const english: Labels = {
   taxIn: 'Tax in {currency}: {amount} (1 {from} = {rate} {currency})',
   includes: 'Includes: {text}',
   taxTotal: 'Total tax',
+  namedTaxTotal: 'Total {tax}',
   discount: 'Discount',
   total: 'Total',
   amountDue: 'Amount due',
@@ -64,6 +67,6 @@ export const english: Labels = {
   notes: 'Notes',
   terms: 'Terms',
   page: 'Page {page} of {count}',
-  numbers: { decimal: '.', groups: ',', groupFrom: 4, percent: '%', sign: 'before' },
+  numbers: { language: 'en', decimal: '.', groups: ',', groupFrom: 4, percent: '%', sign: 'before' },
   dates: 'iso',
 };

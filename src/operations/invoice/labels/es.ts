@@ -16,6 +16,7 @@ export const spanish: Labels = {
   },
   issued: 'Fecha de emisi\u00f3n',
   due: 'Fecha de vencimiento',
+  validUntil: 'V\u00e1lido hasta',
   references: {
     delivered: 'Fecha de operaci\u00f3n',
     buyer: 'Su referencia',
@@ -37,6 +38,7 @@ export const spanish: Labels = {
     paid: '{amount} pagados',
     received: '{amount} recibidos',
     estimated: '{amount} presupuestados',
+    estimatedUntil: '{amount}, presupuesto v\u00e1lido hasta el {date}',
     credited: '{amount} abonados',
   },
   paid: 'PAGADO',
@@ -55,6 +57,7 @@ export const spanish: Labels = {
   taxIn: 'Impuesto en {currency}: {amount} (1 {from} = {rate} {currency})',
   includes: 'Incluye: {text}',
   taxTotal: 'Total de impuestos',
+  namedTaxTotal: 'Total {tax}',
   discount: 'Descuento',
   total: 'Total',
   amountDue: 'Importe a pagar',
@@ -69,7 +72,7 @@ export const spanish: Labels = {
   notes: 'Notas',
   terms: 'Condiciones',
   page: 'P\u00e1gina {page} de {count}',
-  numbers: { decimal: ',', groups: '.', groupFrom: 5, percent: '\u00a0%', sign: 'after' },
+  numbers: { language: 'es', decimal: ',', groups: '.', groupFrom: 5, percent: '\u00a0%', sign: 'after' },
   dates: {
     pattern: '{day} de {month} de {year}',
     months: [

@@ -11,6 +11,7 @@ export const french: Labels = {
   },
   issued: "Date d'\u00e9mission",
   due: "Date d'\u00e9ch\u00e9ance",
+  validUntil: "Valable jusqu'au",
   references: {
     delivered: 'Date de livraison',
     buyer: 'Votre r\u00e9f\u00e9rence',
@@ -32,6 +33,7 @@ export const french: Labels = {
     paid: '{amount} pay\u00e9s',
     received: '{amount} re\u00e7us',
     estimated: '{amount} estim\u00e9s',
+    estimatedUntil: "{amount} estim\u00e9s, devis valable jusqu'au {date}",
     credited: '{amount} cr\u00e9dit\u00e9s',
   },
   paid: 'PAY\u00c9',
@@ -50,6 +52,7 @@ export const french: Labels = {
   taxIn: 'Taxe en {currency} : {amount} (1 {from} = {rate} {currency})',
   includes: 'Dont\u00a0: {text}',
   taxTotal: 'Total des taxes',
+  namedTaxTotal: 'Total {tax}',
   discount: 'Remise',
   total: 'Total',
   amountDue: 'Montant d\u00fb',
@@ -64,7 +67,14 @@ export const french: Labels = {
   notes: 'Remarques',
   terms: 'Conditions',
   page: 'Page {page} sur {count}',
-  numbers: { decimal: ',', groups: '\u00a0', groupFrom: 4, percent: '\u00a0%', sign: 'after' },
+  numbers: {
+    language: 'fr',
+    decimal: ',',
+    groups: '\u00a0',
+    groupFrom: 4,
+    percent: '\u00a0%',
+    sign: 'after',
+  },
   dates: {
     pattern: '{day} {month} {year}',
     months: [

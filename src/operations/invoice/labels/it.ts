@@ -16,6 +16,7 @@ export const italian: Labels = {
   },
   issued: 'Data di emissione',
   due: 'Data di scadenza',
+  validUntil: 'Valido fino al',
   references: {
     delivered: 'Data di consegna',
     buyer: 'Vostro riferimento',
@@ -37,6 +38,7 @@ export const italian: Labels = {
     paid: '{amount} pagati',
     received: '{amount} ricevuti',
     estimated: '{amount} preventivati',
+    estimatedUntil: '{amount} preventivati, offerta valida fino al {date}',
     credited: '{amount} accreditati',
   },
   paid: 'PAGATO',
@@ -55,6 +57,7 @@ export const italian: Labels = {
   taxIn: 'Imposta in {currency}: {amount} (1 {from} = {rate} {currency})',
   includes: 'Di cui: {text}',
   taxTotal: 'Totale imposte',
+  namedTaxTotal: 'Totale {tax}',
   discount: 'Sconto',
   total: 'Totale',
   amountDue: 'Importo dovuto',
@@ -69,7 +72,7 @@ export const italian: Labels = {
   notes: 'Note',
   terms: 'Condizioni',
   page: 'Pagina {page} di {count}',
-  numbers: { decimal: ',', groups: '.', groupFrom: 5, percent: '%', sign: 'after' },
+  numbers: { language: 'it', decimal: ',', groups: '.', groupFrom: 5, percent: '%', sign: 'after' },
   dates: {
     pattern: '{day} {month} {year}',
     months: [

@@ -1,17 +1,21 @@
-import { describe, expect, it } from 'vitest';
-import { languages } from '../language.ts';
+import { describe, expect, it, test } from 'vitest';
+import { type Language, languages } from '../language.ts';
+import { isUnit } from '../unit.ts';
 import { labelsOf } from './by-language.ts';
 import { countryName } from './country-names.ts';
 import { fill } from './labels.ts';
+import { pluralForm } from './plural-form.ts';
 import { registerName } from './registers.ts';
-import { unitSign } from './unit-signs.ts';
+import { unitText } from './unit-words.ts';
 
 describe('labels', () => {
   it.each(languages)('in %s have a place for every value', (language) => {
     const labels = labelsOf[language];
     for (const sentence of Object.values(labels.headline)) expect(sentence).toContain('{amount}');
     expect(labels.headline.dueOn).toContain('{date}');
-    expect(labels.taxOn).toMatch(/\{rate\}.*\{base\}/);
+    expect(labels.headline.estimatedUntil).toContain('{date}');
+    expect(labels.taxOn).toMatch(/\{tax\}.*\{rate\}.*\{base\}/);
+    expect(labels.namedTaxTotal).toContain('{tax}');
     expect(labels.dated).toMatch(/\{number\}.*\{date\}/);
     for (const line of Object.values(labels.party)) expect(line).toContain('{value}');
     expect(labels.page).toMatch(/\{page\}.*\{count\}/);
@@ -49,7 +53,6 @@ describe('names of countries', () => {
 it.each([
   // UN/ECE Recommendation 20, column Symbol.
   ['HUR', 'h'],
-  ['DAY', 'd'],
   ['MIN', 'min'],
   ['KGM', 'kg'],
   ['GRM', 'g'],
@@ -65,8 +68,69 @@ it.each([
   ['C62', ''],
   ['H87', ''],
   ['EA', ''],
-  ['XPP', 'XPP'],
-])('the unit %s is written "%s"', (code, sign) => expect(unitSign(code)).toBe(sign));
+  // The code itself where it has neither sign nor words.
+  ['ZZ', 'ZZ'],
+  ['XZZ', 'XZZ'],
+])('the unit %s is written "%s" in every language', (code, sign) => {
+  for (const language of languages) expect(unitText(code, 2, language)).toBe(sign);
+});
+
+const words: readonly (readonly [language: Language, quantity: number, code: string, text: string])[] = [
+  ['de', 12, 'MON', 'Monate'],
+  ['de', 1, 'MON', 'Monat'],
+  ['de', -1, 'MON', 'Monat'],
+  ['de', 0.5, 'MON', 'Monate'],
+  ['de', 3, 'DZN', 'Dutzend'],
+  ['de', 2, 'ANN', 'Jahre'],
+  ['en', 1, 'ANN', 'year'],
+  ['en', 1.5, 'DAY', 'days'],
+  ['en', 0, 'DAY', 'days'],
+  ['fr', 1.5, 'WEE', 'semaine'],
+  ['fr', 2, 'WEE', 'semaines'],
+  ['fr', 0, 'DAY', 'jour'],
+  ['es', 2, 'MON', 'meses'],
+  ['it', 6, 'XBO', 'bottiglie'],
+  ['nl', 3, 'ANN', 'jaar'],
+  ['nl', 3, 'XBX', 'dozen'],
+  ['pt', 0.5, 'MON', 'meses'],
+  ['pl', 1, 'MON', 'miesi\u0105c'],
+  ['pl', 3, 'MON', 'miesi\u0105ce'],
+  ['pl', 12, 'MON', 'miesi\u0119cy'],
+  ['pl', 22, 'MON', 'miesi\u0105ce'],
+  ['pl', 1.5, 'MON', 'miesi\u0105ca'],
+  ['pl', 1, 'ANN', 'rok'],
+  ['pl', 5, 'ANN', 'lat'],
+];
+test.each(words)('in %s, %d %s is "%s"', (language, quantity, code, text) => {
+  expect(unitText(code, quantity, language)).toBe(text);
+});
+
+describe('units in words', () => {
+  const codes =
+    'DAY WEE MON QAN SAN ANN E49 LH PR SET KT DZN GRO CEN MIL NMP NAR IE PTN RM LM SMI LS E48 E51 E53 E54 ACT ROM U1 LO ' +
+    '5B SX XPP XUN XPK XPA XPC XBX XCT XCS XCR XBG XSA XBO XCX XJR XTU XRO XRL XST XBE XEN XBJ XDR XBA XPX XCN';
+
+  it.each(languages)('in %s are known for each code, and are no codes', (language) => {
+    for (const code of codes.split(' ')) {
+      expect(isUnit(code), code).toBe(true);
+      for (const quantity of [0.5, 1, 2, 5]) {
+        const text = unitText(code, quantity, language);
+        expect(text, code).toMatch(/^\p{L}[\p{L} -]*\p{L}$/u);
+        expect(text).not.toBe(code);
+      }
+    }
+  });
+
+  /** The names of CLDR for the forms, in our order. */
+  const forms: Readonly<Record<string, readonly string[]>> = { pl: ['one', 'few', 'many', 'other'] };
+  it.each(languages)('in %s have the forms of CLDR', (language) => {
+    const rules = new Intl.PluralRules(language === 'pt' ? 'pt-PT' : language);
+    const names = forms[language] ?? ['one', 'other'];
+    for (const quantity of [0, 0.5, 1, 1.5, 2, 3, 4, 5, 11, 12, 14, 21, 22, 25, 100, 101, 102, 112, 122]) {
+      expect(names[pluralForm(quantity, language)], String(quantity)).toBe(rules.select(quantity));
+    }
+  });
+});
 
 it.each([
   // ISO 6523 ICD list.

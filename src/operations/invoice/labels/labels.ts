@@ -1,4 +1,5 @@
 import type { DocumentType } from '../document-type.ts';
+import type { Language } from '../language.ts';
 
 /** The words of a document. Names in braces are replaced by values. */
 export interface Labels {
@@ -6,6 +7,8 @@ export interface Labels {
   readonly number: Readonly<Record<DocumentType, string>>;
   readonly issued: string;
   readonly due: string;
+  /** The day of an estimate. */
+  readonly validUntil: string;
   /** Rows of the heading that say what the document refers to. */
   readonly references: Readonly<Record<'delivered' | 'buyer' | 'order' | 'corrects', string>>;
   /** An earlier document, with {number} and {date}. */
@@ -22,6 +25,8 @@ export interface Labels {
     readonly paid: string;
     readonly received: string;
     readonly estimated: string;
+    /** With {date}. */
+    readonly estimatedUntil: string;
     readonly credited: string;
   };
   readonly paid: string;
@@ -39,8 +44,9 @@ export interface Labels {
   readonly taxIn: string;
   /** A part of the total, which includes tax, with {text}. */
   readonly includes: string;
-  /** The tax of all rates, where an e-invoice has several. */
+  /** The tax of all rates, where an e-invoice has several; the other one with {tax}, its name. */
   readonly taxTotal: string;
+  readonly namedTaxTotal: string;
   readonly discount: string;
   readonly total: string;
   readonly amountDue: string;
@@ -59,6 +65,8 @@ export interface Labels {
 
 /** How numbers are written, as in CLDR 44. */
 export interface NumberStyle {
+  /** By it, the sign of the currency. */
+  readonly language: Language;
   readonly decimal: string;
   readonly groups: string;
   /** Whole parts with fewer digits are not grouped. */

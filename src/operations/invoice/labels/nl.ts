@@ -11,6 +11,7 @@ export const dutch: Labels = {
   },
   issued: 'Datum van uitgifte',
   due: 'Vervaldatum',
+  validUntil: 'Geldig tot',
   references: {
     delivered: 'Leverdatum',
     buyer: 'Uw referentie',
@@ -32,6 +33,7 @@ export const dutch: Labels = {
     paid: '{amount} betaald',
     received: '{amount} ontvangen',
     estimated: '{amount} geraamd',
+    estimatedUntil: '{amount} geraamd, geldig tot {date}',
     credited: '{amount} gecrediteerd',
   },
   paid: 'BETAALD',
@@ -50,6 +52,7 @@ export const dutch: Labels = {
   taxIn: 'Belasting in {currency}: {amount} (1 {from} = {rate} {currency})',
   includes: 'Waarvan: {text}',
   taxTotal: 'Totaal belasting',
+  namedTaxTotal: 'Totaal {tax}',
   discount: 'Korting',
   total: 'Totaal',
   amountDue: 'Te betalen bedrag',
@@ -64,7 +67,7 @@ export const dutch: Labels = {
   notes: 'Opmerkingen',
   terms: 'Voorwaarden',
   page: 'Pagina {page} van {count}',
-  numbers: { decimal: ',', groups: '.', groupFrom: 4, percent: '%', sign: 'before apart' },
+  numbers: { language: 'nl', decimal: ',', groups: '.', groupFrom: 4, percent: '%', sign: 'before apart' },
   dates: {
     pattern: '{day} {month} {year}',
     months: [

@@ -16,6 +16,7 @@ export const polish: Labels = {
   },
   issued: 'Data wystawienia',
   due: 'Termin p\u0142atno\u015bci',
+  validUntil: 'Wa\u017cny do',
   references: {
     delivered: 'Data sprzeda\u017cy',
     buyer: 'Referencja nabywcy',
@@ -37,6 +38,7 @@ export const polish: Labels = {
     paid: '{amount} zap\u0142acono',
     received: '{amount} otrzymano',
     estimated: '{amount} szacunkowo',
+    estimatedUntil: '{amount} szacunkowo, wa\u017cne do {date}',
     credited: '{amount} do zwrotu',
   },
   paid: 'ZAP\u0141ACONO',
@@ -55,6 +57,7 @@ export const polish: Labels = {
   taxIn: 'Podatek w {currency}: {amount} (1 {from} = {rate} {currency})',
   includes: 'W tym: {text}',
   taxTotal: 'Podatek razem',
+  namedTaxTotal: '{tax} razem',
   discount: 'Rabat',
   total: 'Razem',
   amountDue: 'Do zap\u0142aty',
@@ -69,7 +72,7 @@ export const polish: Labels = {
   notes: 'Uwagi',
   terms: 'Warunki',
   page: 'Strona {page} z {count}',
-  numbers: { decimal: ',', groups: '\u00a0', groupFrom: 5, percent: '%', sign: 'after' },
+  numbers: { language: 'pl', decimal: ',', groups: '\u00a0', groupFrom: 5, percent: '%', sign: 'after' },
   dates: {
     pattern: '{day} {month} {year}',
     months: [

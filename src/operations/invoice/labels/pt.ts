@@ -16,6 +16,7 @@ export const portuguese: Labels = {
   },
   issued: 'Data de emiss\u00e3o',
   due: 'Data de vencimento',
+  validUntil: 'V\u00e1lido at\u00e9',
   references: {
     delivered: 'Data de entrega',
     buyer: 'Vossa refer\u00eancia',
@@ -37,6 +38,7 @@ export const portuguese: Labels = {
     paid: '{amount} pagos',
     received: '{amount} recebidos',
     estimated: '{amount} estimados',
+    estimatedUntil: '{amount} estimados, com validade at\u00e9 {date}',
     credited: '{amount} creditados',
   },
   paid: 'PAGO',
@@ -55,6 +57,7 @@ export const portuguese: Labels = {
   taxIn: 'Imposto em {currency}: {amount} (1 {from} = {rate} {currency})',
   includes: 'Inclui: {text}',
   taxTotal: 'Total de impostos',
+  namedTaxTotal: 'Total {tax}',
   discount: 'Desconto',
   total: 'Total',
   amountDue: 'Valor a pagar',
@@ -69,7 +72,7 @@ export const portuguese: Labels = {
   notes: 'Observa\u00e7\u00f5es',
   terms: 'Condi\u00e7\u00f5es',
   page: 'P\u00e1gina {page} de {count}',
-  numbers: { decimal: ',', groups: '\u00a0', groupFrom: 5, percent: '%', sign: 'after' },
+  numbers: { language: 'pt', decimal: ',', groups: '\u00a0', groupFrom: 5, percent: '%', sign: 'after' },
   dates: {
     pattern: '{day} de {month} de {year}',
     months: [

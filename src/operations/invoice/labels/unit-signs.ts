@@ -4,8 +4,6 @@ const signs = {
   C62: '',
   H87: '',
   EA: '',
-  ANN: 'a',
-  DAY: 'd',
   HUR: 'h',
   MIN: 'min',
   SEC: 's',
@@ -48,7 +46,7 @@ const signs = {
 
 const signOf = new Map<string, string>(Object.entries(signs));
 
-/** What is written behind a quantity: the sign of its unit, nothing for pieces, the code itself where it has no sign. */
-export function unitSign(code: string): string {
-  return signOf.get(code) ?? code;
+/** The sign of a unit, empty for pieces; undefined where it has none. */
+export function unitSign(code: string): string | undefined {
+  return signOf.get(code);
 }

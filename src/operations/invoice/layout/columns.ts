@@ -18,14 +18,18 @@ const MIN_DESCRIPTION = 120;
  * the last one ends at the right end, and the description gets the rest, up to a readable width. The
  * remainder is white space between the columns.
  *
- * Where figures would leave too little for the description, the widest columns shrink and their cells wrap.
+ * Where figures would leave too little for the description, the widest columns shrink and their cells wrap, but none
+ * becomes narrower than its title.
  */
-export function placeColumns(total: number, figures: readonly number[]): Columns {
+export function placeColumns(total: number, figures: readonly number[], titles: readonly number[]): Columns {
   const widths = [...figures];
   let areTight = false;
   const free = () => total - widths.reduce((sum, width) => sum + width + GAP, 0);
   for (let tries = 0; tries < 100 && free() < MIN_DESCRIPTION; tries++) {
-    const widest = widths.indexOf(Math.max(...widths));
+    const widest = widths.indexOf(
+      Math.max(...widths.filter((width, index) => width * 0.9 >= titles[index]!)),
+    );
+    if (widest < 0) break;
     widths[widest] = widths[widest]! * 0.9;
     areTight = true;
   }

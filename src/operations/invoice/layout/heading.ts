@@ -4,6 +4,7 @@ import { documentTypeOf } from '../document-type.ts';
 import { fill, type Labels } from '../labels/labels.ts';
 import type { Sums } from '../payment.ts';
 import type { Invoice } from '../schema.ts';
+import { validUntilOf } from '../valid-until.ts';
 import { flowCells } from './cells.ts';
 import { layOutRows, type Row } from './rows.ts';
 import type { Sheet } from './sheet.ts';
@@ -11,6 +12,10 @@ import { BADGE_GREEN, baselineOf, styles } from './style.ts';
 
 const BADGE_PADDING = 7;
 const BADGE_HEIGHT = 17;
+const BADGE_GAP = 12;
+
+/** What a title of the caller leaves for the wordmark. */
+const WORDMARK_ROOM = 144;
 const WORDMARK_LINES = 4;
 const META_LEADING = 4;
 const ROW_GAP = 20;
@@ -22,14 +27,16 @@ type HeadedSums = Pick<Sums, 'invoice' | 'payment'>;
 /** The title with its badge, the wordmark opposite, and what identifies the document. */
 export function drawHeading(sheet: Sheet, sums: HeadedSums, labels: Labels): void {
   const { invoice } = sums;
-  const titleEnd = drawTitle(sheet, sums, labels);
-  const below = drawWordmark(sheet, invoice.logo_text ?? '', titleEnd + 24);
-  sheet.y = Math.min(sheet.y - styles.title.leading, below) - 14;
+  const title = drawTitle(sheet, sums, labels);
+  const below = drawWordmark(sheet, invoice.logo_text ?? '', title.right + GUTTER);
+  sheet.y = Math.min(title.bottom, below) - 14;
   const rows: Row[] = [
     [labels.number[documentTypeOf(invoice)], oneLine(invoice.number)],
     [labels.issued, formatDate(invoice.date, labels.dates)],
   ];
-  if (invoice.due !== undefined) rows.push([labels.due, formatDate(invoice.due, labels.dates)]);
+  const validUntil = validUntilOf(invoice);
+  if (validUntil !== undefined) rows.push([labels.validUntil, formatDate(validUntil, labels.dates)]);
+  else if (invoice.due !== undefined) rows.push([labels.due, formatDate(invoice.due, labels.dates)]);
   drawRows(sheet, rows, referenceRows(invoice, labels));
 }
 
@@ -52,19 +59,42 @@ function referenceRows(invoice: Invoice, { references, dates, dated }: Labels): 
   return rows;
 }
 
-/** Draws the title, and the badge after it; returns where they end. */
-function drawTitle(sheet: Sheet, { invoice, payment }: HeadedSums, labels: Labels): number {
+/** Where the title and its badge end. */
+interface DrawnTitle {
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Draws the title, and the badge after it. */
+function drawTitle(sheet: Sheet, sums: HeadedSums, labels: Labels): DrawnTitle {
   const { canvas } = sheet;
-  const title = labels.titles[documentTypeOf(invoice)];
+  const badge = sums.payment.isSettled ? sheet.measure(labels.paid, styles.badge) + 2 * BADGE_PADDING : 0;
+  const lines = titleLines(sheet, sums.invoice, labels, badge);
   const baseline = sheet.y - baselineOf(styles.title);
   canvas.begin(sheet.document.add('H1'));
-  canvas.show(title, sheet.left, baseline, styles.title);
+  for (const [index, line] of lines.entries()) {
+    canvas.show(line, sheet.left, baseline - index * styles.title.leading, styles.title);
+  }
   canvas.end();
-  const end = sheet.left + sheet.measure(title, styles.title);
-  if (!payment.isSettled) return end;
-  const width = sheet.measure(labels.paid, styles.badge) + 2 * BADGE_PADDING;
+  const end = sheet.left + Math.max(...lines.map((line) => sheet.measure(line.trimEnd(), styles.title)));
+  const bottom = sheet.y - lines.length * styles.title.leading;
+  if (badge === 0) return { right: end, bottom };
+  drawBadge(sheet, labels.paid, end + BADGE_GAP, badge);
+  return { right: end + BADGE_GAP + badge, bottom };
+}
+
+/** The title of the kind on one line; one of the caller on as many as leave room for badge and wordmark. */
+function titleLines(sheet: Sheet, invoice: Invoice, labels: Labels, badge: number): readonly string[] {
+  const { title, logo_text: wordmark = '' } = invoice;
+  if (title === undefined) return [labels.titles[documentTypeOf(invoice)]];
+  const beside = (badge === 0 ? 0 : badge + BADGE_GAP) + (wordmark.trim() === '' ? 0 : WORDMARK_ROOM);
+  return sheet.wrap(oneLine(title), styles.title, sheet.width - beside);
+}
+
+function drawBadge(sheet: Sheet, text: string, x: number, width: number): void {
+  const { canvas } = sheet;
   const box = {
-    x: end + 12,
+    x,
     y: sheet.y - (styles.title.leading + BADGE_HEIGHT) / 2,
     width,
     height: BADGE_HEIGHT,
@@ -73,9 +103,8 @@ function drawTitle(sheet: Sheet, { invoice, payment }: HeadedSums, labels: Label
   canvas.begin(sheet.document.add('P'));
   const middle = (BADGE_HEIGHT - styles.badge.leading) / 2;
   const top = box.y + BADGE_HEIGHT - middle;
-  canvas.show(labels.paid, box.x + BADGE_PADDING, top - baselineOf(styles.badge), styles.badge);
+  canvas.show(text, box.x + BADGE_PADDING, top - baselineOf(styles.badge), styles.badge);
   canvas.end();
-  return box.x + width;
 }
 
 /** Draws the wordmark flush right, beside what reaches to `from`; returns the height below it. */

@@ -2,6 +2,7 @@ import { formatDate } from '../date-format.ts';
 import { documentTypeOf } from '../document-type.ts';
 import { fill, type Labels } from '../labels/labels.ts';
 import type { Sums } from '../payment.ts';
+import { validUntilOf } from '../valid-until.ts';
 import { flowCells } from './cells.ts';
 import type { Sheet } from './sheet.ts';
 import { styles } from './style.ts';
@@ -14,10 +15,8 @@ export function drawHeadline(
   labels: Labels,
 ): void {
   const { invoice } = sums;
-  const values = {
-    amount,
-    date: invoice.due === undefined ? '' : formatDate(invoice.due, labels.dates),
-  };
+  const day = validUntilOf(invoice) ?? invoice.due;
+  const values = { amount, date: day === undefined ? '' : formatDate(day, labels.dates) };
   const text = fill(sentence(sums, labels), values);
   const lines = sheet.wrap(text, styles.headline, sheet.width);
   sheet.require(lines.length * styles.headline.leading);
@@ -31,7 +30,7 @@ function sentence({ invoice, payment }: Pick<Sums, 'invoice' | 'payment'>, { hea
     case 'receipt':
       return headline.received;
     case 'estimate':
-      return headline.estimated;
+      return validUntilOf(invoice) === undefined ? headline.estimated : headline.estimatedUntil;
     case 'credit-note':
       return headline.credited;
     case 'invoice':

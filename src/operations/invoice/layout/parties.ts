@@ -76,11 +76,12 @@ function town({ postcode = '', city = '', country = '' }: IssuingParty): string 
 /** VAT id, tax number and registration id, each with what it is called. */
 function addIdentifiers(texts: string[], party: IssuingParty, labels: Labels['party']): void {
   const { vat_id: vatId, tax_number: taxNumber, registration_id: registration } = party;
+  const { registration_label: given } = party;
   if (vatId !== undefined) texts.push(fill(labels.vatId, { value: vatId }));
   if (taxNumber !== undefined) texts.push(fill(labels.taxNumber, { value: taxNumber }));
   if (registration !== undefined) {
     const { id: value, scheme = '' } = typeof registration === 'string' ? { id: registration } : registration;
-    const name = registerName(scheme);
+    const name = given ?? registerName(scheme);
     texts.push(name === undefined ? fill(labels.registration, { value }) : `${name} ${value}`);
   }
 }

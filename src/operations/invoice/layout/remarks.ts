@@ -14,9 +14,9 @@ const SPACE_BELOW_HEADING = 3;
 /** Long lines are hard to read: about 90 characters are enough. */
 const MAX_WIDTH = 400;
 
-/** Why no tax is charged, and the tax in the currency of the tax office: what VAT law requires beside the totals. */
+/** Why no tax is charged, where no row of the totals says it, and the tax in the currency of the tax office: what VAT law requires beside the totals. */
 export function drawTaxRemarks(sheet: Sheet, invoice: Invoice, totals: Totals, labels: Labels): void {
-  const texts = [...printedReasons(invoice), ...ownTaxTexts(invoice, totals, labels)];
+  const texts = [...printedReasons(invoice, totals), ...ownTaxTexts(invoice, totals, labels)];
   const lines = texts.flatMap((text) => sheet.lines(text, styles.remark, MAX_WIDTH));
   if (lines.length === 0) return;
   sheet.y -= SPACE_ABOVE_REASONS;

@@ -1,7 +1,7 @@
 import type { StructureElement } from '../../../formats/pdf/structure.ts';
-import { paragraphsOf } from '../../../formats/typesetting/printable.ts';
+import { oneLine, paragraphsOf } from '../../../formats/typesetting/printable.ts';
 import type { Labels } from '../labels/labels.ts';
-import { unitSign } from '../labels/unit-signs.ts';
+import { unitText } from '../labels/unit-words.ts';
 import { formatMoney, formatPrice, formatQuantity, formatRate } from '../number-format.ts';
 import type { Invoice } from '../schema.ts';
 import type { AdjustmentTotals, Totals } from '../totals.ts';
@@ -41,17 +41,14 @@ export function drawTable(
   below: number,
 ): void {
   const { rows, head } = textsOf(invoice, totals, labels);
-  const columns = placeColumns(
-    sheet.width,
-    head
-      .slice(1)
-      .map((title, index) =>
-        rows.reduce(
-          (widest, { figures }) => Math.max(widest, sheet.measure(figures[index]!, styles.body)),
-          sheet.measure(title, styles.columnHead),
-        ),
-      ),
+  const titles = head.slice(1).map((title) => sheet.measure(title, styles.columnHead));
+  const widths = titles.map((title, index) =>
+    rows.reduce(
+      (widest, { figures }) => Math.max(widest, sheet.measure(figures[index]!, styles.body)),
+      title,
+    ),
   );
+  const columns = placeColumns(sheet.width, widths, titles);
   const table: Table = { columns, head, element: sheet.document.add('Table') };
   for (const [index, row] of rows.entries()) {
     const cells = cellsOf(sheet, table, row);
@@ -67,7 +64,7 @@ export function drawTable(
 
 /** The texts of the cells. The tax column exists only when something is taxed. */
 function textsOf(invoice: Invoice, { lines, isTaxed }: Totals, labels: Labels) {
-  const { items, currency, prices_include_tax: isGross = false } = invoice;
+  const { items, currency, language, tax_name: taxName, prices_include_tax: isGross = false } = invoice;
   const { numbers } = labels;
   const columns = isGross ? { ...labels.columns, ...labels.grossColumns } : labels.columns;
   const rows = items.map(({ description, qty, unit_price, unit }, index): Row => {
@@ -75,14 +72,14 @@ function textsOf(invoice: Invoice, { lines, isTaxed }: Totals, labels: Labels) {
     return {
       description: [description.trim(), ...adjustments.map(adjustmentLine)].join('\n'),
       figures: [
-        quantity(formatQuantity(qty, numbers), unit),
+        quantity(formatQuantity(qty, numbers), unit === undefined ? '' : unitText(unit, qty, language)),
         formatPrice(unit_price, currency, numbers),
         ...(isTaxed ? [formatRate(rate, numbers)] : []),
         formatMoney(gross, currency, numbers),
       ],
     };
   });
-  const tax = isTaxed ? [columns.tax] : [];
+  const tax = isTaxed ? [taxName === undefined ? columns.tax : oneLine(taxName)] : [];
   return { rows, head: [columns.description, columns.quantity, columns.unitPrice, ...tax, columns.amount] };
 
   function adjustmentLine(adjustment: AdjustmentTotals): string {
@@ -91,10 +88,13 @@ function textsOf(invoice: Invoice, { lines, isTaxed }: Totals, labels: Labels) {
   }
 }
 
-/** A quantity with its unit behind it, which stay together. */
-function quantity(text: string, unit = ''): string {
-  const sign = unit === '' ? '' : unitSign(unit);
-  return sign === '' ? text : `${text}\u00a0${sign}`;
+/** Signs of units have at most three characters, and so have a few words. */
+const SHORT_UNIT = 3;
+
+/** A quantity with its unit behind it. They stay together, but a word goes below its number where the column is tight. */
+function quantity(text: string, unit: string): string {
+  if (unit === '') return text;
+  return unit.length <= SHORT_UNIT ? `${text}\u00a0${unit}` : `${text} ${unit}`;
 }
 
 function cellsOf(sheet: Sheet, { columns, element }: Table, { description, figures }: Row): Cell[] {

@@ -5,6 +5,7 @@ import { documentTypeOf } from '../document-type.ts';
 import { fill, type Labels, type NumberStyle } from '../labels/labels.ts';
 import { formatMoney, formatRate } from '../number-format.ts';
 import type { Sums } from '../payment.ts';
+import { reasonsInRows } from '../printed-reasons.ts';
 import { adjustmentText, effectOf } from './adjustment-text.ts';
 import { drawCells } from './cells.ts';
 import type { Sheet } from './sheet.ts';
@@ -13,6 +14,9 @@ import { HAIRLINE, styles } from './style.ts';
 /** Space above and below the text of a row. */
 export const ROW_PADDING = 4.5;
 const GAP = 24;
+
+/** Up to this width a label makes the block wider than half a page; a longer reason for no tax wraps. */
+const MAX_LABEL = 300;
 
 interface TotalsRow {
   readonly label: readonly string[];
@@ -32,7 +36,9 @@ export interface TotalsBlock {
 export function layOutTotals(sheet: Sheet, sums: Sums, labels: Labels): TotalsBlock {
   const texts = textsOf(sums, labels);
   const widestValue = Math.max(...texts.map(({ value, style }) => sheet.measure(value, style)));
-  const widestLabel = Math.max(...texts.map(({ label, style }) => sheet.measure(label, style)));
+  const widestLabel = Math.max(
+    ...texts.map(({ label, style }) => Math.min(sheet.measure(label, style), MAX_LABEL)),
+  );
   const left = Math.max(
     sheet.left,
     Math.min(sheet.middle, sheet.right - widestValue - GAP - widestLabel - 1),
@@ -129,20 +135,26 @@ function rowsIn(currency: Currency, numbers: NumberStyle) {
 
 function taxTexts({ invoice, totals }: Sums, labels: Labels): TotalsText[] {
   if (!totals.isTaxed) return [];
-  const { currency, einvoice } = invoice;
+  const { currency, einvoice, tax_name: taxName } = invoice;
   const { numbers } = labels;
   const row = rowsIn(currency, numbers);
-  const texts = totals.rates.map(({ rate, name = labels.columns.tax, base, tax }) => {
+  const reasons = reasonsInRows(invoice, totals);
+  const texts = totals.rates.map(({ rate, name = taxName, category, base, tax }) => {
     const values = {
-      tax: oneLine(name),
+      tax: oneLine(name ?? labels.columns.tax),
       rate: formatRate(rate, numbers),
       base: formatMoney(base, currency, numbers),
     };
-    return row(fill(labels.taxOn, values), tax);
+    const label = fill(labels.taxOn, values);
+    const reason = category === undefined ? undefined : reasons.get(category);
+    return row(reason === undefined ? label : `${label} \u2013 ${oneLine(reason)}`, tax);
   });
   // The data of an e-invoice has this sum, so that its page has it too; several taxes are easier to check with it.
   const isSummed = einvoice !== undefined || totals.rates.some(({ name }) => name !== undefined);
-  return isSummed && texts.length > 1 ? [...texts, row(labels.taxTotal, totals.tax)] : texts;
+  if (!isSummed || texts.length === 1) return texts;
+  const label =
+    taxName === undefined ? labels.taxTotal : fill(labels.namedTaxTotal, { tax: oneLine(taxName) });
+  return [...texts, row(label, totals.tax)];
 }
 
 /** The total, what it includes, and on invoices what is left of it. */

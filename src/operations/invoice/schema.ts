@@ -6,7 +6,7 @@ import { languages } from './language.ts';
 import { correctsNames, invoiceNames, itemNames } from './other-names.ts';
 import { buyer, seller } from './party-schema.ts';
 import { taxCategories } from './tax-category.ts';
-import { day, text } from './text-schema.ts';
+import { day, period, text } from './text-schema.ts';
 
 const taxRate = { type: 'number', minimum: 0, maximum: 100 } as const;
 
@@ -40,6 +40,10 @@ const item = {
       description:
         'Unit of the quantity, by UN/ECE Recommendation 20, or 21 with X before it: HUR (hours), DAY, KGM, C62 (one).',
       examples: ['HUR'],
+    },
+    period: {
+      ...period,
+      description: 'Days over which this line was supplied, printed below its description.',
     },
     tax_category: {
       type: 'string',
@@ -122,6 +126,10 @@ const properties = {
     ...day,
     description: 'Day of the delivery or of the end of the work.',
     examples: ['2026-03-06'],
+  },
+  period: {
+    ...period,
+    description: 'Days over which all of it was supplied, as of a month of work or of rent.',
   },
   buyer_reference: {
     ...text,

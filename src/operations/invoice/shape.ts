@@ -2,6 +2,7 @@ import { isValidBIC, isValidIBAN } from 'ibantools';
 import type { Fault } from '../../errors.ts';
 import { isCountry } from './country.ts';
 import { dayFaults } from './dates.ts';
+import { periodFaults } from './period.ts';
 import type { Invoice, Party } from './schema.ts';
 import { isUnit } from './unit.ts';
 
@@ -17,7 +18,7 @@ export function shapeFaults(invoice: Invoice): Fault[] {
     '/delivery_date': delivery,
     '/corrects/date': corrects?.date,
   });
-  faults.push(...partyFaults('/from', from), ...partyFaults('/to', to));
+  faults.push(...periodFaults(invoice), ...partyFaults('/from', from), ...partyFaults('/to', to));
   for (const [index, { unit }] of items.entries()) {
     if (unit === undefined || isUnit(unit)) continue;
     const message = `must be a unit of UN/ECE Recommendation 20, such as HUR, DAY, KGM or C62, which ${unit} is not`;

@@ -7,3 +7,12 @@ export const day = {
   pattern: '^\\d{4}-\\d{2}-\\d{2}$',
   'x-expected': 'a day of the calendar as YYYY-MM-DD',
 } as const;
+
+/** Days from start to end, of which one may be open; the order is judged by `periodFaults`. */
+export const period = {
+  type: 'object',
+  properties: {
+    start: { ...day, description: 'First day. Left out, the period is open at its start.', examples: ['2026-03-01'] },
+    end: { ...day, description: 'Last day. Left out, the period is open at its end.', examples: ['2026-03-31'] },
+  },
+} as const;

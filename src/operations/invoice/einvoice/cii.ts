@@ -1,4 +1,12 @@
-import type { AddressModel, InvoiceModel, LineModel, PartyModel, PaymentModel, TaxModel } from './model.ts';
+import type {
+  AddressModel,
+  InvoiceModel,
+  LineModel,
+  PartyModel,
+  PaymentModel,
+  PeriodModel,
+  TaxModel,
+} from './model.ts';
 import { BUSINESS_PROCESS } from './profiles.ts';
 import { document, group, leaf, leafWith } from './xml.ts';
 
@@ -47,6 +55,7 @@ function lineItem({
   unit,
   price,
   amount,
+  period,
   category,
   rate,
 }: LineModel): string {
@@ -67,6 +76,7 @@ function lineItem({
         leaf('ram:CategoryCode', category),
         leaf('ram:RateApplicablePercent', rate),
       ),
+      billingPeriod(period),
       group('ram:SpecifiedTradeSettlementLineMonetarySummation', leaf('ram:LineTotalAmount', amount)),
     ),
   );
@@ -125,13 +135,14 @@ function delivery({ deliverTo, deliveryDate }: InvoiceModel): string {
 }
 
 function settlement(model: InvoiceModel): string {
-  const { payment, currency, taxes, terms, due, sums, corrects } = model;
+  const { payment, currency, taxes, period, terms, due, sums, corrects } = model;
   return group(
     'ram:ApplicableHeaderTradeSettlement',
     leaf('ram:PaymentReference', payment?.reference),
     leaf('ram:InvoiceCurrencyCode', currency),
     paymentMeans(payment),
     ...taxes.map(tradeTax),
+    billingPeriod(period),
     group(
       'ram:SpecifiedTradePaymentTerms',
       leaf('ram:Description', terms),
@@ -173,5 +184,13 @@ function tradeTax({ tax, reason, base, category, reasonCode, rate }: TaxModel): 
     leaf('ram:CategoryCode', category),
     leaf('ram:ExemptionReasonCode', reasonCode),
     leaf('ram:RateApplicablePercent', rate),
+  );
+}
+
+function billingPeriod(period: PeriodModel | undefined): string {
+  return group(
+    'ram:BillingSpecifiedPeriod',
+    group('ram:StartDateTime', day(period?.start)),
+    group('ram:EndDateTime', day(period?.end)),
   );
 }

@@ -38,6 +38,7 @@ export function modelOf(settlement: Settlement, facts: Facts): InvoiceModel {
     buyerReference: lineOf(invoice.buyer_reference),
     orderNumber: lineOf(invoice.order_number),
     deliveryDate: invoice.delivery_date,
+    period: invoice.period,
     corrects: corrects && { number: lineOf(corrects.number) ?? '', date: corrects.date },
     seller: sellerOf(from, profile),
     buyer: partyOf(to, profile),
@@ -134,7 +135,7 @@ function rateText(category: TaxCategory, rate: number): string | undefined {
 
 /** A price is never negative (EN 16931 BR-27): the quantity is, and the amount stays. */
 function lineModelOf(item: InvoiceItem, line: LineTotals, index: number): LineModel {
-  const { description, qty, unit_price: price, unit = DEFAULT_UNIT } = item;
+  const { description, qty, unit_price: price, unit = DEFAULT_UNIT, period } = item;
   const { category = 'S', rate, amount } = line;
   const sign = price < 0 ? -1 : 1;
   const [name = '', ...rest] = paragraphsOf(description).flatMap((text) => lineOf(text) ?? []);
@@ -146,6 +147,7 @@ function lineModelOf(item: InvoiceItem, line: LineTotals, index: number): LineMo
     unit,
     price: numberText(sign * price),
     amount: centsText(amount),
+    period,
     category,
     rate: rateText(category, rate),
   };

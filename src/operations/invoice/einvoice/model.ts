@@ -18,6 +18,7 @@ export interface InvoiceModel {
   readonly buyerReference: string | undefined;
   readonly orderNumber: string | undefined;
   readonly deliveryDate: string | undefined;
+  readonly period: PeriodModel | undefined;
   readonly corrects: { readonly number: string; readonly date: string | undefined } | undefined;
   readonly seller: PartyModel;
   readonly buyer: PartyModel;
@@ -33,6 +34,12 @@ export interface InvoiceModel {
     readonly paid: string | undefined;
     readonly due: string;
   };
+}
+
+/** BG-14 and BG-26: start, end or both. */
+export interface PeriodModel {
+  readonly start?: string | undefined;
+  readonly end?: string | undefined;
 }
 
 export interface PartyModel {
@@ -84,6 +91,7 @@ export interface LineModel {
   readonly unit: string;
   readonly price: string;
   readonly amount: string;
+  readonly period: PeriodModel | undefined;
   readonly category: TaxCategory;
   readonly rate: string | undefined;
 }

@@ -206,10 +206,11 @@ export const requirements: readonly Requirement[] = [
   {
     pointer: '/delivery_date',
     term: 'BT-72',
-    ask: 'the day of the delivery',
+    ask: 'the day of the delivery, or its days in period (BG-14)',
+    instead: '`period` (BG-14)',
     formats: everywhere,
     when: has('K'),
-    isMet: ({ invoice }) => invoice.delivery_date !== undefined,
+    isMet: ({ invoice }) => invoice.delivery_date !== undefined || invoice.period !== undefined,
   },
   {
     pointer: '/iban',

@@ -1,4 +1,12 @@
-import type { AddressModel, InvoiceModel, LineModel, PartyModel, PaymentModel, TaxModel } from './model.ts';
+import type {
+  AddressModel,
+  InvoiceModel,
+  LineModel,
+  PartyModel,
+  PaymentModel,
+  PeriodModel,
+  TaxModel,
+} from './model.ts';
 import { BUSINESS_PROCESS } from './profiles.ts';
 import { document, group, leaf, leafWith } from './xml.ts';
 
@@ -45,6 +53,7 @@ export function writeUbl(model: InvoiceModel): string {
     leaf('cbc:Note', model.note),
     leaf('cbc:DocumentCurrencyCode', model.currency),
     leaf('cbc:BuyerReference', model.buyerReference),
+    invoicePeriod(model.period),
     group('cac:OrderReference', leaf('cbc:ID', model.orderNumber)),
     group(
       'cac:BillingReference',
@@ -63,6 +72,10 @@ export function writeUbl(model: InvoiceModel): string {
     monetaryTotal(model),
     ...model.lines.map((line) => documentLine(line, names, model.currency)),
   );
+}
+
+function invoicePeriod(period: PeriodModel | undefined): string {
+  return group('cac:InvoicePeriod', leaf('cbc:StartDate', period?.start), leaf('cbc:EndDate', period?.end));
 }
 
 function amount(name: string, text: string | undefined, currency: string): string {
@@ -179,6 +192,7 @@ function documentLine(line: LineModel, names: Names, currency: string): string {
     leaf('cbc:ID', line.id),
     leafWith(names.quantity, 'unitCode', line.unit, line.quantity),
     amount('cbc:LineExtensionAmount', line.amount, currency),
+    invoicePeriod(line.period),
     group(
       'cac:Item',
       leaf('cbc:Description', line.description),

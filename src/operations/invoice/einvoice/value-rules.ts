@@ -13,6 +13,7 @@ export function valueFaults(facts: Facts): Fault[] {
     ...blankFaults(facts),
     ...partyFaults('/from', invoice.from, facts),
     ...partyFaults('/to', invoice.to, facts),
+    ...linePeriodFaults(facts),
     ...(hasGermanRules ? germanFaults(facts) : []),
   ];
 }
@@ -56,6 +57,24 @@ function partyFaults(pointer: string, party: Party, { profile }: Facts): Fault[]
     });
   } else if (profile.checksIdentifiers) {
     faults.push(...numberFaults(`${pointer}/registration_id/id`, scheme, id));
+  }
+  return faults;
+}
+
+/** Outside Factur-X, the period of a line is within the one of the document. */
+function linePeriodFaults({ invoice: { period, items }, profile }: Facts): Fault[] {
+  if (period === undefined || profile.name === 'facturx') return [];
+  const { start, end } = period;
+  const faults: Fault[] = [];
+  for (const [index, { period: own }] of items.entries()) {
+    if (start !== undefined && own?.start !== undefined && own.start < start) {
+      const message = `must not be before the start of period, which is ${start} (PEPPOL-EN16931-R110)`;
+      faults.push({ pointer: `/items/${index}/period/start`, message });
+    }
+    if (end !== undefined && own?.end !== undefined && own.end > end) {
+      const message = `must not be after the end of period, which is ${end} (PEPPOL-EN16931-R111)`;
+      faults.push({ pointer: `/items/${index}/period/end`, message });
+    }
   }
   return faults;
 }

@@ -2,7 +2,9 @@ import { oneLine } from '../../../formats/typesetting/printable.ts';
 import { formatDate } from '../date-format.ts';
 import { documentTypeOf } from '../document-type.ts';
 import { fill, type Labels } from '../labels/labels.ts';
+import { periodWords } from '../labels/periods.ts';
 import type { Sums } from '../payment.ts';
+import { formatPeriod } from '../period-format.ts';
 import type { Invoice } from '../schema.ts';
 import { flowCells } from './cells.ts';
 import { layOutRows, type Row } from './rows.ts';
@@ -36,6 +38,7 @@ export function drawHeading(sheet: Sheet, sums: HeadedSums, labels: Labels): voi
 /** What the document refers to. */
 function referenceRows(invoice: Invoice, { references, dates, dated }: Labels): Row[] {
   const { delivery_date: delivered, buyer_reference: buyer, order_number: order, corrects } = invoice;
+  const { period, language } = invoice;
   const rows: Row[] = [];
   if (corrects !== undefined) {
     const number = oneLine(corrects.number);
@@ -47,6 +50,7 @@ function referenceRows(invoice: Invoice, { references, dates, dated }: Labels): 
     rows.push([references.corrects, text]);
   }
   if (delivered !== undefined) rows.push([references.delivered, formatDate(delivered, dates)]);
+  if (period !== undefined) rows.push([periodWords[language].label, formatPeriod(period, language, dates)]);
   if (buyer !== undefined) rows.push([references.buyer, oneLine(buyer)]);
   if (order !== undefined) rows.push([references.order, oneLine(order)]);
   return rows;

@@ -7,6 +7,7 @@ import type { Invoice } from '../schema.ts';
 import type { Totals } from '../totals.ts';
 import { type Cell, drawCells, lineCount, linesHere } from './cells.ts';
 import { type Columns, placeColumns } from './columns.ts';
+import { itemDetails } from './item-details.ts';
 import type { Sheet } from './sheet.ts';
 import { baselineOf, HAIRLINE, HEAD_RULE, styles } from './style.ts';
 
@@ -16,9 +17,10 @@ const HEAD_HEIGHT = 18;
 /** Rows up to this height stay on one page. */
 const WHOLE_UP_TO = 180;
 
-/** A row as texts: its description, then its figures. */
+/** A row as texts: its description with what is known of the item, then its figures. */
 interface Row {
   readonly description: string;
+  readonly details: readonly string[];
   readonly figures: readonly string[];
 }
 
@@ -65,11 +67,14 @@ export function drawTable(
 }
 
 /** The texts of the cells. The tax column exists only when something is taxed. */
-function textsOf({ items, currency }: Invoice, { lines, isTaxed }: Totals, { columns, numbers }: Labels) {
-  const rows = items.map(({ description, qty, unit_price, unit }, index): Row => {
+function textsOf({ items, currency, language }: Invoice, { lines, isTaxed }: Totals, labels: Labels) {
+  const { columns, numbers } = labels;
+  const rows = items.map((item, index): Row => {
+    const { description, qty, unit_price, unit } = item;
     const { rate, amount } = lines[index]!;
     return {
       description,
+      details: itemDetails(item, language, labels),
       figures: [
         quantity(formatQuantity(qty, numbers), unit),
         formatPrice(unit_price, currency, numbers),
@@ -88,10 +93,10 @@ function quantity(text: string, unit = ''): string {
   return sign === '' ? text : `${text}\u00a0${sign}`;
 }
 
-function cellsOf(sheet: Sheet, { columns, element }: Table, { description, figures }: Row): Cell[] {
+function cellsOf(sheet: Sheet, { columns, element }: Table, { description, details, figures }: Row): Cell[] {
   const row = element.add('TR');
   const style = styles.body;
-  const paragraphs = paragraphsOf(description.trim());
+  const paragraphs = [...paragraphsOf(description.trim()), ...details];
   const first = sheet.wrap(paragraphs[0]!, style, columns.description);
   const cells: Cell[] = [
     {

@@ -4,6 +4,11 @@ import type { Invoice, Kind } from './schema.ts';
 export type DocumentType = Kind | 'credit-note';
 
 /** Type of an invoice's document. */
-export function documentTypeOf({ kind, corrects }: Pick<Invoice, 'kind' | 'corrects'>): DocumentType {
-  return corrects === undefined ? kind : 'credit-note';
+export function documentTypeOf(invoice: Pick<Invoice, 'kind' | 'corrects'>): DocumentType {
+  return isCreditNote(invoice) ? 'credit-note' : invoice.kind;
+}
+
+/** Whether an invoice takes back another one. */
+export function isCreditNote({ corrects }: Pick<Invoice, 'corrects'>): boolean {
+  return corrects !== undefined;
 }

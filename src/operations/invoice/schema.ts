@@ -56,6 +56,34 @@ const item = {
   },
 } as const satisfies ObjectSchema;
 
+const cashDiscount = {
+  type: 'object',
+  required: ['days', 'percent'],
+  properties: {
+    days: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 999,
+      description: 'Days from the day of issue within which it is paid.',
+      examples: [14],
+    },
+    percent: {
+      type: 'number',
+      minimum: 0.01,
+      maximum: 100,
+      description: 'What is taken off, in percent, with at most two decimals.',
+      examples: [2],
+    },
+    base_amount: {
+      type: 'number',
+      minimum: 0.01,
+      maximum: 70_000_000_000_000,
+      description: 'The part of the amount due that the percentage applies to. Left out, all of it.',
+      examples: [1000],
+    },
+  },
+} as const satisfies ObjectSchema;
+
 const properties = {
   kind: {
     type: 'string',
@@ -103,6 +131,14 @@ const properties = {
   },
   notes: { type: 'string', description: 'Printed below the totals. Line breaks are kept.' },
   terms: { type: 'string', description: 'Terms of payment, printed last. Line breaks are kept.' },
+  cash_discount: {
+    type: 'array',
+    items: cashDiscount,
+    minItems: 1,
+    maxItems: 3,
+    description:
+      'What may be taken off when it is paid early (Skonto): a sentence in the terms of payment. It changes no amount.',
+  },
   paid: { type: 'boolean', default: false, description: 'Marks the document as paid.' },
   paid_amount: {
     type: 'number',

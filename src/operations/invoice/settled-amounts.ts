@@ -1,4 +1,5 @@
 import type { Fault } from '../../errors.ts';
+import { cashDiscountFaults, discountBaseFaults } from './cash-discount.ts';
 import type { Invoice } from './schema.ts';
 import type { Totals } from './totals.ts';
 
@@ -11,7 +12,7 @@ const DISCOUNT_OF_CREDIT_NOTE =
  */
 export function combinationFaults(invoice: Invoice): Fault[] {
   const { kind, corrects, paid, paid_amount: paidAmount, discount, einvoice } = invoice;
-  const faults: Fault[] = [];
+  const faults = cashDiscountFaults(invoice);
   if (corrects !== undefined && kind !== 'invoice') {
     faults.push({ pointer: '/corrects', message: `is for invoices only, not for kind ${kind}` });
   }
@@ -35,7 +36,7 @@ export function combinationFaults(invoice: Invoice): Fault[] {
 /** What is wrong with the amounts once they are known: more paid than the total, a credit note above zero. */
 export function amountFaults(invoice: Invoice, totals: Totals): Fault[] {
   const { corrects, paid, paid_amount: paidAmount, kind } = invoice;
-  const faults: Fault[] = [];
+  const faults = discountBaseFaults(invoice, totals);
   if (corrects !== undefined && totals.total > 0) {
     faults.push({
       pointer: '/corrects',

@@ -32,6 +32,11 @@ export function factsOf(invoice: Invoice, format: EinvoiceFormat, totals: Totals
   };
 }
 
+/** Whether the rules of XRechnung hold: in its own formats, and in Peppol between German parties. */
+export function hasGermanRules({ profile, isGerman }: Facts): boolean {
+  return profile.name.startsWith('xrechnung') || (profile.name === 'peppol' && isGerman);
+}
+
 /** A text on one line without what paper and XML cannot show; undefined where nothing is left. */
 export function lineOf(text: string | undefined): string | undefined {
   const line = text === undefined ? '' : oneLine(text);

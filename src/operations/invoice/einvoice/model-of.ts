@@ -2,11 +2,12 @@ import { isSEPACountry } from 'ibantools';
 import { paragraphsOf } from '../../../formats/typesetting/printable.ts';
 import { asShown } from '../credit-note.ts';
 import { exemptionReasons } from '../exemption-reasons.ts';
+import { einvoiceTerms } from '../payment-terms.ts';
 import type { Invoice, InvoiceItem, Party, Seller } from '../schema.ts';
 import type { Settlement } from '../settlement.ts';
 import type { TaxCategory } from '../tax-category.ts';
 import type { LineTotals, Totals } from '../totals.ts';
-import { addressLines, endpointOf, type Facts, lineOf, registrationOf } from './facts.ts';
+import { addressLines, endpointOf, type Facts, hasGermanRules, lineOf, registrationOf } from './facts.ts';
 import type { AddressModel, InvoiceModel, LineModel, PartyModel, PaymentModel, TaxModel } from './model.ts';
 import { centsText, numberText } from './number-text.ts';
 import type { Profile } from './profiles.ts';
@@ -34,7 +35,7 @@ export function modelOf(settlement: Settlement, facts: Facts): InvoiceModel {
     due: invoice.due,
     currency: invoice.currency,
     note: textOf(invoice.notes),
-    terms: textOf(invoice.terms),
+    terms: einvoiceTerms(invoice, hasGermanRules(facts) ? 'lines' : 'sentences'),
     buyerReference: lineOf(invoice.buyer_reference),
     orderNumber: lineOf(invoice.order_number),
     deliveryDate: invoice.delivery_date,

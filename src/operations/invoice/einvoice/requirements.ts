@@ -60,10 +60,11 @@ export const requirements: readonly Requirement[] = [
     pointer: '/due',
     term: 'BT-9',
     ask: 'the day by which it is due, or terms of payment in terms (BT-20)',
-    instead: '`terms` (BT-20)',
+    instead: '`terms` or `cash_discount` (BT-20)',
     formats: everywhere,
     when: payable,
-    isMet: ({ invoice: { due, terms } }) => due !== undefined || lineOf(terms) !== undefined,
+    isMet: ({ invoice: { due, terms, cash_discount: discounts } }) =>
+      due !== undefined || discounts !== undefined || lineOf(terms) !== undefined,
   },
   {
     pointer: '/buyer_reference',

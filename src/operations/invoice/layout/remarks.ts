@@ -1,4 +1,5 @@
 import type { Labels } from '../labels/labels.ts';
+import { printedTerms } from '../payment-terms.ts';
 import { printedReasons } from '../printed-reasons.ts';
 import type { Invoice } from '../schema.ts';
 import { flowCells } from './cells.ts';
@@ -22,10 +23,10 @@ export function drawExemptions(sheet: Sheet, invoice: Invoice): void {
 }
 
 /** Notes and terms, each below its heading, which stays with two lines of its text. */
-export function drawRemarks(sheet: Sheet, { notes = '', terms = '' }: Invoice, labels: Labels): void {
+export function drawRemarks(sheet: Sheet, invoice: Invoice, labels: Labels): void {
   const remarks = [
-    [labels.notes, notes],
-    [labels.terms, terms],
+    [labels.notes, invoice.notes ?? ''],
+    [labels.terms, printedTerms(invoice)],
   ] as const;
   for (const [heading, text] of remarks) {
     if (text.trim() === '') continue;

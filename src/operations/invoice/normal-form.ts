@@ -2,12 +2,13 @@ import type { Invoice, InvoiceItem, Party } from './schema.ts';
 
 /**
  * An invoice whose codes and identifiers are in the form in which they are printed and compared: country, unit, VAT id,
- * IBAN and BIC in capitals, the last three without blanks. An invoice without them stays as it is.
+ * IBAN, BIC and creditor identifier in capitals, the last four without blanks. An invoice without them stays as it is.
  */
 export function normalInvoice(invoice: Invoice): Invoice {
-  const { from, to, items, iban, bic } = invoice;
+  const { from, to, items, iban, bic, direct_debit: debit } = invoice;
   const hasUnits = items.some(({ unit }) => unit !== undefined);
-  if (!hasUnits && iban === undefined && bic === undefined && isNormal(from) && isNormal(to)) return invoice;
+  const hasAccount = iban !== undefined || bic !== undefined || debit !== undefined;
+  if (!hasUnits && !hasAccount && isNormal(from) && isNormal(to)) return invoice;
   return {
     ...invoice,
     from: normalParty(from),
@@ -15,6 +16,9 @@ export function normalInvoice(invoice: Invoice): Invoice {
     items: hasUnits ? items.map(normalItem) : items,
     ...(iban !== undefined && { iban: compact(iban) }),
     ...(bic !== undefined && { bic: compact(bic) }),
+    ...(debit !== undefined && {
+      direct_debit: { ...debit, creditor_id: compact(debit.creditor_id), iban: compact(debit.iban) },
+    }),
   };
 }
 

@@ -184,6 +184,39 @@ const properties = {
     examples: ['DE89 3704 0044 0532 0130 00'],
   },
   bic: { ...text, description: 'BIC of that account (ISO 9362). Needs iban.', examples: ['COBADEFFXXX'] },
+  direct_debit: {
+    type: 'object',
+    required: ['mandate', 'creditor_id', 'iban'],
+    properties: {
+      mandate: { ...text, description: 'Reference of the mandate that the customer gave.', examples: ['M-2026-17'] },
+      creditor_id: {
+        ...text,
+        description: 'Identifier of the creditor; of a SEPA direct debit its check digits are checked.',
+        examples: ['DE98ZZZ09999999999'],
+      },
+      iban: {
+        ...text,
+        description: "The customer's account, from which the money is collected (ISO 13616).",
+        examples: ['DE21 8601 0090 0324 8219 01'],
+      },
+    },
+    description: 'Says that the amount due is collected by direct debit, so that no payment code is printed.',
+  },
+  card: {
+    type: 'object',
+    required: ['last_digits'],
+    properties: {
+      last_digits: {
+        type: 'string',
+        pattern: '^\\d{4,6}$',
+        'x-expected': 'a text of four to six digits',
+        description: 'Last four to six digits of its number, never all of them.',
+        examples: ['4242'],
+      },
+      holder: { ...text, description: 'Name on the card.', examples: ['Ada King'] },
+    },
+    description: 'The card by which it is paid, so that no payment code is printed.',
+  },
   payment_reference: {
     ...text,
     description: 'What the customer writes on the transfer; an e-invoice has the number without it.',

@@ -1,8 +1,10 @@
 import { isValidBIC, isValidIBAN } from 'ibantools';
 import type { Fault } from '../../errors.ts';
+import { isCreditorIdentifier } from '../../formats/epc/creditor-identifier.ts';
 import { isCountry } from './country.ts';
 import { dayFaults } from './dates.ts';
 import { periodFaults } from './period.ts';
+import { isSepaDebit } from './payment-means.ts';
 import type { Invoice, Party } from './schema.ts';
 import { isUnit } from './unit.ts';
 
@@ -24,16 +26,29 @@ export function shapeFaults(invoice: Invoice): Fault[] {
     const message = `must be a unit of UN/ECE Recommendation 20, such as HUR, DAY, KGM or C62, which ${unit} is not`;
     faults.push({ pointer: `/items/${index}/unit`, message });
   }
-  if (iban !== undefined && !isValidIBAN(iban)) {
-    faults.push({
-      pointer: '/iban',
-      message: 'must be an IBAN (ISO 13616); its length or check digits are wrong',
-    });
-  }
+  faults.push(...accountFaults('/iban', iban), ...debitFaults(invoice));
   if (bic !== undefined && !isValidBIC(bic)) {
     faults.push({ pointer: '/bic', message: 'must be a BIC (ISO 9362) of 8 or 11 characters' });
   } else if (bic !== undefined && iban === undefined) {
     faults.push({ pointer: '/bic', message: 'needs iban beside it: a BIC alone is no account' });
+  }
+  return faults;
+}
+
+function accountFaults(pointer: string, iban: string | undefined): Fault[] {
+  if (iban === undefined || isValidIBAN(iban)) return [];
+  return [{ pointer, message: 'must be an IBAN (ISO 13616); its length or check digits are wrong' }];
+}
+
+function debitFaults({ direct_debit: debit, currency }: Invoice): Fault[] {
+  if (debit === undefined) return [];
+  const faults = accountFaults('/direct_debit/iban', debit.iban);
+  if (isSepaDebit(debit, currency) && !isCreditorIdentifier(debit.creditor_id)) {
+    faults.push({
+      pointer: '/direct_debit/creditor_id',
+      message:
+        'must be a SEPA creditor identifier (EPC262-08), such as DE98ZZZ09999999999; its form or check digits are wrong',
+    });
   }
   return faults;
 }

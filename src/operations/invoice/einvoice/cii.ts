@@ -138,6 +138,7 @@ function settlement(model: InvoiceModel): string {
   const { payment, currency, taxes, period, terms, due, sums, corrects } = model;
   return group(
     'ram:ApplicableHeaderTradeSettlement',
+    leaf('ram:CreditorReferenceID', payment?.debit?.creditorId),
     leaf('ram:PaymentReference', payment?.reference),
     leaf('ram:InvoiceCurrencyCode', currency),
     paymentMeans(payment),
@@ -147,6 +148,7 @@ function settlement(model: InvoiceModel): string {
       'ram:SpecifiedTradePaymentTerms',
       leaf('ram:Description', terms),
       group('ram:DueDateDateTime', day(due)),
+      leaf('ram:DirectDebitMandateID', payment?.debit?.mandate),
     ),
     group(
       'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
@@ -169,6 +171,12 @@ function paymentMeans(payment: PaymentModel | undefined): string {
   return group(
     'ram:SpecifiedTradeSettlementPaymentMeans',
     leaf('ram:TypeCode', payment?.code),
+    group(
+      'ram:ApplicableTradeSettlementFinancialCard',
+      leaf('ram:ID', payment?.card?.lastDigits),
+      leaf('ram:CardholderName', payment?.card?.holder),
+    ),
+    group('ram:PayerPartyDebtorFinancialAccount', leaf('ram:IBANID', payment?.debit?.iban)),
     group('ram:PayeePartyCreditorFinancialAccount', leaf('ram:IBANID', payment?.iban)),
     group('ram:PayeeSpecifiedCreditorFinancialInstitution', leaf('ram:BICID', payment?.bic)),
   );

@@ -1,4 +1,3 @@
-import { isSEPACountry } from 'ibantools';
 import { paragraphsOf } from '../../../formats/typesetting/printable.ts';
 import { asShown } from '../credit-note.ts';
 import { exemptionReasons } from '../exemption-reasons.ts';
@@ -8,8 +7,9 @@ import type { Settlement } from '../settlement.ts';
 import type { TaxCategory } from '../tax-category.ts';
 import type { LineTotals, Totals } from '../totals.ts';
 import { addressLines, endpointOf, type Facts, hasGermanRules, lineOf, registrationOf } from './facts.ts';
-import type { AddressModel, InvoiceModel, LineModel, PartyModel, PaymentModel, TaxModel } from './model.ts';
+import type { AddressModel, InvoiceModel, LineModel, PartyModel, TaxModel } from './model.ts';
 import { centsText, numberText } from './number-text.ts';
+import { paymentModelOf } from './payment-model.ts';
 import type { Profile } from './profiles.ts';
 
 /** One, where no unit is sent. */
@@ -44,7 +44,7 @@ export function modelOf(settlement: Settlement, facts: Facts): InvoiceModel {
     seller: sellerOf(from, profile),
     buyer: partyOf(to, profile),
     deliverTo: categories.has('K') ? { ...addressOf(to), lines: [] } : undefined,
-    payment: paymentOf(invoice, facts),
+    payment: paymentModelOf(invoice, facts),
     taxes: taxesOf(invoice, totals),
     lines: invoice.items.map((item, index) => lineModelOf(item, totals.lines[index]!, index)),
     sums: {
@@ -96,24 +96,6 @@ function addressOf(party: Party): AddressModel {
     postcode: lineOf(party.postcode),
     country: party.country ?? '',
   };
-}
-
-/**
- * How to pay. Without an account the group says that no means is defined, where the format requires the group or where
- * the due day of a UBL credit note needs it.
- */
-function paymentOf(invoice: Invoice, { profile, isGerman }: Facts): PaymentModel | undefined {
-  const { iban, bic, currency, corrects, due } = invoice;
-  if (iban !== undefined) {
-    const isSepa = currency === 'EUR' && isSEPACountry(iban.slice(0, 2));
-    const reference = lineOf(invoice.payment_reference) ?? lineOf(invoice.number);
-    return { code: isSepa ? '58' : '30', iban, bic, reference };
-  }
-  const isRequired = profile.name.startsWith('xrechnung') || (profile.name === 'peppol' && isGerman);
-  const isForDueDay = profile.syntax === 'ubl' && corrects !== undefined && due !== undefined;
-  return isRequired || isForDueDay
-    ? { code: '1', iban: undefined, bic: undefined, reference: lineOf(invoice.payment_reference) }
-    : undefined;
 }
 
 function taxesOf(invoice: Invoice, totals: Totals): TaxModel[] {

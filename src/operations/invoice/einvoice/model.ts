@@ -65,11 +65,29 @@ export interface AddressModel {
 }
 
 export interface PaymentModel {
-  /** UNTDID 4461: 58 SEPA credit transfer, 30 credit transfer, 1 not defined. */
-  readonly code: '58' | '30' | '1';
+  /**
+   * UNTDID 4461: 59 SEPA direct debit, 49 direct debit, 48 card, 58 SEPA credit transfer, 30 credit transfer, 1 not
+   * defined. There is one code, whatever groups are beside it (UBL-SR-47).
+   */
+  readonly code: '59' | '49' | '48' | '58' | '30' | '1';
   readonly iban: string | undefined;
   readonly bic: string | undefined;
   readonly reference: string | undefined;
+  readonly debit: DebitModel | undefined;
+  readonly card: CardModel | undefined;
+}
+
+/** BG-19. */
+export interface DebitModel {
+  readonly mandate: string;
+  readonly creditorId: string;
+  readonly iban: string;
+}
+
+/** BG-18. */
+export interface CardModel {
+  readonly lastDigits: string;
+  readonly holder: string | undefined;
 }
 
 export interface TaxModel {

@@ -1,5 +1,7 @@
 import { isSEPACountry } from 'ibantools';
 import type { Fault } from '../../../errors.ts';
+import { isCreditNote } from '../document-type.ts';
+import { isCollected } from '../payment-means.ts';
 import type { Party } from '../schema.ts';
 import { isNorwegian, numberRefusal } from './check-digits.ts';
 import { addressLines, type Facts, lineOf, registrationOf } from './facts.ts';
@@ -83,7 +85,7 @@ function danishFaults(facts: Facts): Fault[] {
   if (invoice.to.country !== 'DK') return faults;
   faults.push(...registrationFaults(facts, 'to', ['0184'], { rule: 'DK-R-017', what }));
   const isSepa = invoice.currency === 'EUR' && isSEPACountry(invoice.iban?.slice(0, 2) ?? '');
-  if (invoice.iban !== undefined && !isSepa) {
+  if (invoice.iban !== undefined && !isSepa && !isCollected(invoice)) {
     faults.push({
       pointer: '/iban',
       message:
@@ -135,7 +137,7 @@ function italianFaults(facts: Facts): Fault[] {
 
 /** NL-R-002 to NL-R-008. */
 function dutchFaults(facts: Facts): Fault[] {
-  const { from, to, iban, corrects, due } = facts.invoice;
+  const { from, to, iban, due } = facts.invoice;
   if (from.country !== 'NL') return [];
   const schemes = ['0106', '0190'];
   const what = 'the KVK number or OIN';
@@ -148,10 +150,12 @@ function dutchFaults(facts: Facts): Fault[] {
     faults.push(...addressFaults(facts, 'to', ['city', 'postcode'], 'NL-R-004'));
     faults.push(...registrationFaults(facts, 'to', schemes, { rule: 'NL-R-005', what }));
   }
-  const isAccountNeeded = corrects === undefined ? facts.isPayable : isDutch && due !== undefined;
-  if (iban === undefined && isAccountNeeded) {
-    const rule = corrects === undefined ? 'NL-R-007' : 'NL-R-008';
-    faults.push(missing(facts, '/iban', 'BT-84', `the account to pay to (${rule})`));
+  const isCredit = isCreditNote(facts.invoice);
+  const isAccountNeeded = isCredit ? isDutch && due !== undefined : facts.isPayable;
+  if (iban === undefined && !isCollected(facts.invoice) && isAccountNeeded) {
+    const rule = isCredit ? 'NL-R-008' : 'NL-R-007';
+    const ask = `the account to pay to, or direct_debit (BG-19), or card (BG-18) (${rule})`;
+    faults.push(missing(facts, '/iban', 'BT-84', ask));
   }
   return faults;
 }

@@ -4,6 +4,7 @@ import type { Invoice } from '../schema.ts';
 import type { Totals } from '../totals.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { nationalFaults } from './national-rules.ts';
+import { paymentFaults } from './payment-rules.ts';
 import { requirementFaults } from './requirements.ts';
 import { taxFaults } from './tax-rules.ts';
 import { valueFaults } from './value-rules.ts';
@@ -20,6 +21,7 @@ export function einvoiceFaults(invoice: Invoice, format: EinvoiceFormat, totals:
   return [
     ...requirementFaults(facts),
     ...valueFaults(facts),
+    ...paymentFaults(facts),
     ...taxFaults(facts),
     ...amountFaults(facts),
     ...nationalFaults(facts),

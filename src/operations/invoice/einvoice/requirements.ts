@@ -1,5 +1,7 @@
 import type { Fault } from '../../../errors.ts';
+import { isCreditNote } from '../document-type.ts';
 import type { EinvoiceFormat } from '../einvoice-format.ts';
+import { isCollected } from '../payment-means.ts';
 import type { TaxCategory } from '../tax-category.ts';
 import { endpointOf, type Facts, lineOf, registrationOf } from './facts.ts';
 
@@ -216,13 +218,14 @@ export const requirements: readonly Requirement[] = [
   {
     pointer: '/iban',
     term: 'BT-84',
-    ask: 'the account to pay to',
+    ask: 'the account to pay to, or direct_debit (BG-19), or card (BG-18)',
+    instead: '`direct_debit` (BG-19) or `card` (BG-18)',
     formats: inGermany,
     when: {
       words: 'where something is left to pay, not in a credit note',
-      holds: ({ isPayable, invoice }) => isPayable && invoice.corrects === undefined,
+      holds: ({ isPayable, invoice }) => isPayable && !isCreditNote(invoice),
     },
-    isMet: ({ invoice }) => invoice.iban !== undefined,
+    isMet: ({ invoice }) => invoice.iban !== undefined || isCollected(invoice),
   },
   {
     pointer: '/tax_exemption_reason',

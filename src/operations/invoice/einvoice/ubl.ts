@@ -63,7 +63,7 @@ export function writeUbl(model: InvoiceModel): string {
         leaf('cbc:IssueDate', corrects?.date),
       ),
     ),
-    group('cac:AccountingSupplierParty', party(model.seller, model)),
+    group('cac:AccountingSupplierParty', party(model.seller, model, payment?.debit?.creditorId)),
     group('cac:AccountingCustomerParty', party(model.buyer, model)),
     delivery(model),
     payment === undefined ? '' : paymentMeans(payment, isCreditNote ? due : undefined),
@@ -85,11 +85,14 @@ function amount(name: string, text: string | undefined, currency: string): strin
 function party(
   { id, name, registration, contact, phone, email, address, endpoint, vatId, taxNumber }: PartyModel,
   { profile }: InvoiceModel,
+  creditorId?: string,
 ): string {
   return group(
     'cac:Party',
     leafWith('cbc:EndpointID', 'schemeID', endpoint?.scheme, endpoint?.id),
     group('cac:PartyIdentification', leaf('cbc:ID', id)),
+    // BT-90 is an identifier of the seller.
+    group('cac:PartyIdentification', leafWith('cbc:ID', 'schemeID', 'SEPA', creditorId)),
     group('cac:PostalAddress', ...addressParts(address)),
     taxRegistration(vatId, 'VAT'),
     taxRegistration(taxNumber, profile.taxNumberScheme),
@@ -137,16 +140,33 @@ function delivery({ deliverTo, deliveryDate }: InvoiceModel): string {
   );
 }
 
-function paymentMeans({ code, iban, bic, reference }: PaymentModel, due: string | undefined): string {
+function paymentMeans(
+  { code, iban, bic, reference, debit, card }: PaymentModel,
+  due: string | undefined,
+): string {
   return group(
     'cac:PaymentMeans',
     leaf('cbc:PaymentMeansCode', code),
     leaf('cbc:PaymentDueDate', due),
     leaf('cbc:PaymentID', reference),
+    card === undefined
+      ? ''
+      : group(
+          'cac:CardAccount',
+          leaf('cbc:PrimaryAccountNumberID', card.lastDigits),
+          // The schema requires it, EN 16931 has no term for it.
+          leaf('cbc:NetworkID', 'NA'),
+          leaf('cbc:HolderName', card.holder),
+        ),
     group(
       'cac:PayeeFinancialAccount',
       leaf('cbc:ID', iban),
       group('cac:FinancialInstitutionBranch', leaf('cbc:ID', bic)),
+    ),
+    group(
+      'cac:PaymentMandate',
+      leaf('cbc:ID', debit?.mandate),
+      group('cac:PayerFinancialAccount', leaf('cbc:ID', debit?.iban)),
     ),
   );
 }

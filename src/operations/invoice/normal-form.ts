@@ -5,15 +5,17 @@ import type { Invoice, InvoiceItem, Party } from './schema.ts';
  * IBAN, BIC and creditor identifier in capitals, the last four without blanks. An invoice without them stays as it is.
  */
 export function normalInvoice(invoice: Invoice): Invoice {
-  const { from, to, items, iban, bic, direct_debit: debit } = invoice;
-  const hasUnits = items.some(({ unit }) => unit !== undefined);
+  const { from, to, items, iban, bic, direct_debit: debit, deliver_to: place } = invoice;
+  const hasCodes = items.some(isCoded);
   const hasAccount = iban !== undefined || bic !== undefined || debit !== undefined;
-  if (!hasUnits && !hasAccount && isNormal(from) && isNormal(to)) return invoice;
+  const isPlain = !hasCodes && !hasAccount && place === undefined;
+  if (isPlain && isNormal(from) && isNormal(to)) return invoice;
   return {
     ...invoice,
     from: normalParty(from),
     to: normalParty(to),
-    items: hasUnits ? items.map(normalItem) : items,
+    items: hasCodes ? items.map(normalItem) : items,
+    ...(place !== undefined && { deliver_to: normalPlace(place) }),
     ...(iban !== undefined && { iban: compact(iban) }),
     ...(bic !== undefined && { bic: compact(bic) }),
     ...(debit !== undefined && {
@@ -36,8 +38,26 @@ function normalParty<P extends Party>(party: P): P {
   };
 }
 
+function normalPlace(place: NonNullable<Invoice['deliver_to']>): NonNullable<Invoice['deliver_to']> {
+  const { country } = place;
+  return country === undefined ? place : { ...place, country: country.toUpperCase() };
+}
+
+function isCoded({ unit, country_of_origin: origin, classification }: InvoiceItem): boolean {
+  return unit !== undefined || origin !== undefined || classification !== undefined;
+}
+
 function normalItem(item: InvoiceItem): InvoiceItem {
-  return item.unit === undefined ? item : { ...item, unit: item.unit.trim().toUpperCase() };
+  if (!isCoded(item)) return item;
+  const { unit, country_of_origin: origin, classification } = item;
+  return {
+    ...item,
+    ...(unit !== undefined && { unit: unit.trim().toUpperCase() }),
+    ...(origin !== undefined && { country_of_origin: origin.toUpperCase() }),
+    ...(classification !== undefined && {
+      classification: { ...classification, scheme: classification.scheme.trim().toUpperCase() },
+    }),
+  };
 }
 
 /** An identifier as machines compare it. */

@@ -78,7 +78,7 @@ export const invoiceNames: readonly OtherNames[] = [
     names: ['issue_date', 'date_of_issue', 'issued', 'issued_on', 'issued_at', 'invoice_date'],
   },
   { member: 'number', names: ['invoice_number', 'invoice_no', 'invoice_id', 'id', 'no'] },
-  { member: 'kind', names: ['type', 'document_type', 'doc_type'] },
+  { member: 'kind', names: ['type', 'doc_type'] },
   { member: 'language', names: ['lang', 'locale'] },
   { member: 'from', names: ['seller', 'issuer', 'sender', 'supplier', 'vendor', 'biller', 'bill_from'] },
   { member: 'to', names: ['customer', 'client', 'buyer', 'recipient', 'bill_to', 'billed_to'] },

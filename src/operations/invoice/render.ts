@@ -6,9 +6,10 @@ import { encode } from '../../formats/qr/symbol.ts';
 import { oneLine } from '../../formats/typesetting/printable.ts';
 import { asShown } from './credit-note.ts';
 import type { Currency } from './currency.ts';
-import { documentTypeOf } from './document-type.ts';
 import { labelsOf } from './labels/by-language.ts';
+import { titleOf } from './labels/invoice-titles.ts';
 import type { Labels } from './labels/labels.ts';
+import { drawDeliveryPlace } from './layout/delivery-place.ts';
 import { drawFooters } from './layout/footer.ts';
 import { drawHeading } from './layout/heading.ts';
 import { drawHeadline } from './layout/headline.ts';
@@ -41,14 +42,13 @@ const SPACE_BELOW_HEADLINE = 20;
  * makes the same bytes. Throws InputError for more than 500 pages.
  */
 export function render(settlement: Settlement, fonts: FontSet, attachment?: Attachment): RenderedInvoice {
-  const type = documentTypeOf(settlement.invoice);
   const { invoice, totals } = asShown(settlement);
   const labels = labelsOf[invoice.language];
   const paymentCode = paymentCodeOf(settlement);
   const setter = new TextSetter(fonts);
   const sheet = new Sheet(setter, paperOf(invoice.currency));
   drawDocument(sheet, { invoice, totals, payment: paymentOf(invoice, totals) }, labels, paymentCode?.payload);
-  const title = labels.titles[type];
+  const title = titleOf(invoice, labels);
   const number = oneLine(invoice.number);
   const bytes = writeDocument({
     information: {
@@ -75,6 +75,7 @@ function drawDocument(sheet: Sheet, sums: Sums, labels: Labels, code: string | u
   drawHeading(sheet, sums, labels);
   sheet.y -= SPACE_BELOW_HEADING;
   drawParties(sheet, invoice, labels);
+  drawDeliveryPlace(sheet, invoice);
   sheet.y -= SPACE_BELOW_PARTIES;
   drawHeadline(sheet, sums, amount, labels);
   sheet.y -= SPACE_BELOW_HEADLINE;

@@ -2,11 +2,12 @@ import type { ObjectSchema, Schema } from '../../schema/schema.ts';
 import type { InputOf, ValueOf } from '../../schema/value-of.ts';
 import { currencies } from './currency.ts';
 import { einvoiceFormats } from './einvoice-format.ts';
+import { invoiceTypes } from './invoice-type.ts';
 import { languages } from './language.ts';
 import { correctsNames, invoiceNames, itemNames } from './other-names.ts';
-import { buyer, seller } from './party-schema.ts';
+import { buyer, deliveryPlace, seller } from './party-schema.ts';
 import { taxCategories } from './tax-category.ts';
-import { day, period, text } from './text-schema.ts';
+import { country, day, period, text } from './text-schema.ts';
 
 const taxRate = { type: 'number', minimum: 0, maximum: 100 } as const;
 
@@ -40,6 +41,23 @@ const item = {
       description:
         'Unit of the quantity, by UN/ECE Recommendation 20, or 21 with X before it: HUR (hours), DAY, KGM, C62 (one).',
       examples: ['HUR'],
+    },
+    id: { ...text, description: 'Number of the item, as the seller has it.', examples: ['SW-100'] },
+    buyer_id: { ...text, description: 'Number of the item, as the customer has it.', examples: ['7731-B'] },
+    country_of_origin: { ...country, description: 'Country in which the item was made.', examples: ['PT'] },
+    classification: {
+      type: 'object',
+      required: ['scheme', 'id'],
+      properties: {
+        scheme: {
+          ...text,
+          description: 'Classification (UNTDID 7143): STI for CPV, TST for UNSPSC, HS for customs.',
+          examples: ['STI'],
+        },
+        id: { ...text, description: 'Code of the item in it.', examples: ['72413000-8'] },
+        version: { ...text, description: 'Edition of the classification.', examples: ['2008'] },
+      },
+      description: 'What kind of item it is, by a public classification.',
     },
     period: {
       ...period,
@@ -90,6 +108,14 @@ const properties = {
     enum: ['invoice', 'estimate', 'receipt'],
     default: 'invoice',
     description: 'Kind of the document: decides its title and wording.',
+  },
+  document_type: {
+    type: 'string',
+    enum: invoiceTypes,
+    default: 'standard',
+    description:
+      'Type of an invoice, which its title says: part of the whole (partial), replacing another (corrected, which needs ' +
+      'corrects and has a total above zero), paid in advance (prepayment), or issued by the customer (self_billed).',
   },
   number: { ...text, description: 'Number of the document. It also names the file.', examples: ['INV-1042'] },
   date: { ...day, description: 'Day of issue.', examples: ['2026-03-09'] },
@@ -156,7 +182,7 @@ const properties = {
     },
     description:
       'The invoice that this one takes back: makes a credit note. Its lines have a negative qty or unit_price, its ' +
-      'total is zero or less.',
+      'total is zero or less. With document_type corrected, the invoice that this one replaces.',
   },
   delivery_date: {
     ...day,
@@ -173,6 +199,11 @@ const properties = {
     examples: ['04011000-12345-34'],
   },
   order_number: { ...text, description: "Number of the customer's order.", examples: ['PO-7731'] },
+  sales_order_number: { ...text, description: 'Number of the order, as the seller has it.', examples: ['SO-2211'] },
+  contract_number: { ...text, description: 'Number of the contract.', examples: ['V-2026-03'] },
+  project_number: { ...text, description: 'Number of the project.', examples: ['P-118'] },
+  despatch_number: { ...text, description: 'Number of the delivery note.', examples: ['LS-4711'] },
+  deliver_to: { ...deliveryPlace, description: 'Where the goods go, unless it is to the customer.' },
   tax_exemption_reason: {
     ...text,
     description: 'Why no tax is charged, printed below the totals.',

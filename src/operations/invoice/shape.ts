@@ -4,8 +4,9 @@ import { isCreditorIdentifier } from '../../formats/epc/creditor-identifier.ts';
 import { isCountry } from './country.ts';
 import { dayFaults } from './dates.ts';
 import { periodFaults } from './period.ts';
+import { isItemScheme } from './item-schemes.ts';
 import { isSepaDebit } from './payment-means.ts';
-import type { Invoice, Party } from './schema.ts';
+import type { Invoice, InvoiceItem, Party } from './schema.ts';
 import { isUnit } from './unit.ts';
 
 /**
@@ -21,11 +22,7 @@ export function shapeFaults(invoice: Invoice): Fault[] {
     '/corrects/date': corrects?.date,
   });
   faults.push(...periodFaults(invoice), ...partyFaults('/from', from), ...partyFaults('/to', to));
-  for (const [index, { unit }] of items.entries()) {
-    if (unit === undefined || isUnit(unit)) continue;
-    const message = `must be a unit of UN/ECE Recommendation 20, such as HUR, DAY, KGM or C62, which ${unit} is not`;
-    faults.push({ pointer: `/items/${index}/unit`, message });
-  }
+  faults.push(...placeFaults(invoice), ...items.flatMap(itemFaults));
   faults.push(...accountFaults('/iban', iban), ...debitFaults(invoice));
   if (bic !== undefined && !isValidBIC(bic)) {
     faults.push({ pointer: '/bic', message: 'must be a BIC (ISO 9362) of 8 or 11 characters' });
@@ -53,15 +50,38 @@ function debitFaults({ direct_debit: debit, currency }: Invoice): Fault[] {
   return faults;
 }
 
-function partyFaults(pointer: string, { country, vat_id: vatId }: Party): Fault[] {
-  const faults: Fault[] = [];
-  if (country !== undefined && !isCountry(country)) {
-    const greece = country === 'EL' ? ' (Greece is GR)' : '';
+function placeFaults({ deliver_to: place }: Invoice): Fault[] {
+  if (place === undefined) return [];
+  if (Object.values(place).every((member) => member === undefined)) {
+    return [{ pointer: '/deliver_to', message: 'must have a name, an address, a city, a postcode or a country' }];
+  }
+  return countryFaults('/deliver_to/country', place.country);
+}
+
+function itemFaults({ unit, country_of_origin: origin, classification }: InvoiceItem, index: number): Fault[] {
+  const pointer = `/items/${index}`;
+  const faults = countryFaults(`${pointer}/country_of_origin`, origin);
+  if (unit !== undefined && !isUnit(unit)) {
+    const message = `must be a unit of UN/ECE Recommendation 20, such as HUR, DAY, KGM or C62, which ${unit} is not`;
+    faults.push({ pointer: `${pointer}/unit`, message });
+  }
+  if (classification !== undefined && !isItemScheme(classification.scheme)) {
     faults.push({
-      pointer: `${pointer}/country`,
-      message: `must be a country of ISO 3166-1 such as DE, which ${country} is not${greece}`,
+      pointer: `${pointer}/classification/scheme`,
+      message: `must be a scheme of UNTDID 7143, such as STI (CPV) or TST (UNSPSC), which ${classification.scheme} is not (EN 16931 BR-CL-13)`,
     });
   }
+  return faults;
+}
+
+function countryFaults(pointer: string, country: string | undefined): Fault[] {
+  if (country === undefined || isCountry(country)) return [];
+  const greece = country === 'EL' ? ' (Greece is GR)' : '';
+  return [{ pointer, message: `must be a country of ISO 3166-1 such as DE, which ${country} is not${greece}` }];
+}
+
+function partyFaults(pointer: string, { country, vat_id: vatId }: Party): Fault[] {
+  const faults = countryFaults(`${pointer}/country`, country);
   if (vatId !== undefined && !hasVatPrefix(vatId)) {
     faults.push({
       pointer: `${pointer}/vat_id`,

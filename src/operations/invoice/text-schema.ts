@@ -8,6 +8,13 @@ export const day = {
   'x-expected': 'a day of the calendar as YYYY-MM-DD',
 } as const;
 
+/** Two letters of ISO 3166-1; whether it is one is judged by `isCountry`. */
+export const country = {
+  type: 'string',
+  pattern: '^[A-Za-z]{2}$',
+  'x-expected': 'the two letters of ISO 3166-1, such as DE',
+} as const;
+
 /** Days from start to end, of which one may be open; the order is judged by `periodFaults`. */
 export const period = {
   type: 'object',

@@ -1,5 +1,6 @@
 import type {
   AddressModel,
+  ClassificationModel,
   InvoiceModel,
   LineModel,
   PartyModel,
@@ -8,7 +9,7 @@ import type {
   TaxModel,
 } from './model.ts';
 import { BUSINESS_PROCESS } from './profiles.ts';
-import { document, group, leaf, leafWith } from './xml.ts';
+import { document, group, leaf, leafWith, leafWithAll } from './xml.ts';
 
 const namespaces =
   'xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100" ' +
@@ -47,22 +48,12 @@ function day(date: string | undefined, prefix: 'udt' | 'qdt' = 'udt'): string {
   return leafWith(`${prefix}:DateTimeString`, 'format', '102', date?.replaceAll('-', ''));
 }
 
-function lineItem({
-  id,
-  name,
-  description,
-  quantity,
-  unit,
-  price,
-  amount,
-  period,
-  category,
-  rate,
-}: LineModel): string {
+function lineItem(line: LineModel): string {
+  const { id, quantity, unit, price, amount, period, category, rate } = line;
   return group(
     'ram:IncludedSupplyChainTradeLineItem',
     group('ram:AssociatedDocumentLineDocument', leaf('ram:LineID', id)),
-    group('ram:SpecifiedTradeProduct', leaf('ram:Name', name), leaf('ram:Description', description)),
+    product(line),
     group(
       'ram:SpecifiedLineTradeAgreement',
       group('ram:NetPriceProductTradePrice', leaf('ram:ChargeAmount', price)),
@@ -82,13 +73,40 @@ function lineItem({
   );
 }
 
-function agreement({ buyerReference, orderNumber, seller, buyer }: InvoiceModel): string {
+function product({ itemId, buyerItemId, name, description, classification, origin }: LineModel): string {
+  return group(
+    'ram:SpecifiedTradeProduct',
+    leaf('ram:SellerAssignedID', itemId),
+    leaf('ram:BuyerAssignedID', buyerItemId),
+    leaf('ram:Name', name),
+    leaf('ram:Description', description),
+    group('ram:DesignatedProductClassification', classification === undefined ? '' : classCode(classification)),
+    group('ram:OriginTradeCountry', leaf('ram:ID', origin)),
+  );
+}
+
+function classCode({ scheme, version, id }: ClassificationModel): string {
+  return leafWithAll('ram:ClassCode', { listID: scheme, listVersionID: version }, id);
+}
+
+function agreement(model: InvoiceModel): string {
+  const { buyerReference, orderNumber, salesOrderNumber, contractNumber, projectNumber } = model;
   return group(
     'ram:ApplicableHeaderTradeAgreement',
     leaf('ram:BuyerReference', buyerReference),
-    group('ram:SellerTradeParty', ...party(seller)),
-    group('ram:BuyerTradeParty', ...party(buyer)),
+    group('ram:SellerTradeParty', ...party(model.seller)),
+    group('ram:BuyerTradeParty', ...party(model.buyer)),
+    group('ram:SellerOrderReferencedDocument', leaf('ram:IssuerAssignedID', salesOrderNumber)),
     group('ram:BuyerOrderReferencedDocument', leaf('ram:IssuerAssignedID', orderNumber)),
+    group('ram:ContractReferencedDocument', leaf('ram:IssuerAssignedID', contractNumber)),
+    // The schema requires a name, EN 16931 has no term for it.
+    projectNumber === undefined
+      ? ''
+      : group(
+          'ram:SpecifiedProcuringProject',
+          leaf('ram:ID', projectNumber),
+          leaf('ram:Name', 'Project reference'),
+        ),
   );
 }
 
@@ -127,10 +145,15 @@ function postalAddress({ lines: [one, two, three], city, postcode, country }: Ad
 }
 
 /** The schema requires the element, even without content. */
-function delivery({ deliverTo, deliveryDate }: InvoiceModel): string {
+function delivery({ deliverTo, deliveryDate, despatchNumber }: InvoiceModel): string {
   const content =
-    group('ram:ShipToTradeParty', deliverTo === undefined ? '' : postalAddress(deliverTo)) +
-    group('ram:ActualDeliverySupplyChainEvent', group('ram:OccurrenceDateTime', day(deliveryDate)));
+    group(
+      'ram:ShipToTradeParty',
+      leaf('ram:Name', deliverTo?.name),
+      deliverTo === undefined ? '' : postalAddress(deliverTo.address),
+    ) +
+    group('ram:ActualDeliverySupplyChainEvent', group('ram:OccurrenceDateTime', day(deliveryDate))) +
+    group('ram:DespatchAdviceReferencedDocument', leaf('ram:IssuerAssignedID', despatchNumber));
   return group('ram:ApplicableHeaderTradeDelivery', content) || '<ram:ApplicableHeaderTradeDelivery/>';
 }
 

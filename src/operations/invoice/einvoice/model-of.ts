@@ -1,13 +1,23 @@
 import { paragraphsOf } from '../../../formats/typesetting/printable.ts';
 import { asShown } from '../credit-note.ts';
+import { isCreditNote } from '../document-type.ts';
 import { exemptionReasons } from '../exemption-reasons.ts';
+import { invoiceTypeCodes } from '../invoice-type.ts';
 import { einvoiceTerms } from '../payment-terms.ts';
 import type { Invoice, InvoiceItem, Party, Seller } from '../schema.ts';
 import type { Settlement } from '../settlement.ts';
 import type { TaxCategory } from '../tax-category.ts';
 import type { LineTotals, Totals } from '../totals.ts';
 import { addressLines, endpointOf, type Facts, hasGermanRules, lineOf, registrationOf } from './facts.ts';
-import type { AddressModel, InvoiceModel, LineModel, PartyModel, TaxModel } from './model.ts';
+import type {
+  AddressModel,
+  ClassificationModel,
+  DeliveryModel,
+  InvoiceModel,
+  LineModel,
+  PartyModel,
+  TaxModel,
+} from './model.ts';
 import { centsText, numberText } from './number-text.ts';
 import { paymentModelOf } from './payment-model.ts';
 import type { Profile } from './profiles.ts';
@@ -25,11 +35,11 @@ const reasonCodes: Readonly<Partial<Record<TaxCategory, string>>> = {
 /** The model of an invoice without a fault, with the signs that its document shows. */
 export function modelOf(settlement: Settlement, facts: Facts): InvoiceModel {
   const { invoice, totals } = asShown(settlement);
-  const { profile, categories } = facts;
+  const { profile } = facts;
   const { corrects, from, to } = invoice;
   return {
     profile,
-    typeCode: corrects === undefined ? '380' : '381',
+    typeCode: isCreditNote(invoice) ? '381' : invoiceTypeCodes[invoice.document_type],
     number: lineOf(invoice.number) ?? '',
     date: invoice.date,
     due: invoice.due,
@@ -38,12 +48,16 @@ export function modelOf(settlement: Settlement, facts: Facts): InvoiceModel {
     terms: einvoiceTerms(invoice, hasGermanRules(facts) ? 'lines' : 'sentences'),
     buyerReference: lineOf(invoice.buyer_reference),
     orderNumber: lineOf(invoice.order_number),
+    salesOrderNumber: lineOf(invoice.sales_order_number),
+    contractNumber: lineOf(invoice.contract_number),
+    projectNumber: lineOf(invoice.project_number),
+    despatchNumber: lineOf(invoice.despatch_number),
     deliveryDate: invoice.delivery_date,
     period: invoice.period,
     corrects: corrects && { number: lineOf(corrects.number) ?? '', date: corrects.date },
     seller: sellerOf(from, profile),
     buyer: partyOf(to, profile),
-    deliverTo: categories.has('K') ? { ...addressOf(to), lines: [] } : undefined,
+    deliverTo: deliveryOf(invoice, facts),
     payment: paymentModelOf(invoice, facts),
     taxes: taxesOf(invoice, totals),
     lines: invoice.items.map((item, index) => lineModelOf(item, totals.lines[index]!, index)),
@@ -87,8 +101,14 @@ function partyOf(party: Party, profile: Profile): PartyModel {
   };
 }
 
+function deliveryOf({ deliver_to: place, to }: Invoice, { categories }: Facts): DeliveryModel | undefined {
+  if (place !== undefined) return { name: lineOf(place.name), address: addressOf(place) };
+  // EN 16931 BR-IC-12 asks for the country to which an intra-community supply goes.
+  return categories.has('K') ? { name: undefined, address: { ...addressOf(to), lines: [] } } : undefined;
+}
+
 /** EN 16931 has three lines of an address: the third has the rest. */
-function addressOf(party: Party): AddressModel {
+function addressOf(party: Pick<Party, 'address' | 'city' | 'postcode' | 'country'>): AddressModel {
   const lines = addressLines(party);
   return {
     lines: lines.length > 3 ? [...lines.slice(0, 2), lines.slice(2).join(', ')] : lines,
@@ -126,6 +146,10 @@ function lineModelOf(item: InvoiceItem, line: LineTotals, index: number): LineMo
     id: String(index + 1),
     name,
     description: rest.length === 0 ? undefined : rest.join('\n'),
+    itemId: lineOf(item.id),
+    buyerItemId: lineOf(item.buyer_id),
+    origin: item.country_of_origin,
+    classification: classificationOf(item),
     quantity: numberText(sign * qty),
     unit,
     price: numberText(sign * price),
@@ -134,4 +158,10 @@ function lineModelOf(item: InvoiceItem, line: LineTotals, index: number): LineMo
     category,
     rate: rateText(category, rate),
   };
+}
+
+function classificationOf({ classification }: InvoiceItem): ClassificationModel | undefined {
+  if (classification === undefined) return undefined;
+  const { scheme, id, version } = classification;
+  return { scheme, id: lineOf(id) ?? '', version: lineOf(version) };
 }

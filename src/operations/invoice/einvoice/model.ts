@@ -1,3 +1,4 @@
+import type { invoiceTypeCodes } from '../invoice-type.ts';
 import type { TaxCategory } from '../tax-category.ts';
 import type { Profile } from './profiles.ts';
 
@@ -7,8 +8,8 @@ import type { Profile } from './profiles.ts';
  */
 export interface InvoiceModel {
   readonly profile: Profile;
-  /** BT-3: 380 invoice, 381 credit note. */
-  readonly typeCode: '380' | '381';
+  /** BT-3: 381 of a credit note. */
+  readonly typeCode: '381' | (typeof invoiceTypeCodes)[keyof typeof invoiceTypeCodes];
   readonly number: string;
   readonly date: string;
   readonly due: string | undefined;
@@ -17,13 +18,16 @@ export interface InvoiceModel {
   readonly terms: string | undefined;
   readonly buyerReference: string | undefined;
   readonly orderNumber: string | undefined;
+  readonly salesOrderNumber: string | undefined;
+  readonly contractNumber: string | undefined;
+  readonly projectNumber: string | undefined;
+  readonly despatchNumber: string | undefined;
   readonly deliveryDate: string | undefined;
   readonly period: PeriodModel | undefined;
   readonly corrects: { readonly number: string; readonly date: string | undefined } | undefined;
   readonly seller: PartyModel;
   readonly buyer: PartyModel;
-  /** BG-15, where an intra-community supply goes. */
-  readonly deliverTo: AddressModel | undefined;
+  readonly deliverTo: DeliveryModel | undefined;
   readonly payment: PaymentModel | undefined;
   readonly taxes: readonly TaxModel[];
   readonly lines: readonly LineModel[];
@@ -53,6 +57,12 @@ export interface PartyModel {
   readonly phone: string | undefined;
   readonly email: string | undefined;
   readonly endpoint: { readonly scheme: string; readonly id: string } | undefined;
+  readonly address: AddressModel;
+}
+
+/** BG-13: where it is delivered, as sent or, of an intra-community supply, to the buyer. */
+export interface DeliveryModel {
+  readonly name: string | undefined;
   readonly address: AddressModel;
 }
 
@@ -105,6 +115,12 @@ export interface LineModel {
   readonly id: string;
   readonly name: string;
   readonly description: string | undefined;
+  /** BT-155, the seller's number. */
+  readonly itemId: string | undefined;
+  /** BT-156. */
+  readonly buyerItemId: string | undefined;
+  readonly origin: string | undefined;
+  readonly classification: ClassificationModel | undefined;
   readonly quantity: string;
   readonly unit: string;
   readonly price: string;
@@ -112,4 +128,11 @@ export interface LineModel {
   readonly period: PeriodModel | undefined;
   readonly category: TaxCategory;
   readonly rate: string | undefined;
+}
+
+/** BT-158, with a scheme of UNTDID 7143. */
+export interface ClassificationModel {
+  readonly scheme: string;
+  readonly id: string;
+  readonly version: string | undefined;
 }

@@ -72,7 +72,7 @@ function registrationFaults(
   return [{ pointer, message: `must be ${form}` }];
 }
 
-/** DK-R-002, DK-R-005, DK-R-014, DK-R-017. */
+/** DK-R-002, DK-R-003, DK-R-005, DK-R-014, DK-R-017. */
 function danishFaults(facts: Facts): Fault[] {
   const { invoice } = facts;
   if (invoice.from.country !== 'DK') return [];
@@ -83,6 +83,7 @@ function danishFaults(facts: Facts): Fault[] {
     isRequired: true,
   });
   if (invoice.to.country !== 'DK') return faults;
+  faults.push(...unspscFaults(facts));
   faults.push(...registrationFaults(facts, 'to', ['0184'], { rule: 'DK-R-017', what }));
   const isSepa = invoice.currency === 'EUR' && isSEPACountry(invoice.iban?.slice(0, 2) ?? '');
   if (invoice.iban !== undefined && !isSepa && !isCollected(invoice)) {
@@ -93,6 +94,16 @@ function danishFaults(facts: Facts): Fault[] {
     });
   }
   return faults;
+}
+
+/** DK-R-003: UNSPSC of one version. */
+function unspscFaults({ invoice: { items } }: Facts): Fault[] {
+  return items.flatMap(({ classification }, index) => {
+    const version = lineOf(classification?.version) ?? '';
+    if (classification?.scheme !== 'TST' || ['19.05.01', '19.0501'].includes(version)) return [];
+    const pointer = `/items/${index}/classification/version`;
+    return [{ pointer, message: 'must be 19.05.01 for UNSPSC (TST) between Danish parties (DK-R-003)' }];
+  });
 }
 
 /** GR-R-001 asks for the number that the tax authority gives each invoice, which has no member here. */

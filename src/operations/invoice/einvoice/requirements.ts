@@ -56,6 +56,11 @@ function askEndpoint(party: 'from' | 'to'): (facts: Facts) => string {
   };
 }
 
+const delivered = {
+  words: 'beside `deliver_to`',
+  holds: ({ invoice }: Facts) => invoice.deliver_to !== undefined,
+};
+
 /** What is required, in the order of the terms; EN 16931-1 and the rules of each format (profiles.ts) name it. */
 export const requirements: readonly Requirement[] = [
   {
@@ -80,6 +85,17 @@ export const requirements: readonly Requirement[] = [
     isMet: ({ invoice, profile, isGerman }) =>
       lineOf(invoice.buyer_reference) !== undefined ||
       (profile.name === 'peppol' && !isGerman && lineOf(invoice.order_number) !== undefined),
+  },
+  {
+    pointer: '/order_number',
+    term: 'BT-13',
+    ask: "the number of the customer's order, without which UBL has no place for sales_order_number (BT-14)",
+    formats: { 'xrechnung-ubl': 'always', peppol: 'always' },
+    when: {
+      words: 'beside `sales_order_number`',
+      holds: ({ invoice }) => lineOf(invoice.sales_order_number) !== undefined,
+    },
+    isMet: ({ invoice }) => lineOf(invoice.order_number) !== undefined,
   },
   {
     pointer: '/from/vat_id',
@@ -214,6 +230,30 @@ export const requirements: readonly Requirement[] = [
     formats: everywhere,
     when: has('K'),
     isMet: ({ invoice }) => invoice.delivery_date !== undefined || invoice.period !== undefined,
+  },
+  {
+    pointer: '/deliver_to/city',
+    term: 'BT-77',
+    ask: 'the city to which it is delivered',
+    formats: inGermany,
+    when: delivered,
+    isMet: ({ invoice }) => lineOf(invoice.deliver_to?.city) !== undefined,
+  },
+  {
+    pointer: '/deliver_to/postcode',
+    term: 'BT-78',
+    ask: 'the postcode to which it is delivered',
+    formats: inGermany,
+    when: delivered,
+    isMet: ({ invoice }) => lineOf(invoice.deliver_to?.postcode) !== undefined,
+  },
+  {
+    pointer: '/deliver_to/country',
+    term: 'BT-80',
+    ask: 'the two letters of the country to which it is delivered',
+    formats: everywhere,
+    when: delivered,
+    isMet: ({ invoice }) => invoice.deliver_to?.country !== undefined,
   },
   {
     pointer: '/iban',

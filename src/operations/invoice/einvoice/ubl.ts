@@ -1,5 +1,6 @@
 import type {
   AddressModel,
+  ClassificationModel,
   InvoiceModel,
   LineModel,
   PartyModel,
@@ -8,7 +9,7 @@ import type {
   TaxModel,
 } from './model.ts';
 import { BUSINESS_PROCESS } from './profiles.ts';
-import { document, group, leaf, leafWith } from './xml.ts';
+import { document, group, leaf, leafWith, leafWithAll } from './xml.ts';
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
 
@@ -54,7 +55,11 @@ export function writeUbl(model: InvoiceModel): string {
     leaf('cbc:DocumentCurrencyCode', model.currency),
     leaf('cbc:BuyerReference', model.buyerReference),
     invoicePeriod(model.period),
-    group('cac:OrderReference', leaf('cbc:ID', model.orderNumber)),
+    group(
+      'cac:OrderReference',
+      leaf('cbc:ID', model.orderNumber),
+      leaf('cbc:SalesOrderID', model.salesOrderNumber),
+    ),
     group(
       'cac:BillingReference',
       group(
@@ -63,6 +68,7 @@ export function writeUbl(model: InvoiceModel): string {
         leaf('cbc:IssueDate', corrects?.date),
       ),
     ),
+    ...documentReferences(model, isCreditNote),
     group('cac:AccountingSupplierParty', party(model.seller, model, payment?.debit?.creditorId)),
     group('cac:AccountingCustomerParty', party(model.buyer, model)),
     delivery(model),
@@ -72,6 +78,19 @@ export function writeUbl(model: InvoiceModel): string {
     monetaryTotal(model),
     ...model.lines.map((line) => documentLine(line, names, model.currency)),
   );
+}
+
+/** A credit note has no project of its own: its reference has the type 50 of UNTDID 1001. */
+function documentReferences(model: InvoiceModel, isCreditNote: boolean): string[] {
+  const { despatchNumber, contractNumber, projectNumber } = model;
+  const project = leaf('cbc:ID', projectNumber);
+  return [
+    group('cac:DespatchDocumentReference', leaf('cbc:ID', despatchNumber)),
+    group('cac:ContractDocumentReference', leaf('cbc:ID', contractNumber)),
+    isCreditNote && project !== ''
+      ? group('cac:AdditionalDocumentReference', project, leaf('cbc:DocumentTypeCode', '50'))
+      : group('cac:ProjectReference', project),
+  ];
 }
 
 function invoicePeriod(period: PeriodModel | undefined): string {
@@ -136,7 +155,8 @@ function delivery({ deliverTo, deliveryDate }: InvoiceModel): string {
     leaf('cbc:ActualDeliveryDate', deliveryDate),
     deliverTo === undefined
       ? ''
-      : group('cac:DeliveryLocation', group('cac:Address', ...addressParts(deliverTo))),
+      : group('cac:DeliveryLocation', group('cac:Address', ...addressParts(deliverTo.address))),
+    group('cac:DeliveryParty', group('cac:PartyName', leaf('cbc:Name', deliverTo?.name))),
   );
 }
 
@@ -217,6 +237,13 @@ function documentLine(line: LineModel, names: Names, currency: string): string {
       'cac:Item',
       leaf('cbc:Description', line.description),
       leaf('cbc:Name', line.name),
+      group('cac:BuyersItemIdentification', leaf('cbc:ID', line.buyerItemId)),
+      group('cac:SellersItemIdentification', leaf('cbc:ID', line.itemId)),
+      group('cac:OriginCountry', leaf('cbc:IdentificationCode', line.origin)),
+      group(
+        'cac:CommodityClassification',
+        line.classification === undefined ? '' : classificationCode(line.classification),
+      ),
       group(
         'cac:ClassifiedTaxCategory',
         leaf('cbc:ID', line.category),
@@ -226,4 +253,8 @@ function documentLine(line: LineModel, names: Names, currency: string): string {
     ),
     group('cac:Price', amount('cbc:PriceAmount', line.price, currency)),
   );
+}
+
+function classificationCode({ scheme, version, id }: ClassificationModel): string {
+  return leafWithAll('cbc:ItemClassificationCode', { listID: scheme, listVersionID: version }, id);
 }

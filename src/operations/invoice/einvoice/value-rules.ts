@@ -18,14 +18,19 @@ export function valueFaults(facts: Facts): Fault[] {
   ];
 }
 
-/** Texts that every e-invoice has (EN 16931 BR-02, BR-06, BR-07, BR-25, BR-55). */
+/** Texts that every e-invoice has (EN 16931 BR-02, BR-06, BR-07, BR-25, BR-55), or every group of one. */
 function blankFaults({ invoice }: Facts): Fault[] {
   const texts: (readonly [pointer: string, text: string | undefined])[] = [
     ['/number', invoice.number],
     ['/from/name', invoice.from.name],
     ['/to/name', invoice.to.name],
     ['/corrects/number', invoice.corrects?.number],
-    ...invoice.items.map(({ description }, index) => [`/items/${index}/description`, description] as const),
+    ['/direct_debit/mandate', invoice.direct_debit?.mandate],
+    ['/direct_debit/creditor_id', invoice.direct_debit?.creditor_id],
+    ...invoice.items.flatMap(({ description, classification }, index) => [
+      [`/items/${index}/description`, description] as const,
+      [`/items/${index}/classification/id`, classification?.id] as const,
+    ]),
   ];
   return texts.flatMap(([pointer, text]) =>
     text === undefined || lineOf(text) !== undefined

@@ -1,8 +1,10 @@
 import { oneLine } from '../../../formats/typesetting/printable.ts';
 import { formatDate } from '../date-format.ts';
 import { documentTypeOf } from '../document-type.ts';
+import { titleOf } from '../labels/invoice-titles.ts';
 import { fill, type Labels } from '../labels/labels.ts';
 import { periodWords } from '../labels/periods.ts';
+import { referenceWords } from '../labels/references.ts';
 import type { Sums } from '../payment.ts';
 import { formatPeriod } from '../period-format.ts';
 import type { Invoice } from '../schema.ts';
@@ -14,6 +16,9 @@ import { BADGE_GREEN, baselineOf, styles } from './style.ts';
 const BADGE_PADDING = 7;
 const BADGE_HEIGHT = 17;
 const WORDMARK_LINES = 4;
+/** Left for the wordmark beside a long title. */
+const WORDMARK_WIDTH = 120;
+const TITLE_GAP = 24;
 const META_LEADING = 4;
 const ROW_GAP = 20;
 const GUTTER = 24;
@@ -25,7 +30,7 @@ type HeadedSums = Pick<Sums, 'invoice' | 'payment'>;
 export function drawHeading(sheet: Sheet, sums: HeadedSums, labels: Labels): void {
   const { invoice } = sums;
   const titleEnd = drawTitle(sheet, sums, labels);
-  const below = drawWordmark(sheet, invoice.logo_text ?? '', titleEnd + 24);
+  const below = drawWordmark(sheet, invoice.logo_text ?? '', titleEnd + TITLE_GAP);
   sheet.y = Math.min(sheet.y - styles.title.leading, below) - 14;
   const rows: Row[] = [
     [labels.number[documentTypeOf(invoice)], oneLine(invoice.number)],
@@ -38,7 +43,9 @@ export function drawHeading(sheet: Sheet, sums: HeadedSums, labels: Labels): voi
 /** What the document refers to. */
 function referenceRows(invoice: Invoice, { references, dates, dated }: Labels): Row[] {
   const { delivery_date: delivered, buyer_reference: buyer, order_number: order, corrects } = invoice;
-  const { period, language } = invoice;
+  const { period, language, sales_order_number: salesOrder, contract_number: contract } = invoice;
+  const { project_number: project, despatch_number: despatch } = invoice;
+  const words = referenceWords[language];
   const rows: Row[] = [];
   if (corrects !== undefined) {
     const number = oneLine(corrects.number);
@@ -53,18 +60,24 @@ function referenceRows(invoice: Invoice, { references, dates, dated }: Labels): 
   if (period !== undefined) rows.push([periodWords[language].label, formatPeriod(period, language, dates)]);
   if (buyer !== undefined) rows.push([references.buyer, oneLine(buyer)]);
   if (order !== undefined) rows.push([references.order, oneLine(order)]);
+  if (salesOrder !== undefined) rows.push([words.salesOrder, oneLine(salesOrder)]);
+  if (contract !== undefined) rows.push([words.contract, oneLine(contract)]);
+  if (project !== undefined) rows.push([words.project, oneLine(project)]);
+  if (despatch !== undefined) rows.push([words.despatch, oneLine(despatch)]);
   return rows;
 }
 
-/** Draws the title, and the badge after it; returns where they end. */
+/** Draws the title, and the badge after its last line, which `sheet.y` is then the top of; returns where they end. */
 function drawTitle(sheet: Sheet, { invoice, payment }: HeadedSums, labels: Labels): number {
   const { canvas } = sheet;
-  const title = labels.titles[documentTypeOf(invoice)];
-  const baseline = sheet.y - baselineOf(styles.title);
+  const lines = sheet.wrap(titleOf(invoice, labels), styles.title, sheet.width - WORDMARK_WIDTH - TITLE_GAP);
   canvas.begin(sheet.document.add('H1'));
-  canvas.show(title, sheet.left, baseline, styles.title);
+  for (const [index, line] of lines.entries()) {
+    if (index > 0) sheet.y -= styles.title.leading;
+    canvas.show(line, sheet.left, sheet.y - baselineOf(styles.title), styles.title);
+  }
   canvas.end();
-  const end = sheet.left + sheet.measure(title, styles.title);
+  const end = sheet.left + sheet.measure(lines.at(-1)!.trimEnd(), styles.title);
   if (!payment.isSettled) return end;
   const width = sheet.measure(labels.paid, styles.badge) + 2 * BADGE_PADDING;
   const box = {
@@ -87,7 +100,7 @@ function drawWordmark(sheet: Sheet, text: string, from: number): number {
   const { canvas } = sheet;
   const style = styles.wordmark;
   if (text.trim() === '') return sheet.y;
-  const lines = sheet.lines(text.trim(), style, Math.max(sheet.right - from, 120));
+  const lines = sheet.lines(text.trim(), style, Math.max(sheet.right - from, WORDMARK_WIDTH));
   const shown = lines.slice(0, WORDMARK_LINES);
   if (lines.length > shown.length) shown.push(`${shown.pop()!.trimEnd()}\u2026`);
   let y = sheet.y - baselineOf(styles.title);

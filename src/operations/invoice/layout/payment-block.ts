@@ -16,6 +16,9 @@ const ROW_SPACE = 4;
 const ROW_GAP = 14;
 const GUTTER = 16;
 
+/** Where wide totals leave less beside them, the block is below. */
+const LEAST_WIDTH = 120;
+
 /** Where or how to pay: account, bank and reference, and the code that says the same. */
 export interface PaymentBlock {
   readonly sections: readonly PaymentSection[];
@@ -90,7 +93,8 @@ function sentenceHeight(sheet: Sheet, section: PaymentSection, right: number): n
 }
 
 function sentenceLines(sheet: Sheet, { sentence }: PaymentSection, right: number): readonly string[] {
-  return sentence === undefined ? [] : sheet.wrap(sentence, styles.body, right - sheet.left);
+  const width = Math.max(right - sheet.left, LEAST_WIDTH);
+  return sentence === undefined ? [] : sheet.wrap(sentence, styles.body, width);
 }
 
 function drawSection(sheet: Sheet, section: PaymentSection, right: number): void {

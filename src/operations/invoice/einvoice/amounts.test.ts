@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { chanceOf, randomEinvoice } from '../../../../scripts/invoice/random-einvoices.ts';
+import { chanceOf } from '../../../../scripts/invoice/chance.ts';
+import { randomEinvoice } from '../../../../scripts/invoice/random-einvoices.ts';
 import { runs, SEED } from '../../../../test/support/runs.ts';
 import { elementsAt, textsAt, type XmlElement, xmlTree } from '../../../../test/support/xml-tree.ts';
 import { einvoiceFormats } from '../einvoice-format.ts';

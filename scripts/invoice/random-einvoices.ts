@@ -99,7 +99,11 @@ export function randomEinvoice(chance: Chance, format: EinvoiceFormat): Einvoice
   };
   const hasMembers = chance() < 0.7;
   const members = hasMembers ? randomMembers(chance, { format, from, to, isCredit }) : {};
-  const whole: EinvoiceRequest = { ...request, ...members, ...paymentOf(chance, request, { from, to, hasMembers }) };
+  const whole: EinvoiceRequest = {
+    ...request,
+    ...members,
+    ...paymentOf(chance, request, { from, to, hasMembers }),
+  };
   if (!hasMembers) return whole;
   return {
     ...whole,

@@ -69,10 +69,15 @@ export function paymentMeans(
       direct_debit: {
         mandate: `${textOf(chance, 1)} M-1`,
         creditor_id: 'de98 zzz 0999 9999 999',
-        iban: 'DE21 8601 0090 0324 8219 01',
+        iban: 'DE02 1203 0000 0000 2020 51',
       },
     },
-    { card: { last_digits: pick(chance, ['4242', '194242']), ...maybe(chance, { holder: `${textOf(chance, 1)} King` }) } },
+    {
+      card: {
+        last_digits: pick(chance, ['4242', '194242']),
+        ...maybe(chance, { holder: `${textOf(chance, 1)} King` }),
+      },
+    },
   ];
   const other = pick(chance, others);
   return hasOneMeans || chance() < 0.6 ? other : { ...account, ...other };

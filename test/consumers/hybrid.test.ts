@@ -66,7 +66,9 @@ function asPeriod(start: string, end: string, language: string): RegExp {
     texts.map((text) => squeezed(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   const starts = [
     ...asDay(start, language),
-    ...(start.slice(0, 4) === end.slice(0, 4) ? asDay(start, language, { day: 'numeric', month: 'long' }) : []),
+    ...(start.slice(0, 4) === end.slice(0, 4)
+      ? asDay(start, language, { day: 'numeric', month: 'long' })
+      : []),
     ...(start.slice(0, 6) === end.slice(0, 6) ? asDay(start, language, { day: 'numeric' }) : []),
   ];
   if (start === end) return new RegExp(escaped(starts));
@@ -88,11 +90,15 @@ function missingFrom(page: string, xml: string, language: string): string[] {
   const leaves = leavesOf(xml);
   const isThere = ({ name, path, text }: Leaf, index: number): boolean => {
     const next = leaves[index + 1];
-    if (path.endsWith('/StartDateTime/DateTimeString') && next?.path.endsWith('/EndDateTime/DateTimeString')) {
+    if (
+      path.endsWith('/StartDateTime/DateTimeString') &&
+      next?.path.endsWith('/EndDateTime/DateTimeString')
+    ) {
       return asPeriod(text, next.text, language).test(whole);
     }
     if (name === 'DateTimeString') return asDay(text, language).some((day) => whole.includes(squeezed(day)));
-    if (name === 'CountryID' || path.endsWith('/OriginTradeCountry/ID')) return whole.includes(squeezed(country.of(text)!));
+    if (name === 'CountryID' || path.endsWith('/OriginTradeCountry/ID'))
+      return whole.includes(squeezed(country.of(text)!));
     if (name === 'ChargeAmount') return asNumber(trimmed(Number(text).toFixed(6), 2)).test(page);
     if (name.endsWith('Amount')) return asNumber(text).test(page);
     if (/Quantity$|Percent$/.test(name)) return asNumber(trimmed(text, 0)).test(page);

@@ -14,7 +14,7 @@ import {
 
 const line = germanInvoice.items[0];
 const period = { start: '2026-03-01', end: '2026-03-31' };
-const debit = { mandate: 'M-1', creditor_id: 'DE98ZZZ09999999999', iban: 'DE21860100900324821901' };
+const debit = { mandate: 'M-1', creditor_id: 'DE98ZZZ09999999999', iban: 'DE02120300000000202051' };
 const card = { last_digits: '4242' };
 const place = { city: 'Wien', postcode: '1010', country: 'AT' };
 const ubl = ['xrechnung-ubl', 'peppol'] as const;
@@ -22,7 +22,11 @@ const noAccount = { iban: undefined as never };
 
 /** Members that carry no amounts, where a format or the standard refuses them. */
 export const membersWithoutAmounts: readonly EinvoiceRefusal[] = [
-  ...wrong('period', { start: '2026-03-31', end: '2026-03-01' }, { formats: all, base: { period }, at: '/period/end', rules: ['BR-29'] }),
+  ...wrong(
+    'period',
+    { start: '2026-03-31', end: '2026-03-01' },
+    { formats: all, base: { period }, at: '/period/end', rules: ['BR-29'] },
+  ),
   ...wrong('items', [{ ...line, period: { start: '2026-03-31', end: '2026-03-01' } }], {
     formats: all,
     name: 'a period of a line that ends first',
@@ -53,7 +57,11 @@ export const membersWithoutAmounts: readonly EinvoiceRefusal[] = [
   ...wrong('terms', '#SKONTO#TAGE=14#PROZENT=2,00#', { formats: peppol, rules: ['DE-R-018'] }),
   ...wrong('terms', '#VERZUG#TAGE=14#PROZENT=2.00#', { formats: xrechnung, rules: ['BR-DE-18'] }),
   ...wrong('terms', '#SKONTO#TAGE=14#PROZENT=2.00#\nsee #a# b', { formats: xrechnung, rules: ['BR-DE-18'] }),
-  ...wrong('direct_debit', debit, { formats: xrechnung, name: 'a debit beside an account', rules: ['BR-DE-25-b'] }),
+  ...wrong('direct_debit', debit, {
+    formats: xrechnung,
+    name: 'a debit beside an account',
+    rules: ['BR-DE-25-b'],
+  }),
   ...wrong('card', card, { formats: xrechnung, name: 'a card beside an account', rules: ['BR-DE-24-b'] }),
   ...wrong('card', card, {
     formats: xrechnung,
@@ -61,16 +69,24 @@ export const membersWithoutAmounts: readonly EinvoiceRefusal[] = [
     name: 'a card beside a debit',
     rules: ['BR-DE-25-b'],
   }),
-  ...wrong('direct_debit', debit, { formats: peppol, name: 'a debit beside an account', rules: ['DE-R-025'] }),
+  ...wrong('direct_debit', debit, {
+    formats: peppol,
+    name: 'a debit beside an account',
+    rules: ['DE-R-025'],
+  }),
   ...wrong('card', card, { formats: peppol, name: 'a card beside an account', rules: ['DE-R-024'] }),
-  ...gone('direct_debit', { formats: german3, base: { ...noAccount, direct_debit: debit }, name: 'every means' }).map(
-    (refusal) => ({ ...refusal, pointer: '/iban' }),
-  ),
+  ...gone('direct_debit', {
+    formats: german3,
+    base: { ...noAccount, direct_debit: debit },
+    name: 'every means',
+  }).map((refusal) => ({ ...refusal, pointer: '/iban' })),
   ...wrong('direct_debit.mandate', '\u200b', {
     formats: all,
     base: { ...noAccount, direct_debit: debit },
     rules: ['PEPPOL-EN16931-R061', 'BR-DE-29', 'BR-DE-25', 'DE-R-025'],
-  }).map((refusal) => (refusal.format === 'facturx' || refusal.format === 'xrechnung-ubl' ? { ...refusal, rules: [] } : refusal)),
+  }).map((refusal) =>
+    refusal.format === 'facturx' || refusal.format === 'xrechnung-ubl' ? { ...refusal, rules: [] } : refusal,
+  ),
   ...wrong('items', [{ ...line, classification: { scheme: 'CPV', id: '1' } }], {
     formats: all,
     name: 'an unknown classification',
@@ -95,11 +111,23 @@ export const membersWithoutAmounts: readonly EinvoiceRefusal[] = [
   ...gone('deliver_to.postcode', { formats: xrechnung, base: { deliver_to: place }, rules: ['BR-DE-11'] }),
   ...gone('deliver_to.city', { formats: peppol, base: { deliver_to: place }, rules: ['DE-R-010'] }),
   ...gone('deliver_to.postcode', { formats: peppol, base: { deliver_to: place }, rules: ['DE-R-011'] }),
-  ...gone('order_number', { formats: ubl, base: { order_number: 'PO-1', sales_order_number: 'SO-1' }, rules: ['XSD', 'UBL', 'schema', 'PEPPOL'] }),
+  ...gone('order_number', {
+    formats: ubl,
+    base: { order_number: 'PO-1', sales_order_number: 'SO-1' },
+    rules: ['XSD', 'UBL', 'schema', 'PEPPOL'],
+  }),
   ...wrong('document_type', 'prepayment', { formats: xrechnung, rules: ['BR-DE-17'] }),
   ...wrong('document_type', 'prepayment', { formats: peppol, rules: ['DE-R-017'] }),
-  ...wrong('document_type', 'self_billed', { formats: peppol, base: from('BE'), rules: ['PEPPOL-EN16931-P0100'] }),
-  ...wrong('document_type', 'partial', { formats: peppol, base: from('BE'), rules: ['PEPPOL-EN16931-P0112'] }),
+  ...wrong('document_type', 'self_billed', {
+    formats: peppol,
+    base: from('BE'),
+    rules: ['PEPPOL-EN16931-P0100'],
+  }),
+  ...wrong('document_type', 'partial', {
+    formats: peppol,
+    base: from('BE'),
+    rules: ['PEPPOL-EN16931-P0112'],
+  }),
   ...wrong('document_type', 'corrected', {
     formats: xrechnung,
     name: 'a corrected invoice without the other',

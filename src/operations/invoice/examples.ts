@@ -47,7 +47,7 @@ export const invoiceExamples: readonly Example[] = [
       direct_debit: {
         mandate: 'M-17',
         creditor_id: 'DE98ZZZ09999999999',
-        iban: 'DE21 8601 0090 0324 8219 01',
+        iban: 'DE02 1203 0000 0000 2020 51',
       },
       cash_discount: [{ days: 7, percent: 2 }],
     },

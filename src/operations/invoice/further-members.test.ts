@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '../../../test/support/refusal.ts';
 import { plainInvoice as base, shown } from '../../../test/support/plain-invoice.ts';
+import { refusalOf } from '../../../test/support/refusal.ts';
 import { invoiceTotals } from './library.ts';
 import type { InvoiceRequest } from './schema.ts';
 
 const item = base.items[0]!;
-const debit = { mandate: 'M-17', creditor_id: 'DE98ZZZ09999999999', iban: 'DE21860100900324821901' };
+const debit = { mandate: 'M-17', creditor_id: 'DE98ZZZ09999999999', iban: 'DE02120300000000202051' };
 const march = { start: '2026-03-01', end: '2026-03-31' };
 
 describe('what members without amounts print', () => {
   const rows: [name: string, rest: Partial<InvoiceRequest>, has: string[], hasNot?: string[]][] = [
     [
       'a period in the heading, and one of a line below its description',
-      { language: 'de', period: march, items: [{ ...item, period: { start: '2026-02-15', end: '2026-03-14' } }] },
+      {
+        language: 'de',
+        period: march,
+        items: [{ ...item, period: { start: '2026-02-15', end: '2026-03-14' } }],
+      },
       ['Leistungszeitraum', '1.\u201331. M\u00e4rz 2026', '15. Februar \u2013 14. M\u00e4rz 2026'],
     ],
     [
@@ -33,7 +37,11 @@ describe('what members without amounts print', () => {
     ],
     [
       'a cash discount written by hand for XRechnung as a sentence',
-      { language: 'fr', terms: 'Merci\n #SKONTO#TAGE=14#PROZENT=2.00#BASISBETRAG=1000.00#\n', currency: 'EUR' },
+      {
+        language: 'fr',
+        terms: 'Merci\n #SKONTO#TAGE=14#PROZENT=2.00#BASISBETRAG=1000.00#\n',
+        currency: 'EUR',
+      },
       ['Merci', 'Escompte de 2 % sur 1 000,00 \u20ac pour paiement sous 14 jours'],
       ['#SKONTO#TAGE=14#PROZENT=2.00#BASISBETRAG=1000.00#'],
     ],
@@ -53,7 +61,7 @@ describe('what members without amounts print', () => {
         'Creditor identifier',
         'DE98ZZZ09999999999',
         'Your account',
-        'DE21 8601 0090 0324 8219 01',
+        'DE02 1203 0000 0000 2020 51',
       ],
       ['Payment details', 'Scan to pay'],
     ],
@@ -98,7 +106,18 @@ describe('what members without amounts print', () => {
         despatch_number: 'LS-1',
         sales_order_number: 'SO-1',
       },
-      ['Deliver to', 'Warehouse 3', 'Dock 4', '1010 Wien', 'Austria', 'Project', 'P-1', 'V-1', 'LS-1', 'SO-1'],
+      [
+        'Deliver to',
+        'Warehouse 3',
+        'Dock 4',
+        '1010 Wien',
+        'Austria',
+        'Project',
+        'P-1',
+        'V-1',
+        'LS-1',
+        'SO-1',
+      ],
     ],
     [
       'a corrected invoice, which replaces another and is no credit note',
@@ -109,7 +128,7 @@ describe('what members without amounts print', () => {
     [
       'a self-billed invoice in the words of the directive, over two lines',
       { document_type: 'self_billed', language: 'nl' },
-      ['FACTUUR UITGEREIKT', 'DOOR AFNEMER'],
+      ['FACTUUR UITGEREIKT DOOR ', 'AFNEMER'],
     ],
   ];
   it.each(rows)('%s', (_, rest, has, hasNot = []) => {
@@ -122,7 +141,12 @@ describe('what members without amounts print', () => {
 describe('members without amounts', () => {
   const discount = { days: 14, percent: 2 };
   const rows: [name: string, rest: object, pointer: string, says?: string][] = [
-    ['a period that ends before it begins', { period: { start: '2026-03-31', end: '2026-03-01' } }, '/period/end', 'BR-29'],
+    [
+      'a period that ends before it begins',
+      { period: { start: '2026-03-31', end: '2026-03-01' } },
+      '/period/end',
+      'BR-29',
+    ],
     ['a period without days', { period: {} }, '/period', 'BR-CO-19'],
     ['a day the calendar does not have', { period: { start: '2026-02-30' } }, '/period/start'],
     [
@@ -132,7 +156,12 @@ describe('members without amounts', () => {
       'BR-30',
     ],
     ['a period of a line without days', { items: [{ ...item, period: {} }] }, '/items/0/period', 'BR-CO-20'],
-    ['three decimals of a percentage', { cash_discount: [{ days: 14, percent: 2.125 }] }, '/cash_discount/0/percent', 'BR-DE-18'],
+    [
+      'three decimals of a percentage',
+      { cash_discount: [{ days: 14, percent: 2.125 }] },
+      '/cash_discount/0/percent',
+      'BR-DE-18',
+    ],
     ['no percentage', { cash_discount: [{ days: 14 }] }, '/cash_discount/0/percent'],
     ['no cash discount', { cash_discount: [] }, '/cash_discount'],
     ['two for the same days', { cash_discount: [discount, discount] }, '/cash_discount/1/days'],
@@ -148,16 +177,35 @@ describe('members without amounts', () => {
       { corrects: { number: '1' }, items: [{ ...item, qty: -1 }], cash_discount: [discount] },
       '/cash_discount',
     ],
-    ['a mandate without an account', { direct_debit: { mandate: 'M', creditor_id: 'X' } }, '/direct_debit/iban', 'is required'],
-    ['an account without a mandate', { direct_debit: { iban: debit.iban, creditor_id: 'X' } }, '/direct_debit/mandate'],
-    ['a wrong account', { direct_debit: { ...debit, iban: 'DE21860100900324821902' } }, '/direct_debit/iban', 'ISO 13616'],
+    [
+      'a mandate without an account',
+      { direct_debit: { mandate: 'M', creditor_id: 'X' } },
+      '/direct_debit/iban',
+      'is required',
+    ],
+    [
+      'an account without a mandate',
+      { direct_debit: { iban: debit.iban, creditor_id: 'X' } },
+      '/direct_debit/mandate',
+    ],
+    [
+      'a wrong account',
+      { direct_debit: { ...debit, iban: 'DE02120300000000202052' } },
+      '/direct_debit/iban',
+      'ISO 13616',
+    ],
     [
       'a wrong creditor',
       { currency: 'EUR', direct_debit: { ...debit, creditor_id: 'DE97ZZZ09999999999' } },
       '/direct_debit/creditor_id',
       'EPC262-08',
     ],
-    ['a whole card number', { card: { last_digits: '4242424242424242' } }, '/card/last_digits', 'four to six digits'],
+    [
+      'a whole card number',
+      { card: { last_digits: '4242424242424242' } },
+      '/card/last_digits',
+      'four to six digits',
+    ],
     ['a card without a number', { card: { holder: 'Ada' } }, '/card/last_digits'],
     ['an unknown origin', { items: [{ ...item, country_of_origin: 'XX' }] }, '/items/0/country_of_origin'],
     [
@@ -166,7 +214,11 @@ describe('members without amounts', () => {
       '/items/0/classification/scheme',
       'BR-CL-13',
     ],
-    ['a classification without a scheme', { items: [{ ...item, classification: { id: '1' } }] }, '/items/0/classification/scheme'],
+    [
+      'a classification without a scheme',
+      { items: [{ ...item, classification: { id: '1' } }] },
+      '/items/0/classification/scheme',
+    ],
     ['a place without anything', { deliver_to: {} }, '/deliver_to'],
     ['a place in no country', { deliver_to: { country: 'EL' } }, '/deliver_to/country', 'Greece is GR'],
     ['a type of an estimate', { kind: 'estimate', document_type: 'partial' }, '/document_type'],

@@ -25,7 +25,8 @@ export function invoiceTypeFaults({ document_type: type, kind, corrects }: Invoi
     return [
       {
         pointer: '/corrects',
-        message: 'must be there for document_type corrected (EN 16931 BT-25): the invoice that this one replaces',
+        message:
+          'must be there for document_type corrected (EN 16931 BT-25): the invoice that this one replaces',
       },
     ];
   }

@@ -199,7 +199,11 @@ const properties = {
     examples: ['04011000-12345-34'],
   },
   order_number: { ...text, description: "Number of the customer's order.", examples: ['PO-7731'] },
-  sales_order_number: { ...text, description: 'Number of the order, as the seller has it.', examples: ['SO-2211'] },
+  sales_order_number: {
+    ...text,
+    description: 'Number of the order, as the seller has it.',
+    examples: ['SO-2211'],
+  },
   contract_number: { ...text, description: 'Number of the contract.', examples: ['V-2026-03'] },
   project_number: { ...text, description: 'Number of the project.', examples: ['P-118'] },
   despatch_number: { ...text, description: 'Number of the delivery note.', examples: ['LS-4711'] },
@@ -219,7 +223,11 @@ const properties = {
     type: 'object',
     required: ['mandate', 'creditor_id', 'iban'],
     properties: {
-      mandate: { ...text, description: 'Reference of the mandate that the customer gave.', examples: ['M-2026-17'] },
+      mandate: {
+        ...text,
+        description: 'Reference of the mandate that the customer gave.',
+        examples: ['M-2026-17'],
+      },
       creditor_id: {
         ...text,
         description: 'Identifier of the creditor; of a SEPA direct debit its check digits are checked.',
@@ -228,7 +236,7 @@ const properties = {
       iban: {
         ...text,
         description: "The customer's account, from which the money is collected (ISO 13616).",
-        examples: ['DE21 8601 0090 0324 8219 01'],
+        examples: ['DE02 1203 0000 0000 2020 51'],
       },
     },
     description: 'Says that the amount due is collected by direct debit, so that no payment code is printed.',

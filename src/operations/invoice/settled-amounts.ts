@@ -30,8 +30,7 @@ export function combinationFaults(invoice: Invoice): Fault[] {
   function paidAmountRefusal(): string | undefined {
     if (kind !== 'invoice') return `is for invoices only, not for kind ${kind}`;
     if (paid) return 'must be left out beside paid: true, which is the whole amount';
-    if (isCredit)
-      return 'must be left out beside corrects; paid: true says that it was refunded';
+    if (isCredit) return 'must be left out beside corrects; paid: true says that it was refunded';
     return undefined;
   }
 }

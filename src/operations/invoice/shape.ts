@@ -3,9 +3,9 @@ import type { Fault } from '../../errors.ts';
 import { isCreditorIdentifier } from '../../formats/epc/creditor-identifier.ts';
 import { isCountry } from './country.ts';
 import { dayFaults } from './dates.ts';
-import { periodFaults } from './period.ts';
 import { isItemScheme } from './item-schemes.ts';
 import { isSepaDebit } from './payment-means.ts';
+import { periodFaults } from './period.ts';
 import type { Invoice, InvoiceItem, Party } from './schema.ts';
 import { isUnit } from './unit.ts';
 
@@ -53,12 +53,17 @@ function debitFaults({ direct_debit: debit, currency }: Invoice): Fault[] {
 function placeFaults({ deliver_to: place }: Invoice): Fault[] {
   if (place === undefined) return [];
   if (Object.values(place).every((member) => member === undefined)) {
-    return [{ pointer: '/deliver_to', message: 'must have a name, an address, a city, a postcode or a country' }];
+    return [
+      { pointer: '/deliver_to', message: 'must have a name, an address, a city, a postcode or a country' },
+    ];
   }
   return countryFaults('/deliver_to/country', place.country);
 }
 
-function itemFaults({ unit, country_of_origin: origin, classification }: InvoiceItem, index: number): Fault[] {
+function itemFaults(
+  { unit, country_of_origin: origin, classification }: InvoiceItem,
+  index: number,
+): Fault[] {
   const pointer = `/items/${index}`;
   const faults = countryFaults(`${pointer}/country_of_origin`, origin);
   if (unit !== undefined && !isUnit(unit)) {
@@ -77,7 +82,9 @@ function itemFaults({ unit, country_of_origin: origin, classification }: Invoice
 function countryFaults(pointer: string, country: string | undefined): Fault[] {
   if (country === undefined || isCountry(country)) return [];
   const greece = country === 'EL' ? ' (Greece is GR)' : '';
-  return [{ pointer, message: `must be a country of ISO 3166-1 such as DE, which ${country} is not${greece}` }];
+  return [
+    { pointer, message: `must be a country of ISO 3166-1 such as DE, which ${country} is not${greece}` },
+  ];
 }
 
 function partyFaults(pointer: string, { country, vat_id: vatId }: Party): Fault[] {

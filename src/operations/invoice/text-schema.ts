@@ -19,7 +19,15 @@ export const country = {
 export const period = {
   type: 'object',
   properties: {
-    start: { ...day, description: 'First day. Left out, the period is open at its start.', examples: ['2026-03-01'] },
-    end: { ...day, description: 'Last day. Left out, the period is open at its end.', examples: ['2026-03-31'] },
+    start: {
+      ...day,
+      description: 'First day. Left out, the period is open at its start.',
+      examples: ['2026-03-01'],
+    },
+    end: {
+      ...day,
+      description: 'Last day. Left out, the period is open at its end.',
+      examples: ['2026-03-31'],
+    },
   },
 } as const;

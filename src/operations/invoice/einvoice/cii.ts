@@ -80,7 +80,10 @@ function product({ itemId, buyerItemId, name, description, classification, origi
     leaf('ram:BuyerAssignedID', buyerItemId),
     leaf('ram:Name', name),
     leaf('ram:Description', description),
-    group('ram:DesignatedProductClassification', classification === undefined ? '' : classCode(classification)),
+    group(
+      'ram:DesignatedProductClassification',
+      classification === undefined ? '' : classCode(classification),
+    ),
     group('ram:OriginTradeCountry', leaf('ram:ID', origin)),
   );
 }

@@ -114,7 +114,7 @@ export const membersWithoutAmounts: readonly EinvoiceRefusal[] = [
   ...gone('order_number', {
     formats: ubl,
     base: { order_number: 'PO-1', sales_order_number: 'SO-1' },
-    rules: ['XSD', 'UBL', 'schema', 'PEPPOL'],
+    rules: ['xsd-invoice'],
   }),
   ...wrong('document_type', 'prepayment', { formats: xrechnung, rules: ['BR-DE-17'] }),
   ...wrong('document_type', 'prepayment', { formats: peppol, rules: ['DE-R-017'] }),

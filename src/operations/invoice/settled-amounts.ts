@@ -1,7 +1,6 @@
 import type { Fault } from '../../errors.ts';
 import { cashDiscountFaults, discountBaseFaults } from './cash-discount.ts';
-import { isCreditNote } from './document-type.ts';
-import { invoiceTypeFaults } from './invoice-type.ts';
+import { invoiceTypeFaults, isCreditNote } from './document-type.ts';
 import type { Invoice } from './schema.ts';
 import type { Totals } from './totals.ts';
 

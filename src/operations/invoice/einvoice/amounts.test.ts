@@ -82,7 +82,8 @@ function paidOf(request: InvoiceRequest, total: number): number {
 }
 
 function check(request: InvoiceRequest, preview: InvoicePreview, amounts: Amounts): void {
-  const sign = request.corrects === undefined ? 1 : -1;
+  const isCredit = request.corrects !== undefined && request.document_type !== 'corrected';
+  const sign = isCredit ? -1 : 1;
   const signed = (value: number) => (value === 0 ? 0 : sign * cents(String(value)));
   const total = signed(preview.total);
   const paid = paidOf(request, total);

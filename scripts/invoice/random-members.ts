@@ -12,7 +12,7 @@ export interface Setting {
 
 /** Members that carry no amounts, each in about half of the invoices that may have it. */
 export function randomMembers(chance: Chance, setting: Setting): Partial<InvoiceRequest> {
-  const { format, from, to, isCredit } = setting;
+  const { isCredit } = setting;
   const period = periodOf(chance);
   return {
     ...(chance() < 0.5 && { period }),
@@ -22,7 +22,7 @@ export function randomMembers(chance: Chance, setting: Setting): Partial<Invoice
     ...maybe(chance, { despatch_number: `${textOf(chance, 1)} LS-1` }),
     ...maybe(chance, { sales_order_number: 'SO 1 & 2', order_number: `${textOf(chance, 2)} 7` }),
     ...maybe(chance, { deliver_to: placeOf(chance) }),
-    ...(!isCredit && typeOf(chance, format, from === 'DE' && to === 'DE')),
+    ...(!isCredit && typeOf(chance, setting)),
   };
 }
 
@@ -107,12 +107,13 @@ function placeOf(chance: Chance): NonNullable<InvoiceRequest['deliver_to']> {
   };
 }
 
-function typeOf(chance: Chance, format: EinvoiceFormat, isGerman: boolean): Partial<InvoiceRequest> {
+function typeOf(chance: Chance, { format, from, to }: Setting): Partial<InvoiceRequest> {
   const isPeppol = format === 'peppol';
+  const isGerman = from === 'DE' && to === 'DE';
   const hasGermanRules = isPeppol ? isGerman : format.startsWith('xrechnung');
   const types: NonNullable<InvoiceRequest['document_type']>[] = ['standard', 'standard', 'standard'];
   if (!isPeppol || isGerman) types.push('partial', 'corrected');
-  if (!hasGermanRules) types.push('prepayment');
+  if (!hasGermanRules && !(isPeppol && from === 'IS')) types.push('prepayment');
   if (!isPeppol) types.push('self_billed');
   const type = pick(chance, types);
   return {

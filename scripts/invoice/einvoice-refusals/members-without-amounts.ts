@@ -128,6 +128,7 @@ export const membersWithoutAmounts: readonly EinvoiceRefusal[] = [
     base: from('BE'),
     rules: ['PEPPOL-EN16931-P0112'],
   }),
+  ...wrong('document_type', 'prepayment', { formats: peppol, base: from('IS'), rules: ['IS-R-001'] }),
   ...wrong('document_type', 'corrected', {
     formats: xrechnung,
     name: 'a corrected invoice without the other',

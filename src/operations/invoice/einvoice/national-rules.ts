@@ -118,15 +118,19 @@ function greekFaults({ invoice: { from } }: Facts): Fault[] {
   ];
 }
 
-/** IS-R-002 to IS-R-005. */
+/** IS-R-001 to IS-R-005. */
 function icelandicFaults(facts: Facts): Fault[] {
-  const { from, to } = facts.invoice;
+  const { from, to, document_type: type } = facts.invoice;
   if (from.country !== 'IS') return [];
   const what = 'the kennitala';
   const faults = [
     ...registrationFaults(facts, 'from', ['0196'], { rule: 'IS-R-002', what, isRequired: true }),
     ...addressFaults(facts, 'from', ['postcode'], 'IS-R-003'),
   ];
+  if (type !== 'standard') {
+    const message = `must not be ${type} for an Icelandic seller (IS-R-001)`;
+    faults.push({ pointer: '/document_type', message });
+  }
   if (to.country !== 'IS') return faults;
   return [
     ...faults,

@@ -229,6 +229,13 @@ describe('members without amounts', () => {
       { items: [{ ...item, classification: { id: '1' } }] },
       '/items/0/classification/scheme',
     ],
+    [
+      'another name of an end',
+      { period: { start: '2026-03-01', to: '2026-03-31' } },
+      '/period/to',
+      'did you mean end?',
+    ],
+    ['a card number', { card: { number: '4242' } }, '/card/number', 'only the last four to six digits'],
     ['a place without anything', { deliver_to: {} }, '/deliver_to'],
     ['a place in no country', { deliver_to: { country: 'EL' } }, '/deliver_to/country', 'Greece is GR'],
     ['a type of an estimate', { kind: 'estimate', document_type: 'partial' }, '/document_type'],

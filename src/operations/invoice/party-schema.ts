@@ -1,4 +1,5 @@
 import type { ObjectSchema } from '../../schema/schema.ts';
+import { placeNames } from './further-names.ts';
 import { endpointNames, partyNames, registrationNames, sellerNames } from './other-names.ts';
 import { country, text } from './text-schema.ts';
 
@@ -69,6 +70,7 @@ const properties = {
 /** Where goods are delivered: a name, an address or both. */
 export const deliveryPlace = {
   type: 'object',
+  'x-other-names': placeNames,
   properties: {
     name: { ...text, description: 'Name of the person, company or site.', examples: ['Warehouse 3'] },
     address: properties.address,

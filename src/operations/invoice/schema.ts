@@ -2,6 +2,7 @@ import type { ObjectSchema, Schema } from '../../schema/schema.ts';
 import type { InputOf, ValueOf } from '../../schema/value-of.ts';
 import { currencies } from './currency.ts';
 import { einvoiceFormats } from './einvoice-format.ts';
+import { cardNames, cashDiscountNames, classificationNames, directDebitNames } from './further-names.ts';
 import { invoiceTypes } from './invoice-type.ts';
 import { languages } from './language.ts';
 import { correctsNames, invoiceNames, itemNames } from './other-names.ts';
@@ -48,6 +49,7 @@ const item = {
     classification: {
       type: 'object',
       required: ['scheme', 'id'],
+      'x-other-names': classificationNames,
       properties: {
         scheme: {
           ...text,
@@ -77,6 +79,7 @@ const item = {
 const cashDiscount = {
   type: 'object',
   required: ['days', 'percent'],
+  'x-other-names': cashDiscountNames,
   properties: {
     days: {
       type: 'integer',
@@ -222,6 +225,7 @@ const properties = {
   direct_debit: {
     type: 'object',
     required: ['mandate', 'creditor_id', 'iban'],
+    'x-other-names': directDebitNames,
     properties: {
       mandate: {
         ...text,
@@ -244,6 +248,7 @@ const properties = {
   card: {
     type: 'object',
     required: ['last_digits'],
+    'x-other-names': cardNames,
     properties: {
       last_digits: {
         type: 'string',

@@ -1,3 +1,5 @@
+import { periodNames } from './further-names.ts';
+
 /** A text that is not blank. */
 export const text = { type: 'string', pattern: '\\S', 'x-expected': 'a text that is not blank' } as const;
 
@@ -18,6 +20,7 @@ export const country = {
 /** Days from start to end, of which one may be open; the order is judged by `periodFaults`. */
 export const period = {
   type: 'object',
+  'x-other-names': periodNames,
   properties: {
     start: {
       ...day,

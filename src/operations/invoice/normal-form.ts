@@ -43,7 +43,8 @@ function normalPlace(place: NonNullable<Invoice['deliver_to']>): NonNullable<Inv
   return country === undefined ? place : { ...place, country: country.toUpperCase() };
 }
 
-function isCoded({ unit, country_of_origin: origin, classification }: InvoiceItem): boolean {
+/** Whether an item has codes, whose form and lists are judged. */
+export function isCoded({ unit, country_of_origin: origin, classification }: InvoiceItem): boolean {
   return unit !== undefined || origin !== undefined || classification !== undefined;
 }
 

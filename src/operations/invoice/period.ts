@@ -7,21 +7,22 @@ export type Period = NonNullable<Invoice['period']>;
 
 /** What is wrong with the periods of an invoice and of its lines, with or without `einvoice`. */
 export function periodFaults({ period, items }: Invoice): Fault[] {
-  return [
-    ...faultsOf('/period', period, { order: 'BR-29', presence: 'BR-CO-19' }),
-    ...items.flatMap((item, index) =>
-      faultsOf(`/items/${index}/period`, item.period, { order: 'BR-30', presence: 'BR-CO-20' }),
-    ),
-  ];
+  const faults: Fault[] = [];
+  if (period !== undefined) {
+    faults.push(...faultsOf('/period', period, { order: 'BR-29', presence: 'BR-CO-19' }));
+  }
+  for (const [index, { period: own }] of items.entries()) {
+    if (own === undefined) continue;
+    faults.push(...faultsOf(`/items/${index}/period`, own, { order: 'BR-30', presence: 'BR-CO-20' }));
+  }
+  return faults;
 }
 
 function faultsOf(
   pointer: string,
-  period: Period | undefined,
+  { start, end }: Period,
   rules: { readonly order: string; readonly presence: string },
 ): Fault[] {
-  if (period === undefined) return [];
-  const { start, end } = period;
   if (start === undefined && end === undefined) {
     return [{ pointer, message: `must have start, end or both (EN 16931 ${rules.presence})` }];
   }

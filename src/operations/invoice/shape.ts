@@ -4,6 +4,7 @@ import { isCreditorIdentifier } from '../../formats/epc/creditor-identifier.ts';
 import { isCountry } from './country.ts';
 import { dayFaults } from './dates.ts';
 import { isItemScheme } from './item-schemes.ts';
+import { isCoded } from './normal-form.ts';
 import { isSepaDebit } from './payment-means.ts';
 import { periodFaults } from './period.ts';
 import type { Invoice, InvoiceItem, Party } from './schema.ts';
@@ -22,7 +23,8 @@ export function shapeFaults(invoice: Invoice): Fault[] {
     '/corrects/date': corrects?.date,
   });
   faults.push(...periodFaults(invoice), ...partyFaults('/from', from), ...partyFaults('/to', to));
-  faults.push(...placeFaults(invoice), ...items.flatMap(itemFaults));
+  faults.push(...placeFaults(invoice));
+  for (const [index, item] of items.entries()) if (isCoded(item)) faults.push(...itemFaults(item, index));
   faults.push(...accountFaults('/iban', iban), ...debitFaults(invoice));
   if (bic !== undefined && !isValidBIC(bic)) {
     faults.push({ pointer: '/bic', message: 'must be a BIC (ISO 9362) of 8 or 11 characters' });

@@ -6,9 +6,12 @@ import type { Language } from '../language.ts';
 import { formatPeriod } from '../period-format.ts';
 import type { InvoiceItem } from '../schema.ts';
 
+const NONE: readonly string[] = [];
+
 /** What is printed below the description of a line: each a line of its own. */
-export function itemDetails(item: InvoiceItem, language: Language, { dates }: Labels): string[] {
+export function itemDetails(item: InvoiceItem, language: Language, { dates }: Labels): readonly string[] {
   const { id, buyer_id: buyerId, period, country_of_origin: origin, classification } = item;
+  if ((id ?? buyerId ?? period ?? origin ?? classification) === undefined) return NONE;
   const words = itemWords[language];
   const details: string[] = [];
   const add = (pattern: string, value: string) => details.push(fill(pattern, { value: oneLine(value) }));

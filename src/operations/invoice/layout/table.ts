@@ -96,7 +96,8 @@ function quantity(text: string, unit = ''): string {
 function cellsOf(sheet: Sheet, { columns, element }: Table, { description, details, figures }: Row): Cell[] {
   const row = element.add('TR');
   const style = styles.body;
-  const paragraphs = [...paragraphsOf(description.trim()), ...details];
+  const paragraphs = paragraphsOf(description.trim());
+  if (details.length > 0) paragraphs.push(...details);
   const first = sheet.wrap(paragraphs[0]!, style, columns.description);
   const cells: Cell[] = [
     {

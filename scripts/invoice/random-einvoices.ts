@@ -62,7 +62,7 @@ const freeCategories = ['Z', 'E', 'AE', 'K', 'G'] as const;
 
 /**
  * A random invoice that its format accepts: 1 to 60 lines in one to four categories, credit lines, parts paid, credit
- * notes, texts of five scripts full of characters that XML escapes. With a day of delivery. Two of three have members
+ * notes, texts of five scripts full of characters that XML escapes. With a day of delivery, or its period. Two of three have members
  * that carry no amounts besides.
  */
 export function randomEinvoice(chance: Chance, format: EinvoiceFormat): EinvoiceRequest {
@@ -105,8 +105,10 @@ export function randomEinvoice(chance: Chance, format: EinvoiceFormat): Einvoice
     ...paymentOf(chance, request, { from, to, hasMembers }),
   };
   if (!hasMembers) return whole;
+  const { delivery_date: _day, ...rest } = whole;
   return {
-    ...whole,
+    // A period says as much as a day, but Factur-X warns of the element for it where nothing is in it.
+    ...(format !== 'facturx' && whole.period !== undefined && chance() < 0.3 ? rest : whole),
     items: items.map((item) => withItemMembers(chance, item, whole)),
     ...(chance() < 0.2 && { terms: handWrittenTerms(chance) }),
   };

@@ -130,11 +130,14 @@ export function hybridRequests(count: number): EinvoiceRequest[] {
   return fc
     .sample(request, { seed: SEED, numRuns: count })
     .map(({ payment, reason, settlement, ...rest }) => {
+      const isAboveZero = rest.items.some(({ qty, unit_price: price }) => qty * price >= 1);
       const isExempt = rest.items.some(({ tax_category: category }) => category === 'E');
       const invoice = withoutGaps({
         einvoice: 'facturx',
         ...rest,
         ...payment,
+        // The base of a cash discount is at most the total.
+        ...(!isAboveZero && { cash_discount: undefined }),
         ...(isExempt && { tax_exemption_reason: reason }),
       });
       switch (settlement) {

@@ -82,6 +82,12 @@ describe('what members without amounts print', () => {
       ['SEPA Direct Debit', 'The amount due will be collected from your account.'],
     ],
     [
+      'a direct debit of what is paid in part already, to the last cent',
+      { currency: 'EUR', direct_debit: debit, paid_amount: 100 },
+      ['SEPA Direct Debit', 'M-17'],
+      ['The amount due will be collected from your account.'],
+    ],
+    [
       'a card beside a transfer, each below its heading, without a payment code',
       {
         currency: 'EUR',

@@ -81,7 +81,7 @@ function drawDocument(sheet: Sheet, sums: Sums, labels: Labels, code: string | u
   sheet.y -= SPACE_BELOW_HEADLINE;
   const block = layOutTotals(sheet, sums, labels);
   const symbol = code === undefined ? undefined : encode(code, { ec: 'M' });
-  const account = layOutPayment(sheet, { invoice, symbol, labels }, block.left);
+  const account = layOutPayment(sheet, { sums, symbol, labels }, block.left);
   drawTable(sheet, invoice, totals, labels, Math.max(block.height, account.heightBeside));
   drawPaymentBlock(sheet, account, drawTotals(sheet, block));
   drawExemptions(sheet, invoice);

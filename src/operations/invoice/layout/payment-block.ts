@@ -1,6 +1,7 @@
 import type { QrSymbol } from '../../../formats/qr/symbol.ts';
+import { isCreditNote } from '../document-type.ts';
 import type { Labels } from '../labels/labels.ts';
-import type { Invoice } from '../schema.ts';
+import type { Sums } from '../payment.ts';
 import { flowCells } from './cells.ts';
 import { type CodeBlock, drawCodeBlock, layOutCodeBlock } from './code-block.ts';
 import { type PaymentSection, paymentSections } from './payment-sections.ts';
@@ -30,14 +31,12 @@ export interface PaymentBlock {
 /** Sets the block; `totalsLeft` is the left end of the totals. */
 export function layOutPayment(
   sheet: Sheet,
-  {
-    invoice,
-    symbol,
-    labels,
-  }: { readonly invoice: Invoice; readonly symbol: QrSymbol | undefined; readonly labels: Labels },
+  { sums, symbol, labels }: { sums: Sums; symbol: QrSymbol | undefined; labels: Labels },
   totalsLeft: number,
 ): PaymentBlock {
-  const sections = paymentSections(invoice, labels);
+  const { invoice, totals } = sums;
+  const isOwed = invoice.kind === 'invoice' && !isCreditNote(invoice) && totals.due > 0;
+  const sections = paymentSections(invoice, { labels, isOwed });
   // A code is for a transfer, which is then the only means.
   const rows = sections[0]?.rows ?? [];
   const code = symbol && layOutCodeBlock(sheet, { rows, symbol, labels: labels.payment }, totalsLeft);

@@ -1,5 +1,4 @@
 import { oneLine } from '../../../formats/typesetting/printable.ts';
-import { isCreditNote } from '../document-type.ts';
 import type { Labels } from '../labels/labels.ts';
 import { paymentMeansWords } from '../labels/payment-means.ts';
 import { type DirectDebit, isSepaDebit } from '../payment-means.ts';
@@ -13,8 +12,14 @@ export interface PaymentSection {
   readonly rows: readonly Row[];
 }
 
-/** The means of payment that were sent, each below a heading of its own; the reference is with the first. */
-export function paymentSections(invoice: Invoice, labels: Labels): PaymentSection[] {
+/**
+ * The means of payment that were sent, each below a heading of its own; the reference is with the first. `isOwed` is
+ * whether something is left to collect.
+ */
+export function paymentSections(
+  invoice: Invoice,
+  { labels, isOwed }: { readonly labels: Labels; readonly isOwed: boolean },
+): PaymentSection[] {
   const { iban, bic, payment_reference: reference, direct_debit: debit, card } = invoice;
   const transfer: Row[] = [];
   if (iban !== undefined) transfer.push(['IBAN', inGroups(iban)]);
@@ -24,20 +29,22 @@ export function paymentSections(invoice: Invoice, labels: Labels): PaymentSectio
   if (transfer.length > 0 || (reference !== undefined && !isOther)) {
     sections.push({ title: labels.payment.title, sentence: undefined, rows: transfer });
   }
-  if (debit !== undefined) sections.push(debitSection(invoice, debit));
+  if (debit !== undefined) sections.push(debitSection(debit, invoice, { isOwed }));
   if (card !== undefined) sections.push(cardSection(invoice, card));
   const [first, ...others] = sections;
   if (first === undefined || reference === undefined) return sections;
   return [{ ...first, rows: [...first.rows, [labels.payment.reference, oneLine(reference)]] }, ...others];
 }
 
-function debitSection(invoice: Invoice, debit: DirectDebit): PaymentSection {
-  const { language, currency, kind, paid } = invoice;
+function debitSection(
+  debit: DirectDebit,
+  { language, currency }: Invoice,
+  { isOwed }: { readonly isOwed: boolean },
+): PaymentSection {
   const words = paymentMeansWords[language].debit;
-  const isDue = kind === 'invoice' && !paid && !isCreditNote(invoice);
   return {
     title: isSepaDebit(debit, currency) ? words.sepa : words.other,
-    sentence: isDue ? words.collected : undefined,
+    sentence: isOwed ? words.collected : undefined,
     rows: [
       [words.mandate, oneLine(debit.mandate)],
       [words.creditor, debit.creditor_id],

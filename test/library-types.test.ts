@@ -88,6 +88,11 @@ interface Party {
   readonly endpoint?: { readonly scheme: string; readonly id: string };
 }
 
+interface Period {
+  readonly start?: string;
+  readonly end?: string;
+}
+
 interface Seller extends Party {
   readonly tax_number?: string;
 }
@@ -95,6 +100,7 @@ interface Seller extends Party {
 test('an invoice may leave out what has a default, and its preview has everything', () => {
   expectTypeOf<Members<InvoiceRequest>>().toEqualTypeOf<{
     readonly kind?: 'invoice' | 'estimate' | 'receipt';
+    readonly document_type?: 'standard' | 'partial' | 'corrected' | 'prepayment' | 'self_billed';
     readonly number: string;
     readonly date: string;
     readonly due?: string;
@@ -112,6 +118,11 @@ test('an invoice may leave out what has a default, and its preview has everythin
       readonly unit_price: number;
       readonly tax_rate?: number;
       readonly unit?: string;
+      readonly id?: string;
+      readonly buyer_id?: string;
+      readonly country_of_origin?: string;
+      readonly classification?: { readonly scheme: string; readonly id: string; readonly version?: string };
+      readonly period?: Period;
       readonly tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
     }[];
     readonly tax_rate?: number;
@@ -122,6 +133,23 @@ test('an invoice may leave out what has a default, and its preview has everythin
     readonly paid_amount?: number;
     readonly corrects?: { readonly number: string; readonly date?: string };
     readonly delivery_date?: string;
+    readonly period?: Period;
+    readonly cash_discount?: readonly {
+      readonly days: number;
+      readonly percent: number;
+      readonly base_amount?: number;
+    }[];
+    readonly sales_order_number?: string;
+    readonly contract_number?: string;
+    readonly project_number?: string;
+    readonly despatch_number?: string;
+    readonly deliver_to?: Partial<Pick<Party, 'name' | 'address' | 'postcode' | 'city' | 'country'>>;
+    readonly direct_debit?: {
+      readonly mandate: string;
+      readonly creditor_id: string;
+      readonly iban: string;
+    };
+    readonly card?: { readonly last_digits: string; readonly holder?: string };
     readonly buyer_reference?: string;
     readonly order_number?: string;
     readonly tax_exemption_reason?: string;

@@ -16,9 +16,10 @@ import { normalInvoice } from '../../src/operations/invoice/normal-form.ts';
 import { invoiceRequest } from '../../src/operations/invoice/schema.ts';
 import { computeTotals } from '../../src/operations/invoice/totals.ts';
 import { readInput } from '../../src/schema/read.ts';
+import { chanceOf } from './chance.ts';
 import { einvoiceRefusals } from './einvoice-refusals/all.ts';
 import type { EinvoiceRefusal } from './einvoice-refusals/pairs.ts';
-import { chanceOf, randomEinvoice } from './random-einvoices.ts';
+import { randomEinvoice } from './random-einvoices.ts';
 
 interface Finding {
   readonly rule: string;

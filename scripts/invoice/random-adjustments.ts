@@ -1,5 +1,5 @@
 import type { EinvoiceRequest, InvoiceItem } from '../../src/operations/invoice/index.ts';
-import type { Chance } from './random-einvoices.ts';
+import type { Chance } from './chance.ts';
 
 type Adjustment = NonNullable<EinvoiceRequest['charges']>[number];
 type Adjusted = Pick<EinvoiceRequest, 'charges' | 'allowances' | 'prices_include_tax'>;
@@ -9,7 +9,7 @@ type Adjusted = Pick<EinvoiceRequest, 'charges' | 'allowances' | 'prices_include
  * quarter. A credit note has what it takes back below zero.
  */
 export function adjusted(chance: Chance, request: EinvoiceRequest): EinvoiceRequest {
-  const isCredit = request.corrects !== undefined;
+  const isCredit = request.corrects !== undefined && (request.document_type ?? 'standard') !== 'corrected';
   const items = request.items.map((item) => (chance() < 0.1 ? adjustedLine(chance, item, isCredit) : item));
   const some = chance() < 0.5 ? documentAdjustments(chance, items, isCredit) : {};
   return {

@@ -5,21 +5,9 @@ import type {
   InvoiceRequest,
   TaxCategory,
 } from '../../src/operations/invoice/index.ts';
-
+import { type Chance, dayOf, maybe, pick, textOf } from './chance.ts';
 import { adjusted } from './random-adjustments.ts';
-
-/** A stream of numbers from 0 to 1 that a seed decides (mulberry32). */
-export type Chance = () => number;
-
-export function chanceOf(seed: number): Chance {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+import { handWrittenTerms, paymentMeans, randomMembers, withItemMembers } from './random-members.ts';
 
 type Seller = InvoiceRequest['from'];
 
@@ -70,32 +58,6 @@ const nations: Readonly<Record<string, Nation>> = {
   },
 };
 
-/** Words of five scripts, and what XML has to escape. */
-const words = [
-  'Beratung',
-  'Zak\u0142ad \u017b\u00f3\u0142\u0107',
-  'caf\u00e9',
-  '\u0395\u03bb\u03bb\u03ac\u03b4\u03b1',
-  '\u0418\u0432\u0430\u043d',
-  '\u05e9\u05dc\u05d5\u05dd',
-  '\u8acb\u6c42\u66f8',
-  'Nguy\u1ec5n',
-  '&',
-  '<b>',
-  '>',
-  ']]>',
-  '"quoted"',
-  "it's",
-  '&amp;',
-  '<!--',
-  'a\u0000b',
-  '\u202e',
-  '\ud83d\ude00',
-  'e\u0301',
-  '100 %',
-  '- 5',
-];
-
 const foreignCurrencies = ['USD', 'GBP', 'CAD', 'AUD', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'CHF'];
 
 const units = ['HUR', 'DAY', 'KGM', 'C62', 'h87', 'XBX', 'MTK', 'LTR', 'MON', 'LS', 'XPX'];
@@ -103,7 +65,8 @@ const freeCategories = ['Z', 'E', 'AE', 'K', 'G'] as const;
 
 /**
  * A random invoice that its format accepts: 1 to 60 lines in one to four categories, credit lines, parts paid, credit
- * notes, texts of five scripts full of characters that XML escapes. With a day of delivery.
+ * notes, texts of five scripts full of characters that XML escapes. With a day of delivery, or its period. Two of three have members
+ * that carry no amounts besides.
  */
 export function randomEinvoice(chance: Chance, format: EinvoiceFormat): EinvoiceRequest {
   const isPeppol = format === 'peppol';
@@ -138,24 +101,21 @@ export function randomEinvoice(chance: Chance, format: EinvoiceFormat): Einvoice
       corrects: { number: `${textOf(chance, 1)} 0`, ...maybe(chance, { date: dayOf(chance) }) },
     }),
   };
-  return adjusted(chance, { ...request, ...paymentOf(chance, request, from, to) });
-}
-
-function pick<T>(chance: Chance, values: readonly T[]): T {
-  return values[Math.floor(chance() * values.length)]!;
-}
-
-function maybe<T extends object>(chance: Chance, members: T): T | object {
-  return chance() < 0.5 ? members : {};
-}
-
-function textOf(chance: Chance, count: number): string {
-  return Array.from({ length: count }, () => pick(chance, words)).join(' ');
-}
-
-function dayOf(chance: Chance): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `2026-${two(1 + Math.floor(chance() * 12))}-${two(1 + Math.floor(chance() * 28))}`;
+  const hasMembers = chance() < 0.7;
+  const members = hasMembers ? randomMembers(chance, { format, from, to, isCredit }) : {};
+  const whole: EinvoiceRequest = {
+    ...request,
+    ...members,
+    ...paymentOf(chance, request, { from, to, hasMembers }),
+  };
+  if (!hasMembers) return adjusted(chance, whole);
+  const { delivery_date: _day, ...rest } = whole;
+  return adjusted(chance, {
+    // A period says as much as a day, but Factur-X warns of the element for it where nothing is in it.
+    ...(format !== 'facturx' && whole.period !== undefined && chance() < 0.3 ? rest : whole),
+    items: items.map((item) => withItemMembers(chance, item, whole)),
+    ...(chance() < 0.2 && { terms: handWrittenTerms(chance) }),
+  });
 }
 
 function partyOf(chance: Chance, country: string, isOutOfScope: boolean, isPeppol: boolean): Seller {
@@ -229,15 +189,17 @@ function priceOf(chance: Chance): number {
 function paymentOf(
   chance: Chance,
   request: InvoiceRequest,
-  from: string,
-  to: string,
+  { from, to, hasMembers }: { from: string; to: string; hasMembers: boolean },
 ): Partial<InvoiceRequest> {
   const least = request.items.reduce((sum, { qty, unit_price: price }) => sum + qty * price, 0);
   const isDanish = request.einvoice === 'peppol' && from === 'DK' && to === 'DK';
-  const account =
+  const transfer =
     isDanish && request.currency !== 'EUR'
       ? {}
       : { iban: 'de89 3704 0044 0532 0130 00', ...maybe(chance, { bic: 'COBADEFFXXX' }) };
+  const isGerman = from === 'DE' && to === 'DE';
+  const hasOneMeans = request.einvoice === 'peppol' ? isGerman : request.einvoice !== 'facturx';
+  const account = hasMembers ? paymentMeans(chance, transfer, hasOneMeans) : transfer;
   if (chance() < 0.2) return { ...account, paid: true };
   if (request.corrects !== undefined) return account;
   return chance() < 0.3 ? { ...account, paid_amount: Number((least * chance()).toFixed(2)) } : account;

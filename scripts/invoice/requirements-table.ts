@@ -22,6 +22,8 @@ export function requirementsTable(): string {
 function rowOf({ pointer, term, when, formats, instead }: Requirement): string {
   const member = `\`${pointer.slice(1).replaceAll('/', '.')}\`${instead === undefined ? '' : `, or ${instead}`}`;
   const needs = columns.map(([, format]) => wordsOf(formats[format]));
+  const ofUbl = formats['xrechnung-ubl'];
+  if (ofUbl !== formats.xrechnung) needs[1] = `${wordsOf(ofUbl)} in xrechnung-ubl`;
   return `| ${member} | ${term} | ${when?.words ?? ''} | ${needs.join(' | ')} |`;
 }
 

@@ -47,18 +47,37 @@ const trimmed = (text: string, least: number) => {
   return kept === '' ? whole! : `${whole}.${kept}`;
 };
 
-/** A day as the platform writes it in a language; English keeps the ISO form. */
-function asDay(text: string, language: string): string[] {
+/** A day as the platform writes it in a language, whole or in part; English keeps the ISO form. */
+function asDay(
+  text: string,
+  language: string,
+  parts: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+): string[] {
   const iso = `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}`;
   if (language === 'en') return [iso];
   const locale = language === 'pt' ? 'pt-PT' : language;
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
-  return [day, day.replace(/^1 /, '1er ')];
+  const day = new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(new Date(iso));
+  return [day, day.replace(/^1(?!\d)/, '1er')];
+}
+
+/** The first day of a period with its last, which alone may have the month and the year of both. */
+function asPeriod(start: string, end: string, language: string): RegExp {
+  const escaped = (texts: string[]) =>
+    texts.map((text) => squeezed(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  const starts = [
+    ...asDay(start, language),
+    ...(start.slice(0, 4) === end.slice(0, 4)
+      ? asDay(start, language, { day: 'numeric', month: 'long' })
+      : []),
+    ...(start.slice(0, 6) === end.slice(0, 6) ? asDay(start, language, { day: 'numeric' }) : []),
+  ];
+  if (start === end) return new RegExp(escaped(starts));
+  return new RegExp(`(?:${escaped(starts)})[^\\d]{1,3}(?:${escaped(asDay(end, language))})`);
 }
 
 /** Codes, addresses of machines and line numbers: nothing a reader of the page needs. */
 const UNPRINTED =
-  /Context\/|\/(?:TypeCode|CategoryCode|ExemptionReasonCode|LineID)$|\/URIUniversalCommunication\/URIID$/;
+  /Context\/|\/(?:TypeCode|CategoryCode|ExemptionReasonCode|LineID)$|\/URIUniversalCommunication\/URIID$|ProcuringProject\/Name$/;
 
 /** Tax that is 0: a document with one rate of 0 has no row for it. */
 const isNoTax = ({ name, text }: Leaf) =>
@@ -68,17 +87,26 @@ const isNoTax = ({ name, text }: Leaf) =>
 function missingFrom(page: string, xml: string, language: string): string[] {
   const whole = squeezed(page);
   const country = new Intl.DisplayNames(language === 'pt' ? 'pt-PT' : language, { type: 'region' });
-  const isThere = (name: string, text: string): boolean => {
+  const leaves = leavesOf(xml);
+  const isThere = ({ name, path, text }: Leaf, index: number): boolean => {
+    const next = leaves[index + 1];
+    if (
+      path.endsWith('/StartDateTime/DateTimeString') &&
+      next?.path.endsWith('/EndDateTime/DateTimeString')
+    ) {
+      return asPeriod(text, next.text, language).test(whole);
+    }
     if (name === 'DateTimeString') return asDay(text, language).some((day) => whole.includes(squeezed(day)));
-    if (name === 'CountryID') return whole.includes(squeezed(country.of(text)!));
+    if (name === 'CountryID' || path.endsWith('/OriginTradeCountry/ID'))
+      return whole.includes(squeezed(country.of(text)!));
     if (name === 'ChargeAmount') return asNumber(trimmed(Number(text).toFixed(6), 2)).test(page);
     if (name.endsWith('Amount')) return asNumber(text).test(page);
     if (/Quantity$|Percent$/.test(name)) return asNumber(trimmed(text, 0)).test(page);
     // The third line of an address is the rest of them.
     return text.split(name === 'LineThree' ? ', ' : '\n').every((line) => whole.includes(squeezed(line)));
   };
-  return leavesOf(xml)
-    .filter((leaf) => !UNPRINTED.test(leaf.path) && !isNoTax(leaf) && !isThere(leaf.name, leaf.text))
+  return leaves
+    .filter((leaf, index) => !UNPRINTED.test(leaf.path) && !isNoTax(leaf) && !isThere(leaf, index))
     .map(({ path, text }) => `${path}: ${text}`);
 }
 

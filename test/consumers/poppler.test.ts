@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import type { InvoiceRequest } from '../../src/operations/invoice/index.ts';
+import type { InvoiceRequest, Language } from '../../src/operations/invoice/index.ts';
+import { languages } from '../../src/operations/invoice/language.ts';
 import { hasConsumer } from '../support/consumers.ts';
 import { invoices, withInvoices } from '../support/invoice-files.ts';
 
@@ -12,7 +13,7 @@ const searchable = (text: string) => text.normalize('NFC').replace(/[\s\u202a-\u
 
 /** Members that are codes, or printed in another form. */
 const otherForm = new Set([
-  ...['kind', 'currency', 'language', 'date', 'due', 'delivery_date'],
+  ...['kind', 'document_type', 'currency', 'language', 'date', 'due', 'delivery_date'],
   ...['einvoice', 'country', 'scheme', 'unit', 'tax_category'],
 ]);
 
@@ -58,6 +59,52 @@ function overprinted(words: readonly Word[]): string[] {
     }
   }
   return found;
+}
+
+/** An invoice with every member that carries no amounts, with this text in each. */
+function members(language: Language, text: string): InvoiceRequest {
+  return {
+    number: text,
+    date: '2026-03-09',
+    due: '2026-12-31',
+    document_type: 'self_billed',
+    currency: 'EUR',
+    language,
+    logo_text: 'northwind',
+    from: { name: 'A' },
+    to: { name: 'B', address: text },
+    deliver_to: { name: text, address: [text, text], postcode: text, city: text, country: 'BA' },
+    period: { start: '2025-12-24', end: '2026-09-30' },
+    delivery_date: '2026-09-30',
+    project_number: text,
+    contract_number: text,
+    despatch_number: text,
+    sales_order_number: text,
+    items: [
+      {
+        description: text,
+        id: text,
+        buyer_id: text,
+        country_of_origin: 'BA',
+        classification: { scheme: 'STI', id: text, version: text },
+        period: { start: '2025-12-24', end: '2026-09-30' },
+        qty: 1,
+        unit_price: 1e6,
+      },
+    ],
+    iban: 'MT84MALT011000012345MTLCAST001S',
+    payment_reference: text,
+    direct_debit: {
+      mandate: text,
+      creditor_id: 'DE98ZZZ09999999999',
+      iban: 'MT84MALT011000012345MTLCAST001S',
+    },
+    card: { last_digits: '194242', holder: text },
+    cash_discount: [
+      { days: 999, percent: 12.25, base_amount: 999_999.99 },
+      { days: 1, percent: 1 },
+    ],
+  };
 }
 
 const wide: readonly (readonly [name: string, request: InvoiceRequest])[] = [
@@ -142,6 +189,13 @@ const wide: readonly (readonly [name: string, request: InvoiceRequest])[] = [
       notes: 'word '.repeat(300),
     },
   ],
+  [
+    'members without amounts as long as they come',
+    { ...members('pl', 'W'.repeat(150)), logo_text: 'W'.repeat(60), paid: true },
+  ],
+  ...languages.map(
+    (language) => [`all members without amounts in ${language}`, members(language, 'M 17')] as const,
+  ),
 ];
 
 describe.runIf(hasConsumer('pdftotext'))('poppler', () => {

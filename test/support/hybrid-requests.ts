@@ -41,12 +41,29 @@ const untaxed = fc.record({
   tax_category: fc.constantFrom('E' as const, 'AE' as const, 'K' as const, 'G' as const, 'Z' as const),
 });
 
+/** Days from one to another, of which one may be open. */
+const period = fc.tuple(day, day, fc.constantFrom('both', 'start', 'end')).map(([one, other, ends]) => {
+  const [start, end] = [one, other].sort();
+  return { ...(ends !== 'end' && { start }), ...(ends !== 'start' && { end }) };
+});
+
+const classification = fc.constantFrom(
+  { scheme: 'STI', id: '72413000-8', version: '2008' },
+  { scheme: 'TST', id: '43211503' },
+  { scheme: 'CV', id: '8471 30 00' },
+);
+
 const item = fc
   .record({
     description: fc.array(words, { minLength: 1, maxLength: 2 }).map((lines) => lines.join('\n')),
     qty: fc.constantFrom(1, 2, 6.5, 40, 1200, 0.125),
     unit_price: fc.constantFrom(1200, 85, 1.85, 0.0035, 18.5, 12_345.67, 0.12345678),
     unit: fc.constantFrom(undefined, 'HUR', 'KGM', 'C62', 'MON'),
+    id: optional(reference),
+    buyer_id: optional(reference),
+    country_of_origin: optional(fc.constantFrom('PT', 'CN', 'DE')),
+    classification: optional(classification),
+    period: optional(period),
     tax: fc.oneof({ arbitrary: taxed, weight: 3 }, { arbitrary: untaxed, weight: 1 }),
   })
   .map(({ tax, ...rest }) => ({ ...rest, ...tax }));
@@ -60,6 +77,27 @@ const request = fc.record({
   language: fc.constantFrom(...languages),
   buyer_reference: optional(reference),
   order_number: optional(reference),
+  sales_order_number: optional(reference),
+  contract_number: optional(reference),
+  project_number: optional(reference),
+  despatch_number: optional(reference),
+  period: optional(period),
+  cash_discount: optional(
+    fc.constantFrom([{ days: 14, percent: 2 }], [{ days: 1, percent: 2.25, base_amount: 0.01 }]),
+  ),
+  deliver_to: optional(
+    fc.record({
+      name: optional(words),
+      address: fc.array(words, { minLength: 1, maxLength: 3 }),
+      city: optional(fc.constantFrom('K\u00f6ln', 'Wien')),
+      country: fc.constantFrom('DE', 'AT', 'PL'),
+    }),
+  ),
+  document_type: fc.constantFrom('standard', 'partial', 'prepayment', 'self_billed', undefined),
+  direct_debit: optional(
+    fc.constant({ mandate: 'M 17/2', creditor_id: 'DE98ZZZ09999999999', iban: 'AT611904300234573201' }),
+  ),
+  card: optional(fc.constantFrom({ last_digits: '4242' }, { last_digits: '194242', holder: 'Ada King' })),
   from: fc.record({
     ...party,
     vat_id: fc.constantFrom('DE123456789', 'ATU12345678'),
@@ -92,11 +130,14 @@ export function hybridRequests(count: number): EinvoiceRequest[] {
   return fc
     .sample(request, { seed: SEED, numRuns: count })
     .map(({ payment, reason, settlement, ...rest }) => {
+      const isAboveZero = rest.items.some(({ qty, unit_price: price }) => qty * price >= 1);
       const isExempt = rest.items.some(({ tax_category: category }) => category === 'E');
       const invoice = withoutGaps({
         einvoice: 'facturx',
         ...rest,
         ...payment,
+        // The base of a cash discount is at most the total.
+        ...(!isAboveZero && { cash_discount: undefined }),
         ...(isExempt && { tax_exemption_reason: reason }),
       });
       switch (settlement) {
@@ -106,7 +147,7 @@ export function hybridRequests(count: number): EinvoiceRequest[] {
           return { ...invoice, paid_amount: Math.floor(invoiceTotals(invoice).total * 30) / 100 };
         case 'credit':
           return {
-            ...invoice,
+            ...withoutGaps({ ...invoice, cash_discount: undefined, document_type: undefined }),
             corrects: { number: 'RE-2026-0001', date: '2025-12-01' },
             items: invoice.items.map((each) => ({ ...each, qty: -each.qty })),
           };

@@ -349,7 +349,7 @@ export const programs: Readonly<Record<string, Program>> = {
     },
     line: {
       refused: by({ allowances: 'discountPercentage', 'qty times unit_price': 'lineItemAmount' }),
-      harmless: 'id type unitName',
+      harmless: 'type unitName',
     },
   },
   sevdesk: {

@@ -50,6 +50,6 @@ export const namesOfTrade: Program = {
       'currency is one': 'currency currency_code',
     }),
     harmless:
-      'sku id notes position category image warehouse serial_number batch weight color sort_order date project',
+      'sku notes position category image warehouse serial_number batch weight color sort_order date project',
   },
 };

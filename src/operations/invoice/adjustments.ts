@@ -1,6 +1,7 @@
 import type { Fault } from '../../errors.ts';
 import { amountText } from '../../formats/currency/minor-units.ts';
 import { type AppliedTax, areAlike, commonTaxes, taxAt } from './applied-taxes.ts';
+import { isCreditNote } from './document-type.ts';
 import { decimalOf, multiply, roundTo } from './money.ts';
 import type { Invoice, InvoiceAdjustment } from './schema.ts';
 
@@ -58,7 +59,7 @@ export function documentAdjustments(
 ): readonly TaxedAdjustment[] {
   if (invoice.charges === undefined && invoice.allowances === undefined) return NONE;
   const common = commonTaxes(lines.map(({ taxes }) => taxes));
-  const isCredit = invoice.corrects !== undefined;
+  const isCredit = isCreditNote(invoice);
   return sentOf(invoice, '').map(({ kind, sent, pointer }) => {
     const taxes = adjustmentTaxes(sent, invoice, common);
     if (taxes === undefined) faults.push({ pointer: `${pointer}/tax_rate`, message: missingRate(lines) });

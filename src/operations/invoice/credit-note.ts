@@ -1,3 +1,4 @@
+import { isCreditNote } from './document-type.ts';
 import type { InvoiceItem } from './schema.ts';
 import type { Settlement } from './settlement.ts';
 import type { AdjustmentTotals, LineTotals, Totals } from './totals.ts';
@@ -9,7 +10,7 @@ import type { AdjustmentTotals, LineTotals, Totals } from './totals.ts';
  */
 export function asShown(settlement: Settlement): Settlement {
   const { invoice, totals } = settlement;
-  if (invoice.corrects === undefined) return settlement;
+  if (!isCreditNote(invoice)) return settlement;
   return { invoice: { ...invoice, items: invoice.items.map(turnedItem) }, totals: turnedTotals(totals) };
 }
 

@@ -26,7 +26,7 @@ export const documentHeaders = {
 
 /** Answers a document as a file named after it. */
 export function documentAnswer(
-  invoice: Pick<Invoice, 'kind' | 'corrects' | 'number' | 'tax_rate' | 'items'>,
+  invoice: Pick<Invoice, 'kind' | 'document_type' | 'corrects' | 'number' | 'tax_rate' | 'items'>,
   { bytes, missingGlyphs, paymentCode }: RenderedInvoice,
   disposition: FileResult['disposition'],
 ): FileResult {

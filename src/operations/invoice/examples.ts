@@ -20,6 +20,39 @@ export const invoiceExamples: readonly Example[] = [
     },
   },
   {
+    title: 'A month of hosting, collected by direct debit, in German',
+    input: {
+      document_type: 'partial',
+      number: 'RE-2026-0043',
+      date: '2026-04-01',
+      due: '2026-04-15',
+      period: { start: '2026-03-01', end: '2026-03-31' },
+      currency: 'EUR',
+      language: 'de',
+      contract_number: 'V-2026-03',
+      project_number: 'P-118',
+      from: { name: 'Hafenlicht Studio GmbH', address: 'Speicherstra\u00dfe 12\n20457 Hamburg' },
+      to: { name: 'Caf\u00e9 M\u00fcller GmbH', address: 'Lindenallee 7\n50668 K\u00f6ln' },
+      items: [
+        { description: 'Hosting', id: 'H-20', qty: 1, unit_price: 40 },
+        {
+          description: 'Support',
+          qty: 3,
+          unit: 'HUR',
+          unit_price: 80,
+          period: { start: '2026-03-09', end: '2026-03-13' },
+        },
+      ],
+      tax_rate: 19,
+      direct_debit: {
+        mandate: 'M-17',
+        creditor_id: 'DE98ZZZ09999999999',
+        iban: 'DE02 1203 0000 0000 2020 51',
+      },
+      cash_discount: [{ days: 7, percent: 2 }],
+    },
+  },
+  {
     title: 'A receipt for a payment',
     input: {
       kind: 'receipt',

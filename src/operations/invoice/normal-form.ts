@@ -2,21 +2,26 @@ import type { Invoice, InvoiceItem, Party } from './schema.ts';
 
 /**
  * An invoice whose codes and identifiers are in the form in which they are printed and compared: country, unit, VAT id,
- * IBAN and BIC in capitals, the last three without blanks. An invoice without them stays as it is.
+ * IBAN, BIC and creditor identifier in capitals, the last four without blanks. An invoice without them stays as it is.
  */
 export function normalInvoice(invoice: Invoice): Invoice {
-  const { from, to, items, iban, bic, tax_currency: own } = invoice;
-  const hasUnits = items.some(({ unit }) => unit !== undefined);
-  const hasCodes = hasUnits || iban !== undefined || bic !== undefined || own !== undefined;
-  if (!hasCodes && isNormal(from) && isNormal(to)) return invoice;
+  const { from, to, items, iban, bic, direct_debit: debit, deliver_to: place, tax_currency: own } = invoice;
+  const hasCodes = items.some(isCoded);
+  const hasAccount = iban !== undefined || bic !== undefined || debit !== undefined;
+  const isPlain = !hasCodes && !hasAccount && place === undefined && own === undefined;
+  if (isPlain && isNormal(from) && isNormal(to)) return invoice;
   return {
     ...invoice,
     from: normalParty(from),
     to: normalParty(to),
-    items: hasUnits ? items.map(normalItem) : items,
+    items: hasCodes ? items.map(normalItem) : items,
+    ...(place !== undefined && { deliver_to: normalPlace(place) }),
     ...(iban !== undefined && { iban: compact(iban) }),
     ...(bic !== undefined && { bic: compact(bic) }),
     ...(own !== undefined && { tax_currency: { ...own, currency: own.currency.toUpperCase() } }),
+    ...(debit !== undefined && {
+      direct_debit: { ...debit, creditor_id: compact(debit.creditor_id), iban: compact(debit.iban) },
+    }),
   };
 }
 
@@ -34,8 +39,27 @@ function normalParty<P extends Party>(party: P): P {
   };
 }
 
+function normalPlace(place: NonNullable<Invoice['deliver_to']>): NonNullable<Invoice['deliver_to']> {
+  const { country } = place;
+  return country === undefined ? place : { ...place, country: country.toUpperCase() };
+}
+
+/** Whether an item has codes, whose form and lists are judged. */
+export function isCoded({ unit, country_of_origin: origin, classification }: InvoiceItem): boolean {
+  return unit !== undefined || origin !== undefined || classification !== undefined;
+}
+
 function normalItem(item: InvoiceItem): InvoiceItem {
-  return item.unit === undefined ? item : { ...item, unit: item.unit.trim().toUpperCase() };
+  if (!isCoded(item)) return item;
+  const { unit, country_of_origin: origin, classification } = item;
+  return {
+    ...item,
+    ...(unit !== undefined && { unit: unit.trim().toUpperCase() }),
+    ...(origin !== undefined && { country_of_origin: origin.toUpperCase() }),
+    ...(classification !== undefined && {
+      classification: { ...classification, scheme: classification.scheme.trim().toUpperCase() },
+    }),
+  };
 }
 
 /** An identifier as machines compare it. */

@@ -1,6 +1,7 @@
 import type { ObjectSchema } from '../../schema/schema.ts';
+import { placeNames } from './further-names.ts';
 import { endpointNames, partyNames, registrationNames, sellerNames } from './other-names.ts';
-import { oneLineText, text } from './text-schema.ts';
+import { country, oneLineText, text } from './text-schema.ts';
 
 const scheme = {
   type: 'string',
@@ -21,9 +22,7 @@ const properties = {
   postcode: { ...text, description: 'Postcode, printed before the city.', examples: ['50668'] },
   city: { ...text, description: 'City.', examples: ['K\u00f6ln'] },
   country: {
-    type: 'string',
-    pattern: '^[A-Za-z]{2}$',
-    'x-expected': 'the two letters of ISO 3166-1, such as DE',
+    ...country,
     description: 'Country (Greece is GR), printed last in the address.',
     examples: ['DE'],
   },
@@ -72,6 +71,19 @@ const properties = {
     description: 'Electronic address to which e-invoices are sent. Not printed.',
   },
 } as const satisfies ObjectSchema['properties'];
+
+/** Where goods are delivered: a name, an address or both. */
+export const deliveryPlace = {
+  type: 'object',
+  'x-other-names': placeNames,
+  properties: {
+    name: { ...text, description: 'Name of the person, company or site.', examples: ['Warehouse 3'] },
+    address: properties.address,
+    postcode: properties.postcode,
+    city: properties.city,
+    country: properties.country,
+  },
+} as const satisfies ObjectSchema;
 
 /** Who pays. */
 export const buyer = {

@@ -9,6 +9,8 @@ import {
 } from '../../formats/epc/payload.ts';
 import { isInSepa } from '../../formats/epc/sepa.ts';
 import { oneLine } from '../../formats/typesetting/printable.ts';
+import { isCreditNote } from './document-type.ts';
+import { isCollected } from './payment-means.ts';
 import type { Invoice } from './schema.ts';
 import type { Settlement } from './settlement.ts';
 
@@ -19,13 +21,14 @@ export type PaymentCode =
 
 /**
  * The payment code (EPC069-12) of an invoice: one in euro with an account of the SEPA and an amount due of 0.01 to
- * 999,999,999.99, which is no credit note; undefined for all others. The texts are those of the page. Where one of them
+ * 999,999,999.99, which is no credit note and not collected; undefined for all others. The texts are those of the page. Where one of them
  * is longer than the code permits there is none: a name or a reference cut short would not be the right one.
  */
 export function paymentCodeOf({ invoice, totals }: Settlement): PaymentCode | undefined {
-  const { kind, currency, corrects, iban, bic } = invoice;
+  const { kind, currency, iban, bic } = invoice;
   const { due: cents } = totals;
-  const isPayable = kind === 'invoice' && corrects === undefined && currency === 'EUR';
+  const isPayable =
+    kind === 'invoice' && !isCreditNote(invoice) && !isCollected(invoice) && currency === 'EUR';
   if (!isPayable || iban === undefined || !isInSepa(iban) || cents < 1 || cents > MAX_CENTS) return undefined;
   const name = oneLine(invoice.from.name);
   const reference = referenceOf(invoice);

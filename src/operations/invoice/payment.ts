@@ -1,3 +1,4 @@
+import { isCreditNote } from './document-type.ts';
 import type { Invoice } from './schema.ts';
 import type { Totals } from './totals.ts';
 
@@ -17,9 +18,10 @@ export interface Sums {
 }
 
 /** The payment of an invoice: all of it when it is marked as paid, else the amount paid so far. */
-export function paymentOf({ kind, paid, einvoice, corrects }: Invoice, totals: Totals): Payment {
+export function paymentOf(invoice: Invoice, totals: Totals): Payment {
+  const { kind, paid, einvoice } = invoice;
   // An invoice that is paid shows the amount where its data has it too, so that both agree.
-  const isNamed = !paid || einvoice !== undefined || corrects !== undefined;
+  const isNamed = !paid || einvoice !== undefined || isCreditNote(invoice);
   return {
     isSettled: paid || (totals.paid > 0 && totals.due === 0),
     isShown: kind === 'invoice' && totals.paid !== 0 && isNamed,

@@ -6,9 +6,10 @@ import { encode } from '../../formats/qr/symbol.ts';
 import { oneLine } from '../../formats/typesetting/printable.ts';
 import { asShown } from './credit-note.ts';
 import type { Currency } from './currency.ts';
-import { documentTypeOf } from './document-type.ts';
 import { labelsOf } from './labels/by-language.ts';
+import { titleOf } from './labels/invoice-titles.ts';
 import type { Labels } from './labels/labels.ts';
+import { drawDeliveryPlace } from './layout/delivery-place.ts';
 import { drawFooters } from './layout/footer.ts';
 import { drawHeading } from './layout/heading.ts';
 import { drawHeadline } from './layout/headline.ts';
@@ -51,7 +52,7 @@ export function render(settlement: Settlement, fonts: FontSet, attachment?: Atta
   const number = oneLine(invoice.number);
   const bytes = writeDocument({
     information: {
-      title: shortened(`${titleOf(invoice, labels)} ${number}`),
+      title: shortened(`${listedTitle(invoice, labels)} ${number}`),
       author: shortened(oneLine(invoice.from.name)),
       creator: 'Sundry',
       producer: 'Sundry',
@@ -74,12 +75,13 @@ function drawDocument(sheet: Sheet, sums: Sums, labels: Labels, code: string | u
   drawHeading(sheet, sums, labels);
   sheet.y -= SPACE_BELOW_HEADING;
   drawParties(sheet, invoice, labels);
+  drawDeliveryPlace(sheet, invoice);
   sheet.y -= SPACE_BELOW_PARTIES;
   drawHeadline(sheet, sums, amount, labels);
   sheet.y -= SPACE_BELOW_HEADLINE;
   const block = layOutTotals(sheet, sums, labels);
   const symbol = code === undefined ? undefined : encode(code, { ec: 'M' });
-  const account = layOutPayment(sheet, { invoice, symbol, labels }, block.left);
+  const account = layOutPayment(sheet, { sums, symbol, labels }, block.left);
   drawTable(sheet, invoice, totals, labels, Math.max(block.height, account.heightBeside));
   drawPaymentBlock(sheet, account, drawTotals(sheet, block));
   drawTaxRemarks(sheet, invoice, totals, labels);
@@ -88,10 +90,9 @@ function drawDocument(sheet: Sheet, sums: Sums, labels: Labels, code: string | u
 }
 
 /** The title in a list of files, where capitals alone would stand out. */
-function titleOf(invoice: Invoice, { titles }: Labels): string {
-  if (invoice.title !== undefined) return oneLine(invoice.title);
-  const title = titles[documentTypeOf(invoice)];
-  return `${title[0]}${title.slice(1).toLowerCase()}`;
+function listedTitle(invoice: Invoice, labels: Labels): string {
+  const title = titleOf(invoice, labels);
+  return invoice.title === undefined ? `${title[0]}${title.slice(1).toLowerCase()}` : title;
 }
 
 /** Metadata is shown in file lists; strings of PDF/A have at most 65,535 bytes (ISO 19005-1 6.1.12). */

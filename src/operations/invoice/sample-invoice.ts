@@ -3,6 +3,7 @@ import type { Invoice } from './schema.ts';
 /** The invoice of GET /v1/invoice/sample: everything a document can show, on one page. */
 export const sampleInvoice: Invoice = {
   kind: 'invoice',
+  document_type: 'standard',
   number: 'INV-2026-0042',
   date: '2026-03-09',
   due: '2026-04-08',

@@ -2,6 +2,8 @@ import type { ObjectSchema, Schema } from '../../schema/schema.ts';
 import type { InputOf, ValueOf } from '../../schema/value-of.ts';
 import { currencies } from './currency.ts';
 import { einvoiceFormats } from './einvoice-format.ts';
+import { cardNames, cashDiscountNames, classificationNames, directDebitNames } from './further-names.ts';
+import { invoiceTypes } from './invoice-type.ts';
 import { languages } from './language.ts';
 import {
   correctsNames,
@@ -11,9 +13,9 @@ import {
   lineAdjustmentNames,
   taxEntryNames,
 } from './other-names.ts';
-import { buyer, seller } from './party-schema.ts';
+import { buyer, deliveryPlace, seller } from './party-schema.ts';
 import { taxCategories } from './tax-category.ts';
-import { day, oneLineText, text } from './text-schema.ts';
+import { country, day, oneLineText, period, text } from './text-schema.ts';
 
 const taxRate = { type: 'number', minimum: 0, maximum: 100 } as const;
 
@@ -138,6 +140,28 @@ const item = {
         'Unit of the quantity, by UN/ECE Recommendation 20, or 21 with X before it: HUR (hours), DAY, KGM, C62 (one).',
       examples: ['HUR'],
     },
+    id: { ...text, description: 'Number of the item, as the seller has it.', examples: ['SW-100'] },
+    buyer_id: { ...text, description: 'Number of the item, as the customer has it.', examples: ['7731-B'] },
+    country_of_origin: { ...country, description: 'Country in which the item was made.', examples: ['PT'] },
+    classification: {
+      type: 'object',
+      required: ['scheme', 'id'],
+      'x-other-names': classificationNames,
+      properties: {
+        scheme: {
+          ...text,
+          description: 'Classification (UNTDID 7143): STI for CPV, TST for UNSPSC, HS for customs.',
+          examples: ['STI'],
+        },
+        id: { ...text, description: 'Code of the item in it.', examples: ['72413000-8'] },
+        version: { ...text, description: 'Edition of the classification.', examples: ['2008'] },
+      },
+      description: 'What kind of item it is, by a public classification.',
+    },
+    period: {
+      ...period,
+      description: 'Days over which this line was supplied, printed below its description.',
+    },
     tax_category: {
       type: 'string',
       enum: taxCategories,
@@ -149,12 +173,49 @@ const item = {
   },
 } as const satisfies ObjectSchema;
 
+const cashDiscount = {
+  type: 'object',
+  required: ['days', 'percent'],
+  'x-other-names': cashDiscountNames,
+  properties: {
+    days: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 999,
+      description: 'Days from the day of issue within which it is paid.',
+      examples: [14],
+    },
+    percent: {
+      type: 'number',
+      minimum: 0.01,
+      maximum: 100,
+      description: 'What is taken off, in percent, with at most two decimals.',
+      examples: [2],
+    },
+    base_amount: {
+      type: 'number',
+      minimum: 0.01,
+      maximum: 70_000_000_000_000,
+      description: 'The part of the amount due that the percentage applies to. Left out, all of it.',
+      examples: [1000],
+    },
+  },
+} as const satisfies ObjectSchema;
+
 const properties = {
   kind: {
     type: 'string',
     enum: ['invoice', 'estimate', 'receipt'],
     default: 'invoice',
     description: 'Kind of the document: decides its title and wording.',
+  },
+  document_type: {
+    type: 'string',
+    enum: invoiceTypes,
+    default: 'standard',
+    description:
+      'Type of an invoice, which its title says: part of the whole (partial), replacing another (corrected, which needs ' +
+      'corrects and has a total above zero), paid in advance (prepayment), or issued by the customer (self_billed).',
   },
   number: { ...text, description: 'Number of the document. It also names the file.', examples: ['INV-1042'] },
   date: { ...day, description: 'Day of issue.', examples: ['2026-03-09'] },
@@ -260,6 +321,14 @@ const properties = {
   },
   notes: { type: 'string', description: 'Printed below the totals. Line breaks are kept.' },
   terms: { type: 'string', description: 'Terms of payment, printed last. Line breaks are kept.' },
+  cash_discount: {
+    type: 'array',
+    items: cashDiscount,
+    minItems: 1,
+    maxItems: 3,
+    description:
+      'What may be taken off when it is paid early (Skonto): a sentence in the terms of payment. It changes no amount.',
+  },
   paid: { type: 'boolean', default: false, description: 'Marks the document as paid.' },
   paid_amount: {
     type: 'number',
@@ -277,12 +346,16 @@ const properties = {
     },
     description:
       'The invoice that this one takes back: makes a credit note. Its lines have a negative qty or unit_price, its ' +
-      'total is zero or less.',
+      'total is zero or less. With document_type corrected, the invoice that this one replaces.',
   },
   delivery_date: {
     ...day,
     description: 'Day of the delivery or of the end of the work.',
     examples: ['2026-03-06'],
+  },
+  period: {
+    ...period,
+    description: 'Days over which all of it was supplied, as of a month of work or of rent.',
   },
   buyer_reference: {
     ...text,
@@ -290,6 +363,15 @@ const properties = {
     examples: ['04011000-12345-34'],
   },
   order_number: { ...text, description: "Number of the customer's order.", examples: ['PO-7731'] },
+  sales_order_number: {
+    ...text,
+    description: 'Number of the order, as the seller has it.',
+    examples: ['SO-2211'],
+  },
+  contract_number: { ...text, description: 'Number of the contract.', examples: ['V-2026-03'] },
+  project_number: { ...text, description: 'Number of the project.', examples: ['P-118'] },
+  despatch_number: { ...text, description: 'Number of the delivery note.', examples: ['LS-4711'] },
+  deliver_to: { ...deliveryPlace, description: 'Where the goods go, unless it is to the customer.' },
   tax_exemption_reason: {
     ...text,
     description: 'Why no tax is charged, printed in the row of its amount, or below the totals.',
@@ -301,6 +383,45 @@ const properties = {
     examples: ['DE89 3704 0044 0532 0130 00'],
   },
   bic: { ...text, description: 'BIC of that account (ISO 9362). Needs iban.', examples: ['COBADEFFXXX'] },
+  direct_debit: {
+    type: 'object',
+    required: ['mandate', 'creditor_id', 'iban'],
+    'x-other-names': directDebitNames,
+    properties: {
+      mandate: {
+        ...text,
+        description: 'Reference of the mandate that the customer gave.',
+        examples: ['M-2026-17'],
+      },
+      creditor_id: {
+        ...text,
+        description: 'Identifier of the creditor; of a SEPA direct debit its check digits are checked.',
+        examples: ['DE98ZZZ09999999999'],
+      },
+      iban: {
+        ...text,
+        description: "The customer's account, from which the money is collected (ISO 13616).",
+        examples: ['DE02 1203 0000 0000 2020 51'],
+      },
+    },
+    description: 'Says that the amount due is collected by direct debit, so that no payment code is printed.',
+  },
+  card: {
+    type: 'object',
+    required: ['last_digits'],
+    'x-other-names': cardNames,
+    properties: {
+      last_digits: {
+        type: 'string',
+        pattern: '^\\d{4,6}$',
+        'x-expected': 'a text of four to six digits',
+        description: 'Last four to six digits of its number, never all of them.',
+        examples: ['4242'],
+      },
+      holder: { ...text, description: 'Name on the card.', examples: ['Ada King'] },
+    },
+    description: 'The card by which it is paid, so that no payment code is printed.',
+  },
   payment_reference: {
     ...text,
     description: 'What the customer writes on the transfer; an e-invoice has the number without it.',

@@ -1,5 +1,7 @@
 import type { Fault } from '../../errors.ts';
 import { amountText, minorUnits } from '../../formats/currency/minor-units.ts';
+import { cashDiscountFaults, discountBaseFaults } from './cash-discount.ts';
+import { invoiceTypeFaults, isCreditNote } from './document-type.ts';
 import type { Invoice } from './schema.ts';
 import type { Totals } from './totals.ts';
 
@@ -12,11 +14,12 @@ const DISCOUNT_OF_CREDIT_NOTE =
  */
 export function combinationFaults(invoice: Invoice): Fault[] {
   const { kind, corrects, paid, paid_amount: paidAmount, discount, einvoice } = invoice;
-  const faults = validityFaults(invoice);
+  const faults = [...validityFaults(invoice), ...invoiceTypeFaults(invoice), ...cashDiscountFaults(invoice)];
+  const isCredit = isCreditNote(invoice);
   if (corrects !== undefined && kind !== 'invoice') {
     faults.push({ pointer: '/corrects', message: `is for invoices only, not for kind ${kind}` });
   }
-  if (corrects !== undefined && discount > 0 && einvoice === undefined) {
+  if (isCredit && discount > 0 && einvoice === undefined) {
     faults.push({ pointer: '/discount', message: DISCOUNT_OF_CREDIT_NOTE });
   }
   faults.push(...taxFaults(invoice));
@@ -28,8 +31,7 @@ export function combinationFaults(invoice: Invoice): Fault[] {
   function paidAmountRefusal(): string | undefined {
     if (kind !== 'invoice') return `is for invoices only, not for kind ${kind}`;
     if (paid) return 'must be left out beside paid: true, which is the whole amount';
-    if (corrects !== undefined)
-      return 'must be left out beside corrects; paid: true says that it was refunded';
+    if (isCredit) return 'must be left out beside corrects; paid: true says that it was refunded';
     return undefined;
   }
 }
@@ -80,16 +82,24 @@ function validityFaults({ kind, due, valid_until: validUntil }: Invoice): Fault[
 
 /** What is wrong with the amounts once they are known: more paid than the total, a credit note above zero. */
 export function amountFaults(invoice: Invoice, totals: Totals): Fault[] {
-  const { corrects, paid, paid_amount: paidAmount, kind } = invoice;
-  const faults: Fault[] = [];
-  if (corrects !== undefined && totals.total > 0) {
+  const { document_type: type, paid, paid_amount: paidAmount, kind } = invoice;
+  const isCredit = isCreditNote(invoice);
+  const faults = discountBaseFaults(invoice, totals);
+  if (isCredit && totals.total > 0) {
     faults.push({
       pointer: '/corrects',
       message:
-        'is for a credit note, whose total is zero or less: its lines have a negative qty or unit_price',
+        'is for a credit note, whose total is zero or less: its lines have a negative qty or unit_price. ' +
+        'An invoice that replaces another has document_type corrected',
     });
   }
-  const isJudged = paidAmount !== undefined && kind === 'invoice' && !paid && corrects === undefined;
+  if (type === 'corrected' && totals.total < 0) {
+    faults.push({
+      pointer: '/document_type',
+      message: 'must not be corrected where the total is below zero: leave it out for a credit note',
+    });
+  }
+  const isJudged = paidAmount !== undefined && kind === 'invoice' && !paid && !isCredit;
   if (isJudged && (paidAmount < 0 || totals.paid > Math.max(totals.total, 0))) {
     faults.push({
       pointer: '/paid_amount',

@@ -1,9 +1,14 @@
 import { isValidBIC, isValidIBAN } from 'ibantools';
 import type { Fault } from '../../errors.ts';
 import { allCurrencies } from '../../formats/currency/codes.ts';
+import { isCreditorIdentifier } from '../../formats/epc/creditor-identifier.ts';
 import { isCountry } from './country.ts';
 import { dayFaults } from './dates.ts';
-import type { Invoice, Party } from './schema.ts';
+import { isItemScheme } from './item-schemes.ts';
+import { isCoded } from './normal-form.ts';
+import { isSepaDebit } from './payment-means.ts';
+import { periodFaults } from './period.ts';
+import type { Invoice, InvoiceItem, Party } from './schema.ts';
 import { isUnit } from './unit.ts';
 
 /**
@@ -30,19 +35,11 @@ export function shapeFaults(invoice: Invoice): Fault[] {
     '/delivery_date': delivery,
     '/corrects/date': corrects?.date,
   });
-  faults.push(...partyFaults('/from', from), ...partyFaults('/to', to));
-  for (const [index, { unit }] of items.entries()) {
-    if (unit === undefined || isUnit(unit)) continue;
-    const message = `must be a unit of UN/ECE Recommendation 20, such as HUR, DAY, KGM or C62, which ${unit} is not`;
-    faults.push({ pointer: `/items/${index}/unit`, message });
-  }
+  faults.push(...periodFaults(invoice), ...partyFaults('/from', from), ...partyFaults('/to', to));
+  faults.push(...placeFaults(invoice));
+  for (const [index, item] of items.entries()) if (isCoded(item)) faults.push(...itemFaults(item, index));
+  faults.push(...accountFaults('/iban', iban), ...debitFaults(invoice));
   faults.push(...taxCurrencyFaults(invoice));
-  if (iban !== undefined && !isValidIBAN(iban)) {
-    faults.push({
-      pointer: '/iban',
-      message: 'must be an IBAN (ISO 13616); its length or check digits are wrong',
-    });
-  }
   if (bic !== undefined && !isValidBIC(bic)) {
     faults.push({ pointer: '/bic', message: 'must be a BIC (ISO 9362) of 8 or 11 characters' });
   } else if (bic !== undefined && iban === undefined) {
@@ -51,32 +48,66 @@ export function shapeFaults(invoice: Invoice): Fault[] {
   return faults;
 }
 
-function taxCurrencyFaults({ tax_currency: own, currency }: Invoice): Fault[] {
-  if (own === undefined) return [];
-  const faults: Fault[] = [];
-  if (own.currency === currency) {
-    const message = `must be another currency than that of the document, which is ${currency} (PEPPOL-EN16931-R005)`;
-    faults.push({ pointer: '/tax_currency/currency', message });
-  } else if (!allCurrencies.includes(own.currency)) {
-    const message = `must be a currency of ISO 4217 such as SEK, which ${own.currency} is not`;
-    faults.push({ pointer: '/tax_currency/currency', message });
+function accountFaults(pointer: string, iban: string | undefined): Fault[] {
+  if (iban === undefined || isValidIBAN(iban)) return [];
+  return [{ pointer, message: 'must be an IBAN (ISO 13616); its length or check digits are wrong' }];
+}
+
+function debitFaults({ direct_debit: debit, currency }: Invoice): Fault[] {
+  if (debit === undefined) return [];
+  const faults = accountFaults('/direct_debit/iban', debit.iban);
+  if (isSepaDebit(debit, currency) && !isCreditorIdentifier(debit.creditor_id)) {
+    faults.push({
+      pointer: '/direct_debit/creditor_id',
+      message:
+        'must be a SEPA creditor identifier (EPC262-08), such as DE98ZZZ09999999999; its form or check digits are wrong',
+    });
   }
-  if (own.rate <= 0) faults.push({ pointer: '/tax_currency/rate', message: 'must be above 0' });
   return faults;
+}
+
+function placeFaults({ deliver_to: place }: Invoice): Fault[] {
+  if (place === undefined) return [];
+  if (Object.values(place).every((member) => member === undefined)) {
+    return [
+      { pointer: '/deliver_to', message: 'must have a name, an address, a city, a postcode or a country' },
+    ];
+  }
+  return countryFaults('/deliver_to/country', place.country);
+}
+
+function itemFaults(
+  { unit, country_of_origin: origin, classification }: InvoiceItem,
+  index: number,
+): Fault[] {
+  const pointer = `/items/${index}`;
+  const faults = countryFaults(`${pointer}/country_of_origin`, origin);
+  if (unit !== undefined && !isUnit(unit)) {
+    const message = `must be a unit of UN/ECE Recommendation 20, such as HUR, DAY, KGM or C62, which ${unit} is not`;
+    faults.push({ pointer: `${pointer}/unit`, message });
+  }
+  if (classification !== undefined && !isItemScheme(classification.scheme)) {
+    faults.push({
+      pointer: `${pointer}/classification/scheme`,
+      message: `must be a scheme of UNTDID 7143, such as STI (CPV) or TST (UNSPSC), which ${classification.scheme} is not (EN 16931 BR-CL-13)`,
+    });
+  }
+  return faults;
+}
+
+function countryFaults(pointer: string, country: string | undefined): Fault[] {
+  if (country === undefined || isCountry(country)) return [];
+  const greece = country === 'EL' ? ' (Greece is GR)' : '';
+  return [
+    { pointer, message: `must be a country of ISO 3166-1 such as DE, which ${country} is not${greece}` },
+  ];
 }
 
 function partyFaults(pointer: string, party: Party): Fault[] {
   const { country, vat_id: vatId, registration_id: registration, registration_label: label } = party;
-  const faults: Fault[] = [];
+  const faults = countryFaults(`${pointer}/country`, country);
   if (label !== undefined && registration === undefined) {
     faults.push({ pointer: `${pointer}/registration_label`, message: 'needs registration_id beside it' });
-  }
-  if (country !== undefined && !isCountry(country)) {
-    const greece = country === 'EL' ? ' (Greece is GR)' : '';
-    faults.push({
-      pointer: `${pointer}/country`,
-      message: `must be a country of ISO 3166-1 such as DE, which ${country} is not${greece}`,
-    });
   }
   if (vatId !== undefined && !hasVatPrefix(vatId)) {
     faults.push({
@@ -92,4 +123,18 @@ function partyFaults(pointer: string, party: Party): Fault[] {
 function hasVatPrefix(vatId: string): boolean {
   const prefix = vatId.slice(0, 2);
   return vatId.length > 2 && (prefix === 'EL' || (prefix !== 'GR' && isCountry(prefix)));
+}
+
+function taxCurrencyFaults({ tax_currency: own, currency }: Invoice): Fault[] {
+  if (own === undefined) return [];
+  const faults: Fault[] = [];
+  if (own.currency === currency) {
+    const message = `must be another currency than that of the document, which is ${currency} (PEPPOL-EN16931-R005)`;
+    faults.push({ pointer: '/tax_currency/currency', message });
+  } else if (!allCurrencies.includes(own.currency)) {
+    const message = `must be a currency of ISO 4217 such as SEK, which ${own.currency} is not`;
+    faults.push({ pointer: '/tax_currency/currency', message });
+  }
+  if (own.rate <= 0) faults.push({ pointer: '/tax_currency/rate', message: 'must be above 0' });
+  return faults;
 }

@@ -9,6 +9,7 @@ import {
   type TaxedAdjustment,
 } from './adjustments.ts';
 import { type AppliedTax, taxesOfItem, taxKey } from './applied-taxes.ts';
+import { isCreditNote } from './document-type.ts';
 import { decimalOf, multiply, roundedProduct, roundTo } from './money.ts';
 import type { Invoice } from './schema.ts';
 import type { TaxCategory } from './tax-category.ts';
@@ -134,7 +135,7 @@ export function computeTotals(invoice: Invoice): Totals {
 }
 
 function linesOf(invoice: Invoice, places: number, faults: Fault[]): Line[] {
-  const isCredit = invoice.corrects !== undefined;
+  const isCredit = isCreditNote(invoice);
   return invoice.items.map((item, index) => {
     const pointer = `/items/${index}`;
     const base = roundedProduct(item.qty, item.unit_price, places);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { chanceOf, randomEinvoice } from '../../../../scripts/invoice/random-einvoices.ts';
+import { chanceOf } from '../../../../scripts/invoice/chance.ts';
+import { randomEinvoice } from '../../../../scripts/invoice/random-einvoices.ts';
 import { runs, SEED } from '../../../../test/support/runs.ts';
 import { elementsAt, textsAt, type XmlElement, xmlTree } from '../../../../test/support/xml-tree.ts';
 import { einvoiceFormats } from '../einvoice-format.ts';
@@ -92,7 +93,8 @@ function paidOf(request: InvoiceRequest, total: number): number {
 }
 
 function check(request: InvoiceRequest, preview: InvoicePreview, amounts: Amounts): void {
-  const sign = request.corrects === undefined ? 1 : -1;
+  const isCredit = request.corrects !== undefined && request.document_type !== 'corrected';
+  const sign = isCredit ? -1 : 1;
   const signed = (value: number) => (value === 0 ? 0 : sign * cents(String(value)));
   const total = signed(preview.total);
   const paid = paidOf(request, total);

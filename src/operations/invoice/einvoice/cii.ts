@@ -1,14 +1,16 @@
 import type {
   AddressModel,
   AdjustmentModel,
+  ClassificationModel,
   InvoiceModel,
   LineModel,
   PartyModel,
   PaymentModel,
+  PeriodModel,
   TaxModel,
 } from './model.ts';
 import { BUSINESS_PROCESS } from './profiles.ts';
-import { document, group, leaf, leafWith } from './xml.ts';
+import { document, group, leaf, leafWith, leafWithAll } from './xml.ts';
 
 const namespaces =
   'xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100" ' +
@@ -47,22 +49,12 @@ function day(date: string | undefined, prefix: 'udt' | 'qdt' = 'udt'): string {
   return leafWith(`${prefix}:DateTimeString`, 'format', '102', date?.replaceAll('-', ''));
 }
 
-function lineItem({
-  id,
-  name,
-  description,
-  quantity,
-  unit,
-  price,
-  adjustments,
-  amount,
-  category,
-  rate,
-}: LineModel): string {
+function lineItem(line: LineModel): string {
+  const { id, quantity, unit, price, amount, adjustments, period, category, rate } = line;
   return group(
     'ram:IncludedSupplyChainTradeLineItem',
     group('ram:AssociatedDocumentLineDocument', leaf('ram:LineID', id)),
-    group('ram:SpecifiedTradeProduct', leaf('ram:Name', name), leaf('ram:Description', description)),
+    product(line),
     group(
       'ram:SpecifiedLineTradeAgreement',
       group('ram:NetPriceProductTradePrice', leaf('ram:ChargeAmount', price)),
@@ -76,19 +68,50 @@ function lineItem({
         leaf('ram:CategoryCode', category),
         leaf('ram:RateApplicablePercent', rate),
       ),
+      billingPeriod(period),
       ...adjustments.map((adjustment) => allowanceCharge(adjustment)),
       group('ram:SpecifiedTradeSettlementLineMonetarySummation', leaf('ram:LineTotalAmount', amount)),
     ),
   );
 }
 
-function agreement({ buyerReference, orderNumber, seller, buyer }: InvoiceModel): string {
+function product({ itemId, buyerItemId, name, description, classification, origin }: LineModel): string {
+  return group(
+    'ram:SpecifiedTradeProduct',
+    leaf('ram:SellerAssignedID', itemId),
+    leaf('ram:BuyerAssignedID', buyerItemId),
+    leaf('ram:Name', name),
+    leaf('ram:Description', description),
+    group(
+      'ram:DesignatedProductClassification',
+      classification === undefined ? '' : classCode(classification),
+    ),
+    group('ram:OriginTradeCountry', leaf('ram:ID', origin)),
+  );
+}
+
+function classCode({ scheme, version, id }: ClassificationModel): string {
+  return leafWithAll('ram:ClassCode', { listID: scheme, listVersionID: version }, id);
+}
+
+function agreement(model: InvoiceModel): string {
+  const { buyerReference, orderNumber, salesOrderNumber, contractNumber, projectNumber } = model;
   return group(
     'ram:ApplicableHeaderTradeAgreement',
     leaf('ram:BuyerReference', buyerReference),
-    group('ram:SellerTradeParty', ...party(seller)),
-    group('ram:BuyerTradeParty', ...party(buyer)),
+    group('ram:SellerTradeParty', ...party(model.seller)),
+    group('ram:BuyerTradeParty', ...party(model.buyer)),
+    group('ram:SellerOrderReferencedDocument', leaf('ram:IssuerAssignedID', salesOrderNumber)),
     group('ram:BuyerOrderReferencedDocument', leaf('ram:IssuerAssignedID', orderNumber)),
+    group('ram:ContractReferencedDocument', leaf('ram:IssuerAssignedID', contractNumber)),
+    // The schema requires a name, EN 16931 has no term for it.
+    projectNumber === undefined
+      ? ''
+      : group(
+          'ram:SpecifiedProcuringProject',
+          leaf('ram:ID', projectNumber),
+          leaf('ram:Name', 'Project reference'),
+        ),
   );
 }
 
@@ -127,22 +150,29 @@ function postalAddress({ lines: [one, two, three], city, postcode, country }: Ad
 }
 
 /** The schema requires the element, even without content. */
-function delivery({ deliverTo, deliveryDate }: InvoiceModel): string {
+function delivery({ deliverTo, deliveryDate, despatchNumber }: InvoiceModel): string {
   const content =
-    group('ram:ShipToTradeParty', deliverTo === undefined ? '' : postalAddress(deliverTo)) +
-    group('ram:ActualDeliverySupplyChainEvent', group('ram:OccurrenceDateTime', day(deliveryDate)));
+    group(
+      'ram:ShipToTradeParty',
+      leaf('ram:Name', deliverTo?.name),
+      deliverTo === undefined ? '' : postalAddress(deliverTo.address),
+    ) +
+    group('ram:ActualDeliverySupplyChainEvent', group('ram:OccurrenceDateTime', day(deliveryDate))) +
+    group('ram:DespatchAdviceReferencedDocument', leaf('ram:IssuerAssignedID', despatchNumber));
   return group('ram:ApplicableHeaderTradeDelivery', content) || '<ram:ApplicableHeaderTradeDelivery/>';
 }
 
 function settlement(model: InvoiceModel): string {
-  const { payment, currency, ownTax, taxes, adjustments, terms, due, sums, corrects } = model;
+  const { payment, currency, ownTax, taxes, period, adjustments, terms, due, sums, corrects } = model;
   return group(
     'ram:ApplicableHeaderTradeSettlement',
+    leaf('ram:CreditorReferenceID', payment?.debit?.creditorId),
     leaf('ram:PaymentReference', payment?.reference),
     leaf('ram:TaxCurrencyCode', ownTax?.currency),
     leaf('ram:InvoiceCurrencyCode', currency),
     paymentMeans(payment),
     ...taxes.map(tradeTax),
+    billingPeriod(period),
     ...adjustments.map((adjustment) =>
       allowanceCharge(
         adjustment,
@@ -158,6 +188,7 @@ function settlement(model: InvoiceModel): string {
       'ram:SpecifiedTradePaymentTerms',
       leaf('ram:Description', terms),
       group('ram:DueDateDateTime', day(due)),
+      leaf('ram:DirectDebitMandateID', payment?.debit?.mandate),
     ),
     group(
       'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
@@ -195,6 +226,12 @@ function paymentMeans(payment: PaymentModel | undefined): string {
   return group(
     'ram:SpecifiedTradeSettlementPaymentMeans',
     leaf('ram:TypeCode', payment?.code),
+    group(
+      'ram:ApplicableTradeSettlementFinancialCard',
+      leaf('ram:ID', payment?.card?.lastDigits),
+      leaf('ram:CardholderName', payment?.card?.holder),
+    ),
+    group('ram:PayerPartyDebtorFinancialAccount', leaf('ram:IBANID', payment?.debit?.iban)),
     group('ram:PayeePartyCreditorFinancialAccount', leaf('ram:IBANID', payment?.iban)),
     group('ram:PayeeSpecifiedCreditorFinancialInstitution', leaf('ram:BICID', payment?.bic)),
   );
@@ -210,5 +247,13 @@ function tradeTax({ tax, reason, base, category, reasonCode, rate }: TaxModel): 
     leaf('ram:CategoryCode', category),
     leaf('ram:ExemptionReasonCode', reasonCode),
     leaf('ram:RateApplicablePercent', rate),
+  );
+}
+
+function billingPeriod(period: PeriodModel | undefined): string {
+  return group(
+    'ram:BillingSpecifiedPeriod',
+    group('ram:StartDateTime', day(period?.start)),
+    group('ram:EndDateTime', day(period?.end)),
   );
 }

@@ -1,4 +1,5 @@
 import { oneLine } from '../../../formats/typesetting/printable.ts';
+import { isCreditNote } from '../document-type.ts';
 import type { EinvoiceFormat } from '../einvoice-format.ts';
 import type { Invoice, Party } from '../schema.ts';
 import type { TaxCategory } from '../tax-category.ts';
@@ -21,14 +22,14 @@ export interface Facts {
 
 /** The facts of an invoice in its normal form. */
 export function factsOf(invoice: Invoice, format: EinvoiceFormat, totals: Totals): Facts {
-  const { from, to, corrects } = invoice;
+  const { from, to } = invoice;
   return {
     invoice,
     totals,
     profile: profiles[format],
     categories: new Set(taxedEntries(totals).flatMap(({ category }) => category ?? [])),
     isGerman: from.country === 'DE' && to.country === 'DE',
-    isPayable: corrects === undefined ? totals.due > 0 : totals.due < 0,
+    isPayable: isCreditNote(invoice) ? totals.due < 0 : totals.due > 0,
   };
 }
 
@@ -42,6 +43,11 @@ export function taxedEntries({ lines, adjustments }: Totals) {
       return { pointer, rate, category };
     }),
   ];
+}
+
+/** Whether the rules of XRechnung hold: in its own formats, and in Peppol between German parties. */
+export function hasGermanRules({ profile, isGerman }: Facts): boolean {
+  return profile.name.startsWith('xrechnung') || (profile.name === 'peppol' && isGerman);
 }
 
 /** A text on one line without what paper and XML cannot show; undefined where nothing is left. */
@@ -72,7 +78,7 @@ export function registrationOf({
 }
 
 /** The lines of a postal address that are not blank. */
-export function addressLines({ address = [] }: Party): string[] {
+export function addressLines({ address = [] }: Pick<Party, 'address'>): string[] {
   const texts = typeof address === 'string' ? address.split(/\r\n|[\n\r\u2028\u2029]/) : address;
   return texts.flatMap((text) => text.split('\n')).flatMap((line) => lineOf(line) ?? []);
 }

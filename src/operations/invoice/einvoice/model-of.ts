@@ -1,25 +1,29 @@
-import { isSEPACountry } from 'ibantools';
 import { amountText as minorText, minorUnits } from '../../../formats/currency/minor-units.ts';
 import { paragraphsOf } from '../../../formats/typesetting/printable.ts';
 import type { AdjustmentKind } from '../adjustments.ts';
 import { asShown } from '../credit-note.ts';
+import { isCreditNote } from '../document-type.ts';
 import { exemptionReasons } from '../exemption-reasons.ts';
+import { invoiceTypeCodes } from '../invoice-type.ts';
 import { type Decimal, decimalOf } from '../money.ts';
+import { einvoiceTerms } from '../payment-terms.ts';
 import type { Invoice, InvoiceItem, Party, Seller } from '../schema.ts';
 import type { Settlement } from '../settlement.ts';
 import type { TaxCategory } from '../tax-category.ts';
 import type { AdjustmentTotals, LineTotals, Totals } from '../totals.ts';
-import { addressLines, endpointOf, type Facts, lineOf, registrationOf } from './facts.ts';
+import { addressLines, endpointOf, type Facts, hasGermanRules, lineOf, registrationOf } from './facts.ts';
 import type {
   AddressModel,
   AdjustmentModel,
+  ClassificationModel,
+  DeliveryModel,
   InvoiceModel,
   LineModel,
   PartyModel,
-  PaymentModel,
   TaxModel,
 } from './model.ts';
 import { decimalText, numberText } from './number-text.ts';
+import { paymentModelOf } from './payment-model.ts';
 import type { Profile } from './profiles.ts';
 
 /** One, where no unit is sent. */
@@ -35,13 +39,13 @@ const reasonCodes: Readonly<Partial<Record<TaxCategory, string>>> = {
 /** The model of an invoice without a fault, with the signs that its document shows. */
 export function modelOf(settlement: Settlement, facts: Facts): InvoiceModel {
   const { invoice, totals } = asShown(settlement);
-  const { profile, categories } = facts;
+  const { profile } = facts;
   const { corrects, from, to, tax_currency: own } = invoice;
   const places = minorUnits(invoice.currency);
   const amountText = (minor: number) => minorText(minor, places);
   return {
     profile,
-    typeCode: corrects === undefined ? '380' : '381',
+    typeCode: isCreditNote(invoice) ? '381' : invoiceTypeCodes[invoice.document_type],
     number: lineOf(invoice.number) ?? '',
     date: invoice.date,
     due: invoice.due,
@@ -51,15 +55,20 @@ export function modelOf(settlement: Settlement, facts: Facts): InvoiceModel {
       tax: minorText(totals.taxInOwn ?? 0, minorUnits(own.currency)),
     },
     note: textOf(invoice.notes),
-    terms: textOf(invoice.terms),
+    terms: einvoiceTerms(invoice, hasGermanRules(facts) ? 'lines' : 'sentences'),
     buyerReference: lineOf(invoice.buyer_reference),
     orderNumber: lineOf(invoice.order_number),
+    salesOrderNumber: lineOf(invoice.sales_order_number),
+    contractNumber: lineOf(invoice.contract_number),
+    projectNumber: lineOf(invoice.project_number),
+    despatchNumber: lineOf(invoice.despatch_number),
     deliveryDate: invoice.delivery_date,
+    period: invoice.period,
     corrects: corrects && { number: lineOf(corrects.number) ?? '', date: corrects.date },
     seller: sellerOf(from, profile),
     buyer: partyOf(to, profile),
-    deliverTo: categories.has('K') ? { ...addressOf(to), lines: [] } : undefined,
-    payment: paymentOf(invoice, facts),
+    deliverTo: deliveryOf(invoice, facts),
+    payment: paymentModelOf(invoice, facts),
     taxes: taxesOf(invoice, totals, amountText),
     lines: invoice.items.map((item, index) => lineModelOf(item, totals.lines[index]!, index, amountText)),
     adjustments: totals.adjustments.map((entry) => ({
@@ -134,8 +143,14 @@ function partyOf(party: Party, profile: Profile): PartyModel {
   };
 }
 
+function deliveryOf({ deliver_to: place, to }: Invoice, { categories }: Facts): DeliveryModel | undefined {
+  if (place !== undefined) return { name: lineOf(place.name), address: addressOf(place) };
+  // EN 16931 BR-IC-12 asks for the country to which an intra-community supply goes.
+  return categories.has('K') ? { name: undefined, address: { ...addressOf(to), lines: [] } } : undefined;
+}
+
 /** EN 16931 has three lines of an address: the third has the rest. */
-function addressOf(party: Party): AddressModel {
+function addressOf(party: Pick<Party, 'address' | 'city' | 'postcode' | 'country'>): AddressModel {
   const lines = addressLines(party);
   return {
     lines: lines.length > 3 ? [...lines.slice(0, 2), lines.slice(2).join(', ')] : lines,
@@ -143,24 +158,6 @@ function addressOf(party: Party): AddressModel {
     postcode: lineOf(party.postcode),
     country: party.country ?? '',
   };
-}
-
-/**
- * How to pay. Without an account the group says that no means is defined, where the format requires the group or where
- * the due day of a UBL credit note needs it.
- */
-function paymentOf(invoice: Invoice, { profile, isGerman }: Facts): PaymentModel | undefined {
-  const { iban, bic, currency, corrects, due } = invoice;
-  if (iban !== undefined) {
-    const isSepa = currency === 'EUR' && isSEPACountry(iban.slice(0, 2));
-    const reference = lineOf(invoice.payment_reference) ?? lineOf(invoice.number);
-    return { code: isSepa ? '58' : '30', iban, bic, reference };
-  }
-  const isRequired = profile.name.startsWith('xrechnung') || (profile.name === 'peppol' && isGerman);
-  const isForDueDay = profile.syntax === 'ubl' && corrects !== undefined && due !== undefined;
-  return isRequired || isForDueDay
-    ? { code: '1', iban: undefined, bic: undefined, reference: lineOf(invoice.payment_reference) }
-    : undefined;
 }
 
 function taxesOf(invoice: Invoice, totals: Totals, amountText: AmountText): TaxModel[] {
@@ -183,7 +180,7 @@ function rateText(category: TaxCategory, rate: number): string | undefined {
 
 /** A price is never negative (EN 16931 BR-27): the quantity is, and the amount stays. */
 function lineModelOf(item: InvoiceItem, line: LineTotals, index: number, amountText: AmountText): LineModel {
-  const { description, qty, unit = DEFAULT_UNIT } = item;
+  const { description, qty, unit = DEFAULT_UNIT, period } = item;
   const { category = 'S', rate, amount, adjustments = [] } = line;
   const price = netPriceOf(item, line, amountText);
   const isTurned = price.digits < 0n;
@@ -192,14 +189,25 @@ function lineModelOf(item: InvoiceItem, line: LineTotals, index: number, amountT
     id: String(index + 1),
     name,
     description: rest.length === 0 ? undefined : rest.join('\n'),
+    itemId: lineOf(item.id),
+    buyerItemId: lineOf(item.buyer_id),
+    origin: item.country_of_origin,
+    classification: classificationOf(item),
     quantity: numberText(isTurned ? -qty : qty),
     unit,
     price: decimalText(isTurned ? { ...price, digits: -price.digits } : price),
     adjustments: adjustments.map((entry) => adjustmentOf(entry, amountText)),
     amount: amountText(amount),
+    period,
     category,
     rate: rateText(category, rate),
   };
+}
+
+function classificationOf({ classification }: InvoiceItem): ClassificationModel | undefined {
+  if (classification === undefined) return undefined;
+  const { scheme, id, version } = classification;
+  return { scheme, id: lineOf(id) ?? '', version: lineOf(version) };
 }
 
 /** Decimals of a price that is computed: quantity times price is the amount of the line, to the cent and far beyond. */

@@ -1,3 +1,4 @@
+import type { invoiceTypeCodes } from '../invoice-type.ts';
 import type { TaxCategory } from '../tax-category.ts';
 import type { Profile } from './profiles.ts';
 
@@ -7,8 +8,8 @@ import type { Profile } from './profiles.ts';
  */
 export interface InvoiceModel {
   readonly profile: Profile;
-  /** BT-3: 380 invoice, 381 credit note. */
-  readonly typeCode: '380' | '381';
+  /** BT-3: 381 of a credit note. */
+  readonly typeCode: '381' | (typeof invoiceTypeCodes)[keyof typeof invoiceTypeCodes];
   readonly number: string;
   readonly date: string;
   readonly due: string | undefined;
@@ -19,12 +20,16 @@ export interface InvoiceModel {
   readonly terms: string | undefined;
   readonly buyerReference: string | undefined;
   readonly orderNumber: string | undefined;
+  readonly salesOrderNumber: string | undefined;
+  readonly contractNumber: string | undefined;
+  readonly projectNumber: string | undefined;
+  readonly despatchNumber: string | undefined;
   readonly deliveryDate: string | undefined;
+  readonly period: PeriodModel | undefined;
   readonly corrects: { readonly number: string; readonly date: string | undefined } | undefined;
   readonly seller: PartyModel;
   readonly buyer: PartyModel;
-  /** BG-15, where an intra-community supply goes. */
-  readonly deliverTo: AddressModel | undefined;
+  readonly deliverTo: DeliveryModel | undefined;
   readonly payment: PaymentModel | undefined;
   readonly taxes: readonly TaxModel[];
   readonly lines: readonly LineModel[];
@@ -44,6 +49,12 @@ export interface InvoiceModel {
   };
 }
 
+/** BG-14 and BG-26: start, end or both. */
+export interface PeriodModel {
+  readonly start?: string | undefined;
+  readonly end?: string | undefined;
+}
+
 export interface PartyModel {
   readonly name: string;
   /** BT-29, of a seller without VAT id and registered number. */
@@ -58,6 +69,12 @@ export interface PartyModel {
   readonly address: AddressModel;
 }
 
+/** BG-13: where it is delivered, as sent or, of an intra-community supply, to the buyer. */
+export interface DeliveryModel {
+  readonly name: string | undefined;
+  readonly address: AddressModel;
+}
+
 export interface AddressModel {
   /** At most three. */
   readonly lines: readonly string[];
@@ -67,11 +84,29 @@ export interface AddressModel {
 }
 
 export interface PaymentModel {
-  /** UNTDID 4461: 58 SEPA credit transfer, 30 credit transfer, 1 not defined. */
-  readonly code: '58' | '30' | '1';
+  /**
+   * UNTDID 4461: 59 SEPA direct debit, 49 direct debit, 48 card, 58 SEPA credit transfer, 30 credit transfer, 1 not
+   * defined. There is one code, whatever groups are beside it (UBL-SR-47).
+   */
+  readonly code: '59' | '49' | '48' | '58' | '30' | '1';
   readonly iban: string | undefined;
   readonly bic: string | undefined;
   readonly reference: string | undefined;
+  readonly debit: DebitModel | undefined;
+  readonly card: CardModel | undefined;
+}
+
+/** BG-19. */
+export interface DebitModel {
+  readonly mandate: string;
+  readonly creditorId: string;
+  readonly iban: string;
+}
+
+/** BG-18. */
+export interface CardModel {
+  readonly lastDigits: string;
+  readonly holder: string | undefined;
 }
 
 export interface TaxModel {
@@ -104,11 +139,25 @@ export interface LineModel {
   readonly id: string;
   readonly name: string;
   readonly description: string | undefined;
+  /** BT-155, the seller's number. */
+  readonly itemId: string | undefined;
+  /** BT-156. */
+  readonly buyerItemId: string | undefined;
+  readonly origin: string | undefined;
+  readonly classification: ClassificationModel | undefined;
   readonly quantity: string;
   readonly unit: string;
   readonly price: string;
   readonly adjustments: readonly AdjustmentModel[];
   readonly amount: string;
+  readonly period: PeriodModel | undefined;
   readonly category: TaxCategory;
   readonly rate: string | undefined;
+}
+
+/** BT-158, with a scheme of UNTDID 7143. */
+export interface ClassificationModel {
+  readonly scheme: string;
+  readonly id: string;
+  readonly version: string | undefined;
 }

@@ -1,5 +1,7 @@
 import { isSEPACountry } from 'ibantools';
 import type { Fault } from '../../../errors.ts';
+import { isCreditNote } from '../document-type.ts';
+import { isCollected } from '../payment-means.ts';
 import type { Party } from '../schema.ts';
 import { isNorwegian, numberRefusal } from './check-digits.ts';
 import { addressLines, type Facts, lineOf, registrationOf } from './facts.ts';
@@ -70,7 +72,7 @@ function registrationFaults(
   return [{ pointer, message: `must be ${form}` }];
 }
 
-/** DK-R-002, DK-R-005, DK-R-014, DK-R-017. */
+/** DK-R-002, DK-R-003, DK-R-005, DK-R-014, DK-R-017. */
 function danishFaults(facts: Facts): Fault[] {
   const { invoice } = facts;
   if (invoice.from.country !== 'DK') return [];
@@ -81,9 +83,10 @@ function danishFaults(facts: Facts): Fault[] {
     isRequired: true,
   });
   if (invoice.to.country !== 'DK') return faults;
+  faults.push(...unspscFaults(facts));
   faults.push(...registrationFaults(facts, 'to', ['0184'], { rule: 'DK-R-017', what }));
   const isSepa = invoice.currency === 'EUR' && isSEPACountry(invoice.iban?.slice(0, 2) ?? '');
-  if (invoice.iban !== undefined && !isSepa) {
+  if (invoice.iban !== undefined && !isSepa && !isCollected(invoice)) {
     faults.push({
       pointer: '/iban',
       message:
@@ -91,6 +94,16 @@ function danishFaults(facts: Facts): Fault[] {
     });
   }
   return faults;
+}
+
+/** DK-R-003: UNSPSC of one version. */
+function unspscFaults({ invoice: { items } }: Facts): Fault[] {
+  return items.flatMap(({ classification }, index) => {
+    const version = lineOf(classification?.version) ?? '';
+    if (classification?.scheme !== 'TST' || ['19.05.01', '19.0501'].includes(version)) return [];
+    const pointer = `/items/${index}/classification/version`;
+    return [{ pointer, message: 'must be 19.05.01 for UNSPSC (TST) between Danish parties (DK-R-003)' }];
+  });
 }
 
 /** GR-R-001 asks for the number that the tax authority gives each invoice, which has no member here. */
@@ -105,15 +118,19 @@ function greekFaults({ invoice: { from } }: Facts): Fault[] {
   ];
 }
 
-/** IS-R-002 to IS-R-005. */
+/** IS-R-001 to IS-R-005. */
 function icelandicFaults(facts: Facts): Fault[] {
-  const { from, to } = facts.invoice;
+  const { from, to, document_type: type } = facts.invoice;
   if (from.country !== 'IS') return [];
   const what = 'the kennitala';
   const faults = [
     ...registrationFaults(facts, 'from', ['0196'], { rule: 'IS-R-002', what, isRequired: true }),
     ...addressFaults(facts, 'from', ['postcode'], 'IS-R-003'),
   ];
+  if (type !== 'standard') {
+    const message = `must not be ${type} for an Icelandic seller (IS-R-001)`;
+    faults.push({ pointer: '/document_type', message });
+  }
   if (to.country !== 'IS') return faults;
   return [
     ...faults,
@@ -135,7 +152,7 @@ function italianFaults(facts: Facts): Fault[] {
 
 /** NL-R-002 to NL-R-008. */
 function dutchFaults(facts: Facts): Fault[] {
-  const { from, to, iban, corrects, due } = facts.invoice;
+  const { from, to, iban, due } = facts.invoice;
   if (from.country !== 'NL') return [];
   const schemes = ['0106', '0190'];
   const what = 'the KVK number or OIN';
@@ -148,10 +165,12 @@ function dutchFaults(facts: Facts): Fault[] {
     faults.push(...addressFaults(facts, 'to', ['city', 'postcode'], 'NL-R-004'));
     faults.push(...registrationFaults(facts, 'to', schemes, { rule: 'NL-R-005', what }));
   }
-  const isAccountNeeded = corrects === undefined ? facts.isPayable : isDutch && due !== undefined;
-  if (iban === undefined && isAccountNeeded) {
-    const rule = corrects === undefined ? 'NL-R-007' : 'NL-R-008';
-    faults.push(missing(facts, '/iban', 'BT-84', `the account to pay to (${rule})`));
+  const isCredit = isCreditNote(facts.invoice);
+  const isAccountNeeded = isCredit ? isDutch && due !== undefined : facts.isPayable;
+  if (iban === undefined && !isCollected(facts.invoice) && isAccountNeeded) {
+    const rule = isCredit ? 'NL-R-008' : 'NL-R-007';
+    const ask = `the account to pay to, or direct_debit (BG-19), or card (BG-18) (${rule})`;
+    faults.push(missing(facts, '/iban', 'BT-84', ask));
   }
   return faults;
 }

@@ -1,12 +1,15 @@
 import type { Fault } from '../../../errors.ts';
 import { minorUnits } from '../../../formats/currency/minor-units.ts';
+import { isCreditNote } from '../document-type.ts';
 import type { EinvoiceFormat } from '../einvoice-format.ts';
 import type { Invoice } from '../schema.ts';
 import type { Totals } from '../totals.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { nationalFaults } from './national-rules.ts';
+import { paymentFaults } from './payment-rules.ts';
 import { requirementFaults } from './requirements.ts';
 import { taxFaults } from './tax-rules.ts';
+import { typeFaults } from './type-rules.ts';
 import { valueFaults } from './value-rules.ts';
 
 /**
@@ -21,7 +24,9 @@ export function einvoiceFaults(invoice: Invoice, format: EinvoiceFormat, totals:
   return [
     ...requirementFaults(facts),
     ...valueFaults(facts),
+    ...paymentFaults(facts),
     ...taxFaults(facts),
+    ...typeFaults(facts),
     ...amountFaults(facts),
     ...nationalFaults(facts),
   ];
@@ -45,7 +50,7 @@ function amountFaults({ invoice, totals }: Facts): Fault[] {
         'item with a negative qty and its tax_rate, or, when it was already paid (deposit, voucher), as paid_amount',
     });
   }
-  if (totals.total < 0 && invoice.corrects === undefined) {
+  if (totals.total < 0 && !isCreditNote(invoice) && invoice.document_type !== 'corrected') {
     faults.push({
       pointer: '/corrects',
       message:

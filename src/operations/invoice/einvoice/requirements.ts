@@ -1,5 +1,7 @@
 import type { Fault } from '../../../errors.ts';
+import { isCreditNote } from '../document-type.ts';
 import type { EinvoiceFormat } from '../einvoice-format.ts';
+import { isCollected } from '../payment-means.ts';
 import type { TaxCategory } from '../tax-category.ts';
 import { endpointOf, type Facts, lineOf, registrationOf } from './facts.ts';
 
@@ -54,16 +56,22 @@ function askEndpoint(party: 'from' | 'to'): (facts: Facts) => string {
   };
 }
 
+const delivered = {
+  words: 'beside `deliver_to`',
+  holds: ({ invoice }: Facts) => invoice.deliver_to !== undefined,
+};
+
 /** What is required, in the order of the terms; EN 16931-1 and the rules of each format (profiles.ts) name it. */
 export const requirements: readonly Requirement[] = [
   {
     pointer: '/due',
     term: 'BT-9',
     ask: 'the day by which it is due, or terms of payment in terms (BT-20)',
-    instead: '`terms` (BT-20)',
+    instead: '`terms` or `cash_discount` (BT-20)',
     formats: everywhere,
     when: payable,
-    isMet: ({ invoice: { due, terms } }) => due !== undefined || lineOf(terms) !== undefined,
+    isMet: ({ invoice: { due, terms, cash_discount: discounts } }) =>
+      due !== undefined || discounts !== undefined || lineOf(terms) !== undefined,
   },
   {
     pointer: '/buyer_reference',
@@ -77,6 +85,17 @@ export const requirements: readonly Requirement[] = [
     isMet: ({ invoice, profile, isGerman }) =>
       lineOf(invoice.buyer_reference) !== undefined ||
       (profile.name === 'peppol' && !isGerman && lineOf(invoice.order_number) !== undefined),
+  },
+  {
+    pointer: '/order_number',
+    term: 'BT-13',
+    ask: "the number of the customer's order, without which UBL has no place for sales_order_number (BT-14)",
+    formats: { 'xrechnung-ubl': 'always', peppol: 'always' },
+    when: {
+      words: 'beside `sales_order_number`',
+      holds: ({ invoice }) => lineOf(invoice.sales_order_number) !== undefined,
+    },
+    isMet: ({ invoice }) => lineOf(invoice.order_number) !== undefined,
   },
   {
     pointer: '/from/vat_id',
@@ -206,21 +225,47 @@ export const requirements: readonly Requirement[] = [
   {
     pointer: '/delivery_date',
     term: 'BT-72',
-    ask: 'the day of the delivery',
+    ask: 'the day of the delivery, or its days in period (BG-14)',
+    instead: '`period` (BG-14)',
     formats: everywhere,
     when: has('K'),
-    isMet: ({ invoice }) => invoice.delivery_date !== undefined,
+    isMet: ({ invoice }) => invoice.delivery_date !== undefined || invoice.period !== undefined,
+  },
+  {
+    pointer: '/deliver_to/city',
+    term: 'BT-77',
+    ask: 'the city to which it is delivered',
+    formats: inGermany,
+    when: delivered,
+    isMet: ({ invoice }) => lineOf(invoice.deliver_to?.city) !== undefined,
+  },
+  {
+    pointer: '/deliver_to/postcode',
+    term: 'BT-78',
+    ask: 'the postcode to which it is delivered',
+    formats: inGermany,
+    when: delivered,
+    isMet: ({ invoice }) => lineOf(invoice.deliver_to?.postcode) !== undefined,
+  },
+  {
+    pointer: '/deliver_to/country',
+    term: 'BT-80',
+    ask: 'the two letters of the country to which it is delivered',
+    formats: everywhere,
+    when: delivered,
+    isMet: ({ invoice }) => invoice.deliver_to?.country !== undefined,
   },
   {
     pointer: '/iban',
     term: 'BT-84',
-    ask: 'the account to pay to',
+    ask: 'the account to pay to, or direct_debit (BG-19), or card (BG-18)',
+    instead: '`direct_debit` (BG-19) or `card` (BG-18)',
     formats: inGermany,
     when: {
       words: 'where something is left to pay, not in a credit note',
-      holds: ({ isPayable, invoice }) => isPayable && invoice.corrects === undefined,
+      holds: ({ isPayable, invoice }) => isPayable && !isCreditNote(invoice),
     },
-    isMet: ({ invoice }) => invoice.iban !== undefined,
+    isMet: ({ invoice }) => invoice.iban !== undefined || isCollected(invoice),
   },
   {
     pointer: '/tax_exemption_reason',

@@ -2,14 +2,16 @@ import type { TaxCategory } from '../tax-category.ts';
 import type {
   AddressModel,
   AdjustmentModel,
+  ClassificationModel,
   InvoiceModel,
   LineModel,
   PartyModel,
   PaymentModel,
+  PeriodModel,
   TaxModel,
 } from './model.ts';
 import { BUSINESS_PROCESS } from './profiles.ts';
-import { document, group, leaf, leafWith } from './xml.ts';
+import { document, group, leaf, leafWith, leafWithAll } from './xml.ts';
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
 
@@ -55,7 +57,12 @@ export function writeUbl(model: InvoiceModel): string {
     leaf('cbc:DocumentCurrencyCode', model.currency),
     leaf('cbc:TaxCurrencyCode', model.ownTax?.currency),
     leaf('cbc:BuyerReference', model.buyerReference),
-    group('cac:OrderReference', leaf('cbc:ID', model.orderNumber)),
+    invoicePeriod(model.period),
+    group(
+      'cac:OrderReference',
+      leaf('cbc:ID', model.orderNumber),
+      leaf('cbc:SalesOrderID', model.salesOrderNumber),
+    ),
     group(
       'cac:BillingReference',
       group(
@@ -64,7 +71,8 @@ export function writeUbl(model: InvoiceModel): string {
         leaf('cbc:IssueDate', corrects?.date),
       ),
     ),
-    group('cac:AccountingSupplierParty', party(model.seller, model)),
+    ...documentReferences(model, isCreditNote),
+    group('cac:AccountingSupplierParty', party(model.seller, model, payment?.debit?.creditorId)),
     group('cac:AccountingCustomerParty', party(model.buyer, model)),
     delivery(model),
     payment === undefined ? '' : paymentMeans(payment, isCreditNote ? due : undefined),
@@ -79,6 +87,23 @@ export function writeUbl(model: InvoiceModel): string {
   );
 }
 
+/** A credit note has no project of its own: its reference has the type 50 of UNTDID 1001. */
+function documentReferences(model: InvoiceModel, isCreditNote: boolean): string[] {
+  const { despatchNumber, contractNumber, projectNumber } = model;
+  const project = leaf('cbc:ID', projectNumber);
+  return [
+    group('cac:DespatchDocumentReference', leaf('cbc:ID', despatchNumber)),
+    group('cac:ContractDocumentReference', leaf('cbc:ID', contractNumber)),
+    isCreditNote && project !== ''
+      ? group('cac:AdditionalDocumentReference', project, leaf('cbc:DocumentTypeCode', '50'))
+      : group('cac:ProjectReference', project),
+  ];
+}
+
+function invoicePeriod(period: PeriodModel | undefined): string {
+  return group('cac:InvoicePeriod', leaf('cbc:StartDate', period?.start), leaf('cbc:EndDate', period?.end));
+}
+
 function amount(name: string, text: string | undefined, currency: string): string {
   return leafWith(name, 'currencyID', currency, text);
 }
@@ -86,11 +111,14 @@ function amount(name: string, text: string | undefined, currency: string): strin
 function party(
   { id, name, registration, contact, phone, email, address, endpoint, vatId, taxNumber }: PartyModel,
   { profile }: InvoiceModel,
+  creditorId?: string,
 ): string {
   return group(
     'cac:Party',
     leafWith('cbc:EndpointID', 'schemeID', endpoint?.scheme, endpoint?.id),
     group('cac:PartyIdentification', leaf('cbc:ID', id)),
+    // BT-90 is an identifier of the seller.
+    group('cac:PartyIdentification', leafWith('cbc:ID', 'schemeID', 'SEPA', creditorId)),
     group('cac:PostalAddress', ...addressParts(address)),
     taxRegistration(vatId, 'VAT'),
     taxRegistration(taxNumber, profile.taxNumberScheme),
@@ -134,20 +162,38 @@ function delivery({ deliverTo, deliveryDate }: InvoiceModel): string {
     leaf('cbc:ActualDeliveryDate', deliveryDate),
     deliverTo === undefined
       ? ''
-      : group('cac:DeliveryLocation', group('cac:Address', ...addressParts(deliverTo))),
+      : group('cac:DeliveryLocation', group('cac:Address', ...addressParts(deliverTo.address))),
+    group('cac:DeliveryParty', group('cac:PartyName', leaf('cbc:Name', deliverTo?.name))),
   );
 }
 
-function paymentMeans({ code, iban, bic, reference }: PaymentModel, due: string | undefined): string {
+function paymentMeans(
+  { code, iban, bic, reference, debit, card }: PaymentModel,
+  due: string | undefined,
+): string {
   return group(
     'cac:PaymentMeans',
     leaf('cbc:PaymentMeansCode', code),
     leaf('cbc:PaymentDueDate', due),
     leaf('cbc:PaymentID', reference),
+    card === undefined
+      ? ''
+      : group(
+          'cac:CardAccount',
+          leaf('cbc:PrimaryAccountNumberID', card.lastDigits),
+          // The schema requires it, EN 16931 has no term for it.
+          leaf('cbc:NetworkID', 'NA'),
+          leaf('cbc:HolderName', card.holder),
+        ),
     group(
       'cac:PayeeFinancialAccount',
       leaf('cbc:ID', iban),
       group('cac:FinancialInstitutionBranch', leaf('cbc:ID', bic)),
+    ),
+    group(
+      'cac:PaymentMandate',
+      leaf('cbc:ID', debit?.mandate),
+      group('cac:PayerFinancialAccount', leaf('cbc:ID', debit?.iban)),
     ),
   );
 }
@@ -223,13 +269,25 @@ function documentLine(line: LineModel, names: Names, currency: string): string {
     leaf('cbc:ID', line.id),
     leafWith(names.quantity, 'unitCode', line.unit, line.quantity),
     amount('cbc:LineExtensionAmount', line.amount, currency),
+    invoicePeriod(line.period),
     ...line.adjustments.map((adjustment) => allowanceCharge(adjustment, currency)),
     group(
       'cac:Item',
       leaf('cbc:Description', line.description),
       leaf('cbc:Name', line.name),
+      group('cac:BuyersItemIdentification', leaf('cbc:ID', line.buyerItemId)),
+      group('cac:SellersItemIdentification', leaf('cbc:ID', line.itemId)),
+      group('cac:OriginCountry', leaf('cbc:IdentificationCode', line.origin)),
+      group(
+        'cac:CommodityClassification',
+        line.classification === undefined ? '' : classificationCode(line.classification),
+      ),
       taxCategory('cac:ClassifiedTaxCategory', line),
     ),
     group('cac:Price', amount('cbc:PriceAmount', line.price, currency)),
   );
+}
+
+function classificationCode({ scheme, version, id }: ClassificationModel): string {
+  return leafWithAll('cbc:ItemClassificationCode', { listID: scheme, listVersionID: version }, id);
 }

@@ -1,30 +1,36 @@
 import type { Fault } from '../../../errors.ts';
-import { printable } from '../../../formats/typesetting/printable.ts';
+import { isDiscountLine } from '../cash-discount.ts';
+import { einvoiceTerms } from '../payment-terms.ts';
 import type { Invoice, Party } from '../schema.ts';
 import { numberRefusal } from './check-digits.ts';
-import { endpointOf, type Facts, lineOf, registrationOf } from './facts.ts';
+import { endpointOf, type Facts, hasGermanRules, lineOf, registrationOf } from './facts.ts';
 import { isRegistrationScheme } from './registration-schemes.ts';
 
 /** What is wrong with values that are there: texts without a visible character, codes outside the lists of the format. */
 export function valueFaults(facts: Facts): Fault[] {
-  const { invoice, profile, isGerman } = facts;
-  const hasGermanRules = isGerman ? profile.name !== 'facturx' : profile.name.startsWith('xrechnung');
+  const { invoice } = facts;
   return [
     ...blankFaults(facts),
     ...partyFaults('/from', invoice.from, facts),
     ...partyFaults('/to', invoice.to, facts),
-    ...(hasGermanRules ? germanFaults(facts) : []),
+    ...linePeriodFaults(facts),
+    ...(hasGermanRules(facts) ? germanFaults(facts) : []),
   ];
 }
 
-/** Texts that every e-invoice has (EN 16931 BR-02, BR-06, BR-07, BR-25, BR-55). */
+/** Texts that every e-invoice has (EN 16931 BR-02, BR-06, BR-07, BR-25, BR-55), or every group of one. */
 function blankFaults({ invoice }: Facts): Fault[] {
   const texts: (readonly [pointer: string, text: string | undefined])[] = [
     ['/number', invoice.number],
     ['/from/name', invoice.from.name],
     ['/to/name', invoice.to.name],
     ['/corrects/number', invoice.corrects?.number],
-    ...invoice.items.map(({ description }, index) => [`/items/${index}/description`, description] as const),
+    ['/direct_debit/mandate', invoice.direct_debit?.mandate],
+    ['/direct_debit/creditor_id', invoice.direct_debit?.creditor_id],
+    ...invoice.items.flatMap(({ description, classification }, index) => [
+      [`/items/${index}/description`, description] as const,
+      [`/items/${index}/classification/id`, classification?.id] as const,
+    ]),
     ...adjustmentTexts('', invoice),
     ...invoice.items.flatMap((item, index) => adjustmentTexts(`/items/${index}`, item)),
   ];
@@ -75,21 +81,38 @@ function partyFaults(pointer: string, party: Party, { profile }: Facts): Fault[]
   return faults;
 }
 
+/** Outside Factur-X, the period of a line is within the one of the document. */
+function linePeriodFaults({ invoice: { period, items }, profile }: Facts): Fault[] {
+  if (period === undefined || profile.name === 'facturx') return [];
+  const { start, end } = period;
+  const faults: Fault[] = [];
+  for (const [index, { period: own }] of items.entries()) {
+    if (start !== undefined && own?.start !== undefined && own.start < start) {
+      const message = `must not be before the start of period, which is ${start} (PEPPOL-EN16931-R110)`;
+      faults.push({ pointer: `/items/${index}/period/start`, message });
+    }
+    if (end !== undefined && own?.end !== undefined && own.end > end) {
+      const message = `must not be after the end of period, which is ${end} (PEPPOL-EN16931-R111)`;
+      faults.push({ pointer: `/items/${index}/period/end`, message });
+    }
+  }
+  return faults;
+}
+
 function numberFaults(pointer: string, scheme: string, id: string): Fault[] {
   const refusal = numberRefusal(scheme, id);
   return refusal === undefined ? [] : [{ pointer, message: `must be ${refusal}` }];
 }
 
 /** BR-DE-18, BR-DE-27 and BR-DE-28 of XRechnung; in Peppol, DE-R-018, DE-R-027 and DE-R-028. */
-function germanFaults({ invoice: { from, terms = '' }, profile }: Facts): Fault[] {
+function germanFaults({ invoice, profile }: Facts): Fault[] {
+  const { from } = invoice;
   const faults: Fault[] = [];
   const isPeppol = profile.name === 'peppol';
   const rule = (number: string) => (isPeppol ? `DE-R-0${number}` : `BR-DE-${number}`);
-  if (/^\s*#/m.test(printable(terms))) {
-    faults.push({
-      pointer: '/terms',
-      message: `must not have a line that begins with #, which einvoice ${profile.name} keeps for cash discounts (${rule('18')})`,
-    });
+  const refusal = termsRefusal(einvoiceTerms(invoice, 'lines') ?? '');
+  if (refusal !== undefined) {
+    faults.push({ pointer: '/terms', message: `${refusal} in einvoice ${profile.name} (${rule('18')})` });
   }
   const phone = lineOf(from.phone);
   if (phone !== undefined && phone.replace(/[^0-9]/g, '').length < 3) {
@@ -103,4 +126,19 @@ function germanFaults({ invoice: { from, terms = '' }, profile }: Facts): Fault[
     });
   }
   return faults;
+}
+
+/** Lines that begin with # are cash discounts, and behind the last one is nothing that resembles another. */
+function termsRefusal(terms: string): string | undefined {
+  const lines = terms.split('\n');
+  if (lines.some((line) => line.trimStart().startsWith('#') && !isDiscountLine(line))) {
+    return (
+      'must have lines that begin with # only for cash discounts, as #SKONTO#TAGE=14#PROZENT=2.00#; ' +
+      'cash_discount writes them'
+    );
+  }
+  const last = lines.findLastIndex(isDiscountLine);
+  return last >= 0 && lines.slice(last).some((line, index) => index > 0 && /#.+#/.test(line))
+    ? 'must not have two # in a line below that of a cash discount'
+    : undefined;
 }

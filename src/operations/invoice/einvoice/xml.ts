@@ -31,6 +31,19 @@ export function leafWith(
   return `<${name} ${attribute}="${escaped(value)}">${escaped(text)}</${name}>`;
 }
 
+/** As `leaf`, with those attributes that have a value. */
+export function leafWithAll(
+  name: string,
+  attributes: Readonly<Record<string, string | undefined>>,
+  text: string,
+): string {
+  let start = name;
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (value !== undefined) start += ` ${attribute}="${escaped(value)}"`;
+  }
+  return `<${start}>${escaped(text)}</${name}>`;
+}
+
 const RESERVED = /[&<>"]/;
 
 /** Texts are cleaned of what XML 1.0 forbids (2.2) before they get here. */

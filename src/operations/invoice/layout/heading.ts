@@ -1,8 +1,12 @@
 import { oneLine } from '../../../formats/typesetting/printable.ts';
 import { formatDate } from '../date-format.ts';
 import { documentTypeOf } from '../document-type.ts';
+import { titleOf } from '../labels/invoice-titles.ts';
 import { fill, type Labels } from '../labels/labels.ts';
+import { periodWords } from '../labels/periods.ts';
+import { referenceWords } from '../labels/references.ts';
 import type { Sums } from '../payment.ts';
+import { formatPeriod } from '../period-format.ts';
 import type { Invoice } from '../schema.ts';
 import { validUntilOf } from '../valid-until.ts';
 import { flowCells } from './cells.ts';
@@ -17,6 +21,8 @@ const BADGE_GAP = 12;
 /** What a title of the caller leaves for the wordmark. */
 const WORDMARK_ROOM = 144;
 const WORDMARK_LINES = 4;
+/** The narrowest wordmark wraps at this width. */
+const WORDMARK_WIDTH = 120;
 const META_LEADING = 4;
 const ROW_GAP = 20;
 const GUTTER = 24;
@@ -43,6 +49,9 @@ export function drawHeading(sheet: Sheet, sums: HeadedSums, labels: Labels): voi
 /** What the document refers to. */
 function referenceRows(invoice: Invoice, { references, dates, dated }: Labels): Row[] {
   const { delivery_date: delivered, buyer_reference: buyer, order_number: order, corrects } = invoice;
+  const { period, language, sales_order_number: salesOrder, contract_number: contract } = invoice;
+  const { project_number: project, despatch_number: despatch } = invoice;
+  const words = referenceWords[language];
   const rows: Row[] = [];
   if (corrects !== undefined) {
     const number = oneLine(corrects.number);
@@ -54,8 +63,13 @@ function referenceRows(invoice: Invoice, { references, dates, dated }: Labels): 
     rows.push([references.corrects, text]);
   }
   if (delivered !== undefined) rows.push([references.delivered, formatDate(delivered, dates)]);
+  if (period !== undefined) rows.push([periodWords[language].label, formatPeriod(period, language, dates)]);
   if (buyer !== undefined) rows.push([references.buyer, oneLine(buyer)]);
   if (order !== undefined) rows.push([references.order, oneLine(order)]);
+  if (salesOrder !== undefined) rows.push([words.salesOrder, oneLine(salesOrder)]);
+  if (contract !== undefined) rows.push([words.contract, oneLine(contract)]);
+  if (project !== undefined) rows.push([words.project, oneLine(project)]);
+  if (despatch !== undefined) rows.push([words.despatch, oneLine(despatch)]);
   return rows;
 }
 
@@ -83,12 +97,13 @@ function drawTitle(sheet: Sheet, sums: HeadedSums, labels: Labels): DrawnTitle {
   return { right: end + BADGE_GAP + badge, bottom };
 }
 
-/** The title of the kind on one line; one of the caller on as many as leave room for badge and wordmark. */
+/** The title of the kind on one line; a longer one on as many as leave room for badge and wordmark. */
 function titleLines(sheet: Sheet, invoice: Invoice, labels: Labels, badge: number): readonly string[] {
-  const { title, logo_text: wordmark = '' } = invoice;
-  if (title === undefined) return [labels.titles[documentTypeOf(invoice)]];
+  const { title, document_type: type, logo_text: wordmark = '' } = invoice;
+  const text = titleOf(invoice, labels);
+  if (title === undefined && type === 'standard') return [text];
   const beside = (badge === 0 ? 0 : badge + BADGE_GAP) + (wordmark.trim() === '' ? 0 : WORDMARK_ROOM);
-  return sheet.wrap(oneLine(title), styles.title, sheet.width - beside);
+  return sheet.wrap(text, styles.title, sheet.width - beside);
 }
 
 function drawBadge(sheet: Sheet, text: string, x: number, width: number): void {
@@ -112,7 +127,7 @@ function drawWordmark(sheet: Sheet, text: string, from: number): number {
   const { canvas } = sheet;
   const style = styles.wordmark;
   if (text.trim() === '') return sheet.y;
-  const lines = sheet.lines(text.trim(), style, Math.max(sheet.right - from, 120));
+  const lines = sheet.lines(text.trim(), style, Math.max(sheet.right - from, WORDMARK_WIDTH));
   const shown = lines.slice(0, WORDMARK_LINES);
   if (lines.length > shown.length) shown.push(`${shown.pop()!.trimEnd()}\u2026`);
   let y = sheet.y - baselineOf(styles.title);

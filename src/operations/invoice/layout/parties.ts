@@ -8,13 +8,16 @@ import { type Cell, flowCells } from './cells.ts';
 import type { Sheet } from './sheet.ts';
 import { styles } from './style.ts';
 
-const GUTTER = 24;
+/** Space between the two columns, in points. */
+export const GUTTER = 24;
 
 /** Countries that write the postcode behind the town (UPU addressing systems). */
 const TOWN_FIRST = new Set(['AU', 'CA', 'GB', 'GG', 'IE', 'IM', 'IN', 'JE', 'NZ', 'SG', 'US']);
 
 /** A party with all it may have: only an issuer has a tax number. */
 type IssuingParty = Invoice['from'];
+
+type Place = Pick<IssuingParty, 'address' | 'city' | 'postcode' | 'country'>;
 
 /** The issuer and the customer, side by side. */
 export function drawParties(sheet: Sheet, { kind, from, to, language }: Invoice, labels: Labels): void {
@@ -56,10 +59,8 @@ function contactLines(sheet: Sheet, texts: readonly string[], width: number): st
 
 /** Address, how to reach the party, and the numbers authorities know it by. */
 function partyTexts(party: IssuingParty, language: Language, labels: Labels): string[] {
-  const { address = [], country, contact, email, phone } = party;
-  const texts = typeof address === 'string' ? [address] : [...address];
-  if (party.city !== undefined || party.postcode !== undefined) texts.push(town(party));
-  if (country !== undefined) texts.push(countryName(country, language));
+  const { contact, email, phone } = party;
+  const texts = addressTexts(party, language);
   if (contact !== undefined) texts.push(fill(labels.party.contact, { value: contact }));
   if (email !== undefined) texts.push(email);
   if (phone !== undefined) texts.push(phone);
@@ -67,8 +68,17 @@ function partyTexts(party: IssuingParty, language: Language, labels: Labels): st
   return texts;
 }
 
+/** The lines of an address, with postcode, town and country where they are sent apart. */
+export function addressTexts(place: Place, language: Language): string[] {
+  const { address = [], country, city, postcode } = place;
+  const texts = typeof address === 'string' ? [address] : [...address];
+  if (city !== undefined || postcode !== undefined) texts.push(town(place));
+  if (country !== undefined) texts.push(countryName(country, language));
+  return texts;
+}
+
 /** Postcode and town, in the order of the country's post. */
-function town({ postcode = '', city = '', country = '' }: IssuingParty): string {
+function town({ postcode = '', city = '', country = '' }: Place): string {
   const parts = TOWN_FIRST.has(country) ? [city, postcode] : [postcode, city];
   return parts.filter((part) => part.trim() !== '').join(' ');
 }

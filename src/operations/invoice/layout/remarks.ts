@@ -1,5 +1,6 @@
 import { fill, type Labels } from '../labels/labels.ts';
 import { formatMoney, formatQuantity } from '../number-format.ts';
+import { printedTerms } from '../payment-terms.ts';
 import { printedReasons } from '../printed-reasons.ts';
 import type { Invoice } from '../schema.ts';
 import type { Totals } from '../totals.ts';
@@ -37,10 +38,10 @@ function ownTaxTexts(
 }
 
 /** Notes and terms, each below its heading, which stays with two lines of its text. */
-export function drawRemarks(sheet: Sheet, { notes = '', terms = '' }: Invoice, labels: Labels): void {
+export function drawRemarks(sheet: Sheet, invoice: Invoice, labels: Labels): void {
   const remarks = [
-    [labels.notes, notes],
-    [labels.terms, terms],
+    [labels.notes, invoice.notes ?? ''],
+    [labels.terms, printedTerms(invoice)],
   ] as const;
   for (const [heading, text] of remarks) {
     if (text.trim() === '') continue;

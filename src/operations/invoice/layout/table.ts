@@ -8,6 +8,7 @@ import type { AdjustmentTotals, Totals } from '../totals.ts';
 import { adjustmentText, effectOf } from './adjustment-text.ts';
 import { type Cell, drawCells, lineCount, linesHere } from './cells.ts';
 import { type Columns, placeColumns } from './columns.ts';
+import { itemDetails } from './item-details.ts';
 import type { Sheet } from './sheet.ts';
 import { baselineOf, HAIRLINE, HEAD_RULE, styles } from './style.ts';
 
@@ -17,9 +18,10 @@ const HEAD_HEIGHT = 18;
 /** Rows up to this height stay on one page. */
 const WHOLE_UP_TO = 180;
 
-/** A row as texts: its description, then its figures. */
+/** A row as texts: its description with what is known of the item, then its figures. */
 interface Row {
   readonly description: string;
+  readonly details: readonly string[];
   readonly figures: readonly string[];
 }
 
@@ -67,10 +69,12 @@ function textsOf(invoice: Invoice, { lines, isTaxed }: Totals, labels: Labels) {
   const { items, currency, language, tax_name: taxName, prices_include_tax: isGross = false } = invoice;
   const { numbers } = labels;
   const columns = isGross ? { ...labels.columns, ...labels.grossColumns } : labels.columns;
-  const rows = items.map(({ description, qty, unit_price, unit }, index): Row => {
+  const rows = items.map((item, index): Row => {
+    const { description, qty, unit_price, unit } = item;
     const { rate, amount, gross = amount, adjustments = [] } = lines[index]!;
     return {
-      description: [description.trim(), ...adjustments.map(adjustmentLine)].join('\n'),
+      description,
+      details: [...adjustments.map(adjustmentLine), ...itemDetails(item, language, labels)],
       figures: [
         quantity(formatQuantity(qty, numbers), unit === undefined ? '' : unitText(unit, qty, language)),
         formatPrice(unit_price, currency, numbers),
@@ -97,10 +101,11 @@ function quantity(text: string, unit: string): string {
   return unit.length <= SHORT_UNIT ? `${text}\u00a0${unit}` : `${text} ${unit}`;
 }
 
-function cellsOf(sheet: Sheet, { columns, element }: Table, { description, figures }: Row): Cell[] {
+function cellsOf(sheet: Sheet, { columns, element }: Table, { description, details, figures }: Row): Cell[] {
   const row = element.add('TR');
   const style = styles.body;
   const paragraphs = paragraphsOf(description.trim());
+  if (details.length > 0) paragraphs.push(...details);
   const first = sheet.wrap(paragraphs[0]!, style, columns.description);
   const cells: Cell[] = [
     {

@@ -1,0 +1,72 @@
+import type { Language } from '../language.ts';
+
+/** Rows of the heading for further documents, and the heading of the place of delivery. */
+export interface ReferenceWords {
+  readonly project: string;
+  readonly contract: string;
+  /** The document that comes with the goods. */
+  readonly despatch: string;
+  /** The order as the seller numbers it. */
+  readonly salesOrder: string;
+  readonly deliverTo: string;
+}
+
+/** The words of offices and warehouses of each country. */
+export const referenceWords: Readonly<Record<Language, ReferenceWords>> = {
+  en: {
+    project: 'Project',
+    contract: 'Contract number',
+    despatch: 'Delivery note',
+    salesOrder: 'Sales order',
+    deliverTo: 'Deliver to',
+  },
+  de: {
+    project: 'Projektnummer',
+    contract: 'Vertragsnummer',
+    despatch: 'Lieferschein',
+    salesOrder: 'Auftragsnummer',
+    deliverTo: 'Lieferanschrift',
+  },
+  fr: {
+    project: 'Projet',
+    contract: 'Num\u00e9ro de contrat',
+    despatch: 'Bon de livraison',
+    salesOrder: 'Notre commande',
+    deliverTo: 'Adresse de livraison',
+  },
+  es: {
+    project: 'Proyecto',
+    contract: 'N\u00famero de contrato',
+    despatch: 'Albar\u00e1n',
+    salesOrder: 'Nuestro pedido',
+    deliverTo: 'Direcci\u00f3n de entrega',
+  },
+  it: {
+    project: 'Progetto',
+    contract: 'Numero contratto',
+    despatch: 'DDT',
+    salesOrder: 'Nostro ordine',
+    deliverTo: 'Luogo di consegna',
+  },
+  nl: {
+    project: 'Projectnummer',
+    contract: 'Contractnummer',
+    despatch: 'Pakbonnummer',
+    salesOrder: 'Ordernummer',
+    deliverTo: 'Afleveradres',
+  },
+  pt: {
+    project: 'Projeto',
+    contract: 'N\u00famero do contrato',
+    despatch: 'Guia de remessa',
+    salesOrder: 'Nossa encomenda',
+    deliverTo: 'Local de entrega',
+  },
+  pl: {
+    project: 'Projekt',
+    contract: 'Numer umowy',
+    despatch: 'Numer WZ',
+    salesOrder: 'Nasze zam\u00f3wienie',
+    deliverTo: 'Adres dostawy',
+  },
+};

@@ -97,6 +97,34 @@ interface Seller extends Party {
   readonly tax_number?: string;
 }
 
+type Currency = 'USD' | 'EUR' | 'GBP' | 'CAD' | 'AUD' | (string & Record<never, never>);
+
+type Taxes = readonly { readonly name: string; readonly rate: number }[];
+
+interface Adjustment {
+  readonly description: string;
+  readonly amount?: number;
+  readonly percent?: number;
+  readonly base?: number;
+}
+
+type LineAdjustment = Members<Adjustment>;
+
+type DocumentAdjustment = Members<
+  Adjustment & {
+    readonly tax_rate?: number;
+    readonly tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
+  }
+>;
+
+interface ComputedAdjustment {
+  readonly description: string;
+  readonly amount: number;
+  readonly gross?: number;
+  readonly tax_rate: number;
+  readonly tax: number;
+}
+
 test('an invoice may leave out what has a default, and its preview has everything', () => {
   expectTypeOf<Members<InvoiceRequest>>().toEqualTypeOf<{
     readonly kind?: 'invoice' | 'estimate' | 'receipt';
@@ -105,7 +133,8 @@ test('an invoice may leave out what has a default, and its preview has everythin
     readonly date: string;
     readonly due?: string;
     readonly valid_until?: string;
-    readonly currency?: 'USD' | 'EUR' | 'GBP' | 'CAD' | 'AUD';
+    readonly currency?: Currency;
+    readonly tax_currency?: { readonly currency: string; readonly rate: number };
     readonly language?: 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pl' | 'pt';
     readonly title?: string;
     readonly tax_name?: string;
@@ -117,6 +146,9 @@ test('an invoice may leave out what has a default, and its preview has everythin
       readonly qty: number;
       readonly unit_price: number;
       readonly tax_rate?: number;
+      readonly taxes?: Taxes;
+      readonly charges?: readonly LineAdjustment[];
+      readonly allowances?: readonly LineAdjustment[];
       readonly unit?: string;
       readonly id?: string;
       readonly buyer_id?: string;
@@ -126,6 +158,10 @@ test('an invoice may leave out what has a default, and its preview has everythin
       readonly tax_category?: 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O';
     }[];
     readonly tax_rate?: number;
+    readonly taxes?: Taxes;
+    readonly prices_include_tax?: boolean;
+    readonly charges?: readonly DocumentAdjustment[];
+    readonly allowances?: readonly DocumentAdjustment[];
     readonly discount?: number;
     readonly notes?: string;
     readonly terms?: string;
@@ -163,13 +199,23 @@ test('an invoice may leave out what has a default, and its preview has everythin
     readonly tax: number;
     readonly discount: number;
     readonly total: number;
-    readonly currency: 'USD' | 'EUR' | 'GBP' | 'CAD' | 'AUD';
+    readonly currency: Currency;
+    readonly charges?: readonly Members<ComputedAdjustment>[];
+    readonly allowances?: readonly Members<ComputedAdjustment>[];
+    readonly taxes?: readonly {
+      readonly name: string;
+      readonly rate: number;
+      readonly base: number;
+      readonly tax: number;
+    }[];
+    readonly tax_currency?: { readonly currency: string; readonly rate: number; readonly tax: number };
     readonly line_items: readonly {
       readonly description: string;
       readonly qty: number;
       readonly unit_price: number;
       readonly tax_rate: number;
       readonly amount: number;
+      readonly gross?: number;
       readonly tax: number;
     }[];
   }>();

@@ -15,11 +15,11 @@ export {
   toXml,
   type XmlInvoice,
 } from './library.ts';
+export type { InvoiceLine, InvoicePreview } from './preview-schema.ts';
 export type {
   EinvoiceRequest,
+  InvoiceAdjustment,
   InvoiceItem,
-  InvoiceLine,
-  InvoicePreview,
   InvoiceRequest,
   Kind,
   Party,

@@ -8,13 +8,13 @@ import { documentTypeOf } from './document-type.ts';
 import { writeEinvoice } from './einvoice/write-einvoice.ts';
 import { facturXAttachment } from './factur-x.ts';
 import { fileNameOf } from './file-name.ts';
+import type { InvoicePreview } from './preview-schema.ts';
 import { type RenderedInvoice, render } from './render.ts';
 import {
   type Einvoice,
   type EinvoiceRequest,
   einvoiceRequest,
   type Invoice,
-  type InvoicePreview,
   type InvoiceRequest,
   invoiceRequest,
 } from './schema.ts';

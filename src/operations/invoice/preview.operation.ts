@@ -1,7 +1,8 @@
 import type { Operation } from '../../operation.ts';
 import { previewCost } from './cost.ts';
 import { invoiceExamples } from './examples.ts';
-import { type Invoice, type InvoicePreview, invoicePreview, invoiceRequest } from './schema.ts';
+import { type InvoicePreview, invoicePreview } from './preview-schema.ts';
+import { type Invoice, invoiceRequest } from './schema.ts';
 import { invoiceWarnings, warningHeaders } from './warnings.ts';
 
 export const previewInvoice = {

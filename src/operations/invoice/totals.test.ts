@@ -4,7 +4,8 @@ import { faultsOf } from '../../../test/support/declared-answer.ts';
 import { refusalOf } from '../../../test/support/refusal.ts';
 import { runs, SEED } from '../../../test/support/runs.ts';
 import { readInput } from '../../schema/read.ts';
-import { type Invoice, invoicePreview, invoiceRequest } from './schema.ts';
+import { invoicePreview } from './preview-schema.ts';
+import { type Invoice, invoiceRequest } from './schema.ts';
 import { settleInvoice, toPreview } from './settlement.ts';
 import { computeTotals } from './totals.ts';
 

@@ -1,6 +1,7 @@
 import type { Fault } from '../../errors.ts';
+import { amountText, minorUnits } from '../../formats/currency/minor-units.ts';
 import { isCreditNote } from './document-type.ts';
-import { wholeHundredths } from './money.ts';
+import { decimalOf, roundTo, wholeHundredths } from './money.ts';
 import type { Invoice } from './schema.ts';
 import type { Totals } from './totals.ts';
 
@@ -58,14 +59,18 @@ export function cashDiscountFaults(invoice: Invoice): Fault[] {
 }
 
 /** What is wrong with them once the total is known: a base beyond it. */
-export function discountBaseFaults({ cash_discount: discounts = [] }: Invoice, { total }: Totals): Fault[] {
+export function discountBaseFaults(
+  { cash_discount: discounts = [], currency }: Invoice,
+  { total }: Totals,
+): Fault[] {
+  const places = minorUnits(currency);
   return discounts.flatMap(({ base_amount: base = 0 }, index) =>
-    Math.round(base * 100) <= Math.max(total, 0)
+    roundTo(decimalOf(base), places) <= Math.max(total, 0)
       ? []
       : [
           {
             pointer: `/cash_discount/${index}/base_amount`,
-            message: `must be at most the total, which is ${(total / 100).toFixed(2)}`,
+            message: `must be at most the total, which is ${amountText(total, places)}`,
           },
         ],
   );

@@ -1,3 +1,4 @@
+import { minorUnits } from '../../formats/currency/minor-units.ts';
 import { paragraphsOf } from '../../formats/typesetting/printable.ts';
 import { type CashDiscount, isDiscountLine, readDiscountLine, writeDiscountLine } from './cash-discount.ts';
 import type { Currency } from './currency.ts';
@@ -51,7 +52,7 @@ function sentenceOf(discount: CashDiscount, currency: Currency, language: Langua
   const { numbers } = labelsOf[language];
   return fill(base === undefined ? whole : part, {
     percent: formatRate(percent, numbers),
-    base: formatMoney(Number(roundTo(decimalOf(base ?? 0), 2)), currency, numbers),
+    base: formatMoney(Number(roundTo(decimalOf(base ?? 0), minorUnits(currency))), currency, numbers),
     days: count === 1 ? day : fill(days, { count: String(count) }),
   });
 }

@@ -7,7 +7,7 @@ import { oneLine } from '../../formats/typesetting/printable.ts';
 import { asShown } from './credit-note.ts';
 import type { Currency } from './currency.ts';
 import { labelsOf } from './labels/by-language.ts';
-import { titleOf } from './labels/invoice-titles.ts';
+import { invoiceTitleOf } from './labels/invoice-titles.ts';
 import type { Labels } from './labels/labels.ts';
 import { drawDeliveryPlace } from './layout/delivery-place.ts';
 import { drawFooters } from './layout/footer.ts';
@@ -48,7 +48,7 @@ export function render(settlement: Settlement, fonts: FontSet, attachment?: Atta
   const setter = new TextSetter(fonts);
   const sheet = new Sheet(setter, paperOf(invoice.currency));
   drawDocument(sheet, { invoice, totals, payment: paymentOf(invoice, totals) }, labels, paymentCode?.payload);
-  const title = titleOf(invoice, labels);
+  const title = invoiceTitleOf(invoice, labels);
   const number = oneLine(invoice.number);
   const bytes = writeDocument({
     information: {

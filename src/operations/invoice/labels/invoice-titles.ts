@@ -62,7 +62,7 @@ const titles: Readonly<Record<Language, Readonly<Record<SpecialType, string>>>> 
 };
 
 /** The title of a document, by its kind and, of an invoice, its type. */
-export function titleOf(invoice: Invoice, labels: Labels): string {
+export function invoiceTitleOf(invoice: Invoice, labels: Labels): string {
   const { document_type: type, language } = invoice;
   return type === 'standard' ? labels.titles[documentTypeOf(invoice)] : titles[language][type];
 }

@@ -1,7 +1,7 @@
 import { oneLine } from '../../../formats/typesetting/printable.ts';
 import { formatDate } from '../date-format.ts';
 import { documentTypeOf } from '../document-type.ts';
-import { titleOf } from '../labels/invoice-titles.ts';
+import { invoiceTitleOf } from '../labels/invoice-titles.ts';
 import { fill, type Labels } from '../labels/labels.ts';
 import { periodWords } from '../labels/periods.ts';
 import { referenceWords } from '../labels/references.ts';
@@ -70,7 +70,11 @@ function referenceRows(invoice: Invoice, { references, dates, dated }: Labels): 
 /** Draws the title, and the badge after its last line, which `sheet.y` is then the top of; returns where they end. */
 function drawTitle(sheet: Sheet, { invoice, payment }: HeadedSums, labels: Labels): number {
   const { canvas } = sheet;
-  const lines = sheet.wrap(titleOf(invoice, labels), styles.title, sheet.width - WORDMARK_WIDTH - TITLE_GAP);
+  const lines = sheet.wrap(
+    invoiceTitleOf(invoice, labels),
+    styles.title,
+    sheet.width - WORDMARK_WIDTH - TITLE_GAP,
+  );
   canvas.begin(sheet.document.add('H1'));
   for (const [index, line] of lines.entries()) {
     if (index > 0) sheet.y -= styles.title.leading;

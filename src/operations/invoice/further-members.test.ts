@@ -143,7 +143,7 @@ describe('what members without amounts print', () => {
     ],
     [
       'a self-billed invoice in the words of the directive, over two lines',
-      { document_type: 'self_billed', language: 'nl' },
+      { document_type: 'self_billed', language: 'nl', logo_text: 'northwind' },
       ['FACTUUR UITGEREIKT DOOR ', 'AFNEMER'],
     ],
   ];

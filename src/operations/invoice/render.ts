@@ -7,7 +7,7 @@ import { oneLine } from '../../formats/typesetting/printable.ts';
 import { asShown } from './credit-note.ts';
 import type { Currency } from './currency.ts';
 import { labelsOf } from './labels/by-language.ts';
-import { titleOf } from './labels/invoice-titles.ts';
+import { invoiceTitleOf } from './labels/invoice-titles.ts';
 import type { Labels } from './labels/labels.ts';
 import { drawDeliveryPlace } from './layout/delivery-place.ts';
 import { drawFooters } from './layout/footer.ts';
@@ -91,7 +91,7 @@ function drawDocument(sheet: Sheet, sums: Sums, labels: Labels, code: string | u
 
 /** The title in a list of files, where capitals alone would stand out. */
 function listedTitle(invoice: Invoice, labels: Labels): string {
-  const title = titleOf(invoice, labels);
+  const title = invoiceTitleOf(invoice, labels);
   return invoice.title === undefined ? `${title[0]}${title.slice(1).toLowerCase()}` : title;
 }
 

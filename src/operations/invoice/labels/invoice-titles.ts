@@ -63,7 +63,7 @@ const titles: Readonly<Record<Language, Readonly<Record<SpecialType, string>>>> 
 };
 
 /** The title of a document: that of the caller, or the one of its kind and, of an invoice, its type. */
-export function titleOf(invoice: Invoice, labels: Labels): string {
+export function invoiceTitleOf(invoice: Invoice, labels: Labels): string {
   const { title, document_type: type, language } = invoice;
   if (title !== undefined) return oneLine(title);
   return type === 'standard' ? labels.titles[documentTypeOf(invoice)] : titles[language][type];

@@ -1,7 +1,7 @@
 import { oneLine } from '../../../formats/typesetting/printable.ts';
 import { formatDate } from '../date-format.ts';
 import { documentTypeOf } from '../document-type.ts';
-import { titleOf } from '../labels/invoice-titles.ts';
+import { invoiceTitleOf } from '../labels/invoice-titles.ts';
 import { fill, type Labels } from '../labels/labels.ts';
 import { periodWords } from '../labels/periods.ts';
 import { referenceWords } from '../labels/references.ts';
@@ -100,7 +100,7 @@ function drawTitle(sheet: Sheet, sums: HeadedSums, labels: Labels): DrawnTitle {
 /** The title of the kind on one line; a longer one on as many as leave room for badge and wordmark. */
 function titleLines(sheet: Sheet, invoice: Invoice, labels: Labels, badge: number): readonly string[] {
   const { title, document_type: type, logo_text: wordmark = '' } = invoice;
-  const text = titleOf(invoice, labels);
+  const text = invoiceTitleOf(invoice, labels);
   if (title === undefined && type === 'standard') return [text];
   const beside = (badge === 0 ? 0 : badge + BADGE_GAP) + (wordmark.trim() === '' ? 0 : WORDMARK_ROOM);
   return sheet.wrap(text, styles.title, sheet.width - beside);

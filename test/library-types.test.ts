@@ -150,8 +150,8 @@ test('an invoice may leave out what has a default, and its preview has everythin
       readonly charges?: readonly LineAdjustment[];
       readonly allowances?: readonly LineAdjustment[];
       readonly unit?: string;
-      readonly id?: string;
-      readonly buyer_id?: string;
+      readonly id?: string | number;
+      readonly buyer_id?: string | number;
       readonly country_of_origin?: string;
       readonly classification?: { readonly scheme: string; readonly id: string; readonly version?: string };
       readonly period?: Period;

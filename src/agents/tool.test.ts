@@ -24,8 +24,8 @@ function tokensOf({ name, description, inputSchema }: Tool): number {
 describe('a list of tools is small', () => {
   const total = tools.reduce((sum, { tool }) => sum + tokensOf(tool), 0);
 
-  it('has at most 7,500 tokens for 18 tools, 400 for each later one, and 14,000 in all', () => {
-    expect(total).toBeLessThanOrEqual(Math.min(14_000, 7500 + 400 * Math.max(0, tools.length - 18)));
+  it('has at most 500 tokens for each tool, and 14,000 in all', () => {
+    expect(total).toBeLessThanOrEqual(Math.min(14_000, 500 * tools.length));
   });
 
   it('counts no less than a tokenizer', () => {

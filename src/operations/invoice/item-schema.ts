@@ -3,7 +3,7 @@ import { lineAdjustment, taxes, taxRate } from './adjustment-schema.ts';
 import { classificationNames } from './further-names.ts';
 import { itemNames } from './other-names.ts';
 import { taxCategories } from './tax-category.ts';
-import { country, period, text } from './text-schema.ts';
+import { country, numberOrText, period, text } from './text-schema.ts';
 
 /** A line of an invoice. */
 export const item = {
@@ -53,8 +53,12 @@ export const item = {
         'Unit of the quantity, by UN/ECE Recommendation 20, or 21 with X before it: HUR (hours), DAY, KGM, C62 (one).',
       examples: ['HUR'],
     },
-    id: { ...text, description: 'Number of the item, as the seller has it.', examples: ['SW-100'] },
-    buyer_id: { ...text, description: 'Number of the item, as the customer has it.', examples: ['7731-B'] },
+    id: { ...numberOrText, description: 'Number of the item, as the seller has it.', examples: ['SW-100'] },
+    buyer_id: {
+      ...numberOrText,
+      description: 'Number of the item, as the customer has it.',
+      examples: ['7731-B'],
+    },
     country_of_origin: { ...country, description: 'Country in which the item was made.', examples: ['PT'] },
     classification: {
       type: 'object',

@@ -12,6 +12,12 @@ export const oneLineText = (maxLength: number) =>
     'x-expected': `one line of 1 to ${maxLength} characters, not blank`,
   }) as const;
 
+/** A number of an article or a file: a text, or the whole number that many databases have. */
+export const numberOrText = {
+  anyOf: [text, { type: 'integer' }],
+  'x-expected': 'a text that is not blank, or a whole number',
+} as const;
+
 /** A day as YYYY-MM-DD; whether the calendar has it is judged by `checkDates`. */
 export const day = {
   type: 'string',

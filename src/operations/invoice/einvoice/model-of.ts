@@ -189,8 +189,8 @@ function lineModelOf(item: InvoiceItem, line: LineTotals, index: number, amountT
     id: String(index + 1),
     name,
     description: rest.length === 0 ? undefined : rest.join('\n'),
-    itemId: lineOf(item.id),
-    buyerItemId: lineOf(item.buyer_id),
+    itemId: lineOf(asText(item.id)),
+    buyerItemId: lineOf(asText(item.buyer_id)),
     origin: item.country_of_origin,
     classification: classificationOf(item),
     quantity: numberText(isTurned ? -qty : qty),
@@ -208,6 +208,10 @@ function classificationOf({ classification }: InvoiceItem): ClassificationModel 
   if (classification === undefined) return undefined;
   const { scheme, id, version } = classification;
   return { scheme, id: lineOf(id) ?? '', version: lineOf(version) };
+}
+
+function asText(id: string | number | undefined): string | undefined {
+  return id === undefined ? undefined : String(id);
 }
 
 /** Decimals of a price that is computed: quantity times price is the amount of the line, to the cent and far beyond. */

@@ -15,8 +15,8 @@ export function itemDetails(item: InvoiceItem, language: Language, { dates }: La
   const words = itemWords[language];
   const details: string[] = [];
   const add = (pattern: string, value: string) => details.push(fill(pattern, { value: oneLine(value) }));
-  if (id !== undefined) add(words.id, id);
-  if (buyerId !== undefined) add(words.buyerId, buyerId);
+  if (id !== undefined) add(words.id, String(id));
+  if (buyerId !== undefined) add(words.buyerId, String(buyerId));
   if (period !== undefined) details.push(formatPeriod(period, language, dates));
   if (origin !== undefined) add(words.origin, countryName(origin, language));
   if (classification !== undefined) details.push(classified(classification));

@@ -75,9 +75,9 @@ function asPeriod(start: string, end: string, language: string): RegExp {
   return new RegExp(`(?:${escaped(starts)})[^\\d]{1,3}(?:${escaped(asDay(end, language))})`);
 }
 
-/** Codes, addresses of machines and line numbers: nothing a reader of the page needs. */
+/** Codes, addresses of machines, line numbers and the sign of a charge: nothing a reader of the page needs. */
 const UNPRINTED =
-  /Context\/|\/(?:TypeCode|CategoryCode|ExemptionReasonCode|LineID)$|\/URIUniversalCommunication\/URIID$|ProcuringProject\/Name$/;
+  /Context\/|\/(?:Indicator|TypeCode|CategoryCode|ExemptionReasonCode|LineID)$|\/URIUniversalCommunication\/URIID$|ProcuringProject\/Name$/;
 
 /** Tax that is 0: a document with one rate of 0 has no row for it. */
 const isNoTax = ({ name, text }: Leaf) =>

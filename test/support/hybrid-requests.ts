@@ -53,6 +53,14 @@ const classification = fc.constantFrom(
   { scheme: 'CV', id: '8471 30 00' },
 );
 
+/** A charge or an allowance; the amount is in the sign of an invoice. */
+const adjustment = fc
+  .tuple(
+    words,
+    fc.constantFrom({ amount: 0.05 }, { amount: 2.5 }, { percent: 3 }, { percent: 1.25, base: 40 }),
+  )
+  .map(([description, amounts]) => ({ description, ...amounts }));
+
 const item = fc
   .record({
     description: fc.array(words, { minLength: 1, maxLength: 2 }).map((lines) => lines.join('\n')),
@@ -64,6 +72,8 @@ const item = fc
     country_of_origin: optional(fc.constantFrom('PT', 'CN', 'DE')),
     classification: optional(classification),
     period: optional(period),
+    charges: fc.option(fc.array(adjustment, { minLength: 1, maxLength: 2 }), { nil: undefined, freq: 5 }),
+    allowances: fc.option(fc.tuple(adjustment), { nil: undefined, freq: 5 }),
     tax: fc.oneof({ arbitrary: taxed, weight: 3 }, { arbitrary: untaxed, weight: 1 }),
   })
   .map(({ tax, ...rest }) => ({ ...rest, ...tax }));
@@ -85,6 +95,10 @@ const request = fc.record({
   cash_discount: optional(
     fc.constantFrom([{ days: 14, percent: 2 }], [{ days: 1, percent: 2.25, base_amount: 0.01 }]),
   ),
+  tax_currency: optional(
+    fc.constantFrom({ currency: 'SEK', rate: 11.2145 }, { currency: 'CHF', rate: 0.93 }),
+  ),
+  adjusted: optional(fc.tuple(adjustment, adjustment)),
   deliver_to: optional(
     fc.record({
       name: optional(words),
@@ -129,13 +143,14 @@ const request = fc.record({
 export function hybridRequests(count: number): EinvoiceRequest[] {
   return fc
     .sample(request, { seed: SEED, numRuns: count })
-    .map(({ payment, reason, settlement, ...rest }) => {
+    .map(({ payment, reason, settlement, adjusted, ...rest }) => {
       const isAboveZero = rest.items.some(({ qty, unit_price: price }) => qty * price >= 1);
       const isExempt = rest.items.some(({ tax_category: category }) => category === 'E');
       const invoice = withoutGaps({
         einvoice: 'facturx',
         ...rest,
         ...payment,
+        ...(adjusted !== undefined && adjustedAs(rest.items[0]!, adjusted)),
         // The base of a cash discount is at most the total.
         ...(!isAboveZero && { cash_discount: undefined }),
         ...(isExempt && { tax_exemption_reason: reason }),
@@ -146,15 +161,33 @@ export function hybridRequests(count: number): EinvoiceRequest[] {
         case 'part':
           return { ...invoice, paid_amount: Math.floor(invoiceTotals(invoice).total * 30) / 100 };
         case 'credit':
-          return {
-            ...withoutGaps({ ...invoice, cash_discount: undefined, document_type: undefined }),
+          return withoutGaps({
+            ...invoice,
+            cash_discount: undefined,
+            document_type: undefined,
             corrects: { number: 'RE-2026-0001', date: '2025-12-01' },
-            items: invoice.items.map((each) => ({ ...each, qty: -each.qty })),
-          };
+            charges: undefined,
+            allowances: undefined,
+            items: invoice.items.map((each) => ({
+              ...each,
+              qty: -each.qty,
+              charges: undefined,
+              allowances: undefined,
+            })),
+          });
         default:
           return invoice;
       }
     });
+}
+
+/** An allowance and a charge of the document, taxed as a line is. */
+function adjustedAs(
+  { tax_rate: rate, tax_category: category }: { readonly tax_rate: number; readonly tax_category?: unknown },
+  [allowance, charge]: readonly [object, object],
+) {
+  const tax = { tax_rate: rate, tax_category: category };
+  return { allowances: [{ ...allowance, ...tax }], charges: [{ ...charge, ...tax }] };
 }
 
 /** The same without members that are undefined, as JSON would have it. */

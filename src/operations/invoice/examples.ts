@@ -90,10 +90,15 @@ export const invoiceExamples: readonly Example[] = [
   {
     title: 'Two taxes on a line, as in Quebec',
     input: {
+      title: 'Tax invoice',
       number: 'INV-1044',
       date: '2026-03-09',
       currency: 'CAD',
-      from: { name: 'Northwind Studio Ltd' },
+      from: {
+        name: 'Northwind Studio Ltd',
+        registration_id: '123456789 RT0001',
+        registration_label: 'GST/HST no.',
+      },
       to: { name: 'Ada King' },
       items: [
         { description: 'Website design', qty: 8, unit_price: 95 },
@@ -111,6 +116,8 @@ export const invoiceExamples: readonly Example[] = [
       kind: 'estimate',
       number: '12/2026',
       date: '2026-03-09',
+      valid_until: '2026-04-08',
+      tax_name: 'VAT',
       currency: 'EUR',
       language: 'pl',
       from: { name: 'Northwind Studio Ltd' },

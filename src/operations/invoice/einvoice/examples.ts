@@ -124,6 +124,36 @@ export const einvoiceExamples: readonly Example[] = [
     },
   },
   {
+    title: 'A prepayment in pounds, with a charge, an allowance and the tax in euro',
+    input: {
+      einvoice: 'facturx',
+      document_type: 'prepayment',
+      number: 'RE-1044',
+      date: '2026-03-09',
+      due: '2026-04-08',
+      period: { start: '2026-04-01', end: '2026-04-30' },
+      delivery_date: '2026-04-30',
+      currency: 'GBP',
+      tax_currency: { currency: 'EUR', rate: 1.1564 },
+      from: seller,
+      to: buyer,
+      items: [
+        {
+          description: 'Website',
+          qty: 10,
+          unit: 'DAY',
+          unit_price: 640,
+          allowances: [{ description: 'Quantity discount', percent: 5 }],
+        },
+      ],
+      tax_rate: 19,
+      charges: [{ description: 'Travel', amount: 180 }],
+      allowances: [{ description: 'Loyalty', percent: 2 }],
+      cash_discount: [{ days: 10, percent: 2, base_amount: 5000 }],
+      iban: 'DE89 3704 0044 0532 0130 00',
+    },
+  },
+  {
     title: 'A credit note as Factur-X XML',
     input: {
       einvoice: 'facturx',

@@ -1,6 +1,6 @@
 import type { Fault } from '../../errors.ts';
 import { amountText } from '../../formats/currency/minor-units.ts';
-import { type AppliedTax, areAlike, commonTaxes, taxAt } from './applied-taxes.ts';
+import { type AppliedTax, taxAt, taxesKey } from './applied-taxes.ts';
 import { isCreditNote } from './document-type.ts';
 import { decimalOf, multiply, roundTo } from './money.ts';
 import type { Invoice, InvoiceAdjustment } from './schema.ts';
@@ -58,18 +58,28 @@ export function documentAdjustments(
   faults: Fault[],
 ): readonly TaxedAdjustment[] {
   if (invoice.charges === undefined && invoice.allowances === undefined) return NONE;
-  const common = commonTaxes(lines.map(({ taxes }) => taxes));
+  const bases = basesOf(lines);
+  const common = bases.size === 1 ? lines[0]!.taxes : undefined;
   const isCredit = isCreditNote(invoice);
   return sentOf(invoice, '').map(({ kind, sent, pointer }) => {
     const taxes = adjustmentTaxes(sent, invoice, common);
     if (taxes === undefined) faults.push({ pointer: `${pointer}/tax_rate`, message: missingRate(lines) });
-    const alike = lines.filter((line) => areAlike(line.taxes, taxes ?? NONE));
-    const base = alike.reduce((sum, { amount }) => sum + amount, 0n);
+    const base = bases.get(taxesKey(taxes ?? NONE)) ?? 0n;
     return {
       ...resolve({ kind, sent, base, places, isCredit }, { pointer, faults }),
       taxes: taxes ?? [{ rate: 0 }],
     };
   });
+}
+
+/** The sum of the lines that are taxed alike, by their taxes. */
+function basesOf(lines: readonly AdjustedLine[]): ReadonlyMap<string, bigint> {
+  const bases = new Map<string, bigint>();
+  for (const { taxes, amount } of lines) {
+    const key = taxesKey(taxes);
+    bases.set(key, (bases.get(key) ?? 0n) + amount);
+  }
+  return bases;
 }
 
 /** The effect of an adjustment on the amount that it changes. */

@@ -36,15 +36,9 @@ function withCategory(rate: number, sent: TaxCategory | undefined): AppliedTax {
   return category === undefined ? { rate } : { rate, category };
 }
 
-/** The taxes that all of the lines bear, or undefined where lines differ. */
-export function commonTaxes(lines: readonly (readonly AppliedTax[])[]): readonly AppliedTax[] | undefined {
-  const [first, ...others] = lines;
-  return first !== undefined && others.every((taxes) => areAlike(taxes, first)) ? first : undefined;
-}
-
-/** Whether two lines bear the same taxes. */
-export function areAlike(one: readonly AppliedTax[], other: readonly AppliedTax[]): boolean {
-  return one.length === other.length && one.every((tax, index) => taxKey(tax) === taxKey(other[index]!));
+/** The same for all that bear the same taxes. */
+export function taxesKey(taxes: readonly AppliedTax[]): string {
+  return taxes.map(taxKey).join(', ');
 }
 
 /** The same for taxes of the same row of the totals. A plain rate needs no text. */

@@ -7,6 +7,8 @@ const START = 0.3;
 const PER_ITEM = 0.04;
 const PER_CHARACTER = 50e-6;
 const PER_LINE = 0.5e-3;
+/** Of a charge or an allowance: a line of the page, several elements of the XML. */
+const PER_ADJUSTMENT = 0.012;
 /** For each extra byte of a character beyond ASCII: its glyph must be found, perhaps in another font. */
 const PER_FURTHER_BYTE = 2e-3;
 /** Of texts with letters that are read from right to left: all are put in their order. */
@@ -23,6 +25,7 @@ export const documentCost: Cost<Invoice> = {
     return (
       START +
       invoice.items.length * PER_ITEM +
+      adjustmentCount(invoice) * PER_ADJUSTMENT +
       text.length * PER_CHARACTER +
       (text.split('\\n').length - 1) * PER_LINE +
       furtherBytes * PER_FURTHER_BYTE +
@@ -34,13 +37,22 @@ export const documentCost: Cost<Invoice> = {
 /** Writing takes a tenth of the time of drawing. */
 export const xmlCost: Cost<Invoice> = {
   ofBytes: (bodyBytes) => START / 10 + readingCost(bodyBytes),
-  ofInput: ({ items }) => START / 10 + items.length * (PER_ITEM / 10),
+  ofInput: (invoice) =>
+    START / 10 + invoice.items.length * (PER_ITEM / 10) + adjustmentCount(invoice) * PER_ADJUSTMENT,
 };
+
+function adjustmentCount({ items, charges, allowances }: Invoice): number {
+  const countOf = (list: readonly unknown[] | undefined) => list?.length ?? 0;
+  return items.reduce(
+    (sum, item) => sum + countOf(item.charges) + countOf(item.allowances),
+    countOf(charges) + countOf(allowances),
+  );
+}
 
 /** Computing the sums costs less than reading the input. */
 export const previewCost: Cost<Invoice> = {
   ofBytes: readingCost,
-  ofInput: ({ items }) => 0.02 + items.length * 0.002,
+  ofInput: (invoice) => 0.02 + invoice.items.length * 0.002 + adjustmentCount(invoice) * 0.001,
 };
 
 /** The first call of a thread loads the fonts and draws; later calls return the same drawing. */

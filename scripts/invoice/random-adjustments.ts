@@ -14,6 +14,8 @@ export function adjusted(chance: Chance, request: EinvoiceRequest): EinvoiceRequ
   const some = chance() < 0.5 ? documentAdjustments(chance, items, isCredit) : {};
   return {
     ...request,
+    // At most the total, which prices with tax and allowances lower.
+    ...(request.paid_amount !== undefined && { paid_amount: Number((request.paid_amount * 0.7).toFixed(2)) }),
     items,
     ...some,
     ...(chance() < 0.25 && { prices_include_tax: true }),

@@ -20,7 +20,12 @@ export function typeOf(schema: Schema, side: Side, nameOf: NameOf): string {
   if ('x-bytes' in schema && schema['x-bytes'] !== undefined) {
     return side === 'written' && schema['x-bytes'].text ? 'string | Uint8Array' : 'Uint8Array';
   }
-  if ('enum' in schema && schema.enum !== undefined) return schema.enum.map(literal).join(' | ');
+  if ('enum' in schema && schema.enum !== undefined) {
+    const values = schema.enum.map(literal);
+    const isOpen = 'x-operator-adds' in schema && schema['x-operator-adds'] === true;
+    // Beside a plain string an editor would no longer offer the values.
+    return [...values, ...(isOpen ? ['(string & Record<never, never>)'] : [])].join(' | ');
+  }
   switch (schema.type) {
     case 'integer':
     case 'number':

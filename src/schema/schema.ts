@@ -39,6 +39,8 @@ export interface StringSchema extends Annotations {
   readonly 'x-max-bytes'?: number;
   /** An `enum` whose spelling is compared without case; the declared spelling is passed on. */
   readonly 'x-any-case'?: true;
+  /** An `enum` to which the operator may add others: the types of callers allow any text beside it. */
+  readonly 'x-operator-adds'?: true;
   /** Other words for a value of `enum`, which is passed on instead. */
   readonly 'x-synonyms'?: Readonly<Record<string, string>>;
   /** In a query string, `+` is a plus where the value holds an `@` that is not percent-encoded; see query.ts. */

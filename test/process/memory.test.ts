@@ -13,7 +13,7 @@ const MB = 1_000_000;
 /** What the process may use beyond its bound: current work, and what the allocator has not given back. */
 const BESIDE = 100 * MB;
 /** What may be kept from one burst to the next: compiled code, and buffers of the streams. */
-const KEPT = 8 * MB;
+const KEPT = 16 * MB;
 /** More than a refusal has, and less than what it refuses. */
 const REFUSAL_BYTES = 4096;
 /** The bound on bodies and unread answers. */

@@ -145,12 +145,17 @@ export function hybridRequests(count: number): EinvoiceRequest[] {
     .sample(request, { seed: SEED, numRuns: count })
     .map(({ payment, reason, settlement, adjusted, ...rest }) => {
       const isAboveZero = rest.items.some(({ qty, unit_price: price }) => qty * price >= 1);
+      // Allowances leave the total above zero.
+      const isLarge = rest.items.some(({ qty, unit_price: price }) => qty * price >= 100);
       const isExempt = rest.items.some(({ tax_category: category }) => category === 'E');
       const invoice = withoutGaps({
         einvoice: 'facturx',
         ...rest,
         ...payment,
-        ...(adjusted !== undefined && adjustedAs(rest.items[0]!, adjusted)),
+        ...(adjusted !== undefined && isLarge && adjustedAs(rest.items[0]!, adjusted)),
+        ...(!isLarge && {
+          items: rest.items.map((each) => ({ ...each, charges: undefined, allowances: undefined })),
+        }),
         // The base of a cash discount is at most the total.
         ...(!isAboveZero && { cash_discount: undefined }),
         ...(isExempt && { tax_exemption_reason: reason }),

@@ -39,12 +39,17 @@ export const invoicePreview = {
     discount: money('The discount, rounded to cents.'),
     total: {
       ...money(
-        'subtotal + tax - discount, with charges added and allowances taken off. Below zero when more is credited ' +
-          'than charged.',
+        'subtotal + tax - discount. Charges are added and allowances taken off. Below zero when more is credited than ' +
+          'charged.',
       ),
       'x-headline': true,
     },
-    currency: { type: 'string', enum: currencies, description: 'Currency of every amount.' },
+    currency: {
+      type: 'string',
+      enum: currencies,
+      'x-operator-adds': true,
+      description: 'Currency of every amount.',
+    },
     charges: {
       type: 'array',
       items: computedDocumentAdjustment,

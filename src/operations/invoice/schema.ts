@@ -71,6 +71,7 @@ const properties = {
     type: 'string',
     enum: currencies,
     'x-any-case': true,
+    'x-operator-adds': true,
     default: 'USD',
     description: 'Currency of every amount. USD and CAD are printed on Letter paper, the others on A4.',
   },

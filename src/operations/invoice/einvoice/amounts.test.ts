@@ -134,9 +134,9 @@ function check(request: InvoiceRequest, preview: InvoicePreview, amounts: Amount
   expect(preview.line_items.some(isOff)).toBe(false);
 }
 
-it('10,000 random e-invoices say what their previews answer, and each tax is exact', () => {
+it('5,000 random e-invoices say what their previews answer, and each tax is exact', () => {
   const chance = chanceOf(SEED);
-  for (let run = 0; run < runs(10_000); run++) {
+  for (let run = 0; run < runs(5000); run++) {
     const request = randomEinvoice(chance, einvoiceFormats[run % einvoiceFormats.length]!);
     const root = xmlTree(toXml(request, anyCurrency).bytes);
     const amounts = root.name === 'rsm:CrossIndustryInvoice' ? ciiAmounts(root) : ublAmounts(root);

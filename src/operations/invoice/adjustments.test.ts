@@ -284,8 +284,14 @@ describe('refusals', () => {
     ],
     [
       'several taxes in an e-invoice',
-      [line(100)],
-      { einvoice: 'facturx', taxes: [{ name: 'GST', rate: 5 }] },
+      [line(100), line(50)],
+      {
+        einvoice: 'facturx',
+        taxes: [
+          { name: 'GST', rate: 5 },
+          { name: 'QST', rate: 9.975 },
+        ],
+      },
       '/taxes',
       /e-invoice/,
     ],

@@ -125,7 +125,9 @@ export function computeTotals(invoice: Invoice): Totals {
       ? lines
       : [...lines, ...adjustments.map((entry) => ({ ...entry, amount: signedAmount(entry) }))];
   const mode = invoice.prices_include_tax === true ? 'included' : 'excluded';
-  const taxed = (invoice.einvoice === undefined ? taxEach : taxByGroup)(entries, mode);
+  // Several taxes on a line of an e-invoice are refused elsewhere, beside what else is wrong with it.
+  const isShared = invoice.einvoice !== undefined && entries.every(({ taxes }) => taxes.length === 1);
+  const taxed = (isShared ? taxByGroup : taxEach)(entries, mode);
   const isGross = mode === 'included';
   const lineTotals = lines.map((line, index) => lineTotalsOf(line, taxed[index]!, isGross));
   const adjusted = adjustments.map((entry, index) =>

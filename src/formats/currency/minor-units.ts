@@ -18,8 +18,3 @@ export function amountText(minor: number | bigint, places: number): string {
   const sign = minor < 0 ? '-' : '';
   return places === 0 ? `${sign}${size}` : `${sign}${size.slice(0, -places)}.${size.slice(-places)}`;
 }
-
-/** Minor units as a number in the currency's unit: 1230 cents are 12.3. */
-export function inUnits(minor: number, places: number): number {
-  return minor / 10 ** places;
-}

@@ -1,5 +1,5 @@
 import { type Fault, InputError } from '../../errors.ts';
-import { inUnits, minorUnits } from '../../formats/currency/minor-units.ts';
+import { minorUnits } from '../../formats/currency/minor-units.ts';
 import type { AdjustmentKind } from './adjustments.ts';
 import { einvoiceFaults } from './einvoice/refusals.ts';
 import { normalInvoice } from './normal-form.ts';
@@ -82,7 +82,7 @@ export function toPreview({ invoice, totals }: Settlement): InvoicePreview {
     currency: invoice.currency,
     ...(own !== undefined &&
       taxInOwn !== undefined && {
-        tax_currency: { ...own, tax: inUnits(taxInOwn, minorUnits(own.currency)) },
+        tax_currency: { ...own, tax: taxInOwn / 10 ** minorUnits(own.currency) },
       }),
     line_items: invoice.items.map(({ description, qty, unit_price }, index) => {
       const { rate, amount, gross, tax } = lines[index]!;

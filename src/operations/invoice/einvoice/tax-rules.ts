@@ -1,6 +1,6 @@
 import type { Fault } from '../../../errors.ts';
 import type { TaxCategory } from '../tax-category.ts';
-import { type Facts, taxedEntries } from './facts.ts';
+import { type Facts, hasGermanRules, taxedEntries } from './facts.ts';
 
 /** Below this rate, in percent, the rounded tax of a large line no longer fits its rate (EN 16931 BR-CO-17). */
 const LEAST_RATE = 0.5;
@@ -44,7 +44,8 @@ function lineRefusal(category: TaxCategory | undefined, rate: number): string | 
 }
 
 /** EN 16931 BR-O-11 to BR-O-14, BR-O-02; BR-DE-14 of XRechnung, DE-R-014 of Peppol. */
-function outOfScopeFaults({ invoice, totals, profile, categories, isGerman }: Facts): Fault[] {
+function outOfScopeFaults(facts: Facts): Fault[] {
+  const { invoice, totals, profile, categories } = facts;
   if (!categories.has('O')) return [];
   const faults: Fault[] = [];
   const first = taxedEntries(totals).find(({ category }) => category === 'O');
@@ -52,7 +53,7 @@ function outOfScopeFaults({ invoice, totals, profile, categories, isGerman }: Fa
   if (categories.size > 1) {
     faults.push({ pointer, message: 'must be O on every line or on none (EN 16931 BR-O-11)' });
   }
-  if (profile.name.startsWith('xrechnung') || (profile.name === 'peppol' && isGerman)) {
+  if (hasGermanRules(facts)) {
     const rule = profile.name === 'peppol' ? 'DE-R-014, between German parties' : 'BR-DE-14';
     faults.push({
       pointer,

@@ -1,5 +1,5 @@
 import { oneLine } from '../../../formats/typesetting/printable.ts';
-import type { Labels } from '../labels/labels.ts';
+import { fill, type Labels } from '../labels/labels.ts';
 import { formatMoney, formatRate } from '../number-format.ts';
 import type { Invoice } from '../schema.ts';
 import type { AdjustmentTotals } from '../totals.ts';
@@ -12,9 +12,10 @@ export function adjustmentText(
 ): string {
   const text = oneLine(description);
   if (percent === undefined || base === undefined) return text;
-  const share = percentOf
-    .replace('{rate}', formatRate(percent, numbers))
-    .replace('{base}', formatMoney(base, currency, numbers));
+  const share = fill(percentOf, {
+    rate: formatRate(percent, numbers),
+    base: formatMoney(base, currency, numbers),
+  });
   return `${text} (${share})`;
 }
 

@@ -189,8 +189,9 @@ describe.concurrent('the memory of a service', () => {
       })();
       await Promise.all([verifying, others]);
       const { peak } = await memoryOf(service.child);
-      // A batch has 45 queries, and an answer 32 mail hosts.
-      expect(doh.asked).toHaveLength(45 * batches);
+      // A batch has 45 queries, fewer where a busy machine uses up its time, and an answer 32 mail hosts.
+      expect(doh.asked.length).toBeLessThanOrEqual(45 * batches);
+      expect(doh.asked.length).toBeGreaterThan(40 * batches);
       expect(answered).toBeGreaterThan(45 * 32 * 200);
       expect(answered).toBeLessThan(600_000);
       expect(besides).toBeGreaterThan(batches);

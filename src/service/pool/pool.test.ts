@@ -197,9 +197,14 @@ describe('a pool', () => {
 
 describe.concurrent('a pool of two threads', () => {
   withPair('ends a call that runs a hundred times its cost, but never before 5 s', async ({ pair: pool }) => {
+    await run(pool, '{}');
     const patient = run(pool, '{"ms":6000}', { cost: 100 });
     await expect(run(pool, '{"ms":60000}', { cost: 3 })).rejects.toMatchObject({ code: 'operation_timeout' });
     expect(await patient).toBe('done');
+  });
+
+  withPair('lets a call that waits for the first thread to load take longer', async ({ pair: pool }) => {
+    expect(await run(pool, '{"ms":5500}', { cost: 3 })).toBe('done');
   });
 
   withPair(

@@ -62,6 +62,8 @@ export class Pool {
   #threads: Promise<Piscina> | undefined;
   #size = () => 0;
   #failed = false;
+  /** A thread has answered. */
+  #warm = false;
   #starting: Promise<void> | undefined;
 
   constructor(options: PoolOptions) {
@@ -116,7 +118,9 @@ export class Pool {
     const arrival = performance.now();
     const limit = () => {
       const left = timeoutMs - (performance.now() - arrival);
-      const ms = Math.max(0, Math.min(left, Math.max(MIN_RUN_MS, RUN_PER_COST * cost)));
+      // Loading the first thread is not the call's doing: on a busy machine it can take seconds.
+      const own = this.#warm ? Math.max(MIN_RUN_MS, RUN_PER_COST * cost) : Number.POSITIVE_INFINITY;
+      const ms = Math.max(0, Math.min(left, own));
       return { ms, reason: () => timedOut(performance.now() - arrival) };
     };
     return this.#gate.hold({ caller, abandoned, outlivesCaller: true, limit }, (overLimit) =>
@@ -139,6 +143,7 @@ export class Pool {
   async #ensureThread(): Promise<void> {
     await (await this.#load()).run(null);
     this.#failed = false;
+    this.#warm = true;
   }
 
   #fail(error: unknown): void {
@@ -150,7 +155,9 @@ export class Pool {
     const threads = await this.#load();
     // Only now, so that bodies that wait are not held twice.
     const posted = postedTask(task);
-    return threads.run(posted.task, { signal, transferList: posted.transferList });
+    const reply: ThreadReply = await threads.run(posted.task, { signal, transferList: posted.transferList });
+    this.#warm = true;
+    return reply;
   }
 
   #load(): Promise<Piscina> {

@@ -7,7 +7,7 @@ import { installedFonts } from '../../src/adapters/fonts.ts';
 import { compressor, digestOf } from './document-digest.ts';
 import { unchangedRequests } from './unchanged-requests.ts';
 
-const fonts = await installedFonts(undefined)();
+const fonts = await installedFonts(undefined);
 const documents = Object.entries(unchangedRequests).map(([name, request]) => [
   name,
   digestOf(request, fonts),

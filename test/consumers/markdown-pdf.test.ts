@@ -66,6 +66,29 @@ describe.runIf(hasConsumer('pdftotext'))('Poppler', () => {
     }
   });
 
+  it('reads the structure word by word as the page shows it (ISO 32000-1 14.8.2.5)', () => {
+    const words = Array.from({ length: 80 }, (_, index) => `word${index}`);
+    const cells = `${words.slice(0, 12).join(' ')}|x<br>y`;
+    const markdown = [
+      `# ${words.slice(0, 20).join(' ')}`,
+      `${words.join(' ')} **${words.join(' ')}**\\\nafter a break  \nand another`,
+      `- [x] ${words.join(' ')}\n- [ ] open\n- item`,
+      `> ${words.join(' ')}`,
+      `|a|b|\n|-|-|\n|${cells}|`,
+      `\`\`\`\none line\nanother line\n${words.join(' ')}\n\`\`\``,
+    ].join('\n\n');
+    const options = { toc: false, header: '', footer: '' } as const;
+    const [shown, structured] = withPdf(
+      markdown,
+      (path) => [run('pdftotext', '-raw', path, '-'), run('pdfinfo', '-struct-text', path)],
+      options,
+    );
+    const blocks = structured!.split(/^ *(?!Span|Link|Code|Reference|Object)[A-Z]\w*.*$/m);
+    const read = blocks.map((block) => [...block.matchAll(/"(.*)"$/gm)].map(([, text]) => text).join(''));
+    const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
+    expect(wordsOf(read.join(' ')).sort()).toEqual(wordsOf(shown!).sort());
+  });
+
   it('sees the structure: headings, lists, tables, links with their annotations, pictures, notes', () => {
     const structure = withPdf(report, (path) => run('pdfinfo', '-struct', path));
     const types = structure.split('\n').map((line) => line.trim().replace(/[ :].*/, ''));

@@ -43,11 +43,13 @@ function objectAt(file: Buffer, text: string, at: number): string {
   return (dictionary.includes('/FlateDecode') ? inflateSync(stream) : stream).toString('latin1');
 }
 
-/** The literal strings a page shows, in their order, unescaped. */
+/** The literal strings a page shows, in their order, unescaped, without the spaces that part them from the next. */
 export function shownStrings(page: string): string[] {
   return [...page.matchAll(/\(((?:[^()\\]|\\.)*)\)(?:Tj|')/gs)].map(([, literal = '']) =>
-    literal.replace(/\\(\d{3}|.)/g, (_, code: string) =>
-      code.length === 3 ? String.fromCharCode(Number.parseInt(code, 8)) : code,
-    ),
+    literal
+      .replace(/\\(\d{3}|.)/g, (_, code: string) =>
+        code.length === 3 ? String.fromCharCode(Number.parseInt(code, 8)) : code,
+      )
+      .trimEnd(),
   );
 }

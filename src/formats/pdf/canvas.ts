@@ -1,3 +1,6 @@
+import type { DirectedText } from '../typesetting/bidi.ts';
+import { hasRightToLeft } from '../typesetting/right-to-left.ts';
+import { type SetLine, setLines } from '../typesetting/set-lines.ts';
 import { AsciiText } from './ascii-text.ts';
 import type { Face } from './font-set.ts';
 import type { PageLink } from './links.ts';
@@ -19,6 +22,13 @@ export type Colour = `${number} ${number} ${number}`;
 
 /** From the lower left corner of the page, in points. */
 export type Point = readonly [x: number, y: number];
+
+/** Where a text begins on its baseline, from the left, and how wide it is, in points. */
+export interface TextPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
 
 /** How a line is drawn, its width in points. */
 export interface Pen {
@@ -68,6 +78,12 @@ export class Canvas {
   /** Where the current line of the text object begins, in hundredths of a point. */
   #x = 0;
   #y = 0;
+  /** Where the last text was shown: its left end and its baseline, in hundredths of a point. */
+  #left = 0;
+  #base = 0;
+  /** The element that what is shown belongs to, and whether a piece of it has begun. */
+  #open: StructureElement | undefined;
+  #isMarked = false;
 
   constructor(setter: TextSetter) {
     this.#setter = setter;
@@ -103,19 +119,34 @@ export class Canvas {
 
   /** What is shown until `end` belongs to an element of the structure (PDF 1.4, 9.6.3). */
   begin(element: StructureElement): void {
+    this.#open = element;
+    this.#isMarked = false;
+  }
+
+  /**
+   * What is shown until `end` is an artifact (PDF 1.4, 9.7.2): of the page, as a repeated heading of a table, or the line
+   * above or below the text of every page (ISO 14289-1 7.8).
+   */
+  beginArtifact(line?: 'Header' | 'Footer'): void {
+    const properties = line === undefined ? 'BMC' : `<</Type/Pagination/Subtype/${line}>>BDC`;
+    this.#page.text.text(`/Artifact ${properties}\n`);
+  }
+
+  end(): void {
+    const isEmpty = this.#open !== undefined && !this.#isMarked;
+    this.#open = undefined;
+    if (!isEmpty) this.#page.text.text('EMC\n');
+  }
+
+  /** Content that shows nothing is not marked. */
+  #mark(): void {
+    const element = this.#open;
+    if (element === undefined || this.#isMarked) return;
     const { marks, text } = this.#page;
     text.text('/').text(element.type).text('<</MCID ').integer(marks.length).text('>>BDC\n');
     element.addMark(this.#index, marks.length);
     marks.push(element);
-  }
-
-  /** What is shown until `end` is an artifact: a page number, a repeated heading (PDF 1.4, 9.7.2). */
-  beginArtifact(): void {
-    this.#page.text.text('/Artifact BMC\n');
-  }
-
-  end(): void {
-    this.#page.text.text('EMC\n');
+    this.#isMarked = true;
   }
 
   /**
@@ -127,27 +158,90 @@ export class Canvas {
     this.drawMarked(`q ${operators} Q`, element);
   }
 
-  /** Shows a text. */
-  show(text: string, x: number, y: number, style: TextStyle): void {
-    this.#use(style);
-    const left = Math.round(x * 100);
-    const base = Math.round(y * 100);
-    const content = this.#page.text.point(left - this.#x, base - this.#y).text('Td');
-    this.#setter.write(content, text, style, 'Tj');
-    this.#x = left;
-    this.#y = base;
+  /** Shows a line. A string with letters that are read from right to left is a paragraph of its own. */
+  show(line: SetLine, x: number, y: number, style: TextStyle): void {
+    this.#left = Math.round(x * 100);
+    this.#base = Math.round(y * 100);
+    if (typeof line === 'string' && !hasRightToLeft(line)) {
+      this.#mark();
+      this.#use(style);
+      this.#moveTo(this.#left);
+      this.#setter.write(this.#page.text, line, style, 'Tj');
+    } else this.#showMixed(typeof line === 'string' ? setLines(line, [line])[0]! : line, style);
   }
 
-  /** Shows a text one line below the last one, in the same style and from the same left end. */
-  showBelow(text: string): void {
+  /** Shows a line below the last one, in the same style and from the same left end. */
+  showBelow(line: SetLine): void {
     const style = this.#style!;
     const { leading } = style;
+    if (typeof line !== 'string' || hasRightToLeft(line) || this.#x !== this.#left) {
+      this.show(line, this.#left / 100, this.#base / 100 - leading, style);
+      return;
+    }
+    this.#mark();
     if (this.#leading !== leading) {
       this.#page.text.text(`${leading} TL `);
       this.#leading = leading;
     }
-    this.#setter.write(this.#page.text, text, style, "'");
-    this.#y -= Math.round(leading * 100);
+    this.#setter.write(this.#page.text, line, style, "'");
+    this.#base -= Math.round(leading * 100);
+    this.#y = this.#base;
+  }
+
+  /** Shows a part of a line in its place, which is as wide as the part without the spaces at the end of the line. */
+  showPart(text: DirectedText, { x, y, width }: TextPlace, style: TextStyle): void {
+    if (typeof text === 'string') {
+      this.show(text, x, y, style);
+      return;
+    }
+    this.#mark();
+    this.#use(style);
+    this.#left = Math.round((x + width - this.#widthOf(text.drawn, style)) * 100);
+    this.#base = Math.round(y * 100);
+    this.#moveTo(this.#left);
+    this.#page.text.text(this.#setter.showReversed(text, style));
+  }
+
+  /** Shows a text that is there to be copied and read aloud, as wide as its place, but not drawn (PDF 1.4, 5.2.5). */
+  showUnseen(text: string, { x, y, width }: TextPlace, { face, leading, colour }: TextStyle): void {
+    const size = Math.round((width * 100_000) / this.#setter.measure(text, face)) / 100;
+    this.#mark();
+    this.#page.text.text('3 Tr ');
+    this.show(text, x, y, { face, size, leading, colour });
+    this.#page.text.text('0 Tr\n');
+  }
+
+  /**
+   * Parts are shown from left to right, as programs expect that read the content of a page without its structure. The
+   * structure has them in the order of reading: each part is a piece of marked content.
+   */
+  #showMixed(line: SetLine, style: TextStyle): void {
+    if (typeof line === 'string') return;
+    const [left, y] = [this.#left, this.#base / 100];
+    const element = line.parts.length > 1 ? this.#open : undefined;
+    if (element !== undefined) this.end();
+    let x = left / 100;
+    for (const { text } of line.parts) {
+      const width = this.#widthOf(typeof text === 'string' ? text : text.drawn, style);
+      if (element !== undefined) this.begin(element);
+      this.showPart(text, { x, y, width }, style);
+      if (element !== undefined) this.end();
+      x += width;
+    }
+    element?.sortLastMarks(line.parts.map(({ start }) => start));
+    if (element !== undefined) this.begin(element);
+    if (line.text.endsWith(' ')) this.show(' ', x, y, style);
+    this.#left = left;
+  }
+
+  #widthOf(text: string, { face, size }: TextStyle): number {
+    return (this.#setter.measure(text, face) * size) / 1000;
+  }
+
+  #moveTo(left: number): void {
+    this.#page.text.point(left - this.#x, this.#base - this.#y).text('Td');
+    this.#x = left;
+    this.#y = this.#base;
   }
 
   /**
@@ -164,6 +258,7 @@ export class Canvas {
     this.#page.text.text('ET\n');
     if (element === undefined) this.beginArtifact();
     else this.begin(element);
+    this.#mark();
     this.#page.text.text(operators).text('\n');
     this.end();
     this.#page.text.text('BT\n');

@@ -41,11 +41,28 @@ describe('text', () => {
     ],
   ];
   it.each(rows)('%s', (_, text, shown) => {
-    expect(new TextSetter(set).show(text, REGULAR, 9, 'Tj')).toBe(shown);
+    expect(new TextSetter(set).show(text, { face: REGULAR, size: 9 }, { operator: 'Tj' })).toBe(shown);
+  });
+
+  it('reverses what is read from right to left, and marks it (ISO 32000-1 14.8.2.3.3)', () => {
+    const setter = new TextSetter(set);
+    const font = { face: REGULAR, size: 9 };
+    // Codes are numbered in the order of first use: the last letter is the first that is drawn.
+    const text = '\u05e9\u05dc\u05d5\u05dd';
+    expect(setter.showReversed({ text, drawn: text }, font)).toBe(
+      '/ReversedChars BMC /F3 9 Tf<0001000200030004>Tj/F1 9 Tf\nEMC\n',
+    );
+    // A mark stays behind its letter, and a bracket is drawn as its mirror image but means itself.
+    const [marked, mirrored] = ['(\u05e9\u05b8\u05dc', ')\u05e9\u05b8\u05dc'];
+    expect(setter.showReversed({ text: marked, drawn: mirrored }, font)).toBe(
+      '/ReversedChars BMC /F3 9 Tf<0003000400050006>Tj/F1 9 Tf\nEMC\n',
+    );
   });
 
   it('begins the next line before a font of the document too', () => {
-    expect(new TextSetter(set).show('\u0141', REGULAR, 9, "'")).toBe('T*/F3 9 Tf<0001>Tj/F1 9 Tf\n');
+    expect(new TextSetter(set).show('\u0141', { face: REGULAR, size: 9 }, { operator: "'" })).toBe(
+      'T*/F3 9 Tf<0001>Tj/F1 9 Tf\n',
+    );
   });
 
   it('is measured in thousandths, by Helvetica widths', () => {
@@ -57,8 +74,8 @@ describe('text', () => {
 
   it('counts different characters without a glyph once each, and draws the box', () => {
     const setter = new TextSetter(set);
-    setter.show('\u8acb\u6c42\u8acb\u{1f600}', REGULAR, 9, 'Tj');
-    setter.show('\u8acb', BOLD, 9, 'Tj');
+    setter.show('\u8acb\u6c42\u8acb\u{1f600}', { face: REGULAR, size: 9 }, { operator: 'Tj' });
+    setter.show('\u8acb', { face: BOLD, size: 9 }, { operator: 'Tj' });
     expect(setter.missingGlyphs).toBe(3);
     expect(setter.measure('\u8acb', REGULAR)).toBe(604);
   });
@@ -76,11 +93,13 @@ describe('text', () => {
         return [fallback];
       }),
     );
-    setter.show('plain and \u0141', REGULAR, 9, 'Tj');
+    setter.show('plain and \u0141', { face: REGULAR, size: 9 }, { operator: 'Tj' });
     expect(asked).toBe(0);
-    expect(setter.show('\u8acb', REGULAR, 9, 'Tj')).toBe('/F5 9 Tf<0001>Tj/F1 9 Tf\n');
+    expect(setter.show('\u8acb', { face: REGULAR, size: 9 }, { operator: 'Tj' })).toBe(
+      '/F5 9 Tf<0001>Tj/F1 9 Tf\n',
+    );
     expect(setter.missingGlyphs).toBe(0);
-    expect(setter.show('\u0628', REGULAR, 9, 'Tj')).toContain('/F3 9 Tf<0002>');
+    expect(setter.show('\u0628', { face: REGULAR, size: 9 }, { operator: 'Tj' })).toContain('/F3 9 Tf<0002>');
     expect(setter.missingGlyphs).toBe(1);
   });
 });
@@ -243,7 +262,7 @@ describe('a document', () => {
     const long = 'long '.repeat(400);
     const bytes = draw(long, '2026-03-09', 40);
     expect(bytes.length).toBeLessThan(60_000);
-    expect(shownStrings(readPdf(bytes).pages[39]!)).toEqual([long, 'second']);
+    expect(shownStrings(readPdf(bytes).pages[39]!)).toEqual([long.trimEnd(), 'second']);
     expect(Buffer.from(draw(long, '2026-03-09', 2)).includes(long)).toBe(true);
   });
 });

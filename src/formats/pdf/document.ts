@@ -1,21 +1,25 @@
+import type { BaseDirection } from '../typesetting/bidi-levels.ts';
 import { deflate } from '../zlib.ts';
 import { AsciiText } from './ascii-text.ts';
 import { type Attachment, attachmentEntries, writeEmbeddedFile } from './attachment.ts';
 import type { PageContent } from './canvas.ts';
 import { PdfFile } from './file.ts';
 import { PROFILE_OBJECT } from './font-set.ts';
+import { hasHeadingsInOrder } from './heading-order.ts';
 import { addImage, type PdfImage } from './image.ts';
 import { reserveLinks, writeLinks } from './links.ts';
 import { type Bookmark, writeOutline } from './outline.ts';
 import { type StructureElement, writeStructure } from './structure.ts';
 import type { TextSetter } from './text-setter.ts';
 import { dateString, textString } from './text-string.ts';
-import { type DocumentInformation, xmpPacket } from './xmp.ts';
+import { type DocumentInformation, universalAccess, xmpPacket } from './xmp.ts';
 
 export interface PdfDocument {
   readonly information: DocumentInformation;
   /** Language of the text (RFC 3066), as `en`. */
   readonly language: string;
+  /** The side that the text begins on, for viewers that show pages beside each other. */
+  readonly direction?: BaseDirection;
   /** Width and height of the pages in points. */
   readonly paper: readonly [number, number];
   readonly pages: readonly PageContent[];
@@ -46,12 +50,14 @@ const deflating = { level: 1, windowBits: 13, memLevel: 7, chunkSize: 8192 };
 /**
  * Writes a document as PDF 1.4, in the form for archives with structure, PDF/A-1a (ISO 19005-1): fonts embedded,
  * colours defined, tagged, metadata in XMP. With an attachment it is PDF 1.7 and PDF/A-3b (ISO 19005-3): the first
- * part that permits files of any kind. The same document makes the same bytes.
+ * part that permits files of any kind. It is marked as readable by everybody, PDF/UA-1 (ISO 14289-1), unless its headings
+ * leave out levels. The same document makes the same bytes.
  */
 export function writeDocument(document: PdfDocument): Uint8Array {
   const {
     information,
     language,
+    direction,
     paper,
     pages,
     structure,
@@ -64,7 +70,9 @@ export function writeDocument(document: PdfDocument): Uint8Array {
   const contents = writeContents(file, pages);
   const pictures = images.map((image) => addImage(file, image));
   const embedded = attachment && writeEmbeddedFile(file, attachment, information.date);
-  const packet = xmpPacket(information, attachment ? archiveWithFiles : archive, attachment?.metadata);
+  const further = attachment?.metadata === undefined ? [] : [attachment.metadata];
+  if (hasHeadingsInOrder(structure)) further.unshift(universalAccess);
+  const packet = xmpPacket(information, attachment ? archiveWithFiles : archive, further);
   const metadata = file.addStream(packet, '/Type/Metadata/Subtype/XML');
   const identifiedUpTo = file.position;
   const tree = file.reserve();
@@ -87,7 +95,7 @@ export function writeDocument(document: PdfDocument): Uint8Array {
   const files = attachment ? attachmentEntries(file, attachment, embedded!) : '';
   const root = file.add(
     `<</Type/Catalog/Pages ${pageTree} 0 R/Lang(${language})/MarkInfo<</Marked true>>/StructTreeRoot ${tree} 0 R` +
-      `/Metadata ${metadata} 0 R/ViewerPreferences<</DisplayDocTitle true>>` +
+      `/Metadata ${metadata} 0 R/ViewerPreferences<</DisplayDocTitle true${direction === 'right-to-left' ? '/Direction/R2L' : ''}>>` +
       '/OutputIntents[<</Type/OutputIntent/S/GTS_PDFA1/OutputConditionIdentifier(sRGB IEC61966-2.1)' +
       `/Info(sRGB IEC61966-2.1)/DestOutputProfile ${PROFILE_OBJECT} 0 R>>]${outline}${files}>>`,
   );

@@ -1,6 +1,6 @@
 import type { PdfFile } from './file.ts';
 import type { StructureElement } from './structure.ts';
-import { escapeLiteral } from './text-string.ts';
+import { escapeLiteral, textString } from './text-string.ts';
 
 /** Where a link leads: an address in printable ASCII, or a place in the document. */
 export type LinkTarget = { readonly uri: string } | Place;
@@ -18,6 +18,8 @@ export interface PageLink {
   readonly edges: readonly [number, number, number, number];
   /** Read when the document is written: a place may be known by then only. */
   readonly target: () => LinkTarget;
+  /** Where it leads in words (ISO 14289-1 7.18.5): at most as long as a string of PDF/A may be. */
+  readonly contents: string;
   /** The element that holds the words of the link. */
   readonly element: StructureElement;
 }
@@ -43,7 +45,8 @@ export function reserveLinks(file: PdfFile, pages: readonly LinkedPage[]): Reser
       return number;
     });
     const list = numbers.map((number) => `${number} 0 R`).join(' ');
-    return { numbers, entry: numbers.length === 0 ? '' : `/Annots[${list}]` };
+    // ISO 14289-1 7.18.3: annotations are reached in the order of the structure.
+    return { numbers, entry: numbers.length === 0 ? '' : `/Annots[${list}]/Tabs/S` };
   });
 }
 
@@ -60,13 +63,17 @@ export function writeLinks(
   const addresses = new LongAddresses(file);
   let key = pages.length;
   for (const [page, { links }] of pages.entries()) {
-    for (const [index, { edges, target: find }] of links.entries()) {
+    for (const [index, { edges, contents, target: find }] of links.entries()) {
       const target = find();
       const shared = 'uri' in target ? addresses.actionOf(target.uri) : undefined;
       const [left, lower, right, upper] = edges;
       const out = file.open(reserved[page]!.numbers[index]!).text('<</Type/Annot/Subtype/Link/Rect[');
       out.fixed(left).space().fixed(lower).space().fixed(right).space().fixed(upper);
-      out.text(']/Border[0 0 0]/F 4/StructParent ').integer(key++);
+      out
+        .text(']/Border[0 0 0]/F 4/Contents')
+        .text(textString(contents))
+        .text('/StructParent ')
+        .integer(key++);
       out.text(shared === undefined ? action(target, numbers) : `/A ${shared} 0 R`).text('>>');
       file.close();
     }

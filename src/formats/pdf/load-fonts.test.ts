@@ -19,12 +19,17 @@ describe('fonts', () => {
       return files.further!();
     };
     const setter = new TextSetter(fontSetOf({ ...files, further }));
-    expect(setter.show('a', REGULAR, 9, 'Tj') + setter.show('b', BOLD, 9, 'Tj')).toBe('(a)Tj\n(b)Tj\n');
+    expect(
+      setter.show('a', { face: REGULAR, size: 9 }, { operator: 'Tj' }) +
+        setter.show('b', { face: BOLD, size: 9 }, { operator: 'Tj' }),
+    ).toBe('(a)Tj\n(b)Tj\n');
     expect(asked).toBe(0);
     // Courier is 600 wide, whatever the letter.
     expect([setter.measure('i', CODE), setter.measure('W', CODE)]).toEqual([600, 600]);
     expect(asked).toBeGreaterThan(0);
-    expect(setter.show('\u0416', CODE, 9, 'Tj')).toBe('/C4 9 Tf<0001>Tj/S4 9 Tf\n');
+    expect(setter.show('\u0416', { face: CODE, size: 9 }, { operator: 'Tj' })).toBe(
+      '/C4 9 Tf<0001>Tj/S4 9 Tf\n',
+    );
   });
 
   it('without further faces are upright, and code is regular', () => {

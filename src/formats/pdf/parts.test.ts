@@ -136,6 +136,7 @@ describe('XMP', () => {
   const packet = xmpPacket(
     { title: 'A & B <Ltd> \u017b', author: '"\u{1f600}"', creator: 'c', producer: 'p', date: '2026-03-09' },
     { part: 1, conformance: 'A' },
+    [],
   );
   it('is ASCII and escapes what XML reserves', () => {
     expect(packet).toMatch(/^[\n -~]*$/);
@@ -183,7 +184,7 @@ describe('a structure tree (PDF 1.4, 9.6)', () => {
     const root = new StructureElement('Document');
     const figure = root.add('Figure');
     figure.alternative = 'a (b)';
-    figure.box = [48, 284.0212, 127.3701, 363.39];
+    figure.box = { edges: [48, 284.0212, 127.3701, 363.39], placement: 'Block' };
     figure.addMark(0, 0);
     writeStructure(file, { treeRoot: tree, root, pages: [70], marks: [[figure]], linked: [] });
     expect([...readPdf(file.finish(tree, tree, file.position)).objects.values()]).toContain(

@@ -26,6 +26,14 @@ export type StructureType =
   | 'TH'
   | 'TD';
 
+/** Where a figure is on its page. */
+export interface FigureBox {
+  /** Left, lower, right and upper end, in points. */
+  readonly edges: readonly [number, number, number, number];
+  /** Beside other blocks, or in a line. */
+  readonly placement: 'Block' | 'Inline';
+}
+
 /**
  * An element of the structure tree (PDF 1.4, 9.6): what a screen reader reads of the page. It holds either
  * other elements or marked pieces of pages; a link holds its annotations as well.
@@ -35,10 +43,17 @@ export class StructureElement {
   kids: StructureElement[] = [];
   /** Page index and number of the marked content, alternating: pairs in one list save an object each. */
   marks: number[] = [];
+  /**
+   * A name that no other element has, which a note needs (ISO 14289-1 7.9), in letters and digits. Only kids of the root
+   * have one, in the order of their bytes.
+   */
+  id: string | undefined;
+  /** How the labels of a list are numbered, or what they are (ISO 32000-1 table 347). */
+  listNumbering: 'Decimal' | 'Disc' | 'Circle' | 'Square' | undefined;
   /** What is read instead of a picture. */
   alternative: string | undefined;
-  /** Left, lower, right and upper end on the page, in points, of a figure that is placed as a block. */
-  box: readonly [number, number, number, number] | undefined;
+  /** Where a figure is. */
+  box: FigureBox | undefined;
   /** Page index and object number of each annotation, alternating. */
   annotations: number[] | undefined;
   /** Number of the object, once it is known. */
@@ -61,6 +76,18 @@ export class StructureElement {
   addMark(page: number, number: number): void {
     if (this.marks.length === 0) this.marks = [page, number];
     else this.marks.push(page, number);
+  }
+
+  /** Puts the last marked pieces, one for each number, into the order of these numbers. */
+  sortLastMarks(order: readonly number[]): void {
+    const start = this.marks.length - 2 * order.length;
+    const pieces = order.map((rank, index) => {
+      const at = start + 2 * index;
+      return { rank, page: this.marks[at]!, number: this.marks[at + 1]! };
+    });
+    pieces.sort((a, b) => a.rank - b.rank);
+    this.marks.length = start;
+    for (const { page, number } of pieces) this.marks.push(page, number);
   }
 
   /** Adds an annotation of a page that belongs to the element. */
@@ -94,22 +121,39 @@ const MAX_ELEMENTS = 8000;
  */
 export function writeStructure(file: PdfFile, tree: StructureTree): void {
   const { treeRoot, root, pages, marks, linked } = tree;
+  // Numbering groups the kids of the root where there are many.
+  const named = root.kids.filter(({ id }) => id !== undefined);
   number(file, root);
-  const parentTree = writeNumberTree(file, marks.length + linked.length, (out, key) => {
-    const elements = marks[key];
-    if (elements === undefined)
-      out
-        .space()
-        .integer(key)
-        .space()
-        .text(reference(linked[key - marks.length]!));
-    else writeReferences(out.integer(key).text('['), elements).text(']');
+  const count = marks.length + linked.length;
+  const parentTree = writeTree(file, {
+    entries: 'Nums',
+    keys: Array.from({ length: count }, (_, key) => String(key)),
+    write: (out, key) => {
+      const elements = marks[key];
+      if (elements === undefined)
+        out
+          .space()
+          .text(reference(linked[key - marks.length]!))
+          .space();
+      else writeReferences(out.text('['), elements).text(']');
+    },
   });
   file.write(
     treeRoot,
-    `<</Type/StructTreeRoot/K ${reference(root)}/ParentTree ${parentTree} 0 R/ParentTreeNextKey ${marks.length + linked.length}>>`,
+    `<</Type/StructTreeRoot/K ${reference(root)}/ParentTree ${parentTree} 0 R/ParentTreeNextKey ${count}${identifiers(file, named)}>>`,
   );
   writeElement(file, root, treeRoot, pages);
+}
+
+/** The entry of the tree that leads from identifiers to their elements (PDF 1.4, 9.6.1); empty without any. */
+function identifiers(file: PdfFile, named: readonly StructureElement[]): string {
+  if (named.length === 0) return '';
+  const tree = writeTree(file, {
+    entries: 'Names',
+    keys: named.map(({ id }) => `(${id})`),
+    write: (out, index) => out.text(reference(named[index]!)),
+  });
+  return `/IDTree ${tree} 0 R`;
 }
 
 function reference(element: StructureElement): string {
@@ -138,22 +182,29 @@ function number(file: PdfFile, element: StructureElement): void {
   for (const kid of element.kids) number(file, kid);
 }
 
-/** A number tree (PDF 1.4, 3.8.5) of entries for 0, 1, 2 ..., which `write` writes: one node, or leaves below a root. */
-function writeNumberTree(file: PdfFile, count: number, write: (out: AsciiText, key: number) => void): number {
+/** A tree of numbers or names (PDF 1.4, 3.8.4 and 3.8.5): its keys in their order, and what writes the entry of each. */
+interface KeyedTree {
+  readonly entries: 'Nums' | 'Names';
+  readonly keys: readonly string[];
+  readonly write: (out: AsciiText, index: number) => void;
+}
+
+/** Writes a tree and returns its number: one node, or leaves below a root. */
+function writeTree(file: PdfFile, { entries, keys, write }: KeyedTree): number {
   const most = MAX_ELEMENTS / 2;
   const writeNode = (start: number, end: number, limits: string) => {
     const node = file.reserve();
-    const out = file.open(node).text(`<<${limits}/Nums[`);
-    for (let key = start; key < end; key++) write(out, key);
+    const out = file.open(node).text(`<<${limits}/${entries}[`);
+    for (let index = start; index < end; index++) write(out.text(keys[index]!), index);
     out.text(']>>');
     file.close();
     return node;
   };
-  if (count <= most) return writeNode(0, count, '');
+  if (keys.length <= most) return writeNode(0, keys.length, '');
   const leaves: number[] = [];
-  for (let start = 0; start < count; start += most) {
-    const end = Math.min(start + most, count);
-    leaves.push(writeNode(start, end, `/Limits[${start} ${end - 1}]`));
+  for (let start = 0; start < keys.length; start += most) {
+    const end = Math.min(start + most, keys.length);
+    leaves.push(writeNode(start, end, `/Limits[${keys[start]} ${keys[end - 1]}]`));
   }
   return file.add(`<</Kids[${leaves.map((leaf) => `${leaf} 0 R`).join(' ')}]>>`);
 }
@@ -172,16 +223,18 @@ function writeElement(
   for (const kid of kids) writeElement(file, kid, own, pages);
 }
 
-function attributesOf({ type, alternative, box }: StructureElement): string {
+function attributesOf({ type, id, alternative, box, listNumbering }: StructureElement): string {
+  if (id !== undefined) return `/ID(${id})`;
   // PDF 1.5 and readers since then expect the scope of a heading cell: its column.
   if (type === 'TH') return '/A<</O/Table/Scope/Column>>';
+  if (listNumbering !== undefined) return `/A<</O/List/ListNumbering/${listNumbering}>>`;
   // PDF 1.4, 9.8.2: alternative text; 9.7.5: the box of what is placed as a block.
   return `${alternative === undefined ? '' : `/Alt${textString(alternative)}`}${box === undefined ? '' : placementOf(box)}`;
 }
 
-function placementOf(box: readonly number[]): string {
-  const places = box.map((place) => String(Math.round(place * 100) / 100)).join(' ');
-  return `/A<</O/Layout/Placement/Block/BBox[${places}]>>`;
+function placementOf({ edges, placement }: FigureBox): string {
+  const places = edges.map((place) => String(Math.round(place * 100) / 100)).join(' ');
+  return `/A<</O/Layout/Placement/${placement}/BBox[${places}]>>`;
 }
 
 function writeContent(

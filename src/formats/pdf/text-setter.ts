@@ -1,3 +1,4 @@
+import type { RightToLeftText } from '../typesetting/bidi.ts';
 import type { AsciiText } from './ascii-text.ts';
 import { CompositeFont } from './composite-font.ts';
 import type { PdfFile } from './file.ts';
@@ -122,21 +123,26 @@ export class TextSetter {
     if (PLAIN.test(text)) {
       this.#isUsed[face] = true;
       content.text('(').text(text).text(')').text(operator).text('\n');
-    } else content.text(this.show(text, face, size, operator));
+    } else content.text(this.show(text, { face, size }, { operator }));
   }
 
   /**
    * The strings and operators that show a text (PDF 1.4, 5.3.2), beginning and ending in the simple font of its
-   * face. `operator` is Tj, or ' for the next line.
+   * face. `operator` is Tj, or ' for the next line. Of `images` each letter is drawn as the one at the same place.
    */
-  show(text: string, face: Face, size: number, operator: 'Tj' | "'"): string {
+  show(
+    text: string,
+    { face, size }: Font,
+    { operator, images = text }: { readonly operator: 'Tj' | "'"; readonly images?: string },
+  ): string {
     this.#isUsed[face] = true;
-    if (PLAIN.test(text)) return `(${text})${operator}\n`;
+    if (PLAIN.test(text) && images === text) return `(${text})${operator}\n`;
     const { codes } = this.#fonts.typeface(face);
     let shown = operator === 'Tj' ? '' : 'T*';
     let literal = '';
     let hex = '';
     let current = Number.NaN;
+    let at = 0;
     const flush = () => {
       if (hex !== '')
         shown += `/${compositeName(current)} ${size} Tf<${hex}>Tj/${simpleFontName(face)} ${size} Tf`;
@@ -146,20 +152,28 @@ export class TextSetter {
     };
     for (const letter of text) {
       const character = letter.codePointAt(0)!;
-      const code = codes[character] ?? 0;
+      const image = images.codePointAt(at)!;
+      at += letter.length;
+      const code = image === character ? (codes[character] ?? 0) : 0;
       if (code !== 0) {
         if (hex !== '') flush();
         literal += literalCode(code);
         if (!this.#isFull[face] && !isCommon(character)) this.#isFull[face] = true;
         continue;
       }
-      const { font, glyph } = this.#drawnBy(character, face);
+      const { font, glyph } = this.#drawnBy(image, face);
       if (literal !== '' || font !== current) flush();
       current = font;
-      hex += this.#composite(font).codeOf(character, glyph);
+      hex += this.#composite(font).codeOf(character, glyph, image === character ? 'itself' : 'mirrored');
     }
     flush();
     return `${shown}\n`;
+  }
+
+  /** The same for a text that is read from right to left: its strings are reversed, and marked so (ISO 32000-1 14.8.2.3.3). */
+  showReversed({ text, drawn }: RightToLeftText, font: Font): string {
+    const strings = this.show(reversed(text, text), font, { operator: 'Tj', images: reversed(drawn, text) });
+    return `/ReversedChars BMC ${strings}EMC\n`;
   }
 
   /** The beginning of the file, with the simple fonts as full as they have to be. */
@@ -222,6 +236,20 @@ export class TextSetter {
   #glyph(face: Face, character: number): Drawn | undefined {
     return drawnBy(this.#fonts.typeface(face), compositeOf(face), character);
   }
+}
+
+/** A letter with its marks; marks without one. */
+const CLUSTERS = /\P{M}\p{M}*|\p{M}+/gu;
+
+/** The letters of a text from the last to the first, each before its marks, which `like` has at the same places. */
+function reversed(text: string, like: string): string {
+  let turned = '';
+  let at = 0;
+  for (const [cluster] of like.matchAll(CLUSTERS)) {
+    turned = text.slice(at, at + cluster.length) + turned;
+    at += cluster.length;
+  }
+  return turned;
 }
 
 /** The faces whose simple fonts are in no prefix. */

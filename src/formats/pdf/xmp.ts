@@ -25,18 +25,37 @@ export interface MetadataSchema {
   readonly properties: readonly MetadataProperty[];
 }
 
-/** A property of type Text. */
 export interface MetadataProperty {
   readonly name: string;
   readonly value: string;
   readonly description: string;
+  /** Text unless it says otherwise. */
+  readonly type?: 'Integer';
+  /** Of what kind a value is: made by a program, or about the document and given from outside. */
+  readonly category: 'internal' | 'external';
 }
 
-/** The XMP packet of a PDF/A file (ISO 19005-1 6.7, ISO 19005-3 6.6), in ASCII, with the metadata of a further schema. */
+/** The mark of a document that everybody can read, PDF/UA-1 (ISO 14289-1 5). */
+export const universalAccess: MetadataSchema = {
+  title: 'PDF/UA identification schema',
+  namespace: 'http://www.aiim.org/pdfua/ns/id/',
+  prefix: 'pdfuaid',
+  properties: [
+    {
+      name: 'part',
+      value: '1',
+      description: 'Part of ISO 14289 that the document conforms to',
+      type: 'Integer',
+      category: 'internal',
+    },
+  ],
+};
+
+/** The XMP packet of a PDF/A file (ISO 19005-1 6.7, ISO 19005-3 6.6), in ASCII, with the metadata of further schemas. */
 export function xmpPacket(
   information: DocumentInformation,
   { part, conformance }: Archive,
-  further?: MetadataSchema,
+  further: readonly MetadataSchema[],
 ): string {
   const { title, author, creator, producer, date } = information;
   return [
@@ -57,7 +76,8 @@ export function xmpPacket(
       : `<xmp:CreateDate>${date}T00:00:00Z</xmp:CreateDate></rdf:Description>`,
     '<rdf:Description rdf:about="" xmlns:pdf="http://ns.adobe.com/pdf/1.3/">',
     `<pdf:Producer>${escapeXml(producer)}</pdf:Producer></rdf:Description>`,
-    ...(further === undefined ? [] : [furtherMetadata(further), schemaDescription(further)]),
+    ...further.map(furtherMetadata),
+    ...(further.length === 0 ? [] : [schemaDescriptions(further)]),
     '</rdf:RDF></x:xmpmeta>',
     '<?xpacket end="w"?>',
   ].join('\n');
@@ -72,24 +92,31 @@ function furtherMetadata({ namespace, prefix, properties }: MetadataSchema): str
   ].join('\n');
 }
 
-/** The extension schema container: what a schema and its properties are (ISO 19005-3, 6.6.2.3.3). */
-function schemaDescription({ title, namespace, prefix, properties }: MetadataSchema): string {
+/** The extension schema container: what schemas and their properties are (ISO 19005-1 6.7.8, ISO 19005-3 6.6.2.3.3). */
+function schemaDescriptions(schemas: readonly MetadataSchema[]): string {
   return [
     '<rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"',
     ' xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">',
-    '<pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">',
+    '<pdfaExtension:schemas><rdf:Bag>',
+    ...schemas.map(schemaDescription),
+    '</rdf:Bag></pdfaExtension:schemas></rdf:Description>',
+  ].join('\n');
+}
+
+function schemaDescription({ title, namespace, prefix, properties }: MetadataSchema): string {
+  return [
+    '<rdf:li rdf:parseType="Resource">',
     `<pdfaSchema:schema>${escapeXml(title)}</pdfaSchema:schema>`,
     `<pdfaSchema:namespaceURI>${namespace}</pdfaSchema:namespaceURI>`,
     `<pdfaSchema:prefix>${prefix}</pdfaSchema:prefix>`,
     '<pdfaSchema:property><rdf:Seq>',
     ...properties.map(
-      ({ name, description }) =>
+      ({ name, description, type = 'Text', category }) =>
         `<rdf:li rdf:parseType="Resource"><pdfaProperty:name>${name}</pdfaProperty:name>` +
-        '<pdfaProperty:valueType>Text</pdfaProperty:valueType><pdfaProperty:category>external</pdfaProperty:category>' +
+        `<pdfaProperty:valueType>${type}</pdfaProperty:valueType><pdfaProperty:category>${category}</pdfaProperty:category>` +
         `<pdfaProperty:description>${escapeXml(description)}</pdfaProperty:description></rdf:li>`,
     ),
-    '</rdf:Seq></pdfaSchema:property>',
-    '</rdf:li></rdf:Bag></pdfaExtension:schemas></rdf:Description>',
+    '</rdf:Seq></pdfaSchema:property></rdf:li>',
   ].join('\n');
 }
 

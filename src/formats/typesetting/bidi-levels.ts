@@ -2,6 +2,9 @@ import { type BidiData, bidiType } from './bidi-data.ts';
 
 const { L, R, AL, EN, ES, ET, AN, CS, NSM, WS, ON } = bidiType;
 
+/** The direction of a paragraph. */
+export type BaseDirection = 'left-to-right' | 'right-to-left';
+
 /** The levels of a paragraph: even ones are read from left to right, odd ones from right to left. */
 export interface BidiLevels {
   /** That of the paragraph, 0 or 1. */
@@ -14,11 +17,11 @@ export interface BidiLevels {
  * Resolves the levels of a paragraph by the implicit rules of Unicode Standard Annex 9: it has no embeddings, overrides and
  * isolates, since printed text has no control characters. Each rule is one walk, whatever the text.
  */
-export function resolveLevels(text: string, data: BidiData): BidiLevels {
+export function resolveLevels(text: string, data: BidiData, given?: BaseDirection): BidiLevels {
   const types = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at++) types[at] = data.typeOf(text.charCodeAt(at));
   const isMark = types.map((type) => Number(type === NSM));
-  const base = baseLevel(types);
+  const base = given === undefined ? baseLevel(types) : Number(given === 'right-to-left');
   const direction = base === 0 ? L : R;
   resolveMarks(types, direction);
   resolveNumbers(types, direction);

@@ -1,54 +1,59 @@
 import { BidiData, bidiType } from './bidi-data.ts';
-import { type BidiLevels, resolveLevels } from './bidi-levels.ts';
+import { type BaseDirection, resolveLevels } from './bidi-levels.ts';
 import { hasRightToLeft } from './right-to-left.ts';
 
 /** Created when first needed: unpacking its tables takes longer than drawing most documents. */
 let loaded: BidiData | undefined;
 
-/**
- * The lines of a paragraph as they are drawn, from left to right (Unicode Standard Annex 9): lines without letters
- * that are read from right to left stay as they are. `lines` together are the paragraph.
- */
-export function inVisualOrder(paragraph: string, lines: readonly string[]): readonly string[] {
-  const mixed = mixedParagraph(paragraph);
-  if (mixed === undefined) return lines;
-  let start = 0;
-  return lines.map((line) => {
-    const end = start + line.length;
-    let drawn = '';
-    for (const at of mixed.orderOf(start, end)) drawn += mixed.mirrored(at);
-    start = end;
-    return mended(drawn);
-  });
+/** A text that is read from right to left. */
+export interface RightToLeftText {
+  /** As it is read. */
+  readonly text: string;
+  /** What is drawn for each UTF-16 unit of it: brackets as their mirror images (Unicode Standard Annex 9, rule L4). */
+  readonly drawn: string;
+}
+
+/** A text in one direction: a string is read from left to right. */
+export type DirectedText = string | RightToLeftText;
+
+/** A part of a line that is read in one direction. */
+export interface DirectedRun {
+  readonly start: number;
+  /** The index behind it. */
+  readonly end: number;
+  readonly isRightToLeft: boolean;
 }
 
 /** A paragraph whose lines are drawn in an order of their own. */
 export interface MixedParagraph {
   /** Whether it begins on the right. */
   readonly isRightToLeft: boolean;
-  /** The indexes of a line's UTF-16 units from left to right; `end` is behind it. */
-  orderOf(start: number, end: number): Iterable<number>;
-  /** The unit to draw at an index: the mirror image of a bracket that is read from right to left. */
-  mirrored(index: number): string;
+  /** The runs of a line from left to right; `end` is behind it. */
+  runsOf(start: number, end: number): readonly DirectedRun[];
+  /** A part of a run. */
+  textOf(run: DirectedRun): DirectedText;
 }
 
 /** The order in a paragraph of several runs; none where all of it is read from left to right. */
-export function mixedParagraph(paragraph: string): MixedParagraph | undefined {
-  if (!hasRightToLeft(paragraph)) return undefined;
+export function mixedParagraph(paragraph: string, direction?: BaseDirection): MixedParagraph | undefined {
+  if (direction !== 'right-to-left' && !hasRightToLeft(paragraph)) return undefined;
   loaded ??= new BidiData();
   const data = loaded;
-  const resolved = resolveLevels(paragraph, data);
-  const { base, levels } = resolved;
+  const { base, levels } = resolveLevels(paragraph, data, direction);
   return {
     isRightToLeft: base === 1,
-    orderOf: (start, end) => lineOrder(lineLevels(paragraph, resolved, start, end), start),
-    mirrored: (index) => (levels[index] === 1 ? data.mirrored(paragraph[index]!) : paragraph[index]!),
+    runsOf: (start, end) => visualRuns(lineLevels(start, end), start),
+    textOf: ({ start, end, isRightToLeft }) => {
+      const text = paragraph.slice(start, end);
+      if (!isRightToLeft) return text;
+      return { text, drawn: text.replace(/[^\p{L}\p{M}\s]/gu, (character) => data.mirrored(character)) };
+    },
   };
 
   /** Rule L1: the white space at the end of a line is of the level of the paragraph. */
-  function lineLevels(text: string, { levels: all }: BidiLevels, start: number, end: number): Uint8Array {
-    const own = all.slice(start, end);
-    for (let at = end - 1; at >= start && data.typeOf(text.charCodeAt(at)) === bidiType.WS; at--) {
+  function lineLevels(start: number, end: number): Uint8Array {
+    const own = levels.slice(start, end);
+    for (let at = end - 1; at >= start && data.typeOf(paragraph.charCodeAt(at)) === bidiType.WS; at--) {
       own[at - start] = base;
     }
     return own;
@@ -56,33 +61,23 @@ export function mixedParagraph(paragraph: string): MixedParagraph | undefined {
 }
 
 /** Rule L2: from the highest level to the lowest odd one, what is at a level or above it is reversed. */
-function lineOrder(levels: Uint8Array, start: number): Uint32Array {
-  const order = new Uint32Array(levels.length);
-  for (let at = 0; at < levels.length; at++) order[at] = start + at;
+function visualRuns(levels: Uint8Array, start: number): DirectedRun[] {
+  const runs: (DirectedRun & { readonly level: number })[] = [];
+  for (let at = 0; at < levels.length; ) {
+    const level = levels[at]!;
+    let end = at + 1;
+    while (end < levels.length && levels[end] === level) end++;
+    runs.push({ start: start + at, end: start + end, isRightToLeft: level % 2 === 1, level });
+    at = end;
+  }
   for (let level = 2; level >= 1; level--) {
-    for (let at = 0; at < levels.length; at++) {
-      if (levels[at]! < level) continue;
+    for (let at = 0; at < runs.length; at++) {
+      if (runs[at]!.level < level) continue;
       let end = at + 1;
-      while (end < levels.length && levels[end]! >= level) end++;
-      reverse(order, at, end);
+      while (end < runs.length && runs[end]!.level >= level) end++;
+      runs.splice(at, end - at, ...runs.slice(at, end).reverse());
       at = end;
     }
   }
-  return order;
-}
-
-function reverse(order: Uint32Array, start: number, end: number): void {
-  for (let left = start, right = end - 1; left < right; left++, right--) {
-    [order[left], order[right]] = [order[right]!, order[left]!];
-  }
-}
-
-/** Units that were drawn in reverse: surrogate pairs are joined again, and marks put behind their letters. */
-export function mended(drawn: string): string {
-  return drawn
-    .replace(/([\udc00-\udfff])([\ud800-\udbff])/g, '$2$1')
-    .replace(/(\p{M}+)(\p{L})?/gu, (marks, _, letter: string | undefined) =>
-      // With the letter optional no mark is looked at twice, however many follow each other.
-      letter === undefined ? marks : letter + [...marks.slice(0, -letter.length)].reverse().join(''),
-    );
+  return runs;
 }

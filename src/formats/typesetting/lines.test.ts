@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs, SEED } from '../../../test/support/runs.ts';
-import { inVisualOrder, mended, mixedParagraph } from './bidi.ts';
+import { mixedParagraph } from './bidi.ts';
+import { type SetLine, setLines } from './set-lines.ts';
 import { wrap, wrapRuns } from './wrap.ts';
 
 /** Every character is 1 wide, except those measured one by one, which are 2. */
@@ -48,25 +49,42 @@ describe('wrap', () => {
   });
 });
 
-describe('lines in visual order (UAX 9)', () => {
-  const shalom = '\u05e9\u05dc\u05d5\u05dd';
-  const turned = '\u05dd\u05d5\u05dc\u05e9';
-  const rows: [name: string, paragraph: string, lines: string[]][] = [
-    ['text from left to right stays', 'plain (1)', ['plain (1)']],
-    ['a word from right to left', shalom, [turned]],
-    ['inside other text', `a ${shalom} b`, [`a ${turned} b`]],
-    ['figures keep their order', `${shalom} 123`, [`123 ${turned}`]],
-    ['brackets are mirrored', `${shalom} (1)`, [`(1) ${turned}`]],
+/** What is seen of a line, from left to right. */
+function seen(line: SetLine): string {
+  if (typeof line === 'string') return line;
+  return line.parts
+    .map(({ text }) => (typeof text === 'string' ? text : [...text.drawn].reverse().join('')))
+    .join('');
+}
+
+describe('lines as they are drawn (UAX 9)', () => {
+  const shalom = 'שלום';
+  const turned = 'םולש';
+  const rows: [name: string, paragraph: string, drawn: string][] = [
+    ['text from left to right stays', 'plain (1)', 'plain (1)'],
+    ['a word from right to left', shalom, turned],
+    ['inside other text', `a ${shalom} b`, `a ${turned} b`],
+    ['rule L2: figures keep their order', `${shalom} 123`, `123 ${turned}`],
+    ['rule L4: brackets are mirrored', `${shalom} (1)`, `(1) ${turned}`],
+    ['rule N0: a pair of brackets is of one direction', `${shalom} (a) b`, `b (a) ${turned}`],
   ];
-  it.each(rows)('%s', (_, paragraph, lines) => expect(inVisualOrder(paragraph, [paragraph])).toEqual(lines));
+  it.each(rows)('%s', (_, paragraph, drawn) =>
+    expect(setLines(paragraph, [paragraph]).map(seen)).toEqual([drawn]),
+  );
 
-  it('are turned line by line, after wrapping', () => {
-    expect(inVisualOrder(`${shalom} abc`, [`${shalom} `, 'abc'])).toEqual([` ${turned}`, 'abc']);
-  });
-
-  it('keeps marks behind their letters and pairs whole', () => {
-    expect(inVisualOrder('\u05e9\u05b8\u05dc', ['\u05e9\u05b8\u05dc'])).toEqual(['\u05dc\u05e9\u05b8']);
-    expect(inVisualOrder('\u05e9\ud83d\ude00', ['\u05e9\ud83d\ude00'])).toEqual(['\ud83d\ude00\u05e9']);
+  it('are parts from left to right, each at its place in the order of reading', () => {
+    expect(setLines(`${shalom} (1) abc`, [`${shalom} `, '(1) abc'])).toEqual([
+      { text: `${shalom} `, parts: [{ start: 0, text: { text: shalom, drawn: shalom } }] },
+      {
+        text: '(1) abc',
+        parts: [
+          { start: 4, text: 'abc' },
+          { start: 2, text: { text: ') ', drawn: '( ' } },
+          { start: 1, text: '1' },
+          { start: 0, text: { text: '(', drawn: ')' } },
+        ],
+      },
+    ]);
   });
 });
 
@@ -98,12 +116,9 @@ describe('a paragraph of several runs', () => {
     fc.assert(property, { seed: SEED, numRuns: runs(2000) });
   });
 
-  it('is drawn in the order that whole lines have (UAX 9)', () => {
-    const paragraph = '\u05e9\u05dc\u05d5\u05dd (a b) 12 \u05e9\u05b8\u05dc';
-    const mixed = mixedParagraph(paragraph)!;
-    expect(mixed.isRightToLeft).toBe(true);
-    const drawn = Array.from(mixed.orderOf(0, paragraph.length), (index) => mixed.mirrored(index));
-    expect([mended(drawn.join(''))]).toEqual(inVisualOrder(paragraph, [paragraph]));
+  it('begins on the side of its first letter (rules P2 and P3)', () => {
+    expect(mixedParagraph('12 שלום abc')!.isRightToLeft).toBe(true);
+    expect(mixedParagraph('12 abc שלום')!.isRightToLeft).toBe(false);
     expect(mixedParagraph('plain')).toBeUndefined();
   });
 });

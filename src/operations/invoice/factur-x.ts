@@ -21,14 +21,30 @@ export function facturXAttachment(xml: Uint8Array): Attachment {
       namespace: 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#',
       prefix: 'fx',
       properties: [
-        { name: 'DocumentFileName', value: FILE_NAME, description: 'Name of the embedded XML invoice file' },
+        {
+          name: 'DocumentFileName',
+          value: FILE_NAME,
+          description: 'Name of the embedded XML invoice file',
+          category: 'external',
+        },
         {
           name: 'DocumentType',
           value: 'INVOICE',
           description: 'Type of the hybrid document in capital letters',
+          category: 'external',
         },
-        { name: 'Version', value: '1.0', description: 'Version of the standard of the embedded XML' },
-        { name: 'ConformanceLevel', value: 'EN 16931', description: 'Profile of the embedded XML' },
+        {
+          name: 'Version',
+          value: '1.0',
+          description: 'Version of the standard of the embedded XML',
+          category: 'external',
+        },
+        {
+          name: 'ConformanceLevel',
+          value: 'EN 16931',
+          description: 'Profile of the embedded XML',
+          category: 'external',
+        },
       ],
     },
   };

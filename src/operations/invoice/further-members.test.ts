@@ -144,7 +144,7 @@ describe('what members without amounts print', () => {
     [
       'a self-billed invoice in the words of the directive, over two lines beside a wordmark',
       { document_type: 'self_billed', language: 'nl', logo_text: 'northwind' },
-      ['FACTUUR UITGEREIKT DOOR ', 'AFNEMER'],
+      ['FACTUUR UITGEREIKT DOOR', 'AFNEMER'],
     ],
   ];
   it.each(rows)('%s', (_, rest, has, hasNot = []) => {

@@ -7,7 +7,7 @@ import { dataUri, jpeg, pngOf } from '../../../test/support/pictures.ts';
 import { runs, SEED } from '../../../test/support/runs.ts';
 import { InputError } from '../../errors.ts';
 import { type MarkdownFile, markdownToPdf } from './index.ts';
-import { columnWidths } from './layout/column-widths.ts';
+import { columnWidths, fittingFactor } from './layout/column-widths.ts';
 
 const fonts = await testNeeds().fonts();
 
@@ -225,13 +225,33 @@ describe('columns', () => {
       { least: 20, most: 80 },
     ];
     expect(columnWidths(wishes, 100)).toEqual([20, 80]);
-    expect(columnWidths(wishes, 65)).toEqual([15, 50]);
+    // A column that wants no more than an equal share of the rest has it, and its lines stay whole.
+    expect(columnWidths(wishes, 65)).toEqual([20, 45]);
     expect(columnWidths(wishes, 24)).toEqual([10, 14]);
     expect(columnWidths(wishes, 16)).toEqual([8, 8]);
-    // Bounded at 1.4 of 50, the long word leaves 30 to what the other lines want: 20 of 70, 10 of 35.
+    // Bounded at 1.4 of 50, the long word leaves 20 to what the lines want beyond their words.
     const long = { least: 90, most: 105 };
-    const shared = [10 + 70 * (20 / 105), 70 + 35 * (20 / 105)];
-    expect(columnWidths([{ least: 10, most: 80 }, long], 100)).toEqual(shared);
+    expect(columnWidths([{ least: 10, most: 80 }, long], 100)).toEqual([20, 80]);
+  });
+
+  it('have smaller type before words are cut, down to a smallest', () => {
+    const words = Array.from({ length: 10 }, () => ({ least: 12, most: 30 }));
+    expect(fittingFactor(words, 120, 0.7)).toBe(1);
+    expect(fittingFactor(words, 100, 0.7)).toBeCloseTo(100 / 120, 2);
+    expect(fittingFactor(words, 100, 0.7) * 120).toBeLessThanOrEqual(100);
+    // Even the smallest would cut them, and then it does not help.
+    expect(fittingFactor(words, 80, 0.7)).toBe(1);
+    // One long word is cut alone.
+    expect(
+      fittingFactor(
+        [
+          { least: 10, most: 10 },
+          { least: 500, most: 500 },
+        ],
+        100,
+        0.7,
+      ),
+    ).toBe(1);
   });
 });
 

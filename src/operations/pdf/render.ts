@@ -4,6 +4,7 @@ import { TextSetter } from '../../formats/pdf/text-setter.ts';
 import { contentsTitle } from './contents-titles.ts';
 import { Contents } from './layout/contents.ts';
 import type { Context } from './layout/context.ts';
+import { directionOfLanguage } from './layout/direction.ts';
 import { drawBlocks } from './layout/draw-blocks.ts';
 import { Flow } from './layout/flow.ts';
 import { drawNotes } from './layout/notes.ts';
@@ -48,6 +49,7 @@ export function renderMarkdown(input: MarkdownInput, fonts: FontSet): RenderedMa
     maker: { setter, pictureSize: (image, width) => sizeIn(pictures[image]!, width, flow.pictureRoom) },
     pictures,
     column: { left, right },
+    direction: directionOfLanguage(details.language),
     element: flow.document,
     style: flow.styles.body,
     gap: flow.styles.gap,
@@ -65,6 +67,7 @@ export function renderMarkdown(input: MarkdownInput, fonts: FontSet): RenderedMa
   const bytes = writeDocument({
     information: { ...details, creator: 'Sundry', producer: 'Sundry' },
     language: details.language,
+    direction: directionOfLanguage(details.language),
     paper: [flow.sheet.width, flow.sheet.height],
     pages,
     structure: flow.document,

@@ -1,12 +1,13 @@
 import type { TextStyle } from '../../../formats/pdf/canvas.ts';
 import type { StructureElement } from '../../../formats/pdf/structure.ts';
+import type { SetLine } from '../../../formats/typesetting/set-lines.ts';
 import type { Sheet } from './sheet.ts';
 import { baselineOf } from './style.ts';
 
 /** Lines in a column of their own. */
 export interface Cell {
   readonly element: StructureElement;
-  readonly lines: readonly string[];
+  readonly lines: readonly SetLine[];
   readonly style: TextStyle;
   /** Style of the first lines, where it differs; its leading is the same. */
   readonly head?: { readonly lines: number; readonly style: TextStyle };
@@ -64,13 +65,18 @@ function drawLines(sheet: Sheet, cell: Cell, from: number, to: number): void {
   canvas.begin(element);
   let last: TextStyle | undefined;
   for (let index = from; index < to; index++) {
-    const line = lines[index]!;
+    const line = index === lines.length - 1 ? parted(lines[index]!) : lines[index]!;
     const own = head !== undefined && index < head.lines ? head.style : style;
-    if (align === 'right') canvas.show(line, cell.x - sheet.measure(line.trimEnd(), own), y, own);
+    if (align === 'right') canvas.show(line, cell.x - sheet.measure(line, own), y, own);
     else if (own === last) canvas.showBelow(line);
     else canvas.show(line, cell.x, y, own);
     last = own;
     y -= style.leading;
   }
   canvas.end();
+}
+
+/** The last line of a cell: what follows in the same element is another word (ISO 32000-1 14.8.2.5). */
+function parted(line: SetLine): SetLine {
+  return typeof line !== 'string' || line.endsWith(' ') ? line : `${line} `;
 }

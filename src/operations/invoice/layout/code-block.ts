@@ -1,4 +1,5 @@
 import type { QrSymbol } from '../../../formats/qr/symbol.ts';
+import type { SetLine } from '../../../formats/typesetting/set-lines.ts';
 import type { Labels } from '../labels/labels.ts';
 import { drawCells } from './cells.ts';
 import type { Row } from './rows.ts';
@@ -21,8 +22,8 @@ const GUTTER = 16;
 
 /** Lines of a label and, below it, of its value. */
 interface Pair {
-  readonly label: readonly string[];
-  readonly value: readonly string[];
+  readonly label: readonly SetLine[];
+  readonly value: readonly SetLine[];
 }
 
 /** Where to pay, with a code, measured before it is drawn. */
@@ -82,9 +83,13 @@ function widestWord(sheet: Sheet, text: string): number {
 function pairsOf(sheet: Sheet, rows: readonly Row[], width: number): Pair[] {
   return rows.map(([label, value]) => ({
     label: sheet.wrap(label, styles.columnHead, width),
-    // Once the lines are broken a plain blank does: a no-break space needs the full set of the font, which is 3 KB more.
-    value: sheet.wrap(value, styles.body, width).map((line) => line.replaceAll('\u00a0', ' ')),
+    value: sheet.wrap(value, styles.body, width).map(withPlainBlanks),
   }));
+}
+
+/** Once the lines are broken a plain blank does: a no-break space needs the full set of the font, which is 3 KB more. */
+function withPlainBlanks(line: SetLine): SetLine {
+  return typeof line === 'string' ? line.replaceAll('\u00a0', ' ') : line;
 }
 
 /** Height from the upper end: of the code with its caption or of the lines, whichever is higher. */
@@ -106,7 +111,7 @@ function drawParts(sheet: Sheet, { symbol, labels }: CodeBlock, pairs: readonly 
   const bottom = sheet.y;
   const figure = sheet.document.add('Figure');
   figure.alternative = labels.code;
-  figure.box = [sheet.left, base, sheet.left + CODE_SIZE, top];
+  figure.box = { edges: [sheet.left, base, sheet.left + CODE_SIZE, top], placement: 'Block' };
   sheet.canvas.draw(figure, symbolPath(symbol, { left: sheet.left, top, size: CODE_SIZE }));
   sheet.y = base - SPACE_BELOW_CODE;
   const caption = sheet.document.add('P');

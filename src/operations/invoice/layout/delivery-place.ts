@@ -1,3 +1,4 @@
+import { textOfLine } from '../../../formats/typesetting/set-lines.ts';
 import { referenceWords } from '../labels/references.ts';
 import type { Invoice } from '../schema.ts';
 import { flowCells } from './cells.ts';
@@ -14,7 +15,7 @@ export function drawDeliveryPlace(sheet: Sheet, { deliver_to: place, language }:
   const head = sheet.wrap(referenceWords[language].deliverTo, styles.strong, width);
   const lines = [place.name ?? '', ...addressTexts(place, language)]
     .flatMap((text) => sheet.lines(text.trim(), styles.body, width))
-    .filter((line) => line.trim() !== '');
+    .filter((line) => textOfLine(line).trim() !== '');
   sheet.y -= SPACE_ABOVE;
   flowCells(sheet, [
     {

@@ -1,3 +1,4 @@
+import { textOfLine } from '../../../formats/typesetting/set-lines.ts';
 import { fill, type Labels } from '../labels/labels.ts';
 import type { Sheet } from './sheet.ts';
 import { HAIRLINE, styles } from './style.ts';
@@ -18,7 +19,7 @@ export function drawFooters(sheet: Sheet, number: string, amount: string, labels
     text ??= shorten(sheet, number, ` \u00b7 ${amount}`, sheet.width - pageWidth - GAP);
     canvas.turnTo(index);
     canvas.rule(left, right, RULE_HEIGHT, HAIRLINE);
-    canvas.beginArtifact();
+    canvas.beginArtifact('Footer');
     canvas.show(text, left, BASELINE, style);
     canvas.show(page, right - pageWidth, BASELINE, style);
     canvas.end();
@@ -35,5 +36,5 @@ function shorten(sheet: Sheet, number: string, amount: string, width: number): s
     style,
     room - sheet.measure('\u2026', style),
   );
-  return `${first}\u2026${amount}`;
+  return `${textOfLine(first).trimEnd()}\u2026${amount}`;
 }

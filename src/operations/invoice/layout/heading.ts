@@ -1,4 +1,5 @@
 import { oneLine } from '../../../formats/typesetting/printable.ts';
+import { type SetLine, textOfLine } from '../../../formats/typesetting/set-lines.ts';
 import { formatDate } from '../date-format.ts';
 import { documentTypeOf } from '../document-type.ts';
 import { invoiceTitleOf } from '../labels/invoice-titles.ts';
@@ -90,7 +91,7 @@ function drawTitle(sheet: Sheet, sums: HeadedSums, labels: Labels): DrawnTitle {
     canvas.show(line, sheet.left, baseline - index * styles.title.leading, styles.title);
   }
   canvas.end();
-  const end = sheet.left + Math.max(...lines.map((line) => sheet.measure(line.trimEnd(), styles.title)));
+  const end = sheet.left + Math.max(...lines.map((line) => sheet.measure(line, styles.title)));
   const bottom = sheet.y - lines.length * styles.title.leading;
   if (badge === 0) return { right: end, bottom };
   drawBadge(sheet, labels.paid, end + BADGE_GAP, badge);
@@ -98,7 +99,7 @@ function drawTitle(sheet: Sheet, sums: HeadedSums, labels: Labels): DrawnTitle {
 }
 
 /** The title of the kind on one line; a longer one on as many as leave room for badge and wordmark. */
-function titleLines(sheet: Sheet, invoice: Invoice, labels: Labels, badge: number): readonly string[] {
+function titleLines(sheet: Sheet, invoice: Invoice, labels: Labels, badge: number): readonly SetLine[] {
   const { title, document_type: type, logo_text: wordmark = '' } = invoice;
   const text = invoiceTitleOf(invoice, labels);
   if (title === undefined && type === 'standard') return [text];
@@ -129,11 +130,11 @@ function drawWordmark(sheet: Sheet, text: string, from: number): number {
   if (text.trim() === '') return sheet.y;
   const lines = sheet.lines(text.trim(), style, Math.max(sheet.right - from, WORDMARK_WIDTH));
   const shown = lines.slice(0, WORDMARK_LINES);
-  if (lines.length > shown.length) shown.push(`${shown.pop()!.trimEnd()}\u2026`);
+  if (lines.length > shown.length) shown.push(`${textOfLine(shown.pop()!).trimEnd()}\u2026`);
   let y = sheet.y - baselineOf(styles.title);
   canvas.begin(sheet.document.add('P'));
   for (const line of shown) {
-    canvas.show(line, sheet.right - sheet.measure(line.trimEnd(), style), y, style);
+    canvas.show(line, sheet.right - sheet.measure(line, style), y, style);
     y -= style.leading;
   }
   canvas.end();

@@ -49,7 +49,8 @@ describe('a sheet', () => {
     const sheet = sheetOf();
     // Helvetica: A is 667 thousandths, a space 278; at 9 points 6.003 and 2.502.
     expect(sheet.measure('A A', styles.body)).toBeCloseTo(14.508);
-    expect(sheet.lines('A A\nA', styles.body, 9)).toEqual(['A ', 'A', 'A']);
+    // Words end where lines do (ISO 32000-1 14.8.2.5).
+    expect(sheet.lines('A A\nA', styles.body, 9)).toEqual(['A ', 'A ', 'A ']);
     expect(baselineOf(styles.body)).toBeGreaterThan(styles.body.leading / 2);
   });
 });

@@ -1,4 +1,5 @@
 import type { StructureElement } from '../../../formats/pdf/structure.ts';
+import { type SetLine, textOfLine } from '../../../formats/typesetting/set-lines.ts';
 import { countryName } from '../labels/country-names.ts';
 import { fill, type Labels } from '../labels/labels.ts';
 import { registerName } from '../labels/registers.ts';
@@ -39,8 +40,8 @@ export function drawParties(sheet: Sheet, { kind, from, to, language }: Invoice,
 function column(
   element: StructureElement,
   x: number,
-  head: readonly string[],
-  lines: readonly string[],
+  head: readonly SetLine[],
+  lines: readonly SetLine[],
 ): Cell {
   return {
     element,
@@ -53,8 +54,10 @@ function column(
 }
 
 /** Texts as lines of a column, without blank ones. */
-function contactLines(sheet: Sheet, texts: readonly string[], width: number): string[] {
-  return texts.flatMap((text) => sheet.lines(text, styles.body, width)).filter((line) => line.trim() !== '');
+function contactLines(sheet: Sheet, texts: readonly string[], width: number): SetLine[] {
+  return texts
+    .flatMap((text) => sheet.lines(text, styles.body, width))
+    .filter((line) => textOfLine(line).trim() !== '');
 }
 
 /** Address, how to reach the party, and the numbers authorities know it by. */

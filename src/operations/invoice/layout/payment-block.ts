@@ -1,4 +1,5 @@
 import type { QrSymbol } from '../../../formats/qr/symbol.ts';
+import type { SetLine } from '../../../formats/typesetting/set-lines.ts';
 import { isCreditNote } from '../document-type.ts';
 import type { Labels } from '../labels/labels.ts';
 import type { Sums } from '../payment.ts';
@@ -91,7 +92,7 @@ function sentenceHeight(sheet: Sheet, section: PaymentSection, right: number): n
   return lines === 0 ? 0 : lines * styles.body.leading + ROW_SPACE;
 }
 
-function sentenceLines(sheet: Sheet, { sentence }: PaymentSection, right: number): readonly string[] {
+function sentenceLines(sheet: Sheet, { sentence }: PaymentSection, right: number): readonly SetLine[] {
   const width = Math.max(right - sheet.left, LEAST_WIDTH);
   return sentence === undefined ? [] : sheet.wrap(sentence, styles.body, width);
 }

@@ -2,8 +2,8 @@ import { refuse } from '../../../errors.ts';
 import { Canvas, type TextStyle } from '../../../formats/pdf/canvas.ts';
 import { StructureElement } from '../../../formats/pdf/structure.ts';
 import type { TextSetter } from '../../../formats/pdf/text-setter.ts';
-import { inVisualOrder } from '../../../formats/typesetting/bidi.ts';
 import { paragraphsOf } from '../../../formats/typesetting/printable.ts';
+import { type SetLine, setLines, textOfLine } from '../../../formats/typesetting/set-lines.ts';
 import { wrap } from '../../../formats/typesetting/wrap.ts';
 import { FLOOR, MARGIN } from './style.ts';
 
@@ -67,23 +67,27 @@ export class Sheet {
     if (this.room < height && !this.isAtTop) this.newPage();
   }
 
-  /** Width of a text in points. */
-  measure(text: string, { face, size }: TextStyle): number {
-    return (this.#setter.measure(text, face) * size) / 1000;
+  /** Width of a text in points, without the spaces at its end. */
+  measure(text: SetLine, { face, size }: TextStyle): number {
+    return (this.#setter.measure(textOfLine(text).trimEnd(), face) * size) / 1000;
   }
 
   /** A text as lines of at most `width` points, with the line breaks of the caller. */
-  lines(text: string, style: TextStyle, width: number): string[] {
+  lines(text: string, style: TextStyle, width: number): SetLine[] {
     return this.wrapAll(paragraphsOf(text), style, width);
   }
 
   /** The lines of paragraphs of printable text. */
-  wrapAll(paragraphs: readonly string[], style: TextStyle, width: number): string[] {
+  wrapAll(paragraphs: readonly string[], style: TextStyle, width: number): SetLine[] {
     return paragraphs.flatMap((paragraph) => this.wrap(paragraph, style, width));
   }
 
-  /** The lines of one paragraph of printable text. */
-  wrap(paragraph: string, { face, size }: TextStyle, width: number): readonly string[] {
-    return inVisualOrder(paragraph, wrap(paragraph, (width * 1000) / size, this.#setter.ruler(face)));
+  /**
+   * The lines of one paragraph of printable text. The last one ends with a space, as others do where a word ends: the
+   * words of two lines are not one word (ISO 32000-1 14.8.2.5).
+   */
+  wrap(paragraph: string, { face, size }: TextStyle, width: number): readonly SetLine[] {
+    const text = paragraph === '' ? '' : `${paragraph} `;
+    return setLines(text, wrap(text, (width * 1000) / size, this.#setter.ruler(face)));
   }
 }

@@ -1,5 +1,6 @@
 import type { TextStyle } from '../../../formats/pdf/canvas.ts';
 import { oneLine } from '../../../formats/typesetting/printable.ts';
+import type { SetLine } from '../../../formats/typesetting/set-lines.ts';
 import type { Currency } from '../currency.ts';
 import { documentTypeOf } from '../document-type.ts';
 import { fill, type Labels, type NumberStyle } from '../labels/labels.ts';
@@ -19,7 +20,7 @@ const GAP = 24;
 const MAX_LABEL = 300;
 
 interface TotalsRow {
-  readonly label: readonly string[];
+  readonly label: readonly SetLine[];
   readonly value: string;
   readonly style: TextStyle;
 }

@@ -1,5 +1,5 @@
-import { inVisualOrder } from '../../../formats/typesetting/bidi.ts';
 import { printable } from '../../../formats/typesetting/printable.ts';
+import { type SetLine, setLines, textOfLine } from '../../../formats/typesetting/set-lines.ts';
 import { wrap } from '../../../formats/typesetting/wrap.ts';
 import type { Context } from './context.ts';
 import { baselineOf, GREY, GROUND } from './style.ts';
@@ -11,7 +11,7 @@ const PADDING_Y = 7;
 const MARK = 10;
 
 interface CodeLine {
-  readonly text: string;
+  readonly text: SetLine;
   readonly continues: boolean;
 }
 
@@ -37,7 +37,8 @@ export function drawCode(context: Context, text: string): void {
     flow.mark(element);
     for (const { text: line, continues } of shown) {
       if (continues) drawMark(context, left + PADDING_X, baseline);
-      if (line !== '') flow.canvas.show(line, left + PADDING_X + (continues ? MARK : 0), baseline, style);
+      if (textOfLine(line) !== '')
+        flow.canvas.show(line, left + PADDING_X + (continues ? MARK : 0), baseline, style);
       baseline -= style.leading;
     }
     flow.endMark();
@@ -52,16 +53,21 @@ function codeLines({ flow: { setter, styles } }: Context, text: string, width: n
   const { face, size } = styles.code;
   const ruler = setter.ruler(face);
   const lines: CodeLine[] = [];
+  const last = text.lastIndexOf('\n');
+  let at = 0;
   for (const whole of text.split('\n')) {
-    const line = printable(whole).replaceAll('\n', ' ').trimEnd();
+    const trimmed = printable(whole).replaceAll('\n', ' ').trimEnd();
+    // The words of a line and those of the next are not one word (ISO 32000-1 14.8.2.5).
+    const line = trimmed === '' || at > last ? trimmed : `${trimmed} `;
+    at += whole.length + 1;
     const pieces = wrap(line, (width * 1000) / size, ruler);
     if (pieces.length === 1) {
-      lines.push({ text: inVisualOrder(line, pieces)[0]!, continues: false });
+      lines.push({ text: setLines(line, pieces)[0]!, continues: false });
       continue;
     }
     const narrow = wrap(line, ((width - MARK) * 1000) / size, ruler);
-    for (const [index, piece] of inVisualOrder(line, narrow).entries()) {
-      lines.push({ text: piece.trimEnd(), continues: index > 0 });
+    for (const [index, piece] of setLines(line, narrow).entries()) {
+      lines.push({ text: piece, continues: index > 0 });
     }
   }
   return lines;

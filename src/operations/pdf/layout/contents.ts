@@ -17,8 +17,9 @@ interface Entry {
   readonly heading: Heading;
   readonly page: number;
   readonly baseline: number;
-  /** Where its text ends. */
-  readonly end: number;
+  /** Width of its last line. */
+  readonly width: number;
+  readonly indent: number;
   readonly style: BlockStyle;
   readonly element: StructureElement;
 }
@@ -41,7 +42,7 @@ export class Contents {
     const caption = this.#context.element.add('P');
     const element = this.#context.element.add('TOC');
     const lines = makeLines(textOf(title), column.right - column.left, titleStyle, maker);
-    this.#drawLines(lines, titleStyle, caption, column.left);
+    this.#drawLines(lines, titleStyle, caption, 0);
     flow.y -= flow.styles.gap;
     const highest = Math.min(...listed.map(({ level }) => level));
     for (const heading of listed) this.#drawEntry(heading, heading.level - highest, element.add('TOCI'));
@@ -52,25 +53,29 @@ export class Contents {
   complete(): void {
     const { flow, column } = this.#context;
     const { canvas, anchors, setter } = flow;
-    for (const { heading, page, baseline, end, style, element } of this.#entries) {
+    const isFromRight = this.#context.direction === 'right-to-left';
+    for (const { heading, page, baseline, indent, width: textWidth, style, element } of this.#entries) {
       canvas.turnTo(page);
       const look = Looks.of(style).of(plainMarks, 'text').style;
       const place = anchors.get(heading.slug) ?? { page: 0, top: 0 };
       const number = String(place.page + 1);
       const width = (text: string) => (setter.measure(text, look.face) * look.size) / 1000;
-      const left = column.right - width(number);
-      const dots = Math.floor((left - end - 2 * DOT_GAP) / width('. '));
+      const room = column.right - column.left - indent - textWidth - width(number);
+      const dots = Math.floor((room - 2 * DOT_GAP) / width('. '));
       if (dots > 1) {
         canvas.beginArtifact();
         const text = '. '.repeat(dots).trimEnd();
-        canvas.show(text, left - DOT_GAP - width(text), baseline, { ...look, colour: GREY });
+        const space = width(number) + DOT_GAP;
+        const x = isFromRight ? column.left + space : column.right - space - width(text);
+        canvas.show(text, x, baseline, { ...look, colour: GREY });
         canvas.end();
       }
       canvas.begin(element);
-      canvas.show(number, left, baseline, look);
+      canvas.show(number, isFromRight ? column.left : column.right - width(number), baseline, look);
       canvas.end();
       canvas.link({
         edges: [column.left, baseline - style.size * 0.3, column.right, baseline + style.size],
+        contents: heading.text.slice(0, 500).toWellFormed(),
         element,
         target: () => place,
       });
@@ -80,17 +85,20 @@ export class Contents {
   #drawEntry(heading: Heading, depth: number, item: StructureElement): void {
     const { flow, maker, column } = this.#context;
     const style: BlockStyle = { ...flow.styles.body, isBold: depth === 0 };
-    const left = column.left + depth * INDENT;
+    const indent = depth * INDENT;
     const element = item.add('Reference').add('Link');
-    const lines = makeLines(textOf(heading.text), column.right - left - NUMBER_ROOM, style, maker);
+    // The number of the page is another word than the last one of the heading.
+    const text = textOf(`${heading.text} `);
+    const lines = makeLines(text, column.right - column.left - indent - NUMBER_ROOM, style, maker);
     flow.space(depth === 0 ? style.size * 0.4 : 0);
-    this.#drawLines(lines, style, element, left);
+    this.#drawLines(lines, style, element, indent);
     const last = lines.at(-1)!;
     this.#entries.push({
       heading,
       page: flow.canvas.pageIndex,
       baseline: flow.y + (last.height - (style.leading + style.size * 0.69) / 2),
-      end: left + last.width,
+      indent,
+      width: last.width,
       style,
       element,
     });
@@ -100,11 +108,14 @@ export class Contents {
     lines: ReturnType<typeof makeLines>,
     style: BlockStyle,
     element: StructureElement,
-    left: number,
+    indent: number,
   ) {
-    const { flow, column, pictures } = this.#context;
-    const width = column.right - left;
-    const place = { left, width, align: 'left', style, owners: ownersOf(element, lines), pictures } as const;
+    const { flow, column, direction, pictures } = this.#context;
+    const isFromRight = direction === 'right-to-left';
+    const left = column.left + (isFromRight ? 0 : indent);
+    const width = column.right - column.left - indent;
+    const align = isFromRight ? 'right' : 'left';
+    const place = { left, width, align, style, owners: ownersOf(element, lines), pictures } as const;
     drawParagraph(flow, lines, place);
     flow.endMark();
   }

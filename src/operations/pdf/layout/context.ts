@@ -1,5 +1,6 @@
 import type { StructureElement } from '../../../formats/pdf/structure.ts';
 import type { Block } from '../source/model.ts';
+import type { Direction } from './direction.ts';
 import type { Column, Flow } from './flow.ts';
 import type { LineMaker } from './lines.ts';
 import type { PlacedPicture } from './pictures.ts';
@@ -11,6 +12,8 @@ export interface Context {
   readonly maker: LineMaker;
   readonly pictures: readonly PlacedPicture[];
   readonly column: Column;
+  /** Of the blocks: where lists, quotes and tables begin. */
+  readonly direction: Direction;
   /** The element that gets those of the blocks. */
   readonly element: StructureElement;
   readonly style: BlockStyle;
@@ -25,7 +28,8 @@ export interface Context {
 /** A column that lists and quotes would make narrower than this is not indented further. */
 const NARROWEST = 90;
 
-/** The column inside another that begins `indent` points to the right, where there is room for that. */
-export function indented({ left, right }: Column, indent: number): Column {
-  return right - left - indent < NARROWEST ? { left, right } : { left: left + indent, right };
+/** The column inside another that begins `indent` points further, where there is room for that. */
+export function indented({ left, right }: Column, indent: number, direction: Direction): Column {
+  if (right - left - indent < NARROWEST) return { left, right };
+  return direction === 'right-to-left' ? { left, right: right - indent } : { left: left + indent, right };
 }

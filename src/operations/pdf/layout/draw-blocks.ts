@@ -2,6 +2,7 @@ import type { StructureElement } from '../../../formats/pdf/structure.ts';
 import type { Block, Heading, Inline } from '../source/model.ts';
 import { drawCode } from './code-block.ts';
 import { type Context, indented } from './context.ts';
+import { directionOfBlocks, directionOfInlines } from './direction.ts';
 import { drawParagraph, heightOf, type LinePlace, ownersOf } from './draw-lines.ts';
 import { makeLines } from './lines.ts';
 import { drawList } from './list.ts';
@@ -60,14 +61,17 @@ function drawInlines(context: Context, inlines: readonly Inline[], element: Stru
 }
 
 function layOut(
-  { column: { left, right }, maker, pictures }: Context,
+  { column: { left, right }, direction, maker, pictures }: Context,
   inlines: readonly Inline[],
   element: StructureElement,
   style: BlockStyle,
 ) {
   const width = right - left;
   const lines = makeLines(inlines, width, style, maker);
-  const place: LinePlace = { left, width, align: 'left', style, owners: ownersOf(element, lines), pictures };
+  // Figures alone have no direction of their own, and lines with letters know theirs.
+  const isFromRight = direction === 'right-to-left' && directionOfInlines(inlines) === undefined;
+  const align = isFromRight ? 'right' : 'left';
+  const place: LinePlace = { left, width, align, style, owners: ownersOf(element, lines), pictures };
   return { lines, place };
 }
 
@@ -111,16 +115,24 @@ const BAR_WIDTH = 2.5;
 function drawQuote(context: Context, blocks: readonly Block[]): void {
   const { flow, column, gap } = context;
   const element = context.element.add('BlockQuote');
-  const inner = indented(column, QUOTE_INDENT);
+  const direction = directionOfBlocks(blocks, context.direction);
+  const inner = indented(column, QUOTE_INDENT, direction);
   flow.space(gap);
+  const x = direction === 'right-to-left' ? column.right - BAR_WIDTH : column.left;
   const draw = (top: number, bottom: number) =>
-    flow.canvas.fill({ x: column.left, y: bottom, width: BAR_WIDTH, height: top - bottom }, RULE);
+    flow.canvas.fill({ x, y: bottom, width: BAR_WIDTH, height: top - bottom }, RULE);
   const drawInside = () =>
     drawBlocks(
-      { ...context, element, column: inner, style: { ...context.style, colour: flow.styles.quote.colour } },
+      {
+        ...context,
+        element,
+        direction,
+        column: inner,
+        style: { ...context.style, colour: flow.styles.quote.colour },
+      },
       blocks,
     );
-  if (inner.left === column.left) drawInside();
+  if (inner.left === column.left && inner.right === column.right) drawInside();
   else flow.beside(draw, drawInside);
   flow.space(gap);
 }

@@ -60,23 +60,72 @@ export function drawLines(flow: Flow, lines: readonly Line[], place: LinePlace):
 }
 
 function drawLine(flow: Flow, line: Line, place: LinePlace): void {
-  const { style, left, width } = place;
+  const { style, left, width, owners } = place;
   // A picture is on the baseline and higher than the text: it has the rest of the line above it.
   const baseline = flow.y - line.height + (style.leading - baselineOf(style));
   flow.drawLabels(baseline);
   const align = line.isRightToLeft && place.align === 'left' ? 'right' : place.align;
   const slack = width - line.width;
   const start = left + (align === 'left' ? 0 : align === 'right' ? slack : slack / 2);
+  const fragments = line.isMixed
+    ? drawMixed(flow, line.fragments, { start, baseline, place })
+    : line.fragments;
   const links = new LinkAreas(flow, place);
-  for (const fragment of line.fragments) {
-    if (fragment.inline.kind === 'image') drawPicture(flow, fragment, start + fragment.x, baseline, place);
-    else drawText(flow, fragment, start + fragment.x, baseline, place);
+  for (const fragment of fragments) {
+    if (!line.isMixed) drawFragment(flow, fragment, owners.of(fragment.inline), { start, baseline, place });
     links.add(fragment, start + fragment.x, baseline);
   }
   links.end();
 }
 
-function drawText(flow: Flow, fragment: Fragment, x: number, base: number, { owners }: LinePlace): void {
+/** Where the fragments of a line are drawn. */
+interface LineStart {
+  readonly start: number;
+  readonly baseline: number;
+  readonly place: LinePlace;
+}
+
+/**
+ * Draws a line from left to right, each fragment as a piece of marked content, and lists these in the order of reading.
+ * Returns the fragments from left to right.
+ */
+function drawMixed(flow: Flow, fragments: readonly Fragment[], at: LineStart): readonly Fragment[] {
+  const { owners } = at.place;
+  const drawn = fragments.map((fragment, order) => ({ fragment, order, owner: owners.of(fragment.inline) }));
+  drawn.sort((a, b) => a.fragment.x - b.fragment.x);
+  const orders = new Map<StructureElement, number[]>();
+  for (const { fragment, order, owner } of drawn) {
+    flow.endMark();
+    drawFragment(flow, fragment, owner, at);
+    if (owner === undefined) continue;
+    const known = orders.get(owner);
+    if (known === undefined) orders.set(owner, [order]);
+    else known.push(order);
+  }
+  flow.endMark();
+  for (const [element, order] of orders) element.sortLastMarks(order);
+  return drawn.map(({ fragment }) => fragment);
+}
+
+function drawFragment(
+  flow: Flow,
+  fragment: Fragment,
+  owner: StructureElement | undefined,
+  { start, baseline, place }: LineStart,
+): void {
+  const x = start + fragment.x;
+  if (fragment.inline.kind === 'image') drawPicture(flow, fragment, { x, baseline, owner }, place.pictures);
+  else drawText(flow, fragment, { x, baseline, owner });
+}
+
+/** Where a fragment is drawn, and what it belongs to: nothing, if it is an artifact. */
+interface FragmentPlace {
+  readonly x: number;
+  readonly baseline: number;
+  readonly owner: StructureElement | undefined;
+}
+
+function drawText(flow: Flow, fragment: Fragment, { x, baseline: base, owner }: FragmentPlace): void {
   const { inline, width, text, look } = fragment;
   const { style, rise } = look;
   const baseline = base + rise;
@@ -96,12 +145,11 @@ function drawText(flow: Flow, fragment: Fragment, x: number, base: number, { own
     }
     canvas.fillRounded(box, GROUND);
   }
-  const owner = owners.of(inline);
   if (owner === undefined) {
     flow.endMark();
     canvas.beginArtifact();
   } else flow.mark(owner);
-  canvas.show(text, x, baseline, style);
+  canvas.showPart(text, { x, y: baseline, width }, style);
   if (owner === undefined) canvas.end();
   if (inline.kind === 'text' && inline.style.isStruck) {
     canvas.rule(x, x + width, baseline + size * 0.27, { width: 0.7, colour: style.colour });
@@ -114,18 +162,23 @@ function drawText(flow: Flow, fragment: Fragment, x: number, base: number, { own
 function drawPicture(
   flow: Flow,
   { inline, width, height }: Fragment,
-  x: number,
-  baseline: number,
-  { owners, pictures }: LinePlace,
+  { x, baseline, owner }: FragmentPlace,
+  pictures: readonly PlacedPicture[],
 ): void {
   if (inline.kind !== 'image') return;
-  const picture = pictures[inline.image]!;
+  const { orientation } = pictures[inline.image]!;
   flow.endMark();
-  flow.canvas.showImage(
-    inline.image,
-    placement(picture.orientation, { x, y: baseline, width, height }),
-    owners.of(inline),
-  );
+  flow.canvas.showImage(inline.image, placement(orientation, { x, y: baseline, width, height }), owner);
+  if (owner !== undefined)
+    owner.box = { edges: [x, baseline, x + width, baseline + height], placement: 'Inline' };
+}
+
+/** Of a link, in UTF-16 units: a string of PDF/A has at most 65,535 bytes (ISO 19005-1 6.1.12). */
+const MOST_WORDS = 500;
+
+function wordsOf(inline: Fragment['inline']): string {
+  if (inline.kind === 'note') return String(inline.note);
+  return inline.kind === 'image' ? inline.alt : inline.text;
 }
 
 /** The areas of a line that lead elsewhere: pieces of one link beside each other are one area. */
@@ -135,6 +188,7 @@ class LinkAreas {
   #link: Link | number | undefined;
   #inline: Fragment['inline'] | undefined;
   #edges: [number, number, number, number] = [0, 0, 0, 0];
+  #words = '';
 
   constructor(flow: Flow, place: LinePlace) {
     this.#flow = flow;
@@ -149,6 +203,8 @@ class LinkAreas {
     const baseline = base + look.rise;
     const [bottom, top] =
       height > 0 ? [baseline, baseline + height] : [baseline - size * 0.25, baseline + size * 0.85];
+    if (this.#link === undefined) this.#words = '';
+    if (this.#words.length < MOST_WORDS) this.#words += wordsOf(inline);
     const [left, lower, right, upper] = this.#edges;
     this.#edges =
       this.#link === undefined
@@ -166,11 +222,13 @@ class LinkAreas {
     if (link === undefined || inline === undefined) return;
     const element = this.#place.owners.linkElement(inline);
     if (element === undefined) return;
+    const contents = this.#words.slice(0, MOST_WORDS).toWellFormed();
     const { notes, anchors, canvas } = this.#flow;
     const placeOf = () =>
       typeof link === 'number' ? notes.get(link) : anchors.get('slug' in link ? link.slug : '');
     canvas.link({
       edges: this.#edges,
+      contents,
       element,
       target: () =>
         typeof link === 'object' && 'uri' in link ? { uri: link.uri } : (placeOf() ?? { page: 0, top: 0 }),

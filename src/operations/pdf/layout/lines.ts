@@ -1,8 +1,8 @@
 import type { TextSetter } from '../../../formats/pdf/text-setter.ts';
-import { type MixedParagraph, mended, mixedParagraph } from '../../../formats/typesetting/bidi.ts';
+import { type DirectedText, type MixedParagraph, mixedParagraph } from '../../../formats/typesetting/bidi.ts';
 import { type MeasuredRun, wrapRuns } from '../../../formats/typesetting/wrap.ts';
 import type { Inline, Link } from '../source/model.ts';
-import { type BlockStyle, type Look, Looks } from './style.ts';
+import { type BlockStyle, type Look, Looks, plainMarks } from './style.ts';
 
 /** A picture as large as it would be drawn, in points. */
 export interface PictureSize {
@@ -14,20 +14,24 @@ export interface PictureSize {
 export interface Fragment {
   readonly inline: Exclude<Inline, { readonly kind: 'break' }>;
   readonly x: number;
+  /** Without a space at the end of the line. */
   readonly width: number;
-  /** As it is drawn from left to right; empty for a picture. */
-  readonly text: string;
+  /** Empty for a picture. A space at the end of a line parts its last word from the next line. */
+  readonly text: DirectedText;
   readonly look: Look;
   /** Height of a picture; 0 for text. */
   readonly height: number;
 }
 
 export interface Line {
+  /** In the order of reading. */
   readonly fragments: readonly Fragment[];
   readonly width: number;
   readonly height: number;
   /** Whether its paragraph begins on the right. */
   readonly isRightToLeft: boolean;
+  /** Whether its paragraph has parts of both directions: pieces may be drawn in another order than they are read. */
+  readonly isMixed: boolean;
 }
 
 /** What lines are made with. */
@@ -92,12 +96,23 @@ function isPiece(inline: Inline): inline is Fragment['inline'] {
 function paragraphsOf(inlines: readonly Inline[]): Fragment['inline'][][] {
   const paragraphs: Fragment['inline'][][] = [[]];
   for (const inline of inlines) {
-    if (inline.kind === 'break') paragraphs.push([]);
-    else paragraphs.at(-1)!.push(inline);
+    if (inline.kind !== 'break') paragraphs.at(-1)!.push(inline);
+    else {
+      paragraphs.at(-1)!.push(lineEnd);
+      paragraphs.push([]);
+    }
   }
   while (paragraphs.length > 1 && paragraphs.at(-1)!.length === 0) paragraphs.pop();
   return paragraphs;
 }
+
+/** What parts the words before and after a line break (ISO 32000-1 14.8.2.5). */
+const lineEnd: Inline & { readonly kind: 'text' } = {
+  kind: 'text',
+  text: ' ',
+  style: plainMarks,
+  link: undefined,
+};
 
 function joinRuns(
   pieces: readonly Fragment['inline'][],
@@ -126,7 +141,7 @@ function joinRuns(
 function lookOf(inline: Fragment['inline'], looks: Looks): Look {
   switch (inline.kind) {
     case 'image':
-      return looks.of(plain, 'text');
+      return looks.of(plainMarks, 'text');
     case 'note':
       return looks.of(
         inline.style.position === 'above' ? inline.style : { ...inline.style, position: 'above' },
@@ -136,8 +151,6 @@ function lookOf(inline: Fragment['inline'], looks: Looks): Look {
       return looks.of(inline.style, inline.link === undefined ? 'text' : 'link');
   }
 }
-
-const plain = { isBold: false, isItalic: false, isStruck: false, kind: 'text', position: 'line' } as const;
 
 interface LinePart {
   readonly text: string;
@@ -150,56 +163,62 @@ interface LinePart {
 }
 
 function makeLine(part: LinePart, { leading, size }: BlockStyle, maker: LineMaker): Line {
+  let last = part.end;
+  while (last > part.start && part.text.charCodeAt(last - 1) === SPACE) last--;
+  const pieces = last === part.start ? [] : piecesOf(part, last);
   let x = 0;
   let height = leading;
-  const fragments = piecesOf(part).map(({ run, text }): Fragment => {
+  const fragments = pieces.map(({ run, text }): Fragment => {
     const { inline, look, size: picture } = run;
     const left = x;
-    const width = picture?.width ?? (maker.setter.measure(text, look.style.face) * look.style.size) / 1000;
+    const drawn = typeof text === 'string' ? text : text.drawn;
+    const width = picture?.width ?? (maker.setter.measure(drawn, look.style.face) * look.style.size) / 1000;
     x += width;
     if (picture === undefined) return { inline, x: left, width, text, look, height: 0 };
     height = Math.max(height, picture.height + size * 0.4);
     return { inline, x: left, width, text: '', look, height: picture.height };
   });
-  return { fragments, width: x, height, isRightToLeft: part.mixed?.isRightToLeft ?? false };
+  const { mixed } = part;
+  if (fragments.length > 1 && mixed !== undefined) sortByReading(fragments, pieces);
+  if (last < part.end && fragments.length > 0) addSpace(fragments, part, last);
+  const isMixed = mixed !== undefined;
+  return { fragments, width: x, height, isRightToLeft: mixed?.isRightToLeft ?? false, isMixed };
 }
 
+const SPACE = 0x20;
+
+/** A part of a run in one direction. */
 interface Piece {
   readonly run: Run;
-  readonly text: string;
+  /** Where it begins in the text. */
+  readonly start: number;
+  readonly text: DirectedText;
 }
 
-/** The runs of a line from left to right, without the spaces at its end. */
-function piecesOf({ text, runs, mixed, start, end, first }: LinePart): Piece[] {
-  let last = end;
-  while (last > start && text.charCodeAt(last - 1) === 0x20) last--;
-  if (last === start) return [];
-  return mixed === undefined
-    ? piecesInOrder(text, runs, start, last, first)
-    : mixedPieces(mixed, runs, start, last, first);
-}
-
-function piecesInOrder(
-  text: string,
-  runs: readonly Run[],
-  start: number,
-  end: number,
-  first: number,
-): Piece[] {
+/** The pieces of a line from left to right, without the spaces at its end. */
+function piecesOf({ text, runs, mixed, start, first }: LinePart, end: number): Piece[] {
+  if (mixed !== undefined) return mixedPieces(mixed, runs, start, end, first);
   const only = runs[first]!;
-  if (only.end >= end) return [{ run: only, text: text.slice(start, end) }];
-  const pieces: Piece[] = [];
-  let at = start;
-  for (let index = first; at < end; index++) {
+  if (only.end >= end) return [{ run: only, start, text: text.slice(start, end) }];
+  return partsOf(runs, start, end, first).map(({ run, start: from, end: to }) => ({
+    run,
+    start: from,
+    text: text.slice(from, to),
+  }));
+}
+
+/** The parts of a range by their runs, in the order of reading. `first` is the index of the run at `start`, or of one before. */
+function partsOf(runs: readonly Run[], start: number, end: number, first: number) {
+  const parts: { readonly run: Run; readonly start: number; readonly end: number }[] = [];
+  for (let at = start, index = first; at < end; index++) {
     const run = runs[index]!;
     const to = Math.min(run.end, end);
-    if (to > at) pieces.push({ run, text: text.slice(at, to) });
+    if (to > at) parts.push({ run, start: at, end: to });
     at = Math.max(at, to);
   }
-  return pieces;
+  return parts;
 }
 
-/** Groups the units of a line, in the order they are drawn, by their runs. */
 function mixedPieces(
   mixed: MixedParagraph,
   runs: readonly Run[],
@@ -207,19 +226,36 @@ function mixedPieces(
   end: number,
   first: number,
 ): Piece[] {
-  const runAt: Run[] = [];
-  for (let at = start, index = first; at < end; at++) {
-    while (runs[index]!.end <= at) index++;
-    runAt.push(runs[index]!);
+  return mixed.runsOf(start, end).flatMap(({ isRightToLeft, ...range }) => {
+    const parts = partsOf(runs, range.start, range.end, first).map(({ run, ...own }) => ({
+      run,
+      start: own.start,
+      text: mixed.textOf({ ...own, isRightToLeft }),
+    }));
+    return isRightToLeft ? parts.reverse() : parts;
+  });
+}
+
+function sortByReading(fragments: Fragment[], pieces: readonly Piece[]): void {
+  const order = fragments.map((fragment, index) => ({ fragment, start: pieces[index]!.start }));
+  order.sort((a, b) => a.start - b.start);
+  for (const [index, { fragment }] of order.entries()) fragments[index] = fragment;
+}
+
+/** Adds a space at the end of a line to the piece it belongs to, or as a piece of its own. */
+function addSpace(fragments: Fragment[], { runs, first }: LinePart, at: number): void {
+  const last = fragments.at(-1)!;
+  let index = first;
+  while (runs[index]!.end <= at) index++;
+  const { inline, look } = runs[index]!;
+  const isOwn = inline === last.inline || (inline === lineEnd && last.inline.kind === 'text');
+  if (!isOwn) {
+    fragments.push({ inline, look, x: last.x + last.width, width: 0, text: ' ', height: 0 });
+    return;
   }
-  const pieces: { run: Run; text: string }[] = [];
-  for (const at of mixed.orderOf(start, end)) {
-    const run = runAt[at - start]!;
-    const last = pieces.at(-1);
-    if (last?.run === run) last.text += mixed.mirrored(at);
-    else pieces.push({ run, text: mixed.mirrored(at) });
-  }
-  return pieces.map(({ run, text }) => ({ run, text: mended(text) }));
+  const { text } = last;
+  const spaced = typeof text === 'string' ? `${text} ` : { text: `${text.text} `, drawn: `${text.drawn} ` };
+  fragments[fragments.length - 1] = { ...last, text: spaced };
 }
 
 /** The link of a piece, if it is one. */

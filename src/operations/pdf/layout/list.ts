@@ -1,7 +1,10 @@
 import { strokeOperators } from '../../../formats/pdf/canvas.ts';
 import type { StructureElement } from '../../../formats/pdf/structure.ts';
+import { setLines } from '../../../formats/typesetting/set-lines.ts';
 import type { List, ListItem } from '../source/model.ts';
 import { type Context, indented } from './context.ts';
+import { directionOfBlocks } from './direction.ts';
+import type { Column } from './flow.ts';
 import { baselineOf, GREY, Looks, plainMarks } from './style.ts';
 
 /** Bullets by the number of lists around: all are in the fonts. */
@@ -10,20 +13,30 @@ const BULLETS = ['\u2022', '\u25e6', '\u25aa'] as const;
 const INDENT = 20;
 const LABEL_GAP = 6;
 
+/** How readers name them (ISO 32000-1 table 347). */
+const numberings = ['Disc', 'Circle', 'Square'] as const;
+
+function bulletOf(depth: number): number {
+  return Math.min(depth, BULLETS.length - 1);
+}
+
 /** Space between the items of a tight list, relative to the size of the text. */
 const TIGHT_GAP = 0.25;
 
-/** Draws a list: labels hang before the items. */
-export function drawList(context: Context, list: List): void {
+/** Draws a list: labels hang before the items, on the side that the text begins on. */
+export function drawList(around: Context, list: List): void {
+  const direction = directionOfBlocks([list], around.direction);
+  const context = { ...around, direction };
   const { flow, column, depth, style } = context;
   const element = context.element.add('L');
+  element.listNumbering = list.start === undefined ? numberings[bulletOf(depth)]! : 'Decimal';
   const label = new LabelSetter(context, list);
-  const inner = indented(column, Math.max(INDENT, label.width + LABEL_GAP));
+  const inner = indented(column, Math.max(INDENT, label.width + LABEL_GAP), direction);
   const gap = list.isTight ? style.size * TIGHT_GAP : context.gap * 0.7;
   flow.space(depth === 0 ? context.gap : gap);
   for (const [index, item] of list.items.entries()) {
     const part = element.add('LI');
-    label.set(index, item, part, inner.left);
+    label.set(index, item, part, inner);
     if (index > 0) flow.space(gap);
     drawItem({ ...context, column: inner, element: part.add('LBody'), gap, depth: depth + 1 }, item);
   }
@@ -55,22 +68,28 @@ class LabelSetter {
     return start === undefined ? 0 : this.#measure(`${start + items.length - 1}.`);
   }
 
-  /** Draws the label of an item beside its first line, which ends before `right`. */
-  set(index: number, { task }: ListItem, item: StructureElement, right: number): void {
-    const { flow, depth } = this.#context;
+  /** Draws the label of an item beside its first line, outside of the column of its text. */
+  set(index: number, { task }: ListItem, item: StructureElement, column: Column): void {
+    const { flow, depth, direction } = this.#context;
     const { start } = this.#list;
     const element = item.add('Lbl');
     if (task !== undefined) {
-      element.alternative = task === 'done' ? '[x]' : '[ ]';
-      flow.label((baseline) => this.#drawBox(element, task, right, baseline));
+      flow.label((baseline) => this.#drawBox(element, task, column, baseline));
       return;
     }
-    const bullet = BULLETS[Math.min(depth, BULLETS.length - 1)]!;
-    const text = start === undefined ? bullet : `${start + index}.`;
+    const text = start === undefined ? BULLETS[bulletOf(depth)]! : `${start + index}.`;
+    const [line = text] = setLines(text, [text], direction);
     flow.label((baseline) => {
       flow.mark(element);
-      flow.canvas.show(text, right - LABEL_GAP - this.#measure(text), baseline, this.#style);
+      flow.canvas.show(line, this.#leftOf(this.#measure(text), column), baseline, this.#style);
+      flow.endMark();
     });
+  }
+
+  /** The left end of a label of a width. */
+  #leftOf(width: number, { left, right }: Column): number {
+    const { direction } = this.#context;
+    return direction === 'right-to-left' ? right + LABEL_GAP : left - LABEL_GAP - width;
   }
 
   get #style() {
@@ -82,10 +101,14 @@ class LabelSetter {
     return (this.#context.flow.setter.measure(text, face) * size) / 1000;
   }
 
-  #drawBox(element: StructureElement, task: 'open' | 'done', right: number, baseline: number): void {
+  /** Draws a box; its state is text that is not seen, for who copies or hears the list (GFM 5.3). */
+  #drawBox(element: StructureElement, task: 'open' | 'done', column: Column, baseline: number): void {
     const { flow, style } = this.#context;
     const side = style.size * 0.78;
-    const x = right - LABEL_GAP - side;
+    const x = this.#leftOf(side, column);
+    const state = task === 'done' ? '[x]' : '[ ]';
+    flow.mark(element);
+    flow.canvas.showUnseen(state, { x, y: baseline, width: side }, this.#style);
     const y = baseline - side * 0.06;
     const box = [
       [x, y],
@@ -102,6 +125,6 @@ class LabelSetter {
     const operators = [strokeOperators(box, { width: 0.7, colour: GREY })];
     if (task === 'done') operators.push(strokeOperators(check, { width: 1.1, colour: style.colour }));
     flow.endMark();
-    flow.canvas.drawMarked(operators.join(' '), element);
+    flow.canvas.drawMarked(operators.join(' '), undefined);
   }
 }

@@ -1,4 +1,3 @@
-import { inVisualOrder } from '../../../formats/typesetting/bidi.ts';
 import { oneLine } from '../../../formats/typesetting/printable.ts';
 import type { Warnings } from '../source/warnings.ts';
 import type { Flow } from './flow.ts';
@@ -24,18 +23,18 @@ export function drawRunningLines(
   for (let page = 0; page < count; page++) {
     canvas.turnTo(page);
     const values = { page: page + 1, pages: count, title, section: flow.sections[page] ?? '' };
-    const show = (template: string, baseline: number) => {
+    const show = (line: 'Header' | 'Footer', template: string, baseline: number) => {
       const wanted = fill(template, values);
       if (wanted === '') return;
       const text = shortened(flow, wanted);
       if (text !== wanted) warnings.add('header-or-footer-shortened');
       const width = (flow.setter.measure(text, style.face) * style.size) / 1000;
-      canvas.beginArtifact();
-      canvas.show(inVisualOrder(text, [text])[0]!, (sheet.width - width) / 2, baseline, style);
+      canvas.beginArtifact(line);
+      canvas.show(text, (sheet.width - width) / 2, baseline, style);
       canvas.end();
     };
-    show(header, sheet.height - sheet.margin / 2 - below);
-    show(footer, sheet.margin / 2 - below);
+    show('Header', header, sheet.height - sheet.margin / 2 - below);
+    show('Footer', footer, sheet.margin / 2 - below);
   }
 }
 

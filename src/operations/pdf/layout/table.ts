@@ -1,7 +1,8 @@
 import type { StructureElement } from '../../../formats/pdf/structure.ts';
 import type { Align, Cell, Table } from '../source/model.ts';
-import { columnWidths, type Wishes } from './column-widths.ts';
+import { columnWidths, fittingFactor, type Wishes } from './column-widths.ts';
 import type { Context } from './context.ts';
+import { directionOfCells } from './direction.ts';
 import { drawLines, heightOf, linesThatFit, ownersOf } from './draw-lines.ts';
 import { type Line, makeLines } from './lines.ts';
 import { Owners } from './owners.ts';
@@ -21,7 +22,9 @@ const KEPT_ROW = 0.35;
 interface Grid {
   readonly context: Context;
   readonly aligns: readonly Align[];
+  /** In the order of reading, which is from the right where the table is. */
   readonly columns: readonly { readonly left: number; readonly width: number }[];
+  readonly left: number;
   readonly right: number;
   readonly paddingX: number;
   readonly body: BlockStyle;
@@ -62,25 +65,53 @@ export function drawTable(context: Context, table: Table): void {
   flow.space(gap);
 }
 
-function placeGrid(context: Context, { aligns, head, rows }: Table): Grid {
+function placeGrid(context: Context, table: Table): Grid {
+  const { aligns, head, rows } = table;
   const { left, right } = context.column;
   const share = (right - left) / aligns.length;
   const paddingX = Math.min(PADDING_X, share * MOST_PADDING);
+  const room = right - left - 2 * paddingX * aligns.length;
   const factor = Math.min(1, (share * MOST_SIZE) / context.style.size);
-  const body = scaled(context.style, factor);
-  const style: BlockStyle = { ...body, isBold: true };
+  const measured = measureCells(context, table, scaled(context.style, factor));
+  const smaller = fittingFactor(measured.wishes, room, SMALLEST / measured.body.size);
+  const { wishes, ...texts } =
+    smaller === 1 ? measured : measureCells(context, table, scaled(measured.body, smaller));
+  const widths = columnWidths(wishes, room);
+  const isFromRight = directionOfCells(cellsInOrder(head, rows), context.direction) === 'right-to-left';
+  const width = widths.reduce((sum, own) => sum + own + 2 * paddingX, 0);
+  let at = isFromRight ? right : left;
+  const columns = widths.map((own) => {
+    const outer = own + 2 * paddingX;
+    const start = isFromRight ? at - outer : at;
+    at += isFromRight ? -outer : outer;
+    return { left: start + paddingX, width: own };
+  });
+  const edges = isFromRight ? { left: right - width, right } : { left, right: left + width };
+  const sides = isFromRight ? aligns.map(fromRight) : aligns;
+  return { context, aligns: sides, columns, ...edges, paddingX, ...texts };
+}
+
+function* cellsInOrder(head: readonly Cell[], rows: readonly (readonly Cell[])[]): Iterable<Cell> {
+  yield* head;
+  for (const row of rows) yield* row;
+}
+
+/** What begins on the left does so on the right in a table that is read from there. */
+function fromRight(align: Align): Align {
+  return align === 'left' ? 'right' : align;
+}
+
+/** In points: words break before the type of a table becomes smaller. */
+const SMALLEST = 7;
+
+/** The wishes of the columns with the body in a style, and the lines of the cells in it. */
+function measureCells(context: Context, { aligns, head: titles, rows }: Table, body: BlockStyle) {
+  const head: BlockStyle = { ...body, isBold: true };
   const unbroken = new Map<Cell, readonly Line[]>();
   const wishes = aligns.map((_, column) =>
-    wishesOf(context, [[head[column], style], ...rows.map((row) => [row[column], body] as const)], unbroken),
+    wishesOf(context, [[titles[column], head], ...rows.map((row) => [row[column], body] as const)], unbroken),
   );
-  const widths = columnWidths(wishes, right - left - 2 * paddingX * aligns.length);
-  let at = left;
-  const columns = widths.map((width) => {
-    const column = { left: at + paddingX, width };
-    at += width + 2 * paddingX;
-    return column;
-  });
-  return { context, aligns, columns, right: at, paddingX, body, head: style, unbroken };
+  return { wishes, body, head, unbroken };
 }
 
 /** The widest word and the widest line of a column; puts the lines of its cells into `unbroken`. */
@@ -179,9 +210,8 @@ function drawPart(
   style: BlockStyle,
   owners: readonly Owners[],
 ): void {
-  const { context, columns, aligns, right } = grid;
+  const { context, columns, aligns, left, right } = grid;
   const { flow } = context;
-  const { left } = context.column;
   const padding = paddingY(style);
   const height = Math.max(style.leading, ...cells.map(heightOf)) + 2 * padding;
   const top = flow.y;

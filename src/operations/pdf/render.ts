@@ -48,6 +48,7 @@ export function renderMarkdown(input: MarkdownInput, fonts: FontSet): RenderedMa
     maker: { setter, pictureSize: (image, width) => sizeIn(pictures[image]!, width, flow.pictureRoom) },
     pictures,
     column: { left, right },
+    language: details.language,
     element: flow.document,
     style: flow.styles.body,
     gap: flow.styles.gap,

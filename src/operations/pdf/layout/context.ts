@@ -11,6 +11,8 @@ export interface Context {
   readonly maker: LineMaker;
   readonly pictures: readonly PlacedPicture[];
   readonly column: Column;
+  /** Of the document (BCP 47). */
+  readonly language: string;
   /** The element that gets those of the blocks. */
   readonly element: StructureElement;
   readonly style: BlockStyle;

@@ -2,6 +2,7 @@ import { CODE } from '../../../formats/pdf/font-set.ts';
 import type { StructureElement } from '../../../formats/pdf/structure.ts';
 import type { Align, Link } from '../source/model.ts';
 import type { Flow } from './flow.ts';
+import { drawHighlight, drawRulesOf, nameLine } from './decorations.ts';
 import { type Fragment, type Line, linkOf } from './lines.ts';
 import { Owners } from './owners.ts';
 import { type PlacedPicture, placement } from './pictures.ts';
@@ -71,6 +72,7 @@ function drawLine(flow: Flow, line: Line, place: LinePlace): void {
   for (const fragment of line.fragments) {
     if (fragment.inline.kind === 'image') drawPicture(flow, fragment, start + fragment.x, baseline, place);
     else drawText(flow, fragment, start + fragment.x, baseline, place);
+    nameLine(flow, fragment, flow.y);
     links.add(fragment, start + fragment.x, baseline);
   }
   links.end();
@@ -96,6 +98,7 @@ function drawText(flow: Flow, fragment: Fragment, x: number, base: number, { own
     }
     canvas.fillRounded(box, GROUND);
   }
+  drawHighlight(canvas, fragment, x, baseline);
   const owner = owners.of(inline);
   if (owner === undefined) {
     flow.endMark();
@@ -103,9 +106,7 @@ function drawText(flow: Flow, fragment: Fragment, x: number, base: number, { own
   } else flow.mark(owner);
   canvas.show(text, x, baseline, style);
   if (owner === undefined) canvas.end();
-  if (inline.kind === 'text' && inline.style.isStruck) {
-    canvas.rule(x, x + width, baseline + size * 0.27, { width: 0.7, colour: style.colour });
-  }
+  drawRulesOf(canvas, fragment, x, baseline);
   if (inline.kind === 'note' && !flow.references.has(inline.note)) {
     flow.references.set(inline.note, flow.place);
   }

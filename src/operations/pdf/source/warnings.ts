@@ -9,9 +9,21 @@ export type Warning =
 /** The warnings of one document, each once. */
 export class Warnings {
   readonly #codes = new Set<Warning>();
+  readonly #droppedTags = new Set<string>();
 
   add(code: Warning): void {
     this.#codes.add(code);
+  }
+
+  /** Tells of an element that is left out, or of what it is beside its text. */
+  addDropped(tag: string): void {
+    this.add('html-tags-dropped');
+    this.#droppedTags.add(tag);
+  }
+
+  /** The names of the elements that were dropped, in the order they were first met. */
+  get droppedTags(): readonly string[] {
+    return [...this.#droppedTags];
   }
 
   /** In the order they were first given. */

@@ -1,0 +1,28 @@
+import type { StructureElement } from '../../../formats/pdf/structure.ts';
+import type { DefinitionList } from '../source/model.ts';
+import { type Context, indented } from './context.ts';
+
+const INDENT = 20;
+
+/** Draws terms, and what is said of them below each, indented. */
+export function drawDefinitions(context: Context, { entries }: DefinitionList): void {
+  const { flow, column, gap, style } = context;
+  const list = context.element.add('L');
+  const near = style.size * 0.25;
+  let item: StructureElement | undefined;
+  let last: 'term' | 'description' | undefined;
+  flow.space(gap);
+  for (const { role, blocks } of entries) {
+    if (item === undefined || (role === 'term' && last === 'description')) item = list.add('LI');
+    if (role === 'term') {
+      flow.space(last === 'term' ? near : gap * 0.7);
+      context.drawBlocks({ ...context, element: item.add('Lbl'), gap: near }, blocks);
+    } else {
+      const inner = { ...context, element: item.add('LBody'), column: indented(column, INDENT), gap: gap * 0.7 };
+      flow.space(near);
+      context.drawBlocks(inner, blocks);
+    }
+    last = role;
+  }
+  flow.space(gap);
+}

@@ -1,0 +1,65 @@
+import type { Content } from './content.ts';
+import type { Marks } from './marks.ts';
+import type { AlertKind, Align, DefinitionEntry, HeadingLevel, Link, ListItem } from './model.ts';
+import type { WrittenCell, WrittenRow } from './table-grid.ts';
+
+/** Who wrote an element: HTML ends none that Markdown began. */
+export type Source = 'markdown' | 'html';
+
+/** An element that is open. */
+export interface Frame {
+  readonly name: string;
+  readonly source: Source;
+  readonly content: Content;
+  /** Of the paragraphs inside. */
+  readonly align: Align | undefined;
+  /** Lists, quotes and tables around what is inside. */
+  readonly level: number;
+  /** What was open when it began, and is again when it ends. */
+  readonly marks: Marks;
+  readonly link: OpenLink | undefined;
+  readonly part: FramePart;
+}
+
+/** A link that is open. */
+export interface OpenLink {
+  /** Undefined for one that leads nowhere. */
+  readonly link: Link | undefined;
+  /** What it is called where nothing inside it can be shown. */
+  readonly title: string;
+  /** A bare one is in a text without brackets or tags. */
+  readonly form: 'bare' | 'written';
+  /** Whether it shows nothing yet. */
+  isEmpty: boolean;
+}
+
+/** What becomes of the content of an element. */
+export type FramePart =
+  | { readonly role: 'flow' | 'paragraph' | 'preformatted' | 'discarded' }
+  | { readonly role: 'heading'; readonly level: HeadingLevel }
+  | { readonly role: 'quote'; readonly alert: AlertKind | undefined }
+  | ListPart
+  | { readonly role: 'item'; readonly list: ListPart }
+  | TablePart
+  | { readonly role: 'cell'; readonly table: TablePart; readonly cell: Omit<WrittenCell, 'blocks'> }
+  | DefinitionsPart
+  | { readonly role: 'entry'; readonly list: DefinitionsPart; readonly entry: DefinitionEntry['role'] };
+
+export interface ListPart {
+  readonly role: 'list';
+  readonly start: number | undefined;
+  readonly items: ListItem[];
+  isTight: boolean;
+}
+
+export interface TablePart {
+  readonly role: 'table';
+  readonly rows: WrittenRow[];
+  part: WrittenRow['part'];
+  isInRow: boolean;
+}
+
+export interface DefinitionsPart {
+  readonly role: 'definitions';
+  readonly entries: DefinitionEntry[];
+}

@@ -5,14 +5,24 @@ import type { Fragment } from './lines.ts';
 const HIGHLIGHT: Colour = '1 0.953 0.749';
 
 /** Draws the ground of a highlighted text, before the text. */
-export function drawHighlight(canvas: Canvas, { inline, width, look }: Fragment, x: number, baseline: number): void {
+export function drawHighlight(
+  canvas: Canvas,
+  { inline, width, look }: Fragment,
+  x: number,
+  baseline: number,
+): void {
   if (inline.kind !== 'text' || inline.style.isHighlighted !== true) return;
   const { size } = look.style;
   canvas.fill({ x, y: baseline - size * 0.26, width, height: size * 1.22 }, HIGHLIGHT);
 }
 
 /** Draws the lines through and below a text. */
-export function drawRulesOf(canvas: Canvas, { inline, width, look }: Fragment, x: number, baseline: number): void {
+export function drawRulesOf(
+  canvas: Canvas,
+  { inline, width, look }: Fragment,
+  x: number,
+  baseline: number,
+): void {
   if (inline.kind !== 'text') return;
   const { size, colour } = look.style;
   const pen = { width: 0.7, colour };

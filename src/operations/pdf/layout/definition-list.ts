@@ -18,7 +18,12 @@ export function drawDefinitions(context: Context, { entries }: DefinitionList): 
       flow.space(last === 'term' ? near : gap * 0.7);
       context.drawBlocks({ ...context, element: item.add('Lbl'), gap: near }, blocks);
     } else {
-      const inner = { ...context, element: item.add('LBody'), column: indented(column, INDENT), gap: gap * 0.7 };
+      const inner = {
+        ...context,
+        element: item.add('LBody'),
+        column: indented(column, INDENT),
+        gap: gap * 0.7,
+      };
       flow.space(near);
       context.drawBlocks(inner, blocks);
     }

@@ -1,8 +1,8 @@
 import { CODE } from '../../../formats/pdf/font-set.ts';
 import type { StructureElement } from '../../../formats/pdf/structure.ts';
 import type { Align, Link } from '../source/model.ts';
-import type { Flow } from './flow.ts';
 import { drawHighlight, drawRulesOf, nameLine } from './decorations.ts';
+import type { Flow } from './flow.ts';
 import { type Fragment, type Line, linkOf } from './lines.ts';
 import { Owners } from './owners.ts';
 import { type PlacedPicture, placement } from './pictures.ts';

@@ -9,7 +9,8 @@ export function codeOf(inlines: readonly Inline[]): string | undefined {
   let text = '';
   for (const inline of inlines) {
     if (inline.kind === 'break') text += '\n';
-    else if (inline.kind === 'text' && inline.link === undefined && inline.names === undefined) text += inline.text;
+    else if (inline.kind === 'text' && inline.link === undefined && inline.names === undefined)
+      text += inline.text;
     else return undefined;
   }
   // HTML 13.1.2.5: a line feed at the beginning is none of the text, and one at its end is not seen.

@@ -90,7 +90,9 @@ export class Content {
 export function isSeen(inlines: readonly Inline[]): boolean {
   return inlines.some(
     (inline) =>
-      inline.kind === 'image' || inline.kind === 'note' || (inline.kind === 'text' && inline.text.trim() !== ''),
+      inline.kind === 'image' ||
+      inline.kind === 'note' ||
+      (inline.kind === 'text' && inline.text.trim() !== ''),
   );
 }
 

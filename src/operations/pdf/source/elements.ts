@@ -32,7 +32,8 @@ export type ElementRole =
 const namesByRole: Readonly<Record<ElementRole, string>> = {
   flow:
     'address article aside body caption center details dialog div fieldset figcaption figure footer form frameset ' +
-    'header hgroup html legend main nav noframes optgroup option search section select summary textarea title',
+    'header hgroup html legend listing main nav noframes optgroup option plaintext search section select summary ' +
+    'textarea title xmp',
   paragraph: 'p',
   heading: 'h1 h2 h3 h4 h5 h6',
   quote: 'blockquote',
@@ -44,7 +45,7 @@ const namesByRole: Readonly<Record<ElementRole, string>> = {
   cell: 'td th',
   definitions: 'dl',
   entry: 'dd dt',
-  preformatted: 'listing plaintext pre xmp',
+  preformatted: 'pre',
   rule: 'hr',
   break: 'br',
   link: 'a',

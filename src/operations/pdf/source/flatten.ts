@@ -98,7 +98,8 @@ class Lines {
 
   #add(inline: Inline): void {
     if (this.#gap === 'break') this.inlines.push({ kind: 'break' });
-    else if (this.#gap === 'space') this.inlines.push({ kind: 'text', text: ' ', style: plain, link: undefined });
+    else if (this.#gap === 'space')
+      this.inlines.push({ kind: 'text', text: ' ', style: plain, link: undefined });
     this.#gap = 'none';
     this.inlines.push(inline);
     if (this.#names.length === 0 || inline.kind !== 'text') return;

@@ -67,7 +67,14 @@ function pieceAt(html: string, at: number): { readonly piece: HtmlPiece; readonl
   const end = tagEnd(html, at + begun.length);
   if (end === undefined) return undefined;
   const kind = slash === '' ? ('open' as const) : ('close' as const);
-  return { piece: { kind, name: name!.toLowerCase(), attributes: attributesOf(html.slice(at + begun.length, end - 1)) }, end };
+  return {
+    piece: {
+      kind,
+      name: name!.toLowerCase(),
+      attributes: attributesOf(html.slice(at + begun.length, end - 1)),
+    },
+    end,
+  };
 }
 
 const TAG_NAME = /<(\/?)([a-z][a-z\d-]*)/iy;

@@ -15,6 +15,8 @@ export abstract class LineBuilder {
   protected readonly reading: Reading;
   protected marks = Marks.none;
   protected link: OpenLink | undefined;
+  /** In a heading, its text without those of pictures: GitHub names it by that. */
+  protected ownText: string | undefined;
   /** Whether what is read is left out. */
   protected isDiscarding = false;
   #names: string[] = [];
@@ -41,7 +43,8 @@ export abstract class LineBuilder {
     if (!this.ignoresSpace && this.content.form === 'preformatted') this.addText(text);
     else {
       const joined = text.replace(/[ \t\n\f\r]+/g, ' ');
-      if (joined !== ' ') this.addText(joined.startsWith(' ') && this.#isAfterSpace ? joined.slice(1) : joined);
+      if (joined !== ' ')
+        this.addText(joined.startsWith(' ') && this.#isAfterSpace ? joined.slice(1) : joined);
       else this.addSpace();
     }
   }
@@ -85,8 +88,11 @@ export abstract class LineBuilder {
     }
     const text = alt !== '' || this.link?.isEmpty !== true ? alt : title || this.link.title || hostOf(link);
     if (text === '') return;
-    if (this.#isAfterAlternative || OF_WORD.test(this.content.lastCharacter)) this.#putPlainSpace();
+    if (this.#isAfterAlternative) this.#putSpaces();
+    else if (OF_WORD.test(this.content.lastCharacter)) this.#putPlain(' ');
+    const { ownText } = this;
     this.#put(text, this.marks.style);
+    this.ownText = ownText;
     this.#isAfterAlternative = true;
   }
 
@@ -128,8 +134,11 @@ export abstract class LineBuilder {
       text = withoutSpaces(text);
       if (text === '') return;
     }
-    if (this.#isAfterAlternative && OF_WORD.test(text)) this.#putPlainSpace();
-    this.#isAfterAlternative = false;
+    if (!isBlank) {
+      const isJoined = OF_WORD.test(text) && OF_WORD.test(content.lastCharacter);
+      if (this.#isAfterAlternative && isJoined) this.#putPlain(' ');
+      this.#isAfterAlternative = false;
+    }
     if (this.link !== undefined && !isBlank) this.link.isEmpty = false;
     const link = this.link?.link;
     if (this.#names.length > 0 && !isBlank) {
@@ -137,13 +146,19 @@ export abstract class LineBuilder {
       content.add(piece);
       this.#settle(piece);
     }
+    if (this.ownText !== undefined) this.ownText += text;
     const piece = content.addText(text, style, link);
     if (link !== undefined && 'slug' in link) this.reading.awaitName(piece);
   }
 
-  #putPlainSpace(): void {
-    this.content.addText(' ', this.marks.style, undefined);
-    this.#isAfterAlternative = false;
+  /** Parts the text of a picture from that of the one before it, so that badges in a row can be told apart. */
+  #putSpaces(): void {
+    const { lastCharacter } = this.content;
+    if (lastCharacter !== '\n') this.#putPlain(lastCharacter === ' ' ? ' ' : '  ');
+  }
+
+  #putPlain(text: string): void {
+    this.content.addText(text, this.marks.style, undefined);
   }
 
   /** Gives a piece the names that lead to it, and has its link settled when all names are known. */

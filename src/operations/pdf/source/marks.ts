@@ -59,7 +59,17 @@ export class Marks {
   }
 }
 
-function styleOf({ bold, italic, struck, underlined, highlighted, code, key, above, below }: Counts): TextMarks {
+function styleOf({
+  bold,
+  italic,
+  struck,
+  underlined,
+  highlighted,
+  code,
+  key,
+  above,
+  below,
+}: Counts): TextMarks {
   return {
     isBold: bold > 0,
     isItalic: italic > 0,

@@ -15,7 +15,7 @@ export function readHtml(
   for (const piece of htmlPieces(html)) {
     if (piece.kind === 'text') builder.addHtmlText(piece.text);
     else if (piece.kind === 'comment') {
-      if (place === 'block' && PAGE_BREAK.test(piece.text)) builder.addBlock({ kind: 'page break' });
+      if (place === 'block' && PAGE_BREAK.test(piece.text)) builder.addBlock({ kind: 'page break' }, 'html');
     } else {
       if (isDropped(piece.name)) warnings.addDropped(piece.name);
       if (piece.kind === 'open') openElement(piece.name, piece.attributes, builder);

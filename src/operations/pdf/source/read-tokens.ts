@@ -26,11 +26,11 @@ export function readTokens(tokens: readonly Token[], builder: TreeBuilder, readi
       case 'fence': {
         const [language = ''] = /^\S+/.exec(token.info) ?? [];
         const text = expandTabs(reading.whole(token.content).replace(/\n$/, ''));
-        builder.addBlock({ kind: 'code', text, language });
+        builder.addBlock({ kind: 'code', text, language }, 'markdown');
         break;
       }
       case 'hr':
-        builder.addBlock({ kind: 'rule' });
+        builder.addBlock({ kind: 'rule' }, 'markdown');
         break;
       case 'html_block':
         readHtml(token.content, 'block', builder, reading);

@@ -29,10 +29,22 @@ function readTildes(state: StateInline, silent: boolean): boolean {
 
 /** Makes elements of the delimiters that the parser has paired. */
 function strike(tokens: Token[], delimiters: StateInline['delimiters']): void {
-  for (const { marker, end, token } of delimiters) {
-    if ((marker !== TILDE && marker !== SINGLE_TILDE) || end === -1) continue;
-    turn(tokens[token]!, 's_open', 1);
-    turn(tokens[delimiters[end]!.token]!, 's_close', -1);
+  const openers = new Map(delimiters.map(({ end }, index) => [end, index]));
+  /** Tildes that may begin something and are in no pair: they keep the ends behind them from reaching over them. */
+  const loose: number[] = [];
+  for (const [index, { marker, end, open, token }] of delimiters.entries()) {
+    const isTilde = marker === TILDE || marker === SINGLE_TILDE;
+    const opener = openers.get(index);
+    if (opener === undefined) {
+      if (isTilde && open && end === -1) loose.push(index);
+      continue;
+    }
+    if (isTilde) {
+      if ((loose.at(-1) ?? -1) > opener) continue;
+      turn(tokens[delimiters[opener]!.token]!, 's_open', 1);
+      turn(tokens[token]!, 's_close', -1);
+    }
+    while ((loose.at(-1) ?? -1) > opener) loose.pop();
   }
 }
 

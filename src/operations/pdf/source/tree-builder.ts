@@ -1,8 +1,20 @@
 import { refuse } from '../../../errors.ts';
 import { codeOf, lineOf } from './code.ts';
 import { Content, isSeen } from './content.ts';
+import { alignOf, languageOf, spanOf, startOf } from './element-attributes.ts';
 import { type ElementRole, markOf, roleOf } from './elements.ts';
-import type { DefinitionsPart, Frame, FramePart, ListPart, Source, TablePart } from './frames.ts';
+import {
+  FORMS,
+  type Frame,
+  type FramePart,
+  frameEndedBy,
+  LEVELS,
+  type ListPart,
+  nearest,
+  type Source,
+  type TablePart,
+  takeStrays,
+} from './frames.ts';
 import type { Attributes } from './html.ts';
 import { LineBuilder, plainText } from './line-builder.ts';
 import type { AlertKind, Align, Block, Heading, HeadingLevel } from './model.ts';
@@ -51,7 +63,8 @@ export class TreeBuilder extends LineBuilder {
   open(name: string, attributes: Attributes, source: Source): void {
     const mark = markOf(name);
     if (mark !== undefined) {
-      if (mark === 'code' && this.#top.content.form === 'preformatted') this.#language ||= languageOf(attributes);
+      if (mark === 'code' && this.#top.content.form === 'preformatted')
+        this.#language ||= languageOf(attributes);
       this.marks = this.marks.turned(mark, 1);
       return;
     }
@@ -59,7 +72,7 @@ export class TreeBuilder extends LineBuilder {
     if (role === 'break') this.addBreak();
     else if (role === 'picture') this.addPicture(attributes('src'), attributes('alt'), attributes('title'));
     else if (role === 'quotation') this.addText('\u201c');
-    else if (role === 'rule') this.addBlock({ kind: 'rule' });
+    else if (role === 'rule') this.addBlock({ kind: 'rule' }, source);
     else if (role === 'item' || role === 'entry') this.#openOwned(name, role, attributes, source);
     else if (role === 'rows' || role === 'row') this.#beginRows(name, role);
     else if (role === 'cell') this.#openCell(name, attributes, source);
@@ -91,8 +104,8 @@ export class TreeBuilder extends LineBuilder {
   }
 
   /** Adds a block that holds no others. */
-  addBlock(block: Block): void {
-    this.#beginBlock('rule', 'markdown');
+  addBlock(block: Block, source: Source): void {
+    this.#beginBlock('rule', source);
     const names = block.kind === 'page break' ? undefined : this.takeNames();
     if (names !== undefined) this.content.addBlock({ kind: 'anchor', names });
     this.content.addBlock(block);
@@ -124,17 +137,26 @@ export class TreeBuilder extends LineBuilder {
     const part = this.#partOf(name, role, attributes);
     const align = name === 'center' ? 'center' : alignOf(attributes);
     this.#push(name, source, part, { align: align ?? this.#top.align });
+    if (part.role === 'heading') this.ownText = '';
     if (part.role === 'preformatted') this.#language = languageOf(attributes);
     if (name === 'summary') this.marks = this.marks.turned('bold', 1);
   }
 
   /**
-   * A block ends the paragraph of HTML that is open (HTML 13.2.6.4.7); a heading of HTML ends before another, and before
-   * blocks of Markdown other than paragraphs.
+   * A block ends the paragraph of HTML that is open, but not the links and marks in it that reach into a block of HTML
+   * (HTML 13.2.6.4.7, 13.2.4.3); a heading of HTML ends before another, and before blocks of Markdown other than paragraphs.
    */
   #beginBlock(role: ElementRole, source: Source): void {
-    if (this.#isOpen('paragraph')) this.#pop();
-    const endsHeading = role === 'heading' || (source === 'markdown' && role !== 'paragraph' && role !== 'flow');
+    if (this.#isOpen('paragraph')) {
+      const { marks, link } = this;
+      this.#pop();
+      if (source === 'html') {
+        this.marks = marks;
+        this.link = link;
+      }
+    }
+    const endsHeading =
+      role === 'heading' || (source === 'markdown' && role !== 'paragraph' && role !== 'flow');
     if (endsHeading && this.#isOpen('heading')) this.#pop();
     if (role === 'table' && this.#isOpen('table')) this.#pop();
     this.content.part(this.#top.align);
@@ -169,7 +191,7 @@ export class TreeBuilder extends LineBuilder {
 
   /** An item ends the one before it, as does an entry of definitions; one without a list around it is in one. */
   #openOwned(name: string, role: 'item' | 'entry', attributes: Attributes, source: Source): void {
-    const list = this.#nearest(role === 'item' ? 'list' : 'definitions');
+    const list = nearest(role === 'item' ? 'list' : 'definitions', this.#frames);
     if (list === undefined) {
       if (role === 'entry') this.#openBlock('div', 'flow', attributes, source);
       else {
@@ -201,7 +223,7 @@ export class TreeBuilder extends LineBuilder {
 
   /** Ends the row that is open; its table. */
   #endRows(role: 'rows' | 'row'): TablePart | undefined {
-    const table = this.#nearest('table');
+    const table = nearest('table', this.#frames);
     if (table?.part.role !== 'table') return undefined;
     this.#popTo(table);
     table.part.isInRow = false;
@@ -210,7 +232,7 @@ export class TreeBuilder extends LineBuilder {
   }
 
   #openCell(name: string, attributes: Attributes, source: Source): void {
-    const frame = this.#nearest('table');
+    const frame = nearest('table', this.#frames);
     if (frame?.part.role !== 'table') {
       this.content.part(this.#top.align);
       return;
@@ -221,8 +243,8 @@ export class TreeBuilder extends LineBuilder {
     const cell = {
       isHead: name === 'th',
       align: alignOf(attributes),
-      columns: spanOf(attributes('colspan'), 1),
-      rows: attributes('rowspan') === '0' ? Number.POSITIVE_INFINITY : spanOf(attributes('rowspan'), 1),
+      columns: spanOf(attributes('colspan')),
+      rows: attributes('rowspan') === '0' ? Number.POSITIVE_INFINITY : spanOf(attributes('rowspan')),
     };
     this.#push(name, source, { role: 'cell', table, cell }, { align: undefined });
     if (name === 'th' && source === 'html') this.marks = this.marks.turned('bold', 1);
@@ -239,38 +261,19 @@ export class TreeBuilder extends LineBuilder {
       this.#top.content.part(this.#top.align);
       return;
     }
-    const frame = this.#openFrame(name, role);
+    const frame = frameEndedBy(name, role, this.#frames);
     if (frame !== undefined) {
       this.#popTo(frame);
       this.#pop();
     } else if (role !== 'discarded') this.#top.content.part(this.#top.align);
   }
 
-  /** The element that a tag ends: of its name, a heading of any level, inside the cell or list that it may not leave. */
-  #openFrame(name: string, role: ElementRole): Frame | undefined {
-    for (let index = this.#frames.length - 1; index > 0; index--) {
-      const frame = this.#frames[index]!;
-      const { part } = frame;
-      if (frame.source === 'markdown') return undefined;
-      if (frame.name === name || (role === 'heading' && part.role === 'heading')) return frame;
-      if (part.role === 'cell' && role !== 'table') return undefined;
-      if (part.role === 'table' && role === 'cell') return undefined;
-      if (part.role === 'list' && role === 'item') return undefined;
-    }
-    return undefined;
-  }
-
-  /** The list or table around this place that HTML may continue, or that Markdown has just begun. */
-  #nearest(role: 'list' | 'table' | 'definitions'): Frame | undefined {
-    for (let index = this.#frames.length - 1; index > 0; index--) {
-      const frame = this.#frames[index]!;
-      if (frame.part.role === role) return frame;
-      if (frame.source === 'markdown' || (role !== 'table' && frame.part.role === 'cell')) return undefined;
-    }
-    return undefined;
-  }
-
-  #push(name: string, source: Source, part: FramePart, { align }: { readonly align: Align | undefined }): void {
+  #push(
+    name: string,
+    source: Source,
+    part: FramePart,
+    { align }: { readonly align: Align | undefined },
+  ): void {
     const { role } = part;
     const isPlain = role === 'flow' || role === 'paragraph';
     if (isPlain && source === 'html' && this.#frames.length >= MAX_FRAMES) {
@@ -348,10 +351,12 @@ export class TreeBuilder extends LineBuilder {
 
   #addHeading(content: Content, level: HeadingLevel, align: Align | undefined, source: Source): void {
     const inlines = content.takeLine();
+    const { ownText = '' } = this;
+    this.ownText = undefined;
     if (source === 'html' && !isSeen(inlines)) return;
     const text = plainText(inlines);
     const isNamed = this.#outline === 'outlined' && !this.isDiscarding;
-    const slug = isNamed ? this.reading.slugs.next(text) : '';
+    const slug = isNamed ? this.reading.slugs.next(ownText.trim() === '' ? text : ownText) : '';
     const heading: Heading = { kind: 'heading', level, inlines, text, slug, align };
     if (isNamed) this.headings.push(heading);
     this.content.addBlock(heading);
@@ -380,45 +385,18 @@ export class TreeBuilder extends LineBuilder {
       const line = lineOf(inlines);
       for (const piece of line) if (piece.kind === 'text') this.reading.awaitName(piece);
       this.content.addBlock({ kind: 'paragraph', inlines: line, align: undefined });
-    } else if (code.trim() !== '') this.content.addBlock({ kind: 'code', text: code, language: this.#language });
+    } else if (code.trim() !== '')
+      this.content.addBlock({ kind: 'code', text: code, language: this.#language });
   }
 }
 
-const LEVELS: ReadonlySet<FramePart['role']> = new Set(['quote', 'list', 'table', 'definitions']);
-
-const FORMS: Readonly<Partial<Record<FramePart['role'], Content['form']>>> = {
-  heading: 'line',
-  preformatted: 'preformatted',
-};
-
 /** The roles of what is in lines. */
-const IN_LINES: ReadonlySet<ElementRole> = new Set(['link', 'picture', 'quotation', 'control', 'text', 'break', 'rule']);
-
-/** What is among definitions and in none of them is one without a term. */
-function takeStrays({ entries }: DefinitionsPart, content: Content): void {
-  const blocks = content.takeBlocks(undefined);
-  if (blocks.length > 0) entries.push({ role: 'description', blocks });
-}
-
-function alignOf(attributes: Attributes): Align | undefined {
-  const [, styled] = /text-align:\s*(left|center|right)/i.exec(attributes('style')) ?? [];
-  const align = (styled ?? attributes('align')).toLowerCase();
-  if (align === 'middle') return 'center';
-  return align === 'left' || align === 'center' || align === 'right' ? align : undefined;
-}
-
-function startOf(name: string, attributes: Attributes): number | undefined {
-  if (name !== 'ol') return undefined;
-  const written = attributes('start');
-  return /^-?\d{1,9}$/.test(written) ? Number(written) : 1;
-}
-
-function spanOf(written: string, least: number): number {
-  return /^\d{1,4}$/.test(written) ? Math.max(least, Number(written)) : least;
-}
-
-/** Of code, as the HTML specification recommends it (HTML 4.5.15), and as GitHub writes it. */
-function languageOf(attributes: Attributes): string {
-  const [, language] = /(?:^|\s)lang(?:uage)?-(\S+)/.exec(attributes('class')) ?? [];
-  return language ?? attributes('lang');
-}
+const IN_LINES: ReadonlySet<ElementRole> = new Set([
+  'link',
+  'picture',
+  'quotation',
+  'control',
+  'text',
+  'break',
+  'rule',
+]);

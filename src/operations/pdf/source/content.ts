@@ -72,7 +72,7 @@ export class Content {
   takeBlocks(align: Align | undefined): Block[] {
     this.part(align);
     const blocks = this.#blocks;
-    this.#blocks = [];
+    if (blocks.length > 0) this.#blocks = [];
     return blocks;
   }
 

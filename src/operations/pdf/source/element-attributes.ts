@@ -1,8 +1,9 @@
-import type { Attributes } from './html.ts';
+import { type Attributes, noAttributes } from './html.ts';
 import type { Align } from './model.ts';
 
 /** The alignment of an element, by its attribute or its style; undefined without one. */
 export function alignOf(attributes: Attributes): Align | undefined {
+  if (attributes === noAttributes) return undefined;
   const [, styled] = /text-align:\s*(left|center|right)/i.exec(attributes('style')) ?? [];
   const align = (styled ?? attributes('align')).toLowerCase();
   if (align === 'middle') return 'center';

@@ -5,7 +5,10 @@ import type { TextPiece } from './pieces.ts';
  * The pieces of blocks where only a line may be, as in a cell: each block on lines of its own, items behind their labels,
  * the cells of a row beside each other.
  */
-export function flatten(blocks: readonly Block[]): Inline[] {
+export function flatten(blocks: readonly Block[]): readonly Inline[] {
+  const [first] = blocks;
+  if (first === undefined) return [];
+  if (blocks.length === 1 && first.kind === 'paragraph') return first.inlines;
   const lines = new Lines();
   for (const block of blocks) lines.addBlock(block);
   return lines.inlines;

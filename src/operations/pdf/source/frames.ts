@@ -42,7 +42,7 @@ export type FramePart =
   | ListPart
   | { readonly role: 'item'; readonly list: ListPart }
   | TablePart
-  | { readonly role: 'cell'; readonly table: TablePart; readonly cell: Omit<WrittenCell, 'blocks'> }
+  | { readonly role: 'cell'; readonly cell: WrittenCell }
   | DefinitionsPart
   | { readonly role: 'entry'; readonly list: DefinitionsPart; readonly entry: DefinitionEntry['role'] };
 

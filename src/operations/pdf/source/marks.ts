@@ -17,6 +17,18 @@ const MARKS = [
 
 type Counts = Readonly<Record<Mark, number>>;
 
+const NONE: Counts = {
+  bold: 0,
+  italic: 0,
+  struck: 0,
+  underlined: 0,
+  highlighted: 0,
+  code: 0,
+  key: 0,
+  above: 0,
+  below: 0,
+};
+
 /** The styles of all sets of marks, as they are met. */
 const styles: (TextMarks | undefined)[] = [];
 
@@ -25,29 +37,19 @@ export class Marks {
   readonly style: TextMarks;
   readonly #counts: Counts;
 
-  private constructor(counts: Counts) {
+  /** `set` has a bit for each mark that is there, in the order of `MARKS`. */
+  private constructor(counts: Counts, set: number) {
     this.#counts = counts;
-    const set = MARKS.reduce((bits, mark, index) => bits | (counts[mark] > 0 ? 1 << index : 0), 0);
     // One object for the same marks: pieces of one style are joined.
     this.style = styles[set] ??= styleOf(counts);
   }
 
-  static readonly none = new Marks({
-    bold: 0,
-    italic: 0,
-    struck: 0,
-    underlined: 0,
-    highlighted: 0,
-    code: 0,
-    key: 0,
-    above: 0,
-    below: 0,
-  });
+  static readonly none = new Marks(NONE, 0);
 
   /** The marks behind the beginning or the end of an element. */
   turned(mark: Mark, step: 1 | -1): Marks {
     const count = this.#counts[mark] + step;
-    return count < 0 ? this : new Marks({ ...this.#counts, [mark]: count });
+    return count < 0 ? this : Marks.#of({ ...this.#counts, [mark]: count });
   }
 
   /** The marks behind a block that began with `before`: those that began in it end with it. */
@@ -55,9 +57,27 @@ export class Marks {
     if (this === before) return this;
     const counts: Record<Mark, number> = { ...this.#counts };
     for (const mark of MARKS) counts[mark] = Math.min(counts[mark], before.#counts[mark]);
-    return MARKS.every((mark) => counts[mark] === before.#counts[mark]) ? before : new Marks(counts);
+    return MARKS.every((mark) => counts[mark] === before.#counts[mark]) ? before : Marks.#of(counts);
+  }
+
+  static #of(counts: Counts): Marks {
+    let set = 0;
+    let isNested = false;
+    for (let index = 0; index < MARKS.length; index++) {
+      const count = counts[MARKS[index]!];
+      if (count > 0) set |= 1 << index;
+      if (count > 1) isNested = true;
+    }
+    if (set === 0) return Marks.none;
+    if (isNested) return new Marks(counts, set);
+    const known = single[set] ?? new Marks(counts, set);
+    single[set] = known;
+    return known;
   }
 }
+
+/** The marks of which none is inside another of its kind, by their sets: most of them. */
+const single: (Marks | undefined)[] = [];
 
 function styleOf({
   bold,

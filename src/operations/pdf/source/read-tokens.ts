@@ -9,7 +9,8 @@ import type { TreeBuilder } from './tree-builder.ts';
 /** Reads the tokens of the parser for Markdown into the tree of a text. */
 export function readTokens(tokens: readonly Token[], builder: TreeBuilder, reading: Reading): void {
   let alert: Alert | undefined;
-  for (const [index, token] of tokens.entries()) {
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index]!;
     switch (token.type) {
       case 'paragraph_open':
         // The parser hides the paragraphs of tight lists.
@@ -123,6 +124,7 @@ export function readLine(tokens: readonly Token[], builder: TreeBuilder, reading
 }
 
 function attributesOf(token: Token): Attributes {
+  if (token.attrs === null) return noAttributes;
   return (name, absent = '') => String(token.attrGet(name) ?? absent);
 }
 

@@ -29,23 +29,28 @@ function readTildes(state: StateInline, silent: boolean): boolean {
 
 /** Makes elements of the delimiters that the parser has paired. */
 function strike(tokens: Token[], delimiters: StateInline['delimiters']): void {
+  if (!delimiters.some(isTilde)) return;
   const openers = new Map(delimiters.map(({ end }, index) => [end, index]));
   /** Tildes that may begin something and are in no pair: they keep the ends behind them from reaching over them. */
   const loose: number[] = [];
-  for (const [index, { marker, end, open, token }] of delimiters.entries()) {
-    const isTilde = marker === TILDE || marker === SINGLE_TILDE;
+  for (const [index, delimiter] of delimiters.entries()) {
+    const { end, open, token } = delimiter;
     const opener = openers.get(index);
     if (opener === undefined) {
-      if (isTilde && open && end === -1) loose.push(index);
+      if (isTilde(delimiter) && open && end === -1) loose.push(index);
       continue;
     }
-    if (isTilde) {
+    if (isTilde(delimiter)) {
       if ((loose.at(-1) ?? -1) > opener) continue;
       turn(tokens[delimiters[opener]!.token]!, 's_open', 1);
       turn(tokens[token]!, 's_close', -1);
     }
     while ((loose.at(-1) ?? -1) > opener) loose.pop();
   }
+}
+
+function isTilde({ marker }: StateInline['delimiters'][number]): boolean {
+  return marker === TILDE || marker === SINGLE_TILDE;
 }
 
 function turn(token: Token, type: 's_open' | 's_close', nesting: 1 | -1): void {

@@ -4,7 +4,8 @@ import type { Align, Block, Cell, Table } from './model.ts';
 
 /** A cell as it is written, at its place in its row. */
 export interface WrittenCell {
-  readonly blocks: readonly Block[];
+  /** Known when the cell ends. */
+  blocks: readonly Block[];
   readonly isHead: boolean;
   readonly align: Align | undefined;
   readonly columns: number;
@@ -27,15 +28,15 @@ const MAX_REACH = 1000;
  * heads alone, is the head of the table. Refuses more than 100 columns.
  */
 export function tableOf(written: readonly WrittenRow[]): Table | undefined {
-  const placed = placeCells(written.filter(({ cells }) => cells.length > 0));
-  const places = [...new Set(placed.flatMap((row) => [...row.keys()]))].sort((a, b) => a - b);
-  if (places.length === 0) return undefined;
-  if (places.length > MAX_COLUMNS) {
-    refuse('/markdown', `must have tables of at most ${MAX_COLUMNS} columns`);
-  }
-  const rows = placed.map((row) => places.map((place): Cell => flatten(row.get(place)?.blocks ?? [])));
-  const [first] = written.filter(({ cells }) => cells.length > 0);
-  const hasHead = first?.part === 'head' || (rows.length > 1 && first!.cells.every(({ isHead }) => isHead));
+  const filled = written.filter(({ cells }) => cells.length > 0);
+  const [first] = filled;
+  if (first === undefined) return undefined;
+  const placed = filled.every(isPlain) ? filled.map(({ cells }) => cells) : placeCells(filled);
+  const columns = placed.reduce((most, { length }) => Math.max(most, length), 0);
+  if (columns > MAX_COLUMNS) refuse('/markdown', `must have tables of at most ${MAX_COLUMNS} columns`);
+  const places = Array.from({ length: columns }, (_, place) => place);
+  const rows = placed.map((row) => places.map((place): Cell => flatten(row[place]?.blocks ?? [])));
+  const hasHead = first.part === 'head' || (rows.length > 1 && first.cells.every(({ isHead }) => isHead));
   return {
     kind: 'table',
     aligns: places.map((place) => alignOf(placed, place)),
@@ -44,8 +45,24 @@ export function tableOf(written: readonly WrittenRow[]): Table | undefined {
   };
 }
 
-/** The cells of each row by their columns. */
-function placeCells(written: readonly WrittenRow[]): Map<number, WrittenCell>[] {
+/** The cells of a row by their columns. */
+type PlacedRow = readonly (WrittenCell | undefined)[];
+
+function isPlain({ cells }: WrittenRow): boolean {
+  return cells.every(({ columns, rows }) => columns === 1 && rows === 1);
+}
+
+/** The cells of rows at their places, without the columns in which none begins. */
+function placeCells(written: readonly WrittenRow[]): PlacedRow[] {
+  const placed = reachingCells(written);
+  const places = [...new Set(placed.flatMap((row) => [...row.keys()]))].sort((a, b) => a - b);
+  // Refused below, before there are so many of them.
+  const most = places.slice(0, MAX_COLUMNS + 1);
+  return placed.map((row) => most.map((place) => row.get(place)));
+}
+
+/** The cells of each row by the columns of the whole table that they begin. */
+function reachingCells(written: readonly WrittenRow[]): Map<number, WrittenCell>[] {
   /** How many rows more a cell above reaches into, by the columns that are taken by it. */
   let taken = new Map<number, number>();
   return written.map(({ cells }) => {
@@ -67,10 +84,10 @@ function placeCells(written: readonly WrittenRow[]): Map<number, WrittenCell>[] 
 }
 
 /** The alignment that the cells of a column have: of the body, or else of the head. */
-function alignOf(rows: readonly ReadonlyMap<number, WrittenCell>[], place: number): Align {
+function alignOf(rows: readonly PlacedRow[], place: number): Align {
   let ofHead: Align | undefined;
   for (const row of rows) {
-    const cell = row.get(place);
+    const cell = row[place];
     if (cell?.align === undefined) continue;
     if (!cell.isHead) return cell.align;
     ofHead ??= cell.align;

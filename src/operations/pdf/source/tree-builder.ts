@@ -19,7 +19,7 @@ import type { Attributes } from './html.ts';
 import { LineBuilder, plainText } from './line-builder.ts';
 import type { AlertKind, Align, Block, Heading, HeadingLevel } from './model.ts';
 import type { Reading } from './reading.ts';
-import { tableOf } from './table-grid.ts';
+import { tableOf, type WrittenCell } from './table-grid.ts';
 import { itemOf } from './task.ts';
 
 /** Most levels of lists, quotes and tables. */
@@ -63,8 +63,8 @@ export class TreeBuilder extends LineBuilder {
   open(name: string, attributes: Attributes, source: Source): void {
     const mark = markOf(name);
     if (mark !== undefined) {
-      if (mark === 'code' && this.#top.content.form === 'preformatted')
-        this.#language ||= languageOf(attributes);
+      const isBlock = mark === 'code' && this.#top.content.form === 'preformatted';
+      if (isBlock) this.#language ||= languageOf(attributes);
       this.marks = this.marks.turned(mark, 1);
       return;
     }
@@ -150,10 +150,7 @@ export class TreeBuilder extends LineBuilder {
     if (this.#isOpen('paragraph')) {
       const { marks, link } = this;
       this.#pop();
-      if (source === 'html') {
-        this.marks = marks;
-        this.link = link;
-      }
+      if (source === 'html') [this.marks, this.link] = [marks, link];
     }
     const endsHeading =
       role === 'heading' || (source === 'markdown' && role !== 'paragraph' && role !== 'flow');
@@ -163,7 +160,8 @@ export class TreeBuilder extends LineBuilder {
   }
 
   #isOpen(role: FramePart['role']): boolean {
-    return this.#top.part.role === role && this.#top.source === 'html';
+    const { part, source } = this.#top;
+    return part.role === role && source === 'html';
   }
 
   #partOf(name: string, role: ElementRole, attributes: Attributes): FramePart {
@@ -240,13 +238,15 @@ export class TreeBuilder extends LineBuilder {
     this.#popTo(frame);
     const table = frame.part;
     if (!table.isInRow) this.#beginRows('tr', 'row');
-    const cell = {
+    const cell: WrittenCell = {
+      blocks: [],
       isHead: name === 'th',
       align: alignOf(attributes),
       columns: spanOf(attributes('colspan')),
       rows: attributes('rowspan') === '0' ? Number.POSITIVE_INFINITY : spanOf(attributes('rowspan')),
     };
-    this.#push(name, source, { role: 'cell', table, cell }, { align: undefined });
+    table.rows.at(-1)!.cells.push(cell);
+    this.#push(name, source, { role: 'cell', cell }, { align: undefined });
     if (name === 'th' && source === 'html') this.marks = this.marks.turned('bold', 1);
   }
 
@@ -301,8 +301,7 @@ export class TreeBuilder extends LineBuilder {
     const { part, content, align } = frame;
     if (part.role === 'discarded') {
       this.isDiscarding = false;
-      this.marks = frame.marks;
-      this.link = frame.link;
+      [this.marks, this.link] = [frame.marks, frame.link];
       return;
     }
     // A link that was ended inside stays ended.
@@ -330,7 +329,7 @@ export class TreeBuilder extends LineBuilder {
         this.#addList(part);
         return;
       case 'cell':
-        part.table.rows.at(-1)!.cells.push({ ...part.cell, blocks: content.takeBlocks(undefined) });
+        part.cell.blocks = content.takeBlocks(undefined);
         return;
       case 'table':
         this.#addTable(part, content);

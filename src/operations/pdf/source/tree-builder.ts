@@ -114,10 +114,9 @@ export class TreeBuilder extends LineBuilder {
   /** Ends all that is open; the blocks of the text. */
   finish(): Block[] {
     while (this.#frames.length > 1) this.#pop();
-    const blocks = this.#top.content.takeBlocks(undefined);
     const names = this.takeNames();
-    if (names !== undefined) blocks.push({ kind: 'anchor', names });
-    return blocks;
+    if (names !== undefined) this.content.addBlock({ kind: 'anchor', names });
+    return this.#top.content.takeBlocks(undefined);
   }
 
   /** Where text goes: into an item of its own, in a list between the others. */

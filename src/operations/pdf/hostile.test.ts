@@ -67,6 +67,8 @@ const patterns: readonly (readonly [name: string, text: string])[] = [
     'a',
     ' ',
     'www._',
+    'www.a.b ',
+    'www.a. ',
     'a://',
     'a@a',
     '~a ~~b ',
@@ -97,6 +99,7 @@ const patterns: readonly (readonly [name: string, text: string])[] = [
     '&lt;',
     '<center>a</center>',
   ].map((piece) => [`HTML: ${piece}`, `<div>${fill(piece)}`] as const),
+  ['links before a host', `${fill('[a](u) *b* ')} www.a.b`],
   ['HTML inside lines', `a ${fill('<b>a</i>')}`],
   ['a table of HTML', `<table>${fill('<tr><td>a<td>b')}`],
   // 6,000 of them would be more than 500 pages, and are refused.

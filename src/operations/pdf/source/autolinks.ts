@@ -30,6 +30,7 @@ export function mayHaveHosts(text: string): boolean {
 
 /** Where the next `www.` of a text begins that may be a link; `end` without one. */
 export function nextHost(text: string, start: number, end: number): number {
+  // What is behind the end is not looked through.
   for (const { index } of text.slice(start, end + 'ww.'.length).matchAll(HOST)) {
     const at = start + index;
     if (at < end && (at === 0 || BEFORE_HOST.test(text[at - 1]!))) return at;
@@ -42,10 +43,14 @@ const HOST = /www\./gi;
 /** What may be before a link without a scheme: white space, and marks (GFM 6.9). */
 const BEFORE_HOST = /[\s*_~(]/;
 
+function beginsHost(text: string, at: number): boolean {
+  return text.slice(at, at + 'www.'.length).toLowerCase() === 'www.' && nextHost(text, at, at + 1) === at;
+}
+
 /** Reads `www.example.com`. */
 function readHost(state: StateInline, silent: boolean): boolean {
   const { src, pos, posMax } = state;
-  if (silent || state.linkLevel > 0 || nextHost(src, pos, pos + 1) !== pos) return false;
+  if (silent || state.linkLevel > 0 || !beginsHost(src, pos)) return false;
   const end = addressEnd(src, pos, posMax, 'with a dot');
   return end !== undefined && pushLink(state, src.slice(pos, end), 'http://');
 }

@@ -83,15 +83,23 @@ function tokenizeAll(state: StateInline, rulesAt: RulesByCode, readHost: Rule): 
   const { src, md, posMax: end } = state;
   const mayHaveHosts = state instanceof InlineState && state.mayHaveHosts;
   const maxNesting = md.options.maxNesting;
+  // The next mark and the next host, which are looked for behind the last ones alone.
+  let mark = -1;
+  let host = mayHaveHosts ? -1 : end;
   while (state.pos < end) {
     const start = state.pos;
-    const to = textEnd(src, start, end, rulesAt);
+    const isOpen = state.level < maxNesting;
+    if (mark < start) mark = textEnd(src, start, end, rulesAt);
+    if (host < start) host = nextHost(src, start, end);
+    if (host === start) {
+      if (isOpen && readHost(state, false)) continue;
+      host = nextHost(src, start + 1, end);
+    }
+    const to = Math.min(mark, host);
     if (to > start) {
-      if (mayHaveHosts && state.level < maxNesting && readHost(state, false)) continue;
-      const host = mayHaveHosts ? nextHost(src, start + 1, to) : to;
-      state.pending += src.slice(start, host);
-      state.pos = host;
-    } else if (state.level >= maxNesting || !applied(state, rulesAt[src.charCodeAt(start)]!)) {
+      state.pending += src.slice(start, to);
+      state.pos = to;
+    } else if (!isOpen || !applied(state, rulesAt[src.charCodeAt(start)]!)) {
       state.pending += src[state.pos++]!;
     }
   }

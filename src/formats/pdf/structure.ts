@@ -49,7 +49,7 @@ export class StructureElement {
    */
   id: string | undefined;
   /** How the labels of a list are numbered, or what they are (ISO 32000-1 table 347). */
-  listNumbering: 'Decimal' | 'Disc' | 'Circle' | 'Square' | undefined;
+  listNumbering: 'None' | 'Decimal' | 'Disc' | 'Circle' | 'Square' | undefined;
   /** What is read instead of a picture. */
   alternative: string | undefined;
   /** Where a figure is. */

@@ -18,6 +18,11 @@ describe('what drawing is expected to take', () => {
     { name: 'a table of 3 columns and 20 rows', text: table(3, 20, '|a|b|c|'), isHeavy: false },
     { name: 'a table of 90 columns and 20 rows, 4 KB', text: table(90, 20, '|b'.repeat(90)), isHeavy: true },
     { name: 'rows that lack their cells, 600 bytes', text: table(90, 100, 'b'), isHeavy: true },
+    {
+      name: 'rows of HTML that lack their cells, 1.5 KB',
+      text: `<table>${'<td>a'.repeat(50)}${'<tr><td>b'.repeat(100)}`,
+      isHeavy: true,
+    },
     { name: 'a picture of 16 megapixels, 400 bytes', text: `![a](${dataUri(large)})`, isHeavy: true },
     { name: 'nested lists, 2 KB', text: `${'- '.repeat(90)}a\n\n`.repeat(10), isHeavy: true },
     { name: '300 headings', text: '# a\n'.repeat(300), isHeavy: true },

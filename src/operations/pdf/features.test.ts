@@ -28,6 +28,17 @@ describe('what a text has', () => {
     },
     { name: 'cells: columns by rows', text: '|a|b|\n|-|-|\n|c|\nd\n\n|e|', has: { cells: 12 } },
     { name: 'cells in a quote', text: '> a|b\n> -|:-:\n> c|d', has: { cells: 4 } },
+    {
+      name: 'cells of HTML: the widest row by the rows',
+      text: '<table><tr><td>a<td>b</td></tr><TR>\n<th>c</table><thead><p>',
+      has: { cells: 4 },
+    },
+    { name: 'rows of HTML without their tags', text: '<td>a<td>b</tr><td>c<tbody><td>d', has: { cells: 6 } },
+    {
+      name: 'cells that reach over columns may begin them for all rows',
+      text: '<tr><td colspan = "3">a<td>b<tr><td>c<tr><td>d',
+      has: { cells: 12 },
+    },
     { name: 'a rule of dashes is no table', text: 'a\n---\nb\nc', has: { cells: 0 } },
     { name: 'page breaks', text: 'a\n\n<!-- pagebreak -->\n', has: { pageBreaks: 1 } },
     {

@@ -53,7 +53,11 @@ const DOT = 0x2e;
 const SLASH = 0x2f;
 const COLON = 0x3a;
 const EQUALS = 0x3d;
+const LESS = 0x3c;
 const GREATER = 0x3e;
+const LETTER_D = 0x64;
+const LETTER_H = 0x68;
+const LETTER_T = 0x74;
 const LETTER_W = 0x77;
 const PIPE = 0x7c;
 
@@ -90,6 +94,10 @@ class FeatureScan {
   /** The columns of the table that the last lines may be in; 0 outside of one. */
   #columns = 0;
   readonly #characters = new Set<number>();
+  /** Of the tables of HTML, taken for one: rows with cells, all cells, and those of the row with the most. */
+  readonly #html = { rows: 0, cells: 0, widest: 0, hasSpans: false };
+  /** Cells of the row of HTML that is open; undefined without one. */
+  #rowCells: number | undefined;
 
   constructor(text: Uint8Array) {
     this.#text = text;
@@ -98,6 +106,9 @@ class FeatureScan {
   run(): void {
     const { length } = this.#text;
     for (let start = 0; start < length; ) start = this.#takeLine(start);
+    const { rows, cells, widest, hasSpans } = this.#html;
+    // A cell that reaches over columns may begin them for other rows.
+    this.features.cells += rows * Math.min(MOST_COLUMNS, hasSpans ? cells : widest);
   }
 
   /** Takes a line; returns where the next one begins. */
@@ -169,6 +180,8 @@ class FeatureScan {
     const name = counted[byte];
     if (name !== undefined) features[name]++;
     if (byte >= 0xc0) this.#takeCharacter(at);
+    else if (byte === LESS) this.#takeTag(at);
+    else if (byte === EQUALS) this.#takeAttribute(at);
     else if (byte === SLASH) {
       if (text[at - 1] === SLASH) features.addresses++;
     } else if (byte === DOT) {
@@ -176,6 +189,29 @@ class FeatureScan {
     } else if (byte === COMMA && hasEnding(text, at, 'base64')) return this.#takePicture(at + 1);
     else if (byte === DASH && hasEnding(text, at, '<!-')) features.pageBreaks++;
     return at;
+  }
+
+  /** Counts the cells of HTML: a row ends with any other tag of a table. */
+  #takeTag(at: number): void {
+    const text = this.#text;
+    const name = text[at + 1] === SLASH ? at + 2 : at + 1;
+    if ((text[name]! | 0x20) !== LETTER_T) return;
+    const second = text[name + 1]! | 0x20;
+    const isCell = second === LETTER_D || (second === LETTER_H && !isLetter(text[name + 2]));
+    if (!isCell) this.#rowCells = undefined;
+    else if (name === at + 1) {
+      const html = this.#html;
+      if (this.#rowCells === undefined) html.rows++;
+      this.#rowCells = (this.#rowCells ?? 0) + 1;
+      html.cells++;
+      html.widest = Math.max(html.widest, this.#rowCells);
+    }
+  }
+
+  #takeAttribute(at: number): void {
+    let end = at;
+    while (this.#text[end - 1] === SPACE) end--;
+    if (hasEnding(this.#text, end, 'span')) this.#html.hasSpans = true;
   }
 
   #takeCharacter(at: number): void {
@@ -204,6 +240,14 @@ class FeatureScan {
     this.features.bytes -= end - start;
     return end - 1;
   }
+}
+
+/** Most columns of a table. */
+const MOST_COLUMNS = 100;
+
+function isLetter(byte: number | undefined): boolean {
+  const lower = (byte ?? 0) | 0x20;
+  return lower >= 0x61 && lower <= 0x7a;
 }
 
 /** Letters of base64 that are the 30 bytes a PNG begins with, its head among them. */

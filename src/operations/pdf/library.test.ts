@@ -64,7 +64,7 @@ describe('a document', () => {
   });
 
   it('tells of what it left out', () => {
-    expect(draw('![a](b.png) <b>c</b> [d](e.md)').warnings).toEqual([
+    expect(draw('![a](b.png) <video>c</video> [d](e.md)').warnings).toEqual([
       'images-not-fetched',
       'html-tags-dropped',
       'links-dropped',

@@ -13,18 +13,21 @@ export const markdownPdf = {
   summary: 'Draw a Markdown text as PDF',
   description:
     'Draws CommonMark with tables, task lists and footnotes.\n\n' +
-    'Headings become bookmarks. Strikethrough and bare links are those of GitHub, and headings are linked to as GitHub names them ' +
-    '(`[there](#a-heading)`). Footnotes come at the end.\n\n' +
+    'Headings become bookmarks. Strikethrough, bare links and alerts (`> [!NOTE]`) are those of GitHub, and headings are ' +
+    'linked to as GitHub names them (`[there](#a-heading)`). Footnotes come at the end.\n\n' +
+    'HTML means what it does on a page, in a line, as a block and around Markdown: tables, lists, headings, paragraphs, ' +
+    'alignment, quotes, preformatted text, definitions, details, links, pictures and marks, and names to link to. ' +
+    '`<!-- pagebreak -->` begins a page. Comments, scripts, styles and templates go; of other tags the text between them ' +
+    'is kept.\n\n' +
     'Tables never leave the page: columns share its width, words break where they must, and the head is repeated on ' +
     'each page. Lines of code that are too long continue behind a mark.\n\n' +
     'Pictures are drawn where they are in the text, as data: URIs with a PNG or JPEG; nothing is ever fetched, so other ' +
-    'pictures show their alternative text. Of HTML, `<br>`, `<sub>`, `<sup>`, `<kbd>` and `<!-- pagebreak -->` are ' +
-    'obeyed; comments, scripts and styles go, and of other tags the text between them is kept. Links lead to http, https, ' +
-    'mailto, tel and headings; others become text.\n\n' +
+    'pictures show their alternative text. Links lead to http, https, mailto, tel, headings and names in the text; others ' +
+    'become text.\n\n' +
     'The file is PDF 1.4 in the archival form (PDF/A-1), with embedded fonts, and tagged, so that it can be searched, ' +
     'copied and read aloud. The same request makes the same bytes. At most 262,144 bytes of text without pictures, 100 ' +
     'pictures, 24 megapixels (each JPEG; all PNG together), 500 pages, 100 columns in a table, 100,000 cells in all ' +
-    'tables, and 100 levels of lists and quotes.',
+    'tables, and 100 levels of lists, quotes and tables.',
   routes: [{ method: 'POST', path: '/v1/pdf/markdown' }],
   input: markdownFile,
   subject: { member: 'markdown' },
@@ -48,6 +51,11 @@ export const markdownPdf = {
           'Sent when something was left out: images-not-fetched, html-tags-dropped, links-dropped, ' +
           'front-matter-ignored, header-or-footer-shortened; separated by a comma and a space.',
         schema: { type: 'string', examples: ['images-not-fetched, html-tags-dropped'] },
+      },
+      'x-pdf-dropped-tags': {
+        description:
+          'Sent with html-tags-dropped: the names of the tags, each once, at most 20, separated by a comma and a space.',
+        schema: { type: 'string', examples: ['video, x-card'] },
       },
     },
   },
@@ -111,7 +119,8 @@ export const markdownPdf = {
   run: async (input: MarkdownInput, { fonts }: Ports<'fonts'>) => {
     // Loaded with the first text: the parser is a tenth of a megabyte.
     const { drawMarkdown } = await import('./library.ts');
-    const { bytes, fileName, pages, missingGlyphs, warnings } = drawMarkdown(input, await fonts());
+    const drawn = drawMarkdown(input, await fonts());
+    const { bytes, fileName, pages, missingGlyphs, warnings, droppedTags } = drawn;
     return {
       kind: 'file',
       bytes,
@@ -123,6 +132,7 @@ export const markdownPdf = {
         'x-pdf-pages': String(pages),
         ...(missingGlyphs > 0 && { 'x-pdf-missing-glyphs': String(missingGlyphs) }),
         ...(warnings.length > 0 && { 'x-pdf-warning': warnings.join(', ') }),
+        ...(droppedTags.length > 0 && { 'x-pdf-dropped-tags': droppedTags.join(', ') }),
       },
     };
   },

@@ -28,6 +28,8 @@ export interface RenderedMarkdown {
   readonly missingGlyphs: number;
   /** What was left out. */
   readonly warnings: readonly Warning[];
+  /** The names of the HTML tags that html-tags-dropped is about, at most 20. */
+  readonly droppedTags: readonly string[];
 }
 
 /**
@@ -50,6 +52,7 @@ export function renderMarkdown(input: MarkdownInput, fonts: FontSet): RenderedMa
     pictures,
     column: { left, right },
     direction: directionOfLanguage(details.language),
+    language: details.language,
     element: flow.document,
     style: flow.styles.body,
     gap: flow.styles.gap,
@@ -76,5 +79,12 @@ export function renderMarkdown(input: MarkdownInput, fonts: FontSet): RenderedMa
     bookmarks: flow.bookmarks,
   });
   const { missingGlyphs } = setter;
-  return { bytes, title: details.title, pages: pages.length, missingGlyphs, warnings: warnings.codes };
+  return {
+    bytes,
+    title: details.title,
+    pages: pages.length,
+    missingGlyphs,
+    warnings: warnings.codes,
+    droppedTags: warnings.droppedTags,
+  };
 }

@@ -4,6 +4,48 @@ import type { Amplifier, Draft } from '../amplifier.ts';
 import { drawPicture } from './pictures.ts';
 import { byteLength, cut, drawText, repeated, textOf } from './texts.ts';
 
+const elements = [
+  ...[
+    '<b>',
+    '</b>',
+    '<div>',
+    '</div>',
+    '<p>',
+    '<p align=center>a',
+    '<i>',
+    '<h2>a',
+    '<li>',
+    '<ul>',
+    '</ul>',
+    '<td>',
+  ],
+  ...[
+    '<tr>',
+    '<table>',
+    '</table>',
+    '<dl>',
+    '<dt>a',
+    '<dd>',
+    '<pre>',
+    '</pre>',
+    '<blockquote>',
+    '<br>',
+    '<hr>',
+    '<q>',
+  ],
+  ...[
+    '<a href="http://a.b">',
+    '</a>',
+    '<a name=a>',
+    '<img alt=a>',
+    '<x-y>',
+    '<script>',
+    '<title>',
+    '<template>',
+  ],
+  ...['<center>', '<summary>', '<sub>', '<u>', '<mark>', '<code>', '<!-- pagebreak -->', '&lt;', '<a b="'],
+];
+
 /** Markdown: pixels, cells, blocks and pages that few letters make. */
 export const markdownAmplifiers: readonly Amplifier[] = [
   {
@@ -73,6 +115,30 @@ export const markdownAmplifiers: readonly Amplifier[] = [
         if (close === '') return textOf(level)(bytes);
         return `${textOf(level)(bytes / 2)}${repeated(close)(bytes / 2)}`;
       });
+    },
+  },
+  {
+    name: 'elements of HTML, in any order and without ends',
+    draw(random) {
+      const tags = Array.from({ length: magnitude(random, 1, 6) }, () => pick(random, elements));
+      const head = pick(random, ['', '<div>\n', '<table>', 'a ', '- ']);
+      const between = pick(random, ['', '', 'a', ' b ', '\n', '\n\n']);
+      return asText(random, (bytes) => `${head}${repeated(tags.join(between) + between)(bytes)}`);
+    },
+  },
+  {
+    name: 'the columns and rows of tables of HTML',
+    draw(random) {
+      const columns = magnitude(random, 1, 100);
+      const cell = pick(random, ['<td>', '<td>a', '<td colspan=9>a', '<td rowspan=9>a', '<th>a</th>']);
+      const row = pick(random, [
+        '<tr><td>',
+        '<tr><td>a',
+        '</tr><td>',
+        '<tr><td colspan="100">a',
+        '<tbody><td>',
+      ]);
+      return asText(random, (bytes) => `<table>${cell.repeat(columns)}${repeated(row)(bytes)}`);
     },
   },
   {

@@ -14,6 +14,8 @@ export interface Context {
   readonly column: Column;
   /** Of the blocks: where lists, quotes and tables begin. */
   readonly direction: Direction;
+  /** Of the document (BCP 47). */
+  readonly language: string;
   /** The element that gets those of the blocks. */
   readonly element: StructureElement;
   readonly style: BlockStyle;

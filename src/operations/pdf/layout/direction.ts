@@ -55,6 +55,8 @@ function firstDirection(block: Block): Direction | undefined {
       return firstOf(block.blocks);
     case 'list':
       return firstOf(block.items.flatMap(({ blocks }) => blocks));
+    case 'definitions':
+      return firstOf(block.entries.flatMap(({ blocks }) => blocks));
     default:
       return undefined;
   }

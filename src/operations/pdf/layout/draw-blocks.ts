@@ -1,7 +1,10 @@
 import type { StructureElement } from '../../../formats/pdf/structure.ts';
-import type { Block, Heading, Inline } from '../source/model.ts';
+import type { Block, Heading, Paragraph, Quote } from '../source/model.ts';
+import { colourOfAlert, drawAlertTitle } from './alert.ts';
+import { drawAnchor } from './anchor.ts';
 import { drawCode } from './code-block.ts';
 import { type Context, indented } from './context.ts';
+import { drawDefinitions } from './definition-list.ts';
 import { directionOfBlocks, directionOfInlines } from './direction.ts';
 import { drawParagraph, heightOf, type LinePlace, ownersOf } from './draw-lines.ts';
 import { makeLines } from './lines.ts';
@@ -33,13 +36,13 @@ function drawBlock(context: Context, blocks: readonly Block[], index: number): v
       drawHeading(context, block, blocks.slice(index + 1, index + 3));
       return;
     case 'paragraph':
-      drawInlines(context, block.inlines, context.element.add('P'));
+      drawInlines(context, block, context.element.add('P'));
       return;
     case 'code':
       drawCode(context, block.text);
       return;
     case 'quote':
-      drawQuote(context, block.blocks);
+      drawQuote(context, block);
       return;
     case 'list':
       drawList(context, block);
@@ -47,14 +50,20 @@ function drawBlock(context: Context, blocks: readonly Block[], index: number): v
     case 'table':
       drawTable(context, block);
       return;
+    case 'definitions':
+      drawDefinitions(context, block);
+      return;
+    case 'anchor':
+      drawAnchor(context, block);
+      return;
   }
 }
 
 /** Draws the pieces of a paragraph as an element of their own. */
-function drawInlines(context: Context, inlines: readonly Inline[], element: StructureElement): void {
+function drawInlines(context: Context, paragraph: Paragraph, element: StructureElement): void {
   const { flow, gap } = context;
   flow.space(gap);
-  const { lines, place } = layOut(context, inlines, element, context.style);
+  const { lines, place } = layOut(context, paragraph, element, context.style);
   drawParagraph(flow, lines, place);
   flow.endMark();
   flow.space(gap);
@@ -62,7 +71,7 @@ function drawInlines(context: Context, inlines: readonly Inline[], element: Stru
 
 function layOut(
   { column: { left, right }, direction, maker, pictures }: Context,
-  inlines: readonly Inline[],
+  { inlines, align: given }: Paragraph | Heading,
   element: StructureElement,
   style: BlockStyle,
 ) {
@@ -70,7 +79,7 @@ function layOut(
   const lines = makeLines(inlines, width, style, maker);
   // Figures alone have no direction of their own, and lines with letters know theirs.
   const isFromRight = direction === 'right-to-left' && directionOfInlines(inlines) === undefined;
-  const align = isFromRight ? 'right' : 'left';
+  const align = given ?? (isFromRight ? 'right' : 'left');
   const place: LinePlace = { left, width, align, style, owners: ownersOf(element, lines), pictures };
   return { lines, place };
 }
@@ -81,7 +90,7 @@ function drawHeading(context: Context, heading: Heading, next: readonly Block[])
   const { level, text, slug } = heading;
   const style = flow.styles.heading(level);
   const element = context.element.add(`H${level}`);
-  const { lines, place } = layOut(context, heading.inlines, element, style);
+  const { lines, place } = layOut(context, heading, element, style);
   flow.space(gap + style.size * (level <= 2 ? 0.75 : 0.5));
   flow.begin(Math.min(flow.top - flow.floor, heightOf(lines) + gap + keptHeight(context, next)));
   if (level === 1) flow.section = text;
@@ -103,6 +112,7 @@ function keptHeight({ flow, style, gap }: Context, next: readonly Block[]): numb
   let height = 0;
   for (const block of next) {
     if (block.kind === 'page break') return height;
+    if (block.kind === 'anchor') continue;
     if (block.kind !== 'heading') return height + 2 * style.leading + gap;
     height += flow.styles.heading(block.level).leading + gap * 2;
   }
@@ -112,26 +122,22 @@ function keptHeight({ flow, style, gap }: Context, next: readonly Block[]): numb
 const QUOTE_INDENT = 14;
 const BAR_WIDTH = 2.5;
 
-function drawQuote(context: Context, blocks: readonly Block[]): void {
+function drawQuote(context: Context, { blocks, alert }: Quote): void {
   const { flow, column, gap } = context;
   const element = context.element.add('BlockQuote');
   const direction = directionOfBlocks(blocks, context.direction);
   const inner = indented(column, QUOTE_INDENT, direction);
   flow.space(gap);
+  const colour = alert === undefined ? RULE : colourOfAlert(alert);
   const x = direction === 'right-to-left' ? column.right - BAR_WIDTH : column.left;
   const draw = (top: number, bottom: number) =>
-    flow.canvas.fill({ x, y: bottom, width: BAR_WIDTH, height: top - bottom }, RULE);
-  const drawInside = () =>
-    drawBlocks(
-      {
-        ...context,
-        element,
-        direction,
-        column: inner,
-        style: { ...context.style, colour: flow.styles.quote.colour },
-      },
-      blocks,
-    );
+    flow.canvas.fill({ x, y: bottom, width: BAR_WIDTH, height: top - bottom }, colour);
+  const drawInside = () => {
+    if (alert !== undefined) drawAlertTitle({ ...context, element, direction, column: inner }, alert);
+    const style =
+      alert === undefined ? { ...context.style, colour: flow.styles.quote.colour } : context.style;
+    drawBlocks({ ...context, element, direction, column: inner, style }, blocks);
+  };
   if (inner.left === column.left && inner.right === column.right) drawInside();
   else flow.beside(draw, drawInside);
   flow.space(gap);

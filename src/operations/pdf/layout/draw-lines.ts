@@ -1,6 +1,7 @@
 import { CODE } from '../../../formats/pdf/font-set.ts';
 import type { StructureElement } from '../../../formats/pdf/structure.ts';
 import type { Align, Link } from '../source/model.ts';
+import { drawHighlight, drawRulesOf, nameLine } from './decorations.ts';
 import type { Flow } from './flow.ts';
 import { type Fragment, type Line, linkOf } from './lines.ts';
 import { Owners } from './owners.ts';
@@ -73,6 +74,7 @@ function drawLine(flow: Flow, line: Line, place: LinePlace): void {
   const links = new LinkAreas(flow, place);
   for (const fragment of fragments) {
     if (!line.isMixed) drawFragment(flow, fragment, owners.of(fragment.inline), { start, baseline, place });
+    nameLine(flow, fragment, flow.y);
     links.add(fragment, start + fragment.x, baseline);
   }
   links.end();
@@ -145,15 +147,14 @@ function drawText(flow: Flow, fragment: Fragment, { x, baseline: base, owner }: 
     }
     canvas.fillRounded(box, GROUND);
   }
+  drawHighlight(canvas, fragment, x, baseline);
   if (owner === undefined) {
     flow.endMark();
     canvas.beginArtifact();
   } else flow.mark(owner);
   canvas.showPart(text, { x, y: baseline, width }, style);
   if (owner === undefined) canvas.end();
-  if (inline.kind === 'text' && inline.style.isStruck) {
-    canvas.rule(x, x + width, baseline + size * 0.27, { width: 0.7, colour: style.colour });
-  }
+  drawRulesOf(canvas, fragment, x, baseline);
   if (inline.kind === 'note' && !flow.references.has(inline.note)) {
     flow.references.set(inline.note, flow.place);
   }

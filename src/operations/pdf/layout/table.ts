@@ -46,16 +46,17 @@ export function drawTable(context: Context, table: Table): void {
   const element = context.element.add('Table');
   flow.space(gap);
   const head = layOutRow(grid, table.head, grid.head);
-  const repeats = head.height < (flow.top - flow.floor) / 3;
+  const hasHead = table.head.length > 0;
+  const repeats = hasHead && head.height < (flow.top - flow.floor) / 3;
   const first = table.rows[0];
   const firstHeight =
     first === undefined ? 0 : Math.min(layOutRow(grid, first, grid.body).height, 3 * grid.body.leading);
-  flow.begin(head.height + firstHeight);
+  flow.begin((hasHead ? head.height : 0) + firstHeight);
   const nextPage = () => {
     flow.newPage();
     if (repeats) drawRow(grid, head, artifacts(head), () => flow.newPage());
   };
-  drawRow(grid, head, ownersOfRow(element, head, 'TH'), () => flow.newPage());
+  if (hasHead) drawRow(grid, head, ownersOfRow(element, head, 'TH'), () => flow.newPage());
   for (const cells of table.rows) {
     const row = layOutRow(grid, cells, grid.body);
     const isKept = row.height <= (flow.top - flow.floor) * KEPT_ROW;

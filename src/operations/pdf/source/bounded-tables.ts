@@ -2,7 +2,7 @@ import type { Env, MarkdownIt } from 'markdown-it';
 import { refuse } from '../../../errors.ts';
 
 /** Most cells of all tables together. Rows that lack some are filled up, so that a few bytes may be a hundred of them. */
-const MAX_CELLS = 100_000;
+export const MAX_CELLS = 100_000;
 
 /** What the environment of a text has, beside what its notes are known by. */
 interface CellCount {

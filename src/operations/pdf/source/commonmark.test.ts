@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { printable } from '../../../formats/typesetting/printable.ts';
-import { plainText } from './inlines.ts';
+import { plainText } from './line-builder.ts';
 import type { Block } from './model.ts';
 import { parseMarkdown } from './parse.ts';
 import { Warnings } from './warnings.ts';
@@ -47,6 +47,8 @@ function textOf(blocks: readonly Block[]): string {
           return textOf(block.blocks);
         case 'list':
           return block.items.map((item) => textOf(item.blocks)).join('');
+        case 'table':
+          return [block.head, ...block.rows].flat().map(plainText).join('');
         default:
           return '';
       }

@@ -1,4 +1,5 @@
 import type { MarkdownIt, ParserInline, StateInline } from 'markdown-it';
+import { mayHaveHosts, nextHost } from './autolinks.ts';
 import { InlineState, textToken } from './plain-tokens.ts';
 
 type Rule = (state: StateInline, silent: boolean) => boolean;
@@ -19,6 +20,9 @@ const rulesByMark: Readonly<Record<string, readonly string[]>> = {
   '~': ['strikethrough'],
 };
 
+/** The rule for links that begin with `www.`, which no mark shows. */
+const HOST_RULE = 'www';
+
 /** Marks that end a text, although no rule begins with them. */
 const IDLE_MARKS = '#$%+-=>@]{}';
 
@@ -30,12 +34,13 @@ const IDLE_MARKS = '#$%+-=>@]{}';
 export function inlineTokenizer(parser: MarkdownIt): Pick<ParserInline, 'parse' | 'skipToken' | 'tokenize'> {
   const finish = parser.inline.ruler2.getRules('');
   const rulesAt = rulesByCode(parser);
-  const tokenize = (state: StateInline) => tokenizeAll(state, rulesAt);
+  const readHost = ruleOf(parser, HOST_RULE);
+  const tokenize = (state: StateInline) => tokenizeAll(state, rulesAt, readHost);
   return {
     tokenize,
     skipToken: (state) => skipToken(state, rulesAt),
     parse: (text, md, env, tokens) => {
-      if (textEnd(text, 0, text.length, rulesAt) === text.length) {
+      if (textEnd(text, 0, text.length, rulesAt) === text.length && !mayHaveHosts(text)) {
         if (text !== '') tokens.push(textToken(text));
         return;
       }
@@ -49,16 +54,18 @@ export function inlineTokenizer(parser: MarkdownIt): Pick<ParserInline, 'parse' 
 /** The rules of each mark by its code; undefined for characters of text. */
 type RulesByCode = readonly (readonly Rule[] | undefined)[];
 
-function rulesByCode({ inline: { ruler } }: MarkdownIt): RulesByCode {
+function rulesByCode(parser: MarkdownIt): RulesByCode {
   const rules = new Array<readonly Rule[] | undefined>(128).fill(undefined);
   for (const mark of IDLE_MARKS) rules[mark.charCodeAt(0)] = [];
   for (const [mark, names] of Object.entries(rulesByMark)) {
-    rules[mark.charCodeAt(0)] = names.map((name) => {
-      ruler.enableOnly([name]);
-      return ruler.getRules('')[0]!;
-    });
+    rules[mark.charCodeAt(0)] = names.map((name) => ruleOf(parser, name));
   }
   return rules;
+}
+
+function ruleOf({ inline: { ruler } }: MarkdownIt, name: string): Rule {
+  ruler.enableOnly([name]);
+  return ruler.getRules('')[0]!;
 }
 
 /** Where the text that begins at `start` ends: at a mark, or at `end`. */
@@ -72,16 +79,27 @@ function textEnd(source: string, start: number, end: number, rulesAt: RulesByCod
   return at;
 }
 
-function tokenizeAll(state: StateInline, rulesAt: RulesByCode): void {
+function tokenizeAll(state: StateInline, rulesAt: RulesByCode, readHost: Rule): void {
   const { src, md, posMax: end } = state;
+  const mayHaveHosts = state instanceof InlineState && state.mayHaveHosts;
   const maxNesting = md.options.maxNesting;
+  // The next mark and the next host, which are looked for behind the last ones alone.
+  let mark = -1;
+  let host = mayHaveHosts ? -1 : end;
   while (state.pos < end) {
     const start = state.pos;
-    const to = textEnd(src, start, end, rulesAt);
+    const isOpen = state.level < maxNesting;
+    if (mark < start) mark = textEnd(src, start, end, rulesAt);
+    if (host < start) host = nextHost(src, start, end);
+    if (host === start) {
+      if (isOpen && readHost(state, false)) continue;
+      host = nextHost(src, start + 1, end);
+    }
+    const to = Math.min(mark, host);
     if (to > start) {
       state.pending += src.slice(start, to);
       state.pos = to;
-    } else if (state.level >= maxNesting || !applied(state, rulesAt[src.charCodeAt(start)]!)) {
+    } else if (!isOpen || !applied(state, rulesAt[src.charCodeAt(start)]!)) {
       state.pending += src[state.pos++]!;
     }
   }

@@ -1,5 +1,5 @@
-import type { Token } from 'markdown-it';
-import { attributeOf } from './attribute.ts';
+import createMarkdownIt from 'markdown-it';
+import { printable } from '../../../formats/typesetting/printable.ts';
 import type { Link } from './model.ts';
 import type { Reading } from './reading.ts';
 
@@ -9,21 +9,20 @@ const MOST_CHARACTERS = 8000;
 /** Schemes that are linked to. */
 const LINKED = /^(?:https?|mailto|tel):/i;
 
-/** A bare link begins with its scheme or with www., and an address has an @: `read.me` is a file. */
-const BARE = /^(?:https?:|mailto:|tel:|www\.)|@/i;
+/** An address that is written as it is linked to. */
+const WRITTEN = /^[!-~]*$/;
+
+const { normalizeLink } = createMarkdownIt('zero');
 
 /**
- * Where a link with a text leads; undefined for one that becomes text: with another scheme, relative, too long, or, with a warning,
- * to a heading that is not there.
+ * Where a link leads, a place in the text by its name; undefined, with a warning, for one that becomes text: with another
+ * scheme, relative, or too long.
  */
-export function linkTo(token: Token, text: string, { slugs, warnings }: Reading): Link | undefined {
-  const href = attributeOf(token, 'href');
-  if (token.markup === 'linkify' && !BARE.test(text)) return undefined;
-  if (href.startsWith('#')) {
-    const slug = decoded(href.slice(1));
-    if (slugs.has(slug)) return { slug };
-  } else if (LINKED.test(href) && href.length <= MOST_CHARACTERS && /^[!-~]*$/.test(href)) {
-    return { uri: href };
+export function linkTo(address: string, { warnings }: Reading): Link | undefined {
+  if (address.length > 1 && address.startsWith('#')) return { slug: printable(decoded(address.slice(1))) };
+  if (LINKED.test(address) && address.length <= MOST_CHARACTERS) {
+    const uri = WRITTEN.test(address) ? address : normalizeLink(address);
+    if (WRITTEN.test(uri) && uri.length <= MOST_CHARACTERS) return { uri };
   }
   warnings.add('links-dropped');
   return undefined;

@@ -13,6 +13,8 @@ export type Block =
   | Quote
   | List
   | Table
+  | DefinitionList
+  | Anchor
   | { readonly kind: 'rule' | 'page break' };
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -25,21 +27,48 @@ export interface Heading {
   readonly text: string;
   /** The name that `#slug` links to. */
   readonly slug: string;
+  /** Undefined where it is not said: at the side where the text begins. */
+  readonly align: Align | undefined;
 }
 
 export interface Paragraph {
   readonly kind: 'paragraph';
   readonly inlines: readonly Inline[];
+  /** Undefined where it is not said: at the side where the text begins. */
+  readonly align: Align | undefined;
 }
 
 export interface CodeBlock {
   readonly kind: 'code';
   readonly text: string;
+  /** The first word behind a fence, or the class `language-x` of HTML; empty without it. */
+  readonly language: string;
 }
 
 export interface Quote {
   readonly kind: 'quote';
   readonly blocks: readonly Block[];
+  /** Of an alert of GitHub: its kind, whose name is above it. */
+  readonly alert: AlertKind | undefined;
+}
+
+export type AlertKind = 'note' | 'tip' | 'important' | 'warning' | 'caution';
+
+/** Terms and what is said of them (HTML 4.4.9). */
+export interface DefinitionList {
+  readonly kind: 'definitions';
+  readonly entries: readonly DefinitionEntry[];
+}
+
+export interface DefinitionEntry {
+  readonly role: 'term' | 'description';
+  readonly blocks: readonly Block[];
+}
+
+/** Names that lead to where the next block begins, or to the end of the text. */
+export interface Anchor {
+  readonly kind: 'anchor';
+  readonly names: readonly string[];
 }
 
 export interface List {
@@ -59,7 +88,9 @@ export interface ListItem {
 
 export interface Table {
   readonly kind: 'table';
+  /** Of the columns. */
   readonly aligns: readonly Align[];
+  /** The row that is repeated on each page; empty for a table without one. */
   readonly head: readonly Cell[];
   readonly rows: readonly (readonly Cell[])[];
 }
@@ -75,8 +106,17 @@ export type Inline =
       readonly text: string;
       readonly style: TextMarks;
       readonly link: Link | undefined;
+      /** Names that lead here. */
+      readonly names?: readonly string[];
     }
-  | { readonly kind: 'image'; readonly image: number; readonly alt: string; readonly link: Link | undefined }
+  | {
+      readonly kind: 'image';
+      readonly image: number;
+      readonly alt: string;
+      readonly link: Link | undefined;
+      /** Names that lead here. */
+      readonly names?: readonly string[];
+    }
   /** A reference to a note, by its number. */
   | { readonly kind: 'note'; readonly note: number; readonly style: TextMarks }
   | { readonly kind: 'break' };
@@ -86,9 +126,13 @@ export interface TextMarks {
   readonly isBold: boolean;
   readonly isItalic: boolean;
   readonly isStruck: boolean;
+  /** Inserted, or underlined (HTML 4.7.1, 4.5.22). */
+  readonly isUnderlined?: boolean;
+  /** Highlighted (HTML 4.5.23). */
+  readonly isHighlighted?: boolean;
   readonly kind: 'text' | 'code' | 'key';
   readonly position: 'line' | 'above' | 'below';
 }
 
-/** One link of the text: an address, or the slug of a heading. Two links to the same place are two objects. */
+/** One link of the text: an address, or the slug of a heading or a name in the text. Two links to the same place are two objects. */
 export type Link = { readonly uri: string } | { readonly slug: string };

@@ -1,11 +1,12 @@
 import type { Token } from 'markdown-it';
 import { refuse } from '../../../errors.ts';
-import { readBlocks, readNotes } from './blocks.ts';
 import { takeOutDataUris } from './data-uris.ts';
-import type { MarkdownDocument } from './model.ts';
+import type { Block, MarkdownDocument } from './model.ts';
 import { createParser } from './parser.ts';
+import { readLine, readTokens } from './read-tokens.ts';
 import { type EmbeddedPicture, Reading } from './reading.ts';
 import { Slugs } from './slugs.ts';
+import { TreeBuilder } from './tree-builder.ts';
 import type { Warnings } from './warnings.ts';
 
 /** A parsed text with its pictures. */
@@ -17,8 +18,8 @@ export interface ParsedMarkdown extends MarkdownDocument {
 const MAX_TEXT_BYTES = 262_144;
 
 /**
- * Parses CommonMark 0.31.2 with the tables, strikethrough, task lists and bare links of GitHub Flavored Markdown, and
- * footnotes. Refuses, at `/markdown`, what is too deep or too wide, and pictures that cannot be drawn.
+ * Parses CommonMark 0.31.2 with the tables, strikethrough, task lists, bare links and alerts of GitHub, footnotes, and
+ * HTML, which becomes the same tree. Refuses, at `/markdown`, what is too deep or too wide, and pictures that cannot be drawn.
  */
 export function parseMarkdown(body: string, warnings: Warnings): ParsedMarkdown {
   const { text, uris } = takeOutDataUris(body);
@@ -29,13 +30,24 @@ export function parseMarkdown(body: string, warnings: Warnings): ParsedMarkdown 
   const environment: NoteEnvironment & Record<PropertyKey, unknown> = {};
   const tokens = parser.parse(text, environment);
   const reading = new Reading(uris, new Slugs(), warnings);
-  const { blocks, notes } = collectNotes(tokens, environment);
-  const document = readBlocks(blocks, reading);
-  return {
-    ...document,
-    notes: readNotes(notes, reading),
-    pictures: reading.pictures,
-  };
+  const collected = collectNotes(tokens, environment);
+  const builder = new TreeBuilder(reading, 'outlined');
+  readTokens(collected.blocks, builder, reading);
+  const blocks = builder.finish();
+  const notes = collected.notes.map((note) => readNote(note, reading));
+  reading.settleLinks();
+  return { blocks, notes, headings: builder.headings, pictures: reading.pictures };
+}
+
+/** The tokens of a note: blocks, or the pieces of one inside a line. */
+type NoteTokens = { readonly blocks: readonly Token[] } | { readonly inline: readonly Token[] };
+
+/** Reads a note. Its headings are no part of the outline of the text. */
+function readNote(note: NoteTokens, reading: Reading): Block[] {
+  const builder = new TreeBuilder(reading, 'aside');
+  if ('inline' in note) readLine(note.inline, builder, reading);
+  else readTokens(note.blocks, builder, reading);
+  return builder.finish();
 }
 
 /** What the footnotes of a text are known by while it is parsed. */

@@ -88,6 +88,7 @@ const pieces = [
     '://',
     '//',
     'www.a.de',
+    'www.',
     'a@b.de',
     'mailto:',
     '<http://a>',

@@ -1,12 +1,12 @@
-import type { MarkdownIt, StateCore, Token } from 'markdown-it';
+import type { MarkdownIt } from 'markdown-it';
 import { boundTables } from './bounded-tables.ts';
 import { inlineTokenizer } from './inline-tokenizer.ts';
-import { MAY_HAVE_LINKS, plainParser } from './plain-parser.ts';
+import { plainParser } from './plain-parser.ts';
 import { BlockState } from './plain-tokens.ts';
 
 /**
  * markdown-it with footnotes, HTML and bare links. It makes the tokens of `plainParser` in 0.3 of the time: their members
- * are plain, rules are tried where their mark is, and only texts that may have bare links are searched for them.
+ * are plain, and rules are tried where their mark is.
  */
 export function createParser(): MarkdownIt {
   const parser = plainParser();
@@ -15,7 +15,6 @@ export function createParser(): MarkdownIt {
   Object.assign(parser.inline, inlineTokenizer(source));
   parser.block.State = BlockState;
   boundTables(parser, source);
-  parser.core.ruler.at('linkify', linkifyRule(source));
   const normalizeLink = parser.normalizeLink.bind(parser);
   parser.normalizeLink = (address) => (PLAIN_ADDRESS.test(address) ? address : normalizeLink(address));
   return parser;
@@ -24,19 +23,3 @@ export function createParser(): MarkdownIt {
 /** An address that percent-encoding and Punycode leave as it is. */
 const PLAIN_ADDRESS =
   /^https?:\/\/[a-z\d](?:[a-z\d-]{0,30}\.){1,3}[a-z]{2,20}(?:\/[\w\-.~/]{0,500})?(?:#[\w\-.~]{0,200})?$/;
-
-/** The parser's rule for bare links, for the paragraphs with a piece of text that may have one. */
-function linkifyRule(parser: MarkdownIt): (state: StateCore) => void {
-  parser.core.ruler.enableOnly(['linkify']);
-  const [linkify] = parser.core.ruler.getRules('');
-  return (state) => {
-    const { tokens } = state;
-    state.tokens = tokens.filter(mayHaveLinks);
-    linkify!(state);
-    state.tokens = tokens;
-  };
-}
-
-function mayHaveLinks({ children }: Token): boolean {
-  return children?.some(({ type, content }) => type === 'text' && MAY_HAVE_LINKS.test(content)) ?? false;
-}

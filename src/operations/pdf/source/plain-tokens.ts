@@ -1,4 +1,5 @@
 import createMarkdownIt, { type Env, type MarkdownIt, type StateInline, type Token } from 'markdown-it';
+import { mayHaveHosts } from './autolinks.ts';
 
 const { StateBlock, StateInline: InlineOfParser } = createMarkdownIt;
 
@@ -69,6 +70,8 @@ export class InlineState implements StateInline {
   delimiters: StateInline['delimiters'] = [];
   _prev_delimiters: StateInline['_prev_delimiters'] = [];
   Token = TokenClass;
+  /** Whether the text may have a link that begins with `www.`, which no mark shows. */
+  readonly mayHaveHosts: boolean;
 
   constructor(src: string, md: MarkdownIt, env: Env, tokens: Token[]) {
     this.src = src;
@@ -76,6 +79,7 @@ export class InlineState implements StateInline {
     this.md = md;
     this.tokens = tokens;
     this.posMax = src.length;
+    this.mayHaveHosts = mayHaveHosts(src);
   }
 
   pushPending(): Token {

@@ -1,6 +1,8 @@
 import { refuse } from '../../../errors.ts';
 import { decodeBase64 } from '../../../schema/base64.ts';
+import { MAX_CELLS } from './bounded-tables.ts';
 import { dataUriAt, putBackDataUris } from './data-uris.ts';
+import type { ImagePiece, TextPiece } from './pieces.ts';
 import type { Slugs } from './slugs.ts';
 import type { Warnings } from './warnings.ts';
 
@@ -20,6 +22,8 @@ export class Reading {
   readonly pictures: EmbeddedPicture[] = [];
   readonly #uris: readonly string[];
   readonly #numbers = new Map<string, number>();
+  readonly #awaiting = new Set<TextPiece | ImagePiece>();
+  #cells = 0;
 
   constructor(uris: readonly string[], slugs: Slugs, warnings: Warnings) {
     this.#uris = uris;
@@ -60,5 +64,26 @@ export class Reading {
     const index = this.pictures.push({ bytes, number }) - 1;
     this.#numbers.set(uri, index);
     return index;
+  }
+
+  /** Has a link into the text settled when all names are known. */
+  awaitName(piece: TextPiece | ImagePiece): void {
+    this.#awaiting.add(piece);
+  }
+
+  /** Takes the links to names that are not in the text off their pieces, with a warning. */
+  settleLinks(): void {
+    for (const piece of this.#awaiting) {
+      const { link } = piece;
+      if (link === undefined || !('slug' in link) || this.slugs.has(link.slug)) continue;
+      piece.link = undefined;
+      this.warnings.add('links-dropped');
+    }
+  }
+
+  /** Counts the cells of a table. Refuses more than a document should have. */
+  countCells(cells: number): void {
+    this.#cells += cells;
+    if (this.#cells > MAX_CELLS) refuse('/markdown', `must have at most ${MAX_CELLS} cells in its tables`);
   }
 }

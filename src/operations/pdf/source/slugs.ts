@@ -1,9 +1,13 @@
+import { printable } from '../../../formats/typesetting/printable.ts';
+
 /** All but letters, marks, digits, joiners such as _, hyphens and spaces: GitHub leaves them out of the names. */
 const LEFT_OUT = /[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu;
 
-/** The names that headings are linked to by, as GitHub makes them: a repeated one gets -1, -2 and so on. */
+/** The names that a text is linked to by. Those of headings are as GitHub makes them: a repeated one gets -1, -2 and so on. */
 export class Slugs {
   readonly #taken = new Map<string, number>();
+  /** Of other places, as `id` of HTML gives them. */
+  readonly #names = new Set<string>();
 
   /** The name of the next heading. */
   next(text: string): string {
@@ -19,7 +23,14 @@ export class Slugs {
     return slug;
   }
 
+  /** Adds the name of another place; returns it as links have it. */
+  addName(name: string): string {
+    const shown = printable(name);
+    this.#names.add(shown);
+    return shown;
+  }
+
   has(slug: string): boolean {
-    return this.#taken.has(slug);
+    return this.#taken.has(slug) || this.#names.has(slug);
   }
 }

@@ -5,15 +5,19 @@ import type { StructureElement } from './structure.ts';
  * requires. A document without headings has nothing out of order.
  */
 export function hasHeadingsInOrder(root: StructureElement): boolean {
-  let last = 0;
-  for (const level of headingLevels(root)) {
-    if (level > last + 1) return false;
-    last = level;
-  }
-  return true;
+  return lastLevel(root, 0) !== undefined;
 }
 
-function* headingLevels({ type, kids }: StructureElement): Iterable<number> {
-  if (/^H\d$/.test(type)) yield Number(type[1]);
-  for (const kid of kids) yield* headingLevels(kid);
+/** The level of the last heading of an element, `last` being the one before it; undefined where a level is left out. */
+function lastLevel({ type, kids }: StructureElement, last: number): number | undefined {
+  let level: number | undefined = last;
+  if (type.length === 2 && type.startsWith('H')) {
+    level = Number(type[1]);
+    if (level > last + 1) return undefined;
+  }
+  for (const kid of kids) {
+    level = lastLevel(kid, level);
+    if (level === undefined) return undefined;
+  }
+  return level;
 }

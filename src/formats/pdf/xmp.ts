@@ -76,11 +76,28 @@ export function xmpPacket(
       : `<xmp:CreateDate>${date}T00:00:00Z</xmp:CreateDate></rdf:Description>`,
     '<rdf:Description rdf:about="" xmlns:pdf="http://ns.adobe.com/pdf/1.3/">',
     `<pdf:Producer>${escapeXml(producer)}</pdf:Producer></rdf:Description>`,
-    ...further.map(furtherMetadata),
+    ...further.map((schema) => writtenSchema(schema).values),
     ...(further.length === 0 ? [] : [schemaDescriptions(further)]),
     '</rdf:RDF></x:xmpmeta>',
     '<?xpacket end="w"?>',
   ].join('\n');
+}
+
+/** What the packet has of a schema. */
+interface WrittenSchema {
+  readonly values: string;
+  readonly description: string;
+}
+
+/** Most documents have the same schema: writing it takes as long as the rest of the packet. */
+const writtenSchemas = new WeakMap<MetadataSchema, WrittenSchema>();
+
+function writtenSchema(schema: MetadataSchema): WrittenSchema {
+  const known = writtenSchemas.get(schema);
+  if (known !== undefined) return known;
+  const written = { values: furtherMetadata(schema), description: schemaDescription(schema) };
+  writtenSchemas.set(schema, written);
+  return written;
 }
 
 /** The values of a schema's properties. */
@@ -98,7 +115,7 @@ function schemaDescriptions(schemas: readonly MetadataSchema[]): string {
     '<rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"',
     ' xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">',
     '<pdfaExtension:schemas><rdf:Bag>',
-    ...schemas.map(schemaDescription),
+    ...schemas.map((schema) => writtenSchema(schema).description),
     '</rdf:Bag></pdfaExtension:schemas></rdf:Description>',
   ].join('\n');
 }

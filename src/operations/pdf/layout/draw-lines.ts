@@ -68,12 +68,11 @@ function drawLine(flow: Flow, line: Line, place: LinePlace): void {
   const align = line.isRightToLeft && place.align === 'left' ? 'right' : place.align;
   const slack = width - line.width;
   const start = left + (align === 'left' ? 0 : align === 'right' ? slack : slack / 2);
-  const fragments = line.isMixed
-    ? drawMixed(flow, line.fragments, { start, baseline, place })
-    : line.fragments;
+  const at = { start, baseline, place };
+  const fragments = line.isMixed ? drawMixed(flow, line.fragments, at) : line.fragments;
   const links = new LinkAreas(flow, place);
   for (const fragment of fragments) {
-    if (!line.isMixed) drawFragment(flow, fragment, owners.of(fragment.inline), { start, baseline, place });
+    if (!line.isMixed) drawFragment(flow, fragment, owners.of(fragment.inline), at);
     nameLine(flow, fragment, flow.y);
     links.add(fragment, start + fragment.x, baseline);
   }
@@ -115,9 +114,9 @@ function drawFragment(
   owner: StructureElement | undefined,
   { start, baseline, place }: LineStart,
 ): void {
-  const x = start + fragment.x;
-  if (fragment.inline.kind === 'image') drawPicture(flow, fragment, { x, baseline, owner }, place.pictures);
-  else drawText(flow, fragment, { x, baseline, owner });
+  const own = { x: start + fragment.x, baseline, owner };
+  if (fragment.inline.kind === 'image') drawPicture(flow, fragment, own, place.pictures);
+  else drawText(flow, fragment, own);
 }
 
 /** Where a fragment is drawn, and what it belongs to: nothing, if it is an artifact. */
@@ -152,7 +151,8 @@ function drawText(flow: Flow, fragment: Fragment, { x, baseline: base, owner }: 
     flow.endMark();
     canvas.beginArtifact();
   } else flow.mark(owner);
-  canvas.showPart(text, { x, y: baseline, width }, style);
+  if (typeof text === 'string') canvas.show(text, x, baseline, style);
+  else canvas.showPart(text, { x, y: baseline, width }, style);
   if (owner === undefined) canvas.end();
   drawRulesOf(canvas, fragment, x, baseline);
   if (inline.kind === 'note' && !flow.references.has(inline.note)) {

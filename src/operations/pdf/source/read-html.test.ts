@@ -161,7 +161,8 @@ describe('HTML has the tree of Markdown', () => {
       ['ad'],
     ],
     ['page breaks between blocks', 'a\n\n<div>b\n<!-- pagebreak -->\nc</div>', ['a', 'b', 'page break', 'c']],
-    ['text between unknown tags', 'a <x-y z>b</x-y>', ['a b']],
+    ['text between unknown tags', 'a <x-y z>b</x-y>.', ['a b.']],
+    ['unknown tags part words', 'a<x-y>b</x-y><video>c</video>d', ['a b c d']],
   ];
   const links: Row[] = [
     ['HTML 4.5.1', '<a href="http://a/?b&amp;c">d</a> e', ['d(http://a/?b&c)| e']],

@@ -35,9 +35,11 @@ export abstract class LineBuilder {
   /** Whether white space is nothing at this place. */
   protected abstract get ignoresSpace(): boolean;
 
-  /** Adds a text as it is. */
+  /** Adds a text as it is, but for a space behind another: a comment may have been between them. */
   addText(text: string): void {
-    this.#put(printable(this.reading.whole(text)), this.marks.style);
+    const isSpaced = text.startsWith(' ') && !this.ignoresSpace && this.content.form !== 'preformatted';
+    const isDouble = isSpaced && this.content.lastCharacter === ' ';
+    this.#put(printable(this.reading.whole(isDouble ? text.slice(1) : text)), this.marks.style);
   }
 
   /** Adds a text of HTML: white space is one space, but in preformatted text. */

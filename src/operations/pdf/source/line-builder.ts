@@ -22,6 +22,8 @@ export abstract class LineBuilder {
   #names: string[] = [];
   /** Whether the last piece is the text of a picture. */
   #isAfterAlternative = false;
+  /** Whether the next word is not part of the last. */
+  #isParted = false;
 
   constructor(reading: Reading) {
     this.reading = reading;
@@ -33,9 +35,11 @@ export abstract class LineBuilder {
   /** Whether white space is nothing at this place. */
   protected abstract get ignoresSpace(): boolean;
 
-  /** Adds a text as it is. */
+  /** Adds a text as it is, but for a space behind another: a comment may have been between them. */
   addText(text: string): void {
-    this.#put(printable(this.reading.whole(text)), this.marks.style);
+    const isSpaced = text.startsWith(' ') && !this.ignoresSpace && this.content.form !== 'preformatted';
+    const isDouble = isSpaced && this.content.lastCharacter === ' ';
+    this.#put(printable(this.reading.whole(isDouble ? text.slice(1) : text)), this.marks.style);
   }
 
   /** Adds a text of HTML: white space is one space, but in preformatted text. */
@@ -57,6 +61,11 @@ export abstract class LineBuilder {
   /** Adds a piece of code. */
   addCode(text: string): void {
     this.#put(printable(this.reading.whole(text)), { ...this.marks.style, kind: 'code' });
+  }
+
+  /** Keeps the words on both sides of a place apart. */
+  partWords(): void {
+    this.#isParted = true;
   }
 
   /** Begins a line. */
@@ -135,9 +144,10 @@ export abstract class LineBuilder {
       if (text === '') return;
     }
     if (!isBlank) {
-      const isJoined = OF_WORD.test(text) && OF_WORD.test(content.lastCharacter);
-      if (this.#isAfterAlternative && isJoined) this.#putPlain(' ');
+      const isParted = this.#isParted || this.#isAfterAlternative;
+      if (isParted && OF_WORD.test(text) && OF_WORD.test(content.lastCharacter)) this.#putPlain(' ');
       this.#isAfterAlternative = false;
+      this.#isParted = false;
     }
     if (this.link !== undefined && !isBlank) this.link.isEmpty = false;
     const link = this.link?.link;

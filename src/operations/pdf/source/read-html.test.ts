@@ -75,6 +75,7 @@ describe('HTML has the tree of Markdown', () => {
     ['lists in lists', '<ul><li>a<ol><li>b</ol><li>c</ul>', ['- (a; 1 (b))(c)']],
     ['paragraphs make a list loose', '<ul><li><p>a</p><li><p>b</p></ul>', ['- loose (a)(b)']],
     ['an item without a list', '<li>a<li>b', ['- (a)(b)']],
+    ['white space between items in a line', 'x <ul> <li>a</li> <li>b</li> </ul> y', ['x', '- (a)(b)', 'y']],
     ['text between items is one', '<ul>a<li>b</ul>', ['- (a)(b)']],
     ['Markdown in items', '<ul>\n<li>\n\n*a*\n\n```\nb\n```\n\n</li>\n</ul>', ['- loose (<i>a; code "b")']],
     ['an item of HTML does not end one of Markdown', '- a <li>b</li>\n- c', ['- (a; - (b))(c)']],
@@ -160,8 +161,10 @@ describe('HTML has the tree of Markdown', () => {
       'a<!-- b --><script>c</script>d\n\n<template><p>e</template>',
       ['ad'],
     ],
+    ['spaces on both sides of a comment', 'a <!-- b --> c', ['a c']],
     ['page breaks between blocks', 'a\n\n<div>b\n<!-- pagebreak -->\nc</div>', ['a', 'b', 'page break', 'c']],
-    ['text between unknown tags', 'a <x-y z>b</x-y>', ['a b']],
+    ['text between unknown tags', 'a <x-y z>b</x-y>.', ['a b.']],
+    ['unknown tags part words', 'a<x-y>b</x-y><video>c</video>d', ['a b c d']],
   ];
   const links: Row[] = [
     ['HTML 4.5.1', '<a href="http://a/?b&amp;c">d</a> e', ['d(http://a/?b&c)| e']],

@@ -17,9 +17,13 @@ export function readHtml(
     else if (piece.kind === 'comment') {
       if (place === 'block' && PAGE_BREAK.test(piece.text)) builder.addBlock({ kind: 'page break' }, 'html');
     } else {
-      if (isDropped(piece.name)) warnings.addDropped(piece.name);
+      const role = roleOf(piece.name);
+      if (isDropped(piece.name)) {
+        warnings.addDropped(piece.name);
+        if (role !== 'discarded') builder.partWords();
+      }
       if (piece.kind === 'open') openElement(piece.name, piece.attributes, builder);
-      else if (roleOf(piece.name) === 'link') builder.closeLink('written');
+      else if (role === 'link') builder.closeLink('written');
       else builder.close(piece.name);
     }
   }

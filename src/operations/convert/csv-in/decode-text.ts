@@ -24,11 +24,16 @@ const marks: readonly { readonly encoding: string; readonly bytes: readonly numb
  * windows-1252, in which any bytes are text. Refuses, at `/csv`, an unknown charset, and bytes that are not of it.
  */
 export function decodeText(bytes: Uint8Array, charset: string | undefined): DecodedText {
-  const mark = marks.find((each) => each.bytes.every((byte, index) => bytes[index] === byte));
+  const mark = markOf(bytes);
   if (mark !== undefined) return decodeAs(mark.encoding, bytes.subarray(mark.bytes.length));
   if (charset !== undefined) return decodeAs(encodingOf(charset), bytes);
   if (isUtf8(bytes)) return { bytes, encoding: 'utf-8', isAssumed: false };
   return { ...decodeAs(FALLBACK, bytes), isAssumed: true };
+}
+
+/** The byte order mark at the beginning of a text, undefined where there is none. */
+export function markOf(bytes: Uint8Array): (typeof marks)[number] | undefined {
+  return marks.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte));
 }
 
 /** The encoding of a label; refuses one that is not known. */

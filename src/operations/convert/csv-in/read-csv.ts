@@ -4,12 +4,11 @@ import type { CsvFileInput } from '../schema.ts';
 import { Warnings } from '../warnings.ts';
 import { type ColumnType, ColumnTypes } from './column-types.ts';
 import { type CsvText, openText } from './csv-text.ts';
+import { textOf } from './field-text.ts';
 import { JsonRows } from './json-rows.ts';
 import { placeOf } from './place.ts';
 import { MAX_COLUMNS, RecordReader } from './record-reader.ts';
 import { SurplusFields } from './surplus-fields.ts';
-
-const QUOTE = 0x22;
 
 /** Most rows: those of a worksheet are about as many. */
 const MAX_ROWS = 1_000_000;
@@ -47,25 +46,6 @@ function readHeader(reader: RecordReader): readonly string[] {
 function namesOf(literal: readonly string[], warnings: Warnings): readonly string[] {
   const names = new ColumnNames(literal, warnings);
   return literal.map((name, index) => names.name(name, index + 1));
-}
-
-const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
-
-function textOf({ bytes, start, end, hasDoubled }: RecordReader): string {
-  if (start === end) return '';
-  const text = bytes.subarray(start, end);
-  return utf8.decode(hasDoubled ? withSingleQuotes(text) : text);
-}
-
-/** A text without the first of each two quotes. */
-function withSingleQuotes(bytes: Uint8Array): Uint8Array {
-  const single = new Uint8Array(bytes.length);
-  let length = 0;
-  for (let at = 0; at < bytes.length; at++) {
-    if (bytes[at] === QUOTE) at++;
-    single[length++] = bytes[at]!;
-  }
-  return single.subarray(0, length);
 }
 
 /** Reads the file a first time for the types of its columns. */

@@ -3,14 +3,14 @@ import { XstringWriter } from '../json-text.ts';
 import type { CellType } from './cell-type.ts';
 import { DateText } from './date-text.ts';
 import { NO_DATE } from './format-code.ts';
+import type { NumberFormats } from './number-formats.ts';
 import { isJsonNumber } from './number-token.ts';
 import type { SharedTexts } from './shared-texts.ts';
 
 /** What the values of a workbook's cells depend on. */
 export interface ValueContext {
   readonly shared: SharedTexts;
-  /** What each cell format shows of a number. */
-  readonly formats: Uint8Array;
+  readonly formats: NumberFormats;
   readonly is1904: boolean;
   readonly dates: 'iso' | 'serial';
 }
@@ -130,17 +130,24 @@ export class CellValues {
     while (this.#rawStart < this.#rawEnd && raw[this.#rawStart]! <= SPACE) this.#rawStart++;
     while (this.#rawEnd > this.#rawStart && raw[this.#rawEnd - 1]! <= SPACE) this.#rawEnd--;
     if (this.#rawEnd === this.#rawStart) return false;
-    const format = this.#context.dates === 'iso' ? (this.#context.formats[style] ?? NO_DATE) : NO_DATE;
-    if (format !== NO_DATE) {
-      const date = this.#date;
-      if (date.write(Number(this.#rawText()), format)) return this.#range(date.bytes, 0, date.length);
-      this.#events.noDate();
-    }
+    if (!this.#context.formats.isPlain(style) && this.#context.dates === 'iso' && this.#dateOf(style))
+      return true;
     if (isJsonNumber(raw, this.#rawStart, this.#rawEnd))
       return this.#range(raw, this.#rawStart, this.#rawEnd);
     const number = Number(this.#rawText());
     if (!Number.isFinite(number)) this.#fault('no number');
     return this.#constant(encoder.encode(String(number)));
+  }
+
+  /** Makes a date of a number whose format shows one. */
+  #dateOf(style: number): boolean {
+    const value = Number(this.#rawText());
+    const kind = this.#context.formats.kindOf(style, value);
+    if (kind === NO_DATE) return false;
+    const date = this.#date;
+    if (date.write(value, kind)) return this.#range(date.bytes, 0, date.length);
+    this.#events.noDate();
+    return false;
   }
 
   #shared(): boolean {

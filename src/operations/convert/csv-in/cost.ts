@@ -23,6 +23,9 @@ const INFERRED = 1.8;
 /** Of a byte of an encoding that is not UTF-8. */
 const PER_DECODED = 2e-5;
 
+/** Of a byte of a dialect other than RFC 4180. */
+const PER_REWRITTEN = 5e-5;
+
 /** Of the name of a column, and of a byte of the answer that repeats it. */
 const PER_COLUMN = 6e-4;
 const PER_WRITTEN = 2e-6;
@@ -50,11 +53,12 @@ function costOf(input: CsvFileInput, text: CsvText): number {
   const { time, fields, records, widest } = countOf(text);
   const readings = input.types === 'infer' ? INFERRED : 1;
   const decoded = text.bytes.buffer === input.csv.buffer ? 0 : input.csv.length * PER_DECODED;
+  const rewritten = text.isRewritten ? input.csv.length * PER_REWRITTEN : 0;
   const header = input.header ? headerOf(text) : undefined;
   const names = header === undefined ? fields * (MADE_NAME + AROUND_NAME) : records * header.bytes;
   const written = input.rows_as === 'objects' ? Math.min(names, MAX_JSON_BYTES) : 0;
   const columns = header?.columns ?? Math.min(widest, MAX_COLUMNS);
-  return PER_FILE + decoded + time * readings + columns * PER_COLUMN + written * PER_WRITTEN;
+  return PER_FILE + decoded + rewritten + time * readings + columns * PER_COLUMN + written * PER_WRITTEN;
 }
 
 /** What the time of reading is made of. Quotes are left out of account: a line end within them counts as one. */

@@ -2,7 +2,9 @@ import { refuse } from '../../../errors.ts';
 import { findDialect } from './dialect.ts';
 import { textOf } from './field-text.ts';
 import { CR } from './line-ends.ts';
+import { refuseOtherThanText } from './other-files.ts';
 import { LineCount } from './place.ts';
+import { uncertain } from './read-csv.ts';
 import { MAX_COLUMNS, type PartOfFile, RecordReader } from './record-reader.ts';
 import { joined, TextPieces } from './text-pieces.ts';
 
@@ -41,7 +43,9 @@ export async function* csvRecords(
     const text = records === undefined ? texts.first(bytes, isLast) : texts.next(bytes, isLast);
     if (texts.isAssumed && !wasAssumed) warn('the text is not UTF-8 and was read as windows-1252');
     if (records === undefined) {
+      refuseOtherThanText(bytes);
       const dialect = findDialect(text, { delimiter, skipRows: 0 });
+      if (dialect.runnerUp !== undefined) warn(uncertain(dialect.delimiter, dialect.runnerUp));
       records = new PartReader(dialect.delimiter, dialect.from, longest);
     }
     yield* records.read(text, isLast);

@@ -23,6 +23,7 @@ const COMMA = 0x2c;
 const HYPHEN = 0x2d;
 const DOT = 0x2e;
 const AMPERSAND = 0x26;
+const SEMICOLON = 0x3b;
 
 /** What is not counted of records. */
 export interface RecordMarks {
@@ -115,7 +116,7 @@ function countFields(
     }
     if (bytes[at] === delimiter) {
       found++;
-      if (isText(bytes, at)) explained++;
+      if (isText(bytes, at, isTrimmed)) explained++;
       fields++;
       fieldStart = at + 1;
     } else if (bytes[at] !== quote) {
@@ -132,15 +133,13 @@ function countFields(
   return { counts, found, explained, faults };
 }
 
-/** Whether a comma or a semicolon may be text: followed by a blank, inside a decimal number, at the end of an entity. */
-function isText(bytes: Uint8Array, at: number): boolean {
+/** Whether a comma or a semicolon may be text: followed by a blank that is not trimmed, inside a decimal number, at the end of an entity. */
+function isText(bytes: Uint8Array, at: number, isTrimmed: boolean): boolean {
   const mark = bytes[at]!;
-  if (bytes[at + 1] === SPACE) return true;
+  if (bytes[at + 1] === SPACE && !isTrimmed) return true;
   if (mark === COMMA) return isDecimal(bytes, at);
   return mark === SEMICOLON && endsEntity(bytes, at);
 }
-
-const SEMICOLON = 0x3b;
 
 /** Whether the comma is the only one of a number, as in `-1.234,50`, which another candidate or a line end parts. */
 function isDecimal(bytes: Uint8Array, comma: number): boolean {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { inMemory } from '../../../test/support/command-run.ts';
 import { elementsIn } from '../../formats/json/source.ts';
+import { operations } from '../../registry.ts';
 import { runCommand } from '../command.ts';
+import { TableLines } from './bulk-lines.ts';
 import { inOrder } from './in-order.ts';
 import { textLines } from './text-lines.ts';
 
@@ -131,6 +133,13 @@ describe('any operation runs over a file of inputs', () => {
     );
     expect(row).toMatch(/^x@,/);
     expect(end).toBe('');
+  });
+
+  test('--csv: a text of an answer that a spreadsheet would run begins with an apostrophe', () => {
+    const operation = operations.find(({ id }) => id === 'email.verify')!;
+    const result = { normalized: '=1+1', reason: '\uff1d1', score: -1 };
+    const line = new TableLines(operation).line({ json: '{"email":"-x"}', result });
+    expect(line.split('\r\n')[1]).toMatch(/^-x,'=1\+1,,-1,'\uff1d1,/);
   });
 
   test('--csv: an error is in the last cell, quoted (RFC 4180 2.6)', async () => {

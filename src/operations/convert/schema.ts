@@ -49,7 +49,7 @@ export const csvOptions = {
       default: false,
       description:
         "true puts ' before texts that a spreadsheet would run as a formula: those that begin with " +
-        '= + - @, a tab or a carriage return. JSON numbers stay as they are.',
+        '= + - @, also full-width, a tab, a line break or NUL. JSON numbers stay as they are.',
     },
     filename,
   },

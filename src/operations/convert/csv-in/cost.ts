@@ -2,7 +2,7 @@ import { InputError } from '../../../errors.ts';
 import type { Cost } from '../../../operation.ts';
 import { MAX_JSON_BYTES } from '../limits.ts';
 import type { CsvFileInput } from '../schema.ts';
-import { type CsvText, openText } from './csv-text.ts';
+import { type CsvText, isOtherDialect, openText } from './csv-text.ts';
 import { lineEndAt } from './line-ends.ts';
 import { MAX_COLUMNS, RecordReader } from './record-reader.ts';
 
@@ -36,9 +36,10 @@ const MADE_NAME = 12;
 
 /** The time of a file is that of its bytes and fields, and of the names that are written in every row. */
 export const csvReadCost: Cost<CsvFileInput> = {
-  ofBytes: (bodyBytes) =>
-    bodyBytes > MOST_JUDGED ? MAX_JSON_BYTES * PER_WRITTEN + bodyBytes * PER_ESCAPE : 0,
+  ofBytes: (bodyBytes) => (bodyBytes > MOST_JUDGED ? mostOf(bodyBytes) : 0),
   ofInput: (input) => {
+    // To know more of it would take as long as to read it.
+    if (isOtherDialect(input)) return mostOf(input.csv.length);
     try {
       return costOf(input, openText(input));
     } catch (error) {
@@ -49,16 +50,20 @@ export const csvReadCost: Cost<CsvFileInput> = {
   },
 };
 
+/** The time of all that so many bytes could be. */
+function mostOf(bytes: number): number {
+  return MAX_JSON_BYTES * PER_WRITTEN + bytes * (PER_ESCAPE + PER_REWRITTEN);
+}
+
 function costOf(input: CsvFileInput, text: CsvText): number {
   const { time, fields, records, widest } = countOf(text);
   const readings = input.types === 'infer' ? INFERRED : 1;
   const decoded = text.bytes.buffer === input.csv.buffer ? 0 : input.csv.length * PER_DECODED;
-  const rewritten = text.isRewritten ? input.csv.length * PER_REWRITTEN : 0;
   const header = input.header ? headerOf(text) : undefined;
   const names = header === undefined ? fields * (MADE_NAME + AROUND_NAME) : records * header.bytes;
   const written = input.rows_as === 'objects' ? Math.min(names, MAX_JSON_BYTES) : 0;
   const columns = header?.columns ?? Math.min(widest, MAX_COLUMNS);
-  return PER_FILE + decoded + rewritten + time * readings + columns * PER_COLUMN + written * PER_WRITTEN;
+  return PER_FILE + decoded + time * readings + columns * PER_COLUMN + written * PER_WRITTEN;
 }
 
 /** What the time of reading is made of. Quotes are left out of account: a line end within them counts as one. */

@@ -5,9 +5,12 @@ import { inRfc4180 } from './other-dialect.ts';
 import { refuseOtherThanText } from './other-files.ts';
 
 /** A file as text in the quotes of RFC 4180, and how its records are separated. */
-export interface CsvText extends DecodedText, Dialect {
-  /** Whether its text was written anew, because its dialect is another. */
-  readonly isRewritten: boolean;
+export interface CsvText extends DecodedText, Dialect {}
+
+/** Whether a file is said to differ from RFC 4180 in more than its delimiter, so that its text is written anew. */
+export function isOtherDialect(input: CsvFileInput): boolean {
+  const hasOtherQuotes = input.quote !== '"' || input.escape === 'backslash';
+  return hasOtherQuotes || input.comment !== undefined || input.trim || input.skip_empty;
 }
 
 /** Decodes a file and finds its dialect. Refuses, at `/csv` or `/charset`, what is another file or not of its encoding. */
@@ -21,9 +24,7 @@ export function openText(input: CsvFileInput): CsvText {
     isTrimmed: input.trim,
   };
   const dialect = findDialect(text.bytes, { delimiter, skipRows, marks });
-  const isRewritten =
-    quote !== '"' || input.escape === 'backslash' || comment !== undefined || input.trim || input.skip_empty;
-  if (!isRewritten) return { ...text, ...dialect, isRewritten };
+  if (!isOtherDialect(input)) return { ...text, ...dialect };
   const bytes = inRfc4180(text.bytes, dialect.from, {
     delimiter: dialect.delimiter,
     quote: quote === 'none' ? undefined : quote,
@@ -32,5 +33,5 @@ export function openText(input: CsvFileInput): CsvText {
     isTrimmed: input.trim,
     skipsEmpty: input.skip_empty,
   });
-  return { ...text, ...dialect, bytes, isRewritten };
+  return { ...text, ...dialect, bytes };
 }

@@ -25,9 +25,10 @@ export function refuseOtherThanText(file: Uint8Array): void {
   const other = others.find(({ begin }) => hasText(file, 0, begin));
   if (other !== undefined) refuse('/csv', `is ${other.what}`);
   // 0x3c is <, which few files of text begin with.
-  const first = file.find((byte) => byte > 0x20 && byte < 0x80);
+  const start = file.subarray(0, LOOKED_AT);
+  const first = start.find((byte) => byte > 0x20 && byte < 0x80);
   if (first !== 0x3c) return;
-  const begin = new TextDecoder('windows-1252').decode(file.subarray(0, LOOKED_AT));
+  const begin = new TextDecoder('windows-1252').decode(start);
   if (MARKUP.test(begin.replace(/^\u00ef\u00bb\u00bf/, '')))
     refuse('/csv', 'is HTML or XML: send a CSV file');
 }

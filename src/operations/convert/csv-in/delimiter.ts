@@ -48,17 +48,22 @@ export function likeliestDelimiter(
   from: number,
   marks: RecordMarks = RFC_4180,
 ): { readonly delimiter: string; readonly runnerUp: string | undefined } {
-  const scores = candidates.map((delimiter) => ({
-    delimiter,
-    score: scoreOf(bytes, from, delimiter.charCodeAt(0), marks),
-  }));
-  const [best, next] = scores.sort((one, other) => other.score - one.score);
-  const isClose = next!.score > 0 && next!.score >= CLOSE * best!.score;
-  return { delimiter: best!.delimiter, runnerUp: isClose ? next!.delimiter : undefined };
+  let [best, next] = [NONE, NONE];
+  for (const delimiter of candidates) {
+    const found = { delimiter, score: scoreOf(bytes, from, delimiter.charCodeAt(0), marks) };
+    if (found.score > best.score) [best, next] = [found, best];
+    else if (found.score > next.score) next = found;
+  }
+  const isClose = next.score > 0 && next.score >= CLOSE * best.score;
+  return { delimiter: best.delimiter, runnerUp: isClose ? next.delimiter : undefined };
 }
+
+/** What is taken where nothing is found. */
+const NONE = { delimiter: ',', score: 0 };
 
 /** From 0, for what is in no record, to 1. */
 function scoreOf(bytes: Uint8Array, from: number, delimiter: number, marks: RecordMarks): number {
+  if (!bytes.includes(delimiter, from)) return 0;
   const { counts, found, explained, faults } = countFields(bytes, from, delimiter, marks);
   if (found === 0) return 0;
   const [fields, records] = mostFrequent(counts);

@@ -15,6 +15,14 @@ const others: readonly { readonly begin: string; readonly what: string }[] = [
   { begin: '\u001f\u008b', what: 'compressed by gzip: send the CSV file itself' },
 ];
 
+/** By byte: whether one of these files begins with it. */
+const begins = new Uint8Array(256);
+for (const { begin } of others) begins[begin.charCodeAt(0)] = 1;
+
+const SPACE = 0x20;
+const LESS_THAN = 0x3c;
+const ASCII = 0x80;
+
 /** Bytes that are looked at for the beginning of markup. */
 const LOOKED_AT = 256;
 
@@ -22,13 +30,16 @@ const MARKUP = /^[\ufeff\s]*<(?:!doctype\s+html|html|head|body|table|\?xml)\b/i;
 
 /** Refuses, at `/csv`, a file that is none of text, or markup, by what it is. */
 export function refuseOtherThanText(file: Uint8Array): void {
-  const other = others.find(({ begin }) => hasText(file, 0, begin));
-  if (other !== undefined) refuse('/csv', `is ${other.what}`);
-  // 0x3c is <, which few files of text begin with.
-  const start = file.subarray(0, LOOKED_AT);
-  const first = start.find((byte) => byte > 0x20 && byte < 0x80);
-  if (first !== 0x3c) return;
-  const begin = new TextDecoder('windows-1252').decode(start);
+  const [byte = 0] = file;
+  if (begins[byte] === 1) {
+    const other = others.find(({ begin }) => hasText(file, 0, begin));
+    if (other !== undefined) refuse('/csv', `is ${other.what}`);
+  }
+  let at = 0;
+  const end = Math.min(file.length, LOOKED_AT);
+  while (at < end && (file[at]! <= SPACE || file[at]! >= ASCII)) at++;
+  if (file[at] !== LESS_THAN) return;
+  const begin = new TextDecoder('windows-1252').decode(file.subarray(0, LOOKED_AT));
   if (MARKUP.test(begin.replace(/^\u00ef\u00bb\u00bf/, '')))
     refuse('/csv', 'is HTML or XML: send a CSV file');
 }

@@ -158,6 +158,7 @@ describe('one flag a member, read by its schema', () => {
       name: 'commas never part a text',
       args: ['calendar', 'ics', '--title', 'T', '--start', '2026-06-01', '--categories', 'a,b'],
       out: 'CATEGORIES:a\\,b',
+      err: 'warning: --categories "a,b" is one entry; repeat --categories for several\n',
     },
     {
       name: 'a flag that is repeated is a list',

@@ -40,6 +40,7 @@ export async function runOperation(
     if (own.has(name)) throw new CommandLineError(`--${name} is for many inputs: --each FILE`);
   }
   const given = await readInput(operation, invocation, sources);
+  for (const note of given.notes ?? []) terminal.errors.writeLine(`warning: ${note}`);
   try {
     const input = inputFor(operation, given, own);
     const perform = await performer();

@@ -24,10 +24,22 @@ export async function flagJson(
   return kind === 'json' ? jsonOf(name, text, readText) : JSON.stringify(scalar(schema, text));
 }
 
+/** A text with a comma that is the only entry of its list, because entries may hold commas; undefined where there is none. */
+export function unpartedText({ kind, schema }: MemberFlag, texts: readonly string[]): string | undefined {
+  const [text = '', ...others] = texts;
+  const isOneText = kind === 'list' && others.length === 0 && text.includes(',');
+  return isOneText && jsonList(text) === undefined && parts(itemsOf(schema), text).length === 1
+    ? text
+    : undefined;
+}
+
 /** Entries of a list: each text is one, a JSON list or, where no entry can hold a comma, several. */
 function listOf(schema: Schema, texts: readonly string[]): readonly unknown[] {
-  const items = schema.type === 'array' ? schema.items : schema;
-  return texts.flatMap((text) => jsonList(text) ?? parts(items, text));
+  return texts.flatMap((text) => jsonList(text) ?? parts(itemsOf(schema), text));
+}
+
+function itemsOf(schema: Schema): Schema {
+  return schema.type === 'array' ? schema.items : schema;
 }
 
 function parts(items: Schema, text: string): readonly unknown[] {

@@ -18,7 +18,12 @@ export const ownFlags = [
     meaning: 'reads the subject from a file; - is standard input',
     only: 'texts',
   },
-  { name: 'from', value: 'FORMAT', meaning: 'what standard input is: json, csv or tsv', only: 'tables' },
+  {
+    name: 'from',
+    value: 'FORMAT',
+    meaning: 'what standard input is: json, csv, tsv or xlsx',
+    only: 'tables',
+  },
   {
     name: 'output',
     short: 'o',
@@ -31,7 +36,7 @@ export const ownFlags = [
   {
     name: 'each',
     value: 'FILE',
-    meaning: 'runs once for each row of .csv, .tsv, .jsonl or .json, else each line',
+    meaning: 'runs once for each row of .csv, .tsv, .xlsx, .jsonl or .json, else each line',
   },
   { name: 'csv', meaning: 'with many inputs: prints a table instead of lines of JSON' },
   { name: 'jobs', value: 'N', meaning: 'with many inputs: how many run at once, 1 to 64 (default 8)' },

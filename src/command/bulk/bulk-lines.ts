@@ -31,7 +31,8 @@ export const jsonLines: LineWriter = {
 
 /**
  * A table (RFC 4180): the members of the first input, the members of the answer that are not among them, those of
- * objects after a dot, and the error. Lists are joined by `; `.
+ * objects after a dot, and the error. Lists are joined by `; `. Texts of answers that a spreadsheet would run as a formula
+ * begin with an apostrophe; the members of the input are as they were written.
  */
 export class TableLines implements LineWriter {
   readonly #operation: Operation;
@@ -51,8 +52,8 @@ export class TableLines implements LineWriter {
     const result = 'file' in answer ? { file: answer.file } : 'result' in answer ? answer.result : {};
     const record = row([
       ...this.#inputs.map((name) => cell(isObject(input) ? input[name] : input)),
-      ...this.#outputs.map((name) => cell(valueAt(result, name.split('.')))),
-      'error' in answer ? answer.message : '',
+      ...this.#outputs.map((name) => answerCell(valueAt(result, name.split('.')))),
+      'error' in answer ? unrun(answer.message) : '',
     ]);
     return isFirst ? `${row([...this.#inputs, ...this.#outputs, 'error'])}${record}` : record;
   }
@@ -73,6 +74,16 @@ function leaves(schema: Schema, prefix: string): readonly string[] {
   return Object.entries(schema.properties).flatMap(([name, member]) =>
     leaves(member, prefix === '' ? name : `${prefix}.${name}`),
   );
+}
+
+/** A text of an answer may come from a server or a page, and a spreadsheet must not run it. */
+function answerCell(value: unknown): string {
+  return typeof value === 'number' ? cell(value) : unrun(cell(value));
+}
+
+/** A text as a spreadsheet does not run it (OWASP, CSV injection), as `escape_formulas` of json-to-csv writes it. */
+function unrun(text: string): string {
+  return /^[=+\-@\t\r\n\0\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text;
 }
 
 function cell(value: unknown): string {

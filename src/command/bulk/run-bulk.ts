@@ -9,7 +9,7 @@ import type { Outcome } from '../failures/exit-status.ts';
 import { failureOf } from '../failures/failure.ts';
 import type { GivenInput, GivenMember, OperationInput } from '../input/given-input.ts';
 import { givenMembers, ownText } from '../input/read-input.ts';
-import { Sources, STANDARD } from '../input/sources.ts';
+import { Sources, STANDARD, sourceName } from '../input/sources.ts';
 import { filledPlace, isTemplate } from '../output/file-place.ts';
 import { contentOf, save } from '../output/output.ts';
 import { inputFor } from '../output/output-format.ts';
@@ -17,7 +17,8 @@ import type { Performer } from '../performer.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { Bar } from './bar.ts';
 import { type BulkAnswer, jsonLines, type LineWriter, TableLines } from './bulk-lines.ts';
-import { type BulkRecord, bulkRecords, type RecordForm, recordForm } from './bulk-records.ts';
+import type { BulkRecord } from './bulk-record.ts';
+import { bulkRecords, type RecordForm, recordForm } from './bulk-records.ts';
 import { inOrder } from './in-order.ts';
 
 /** A run of one operation over many inputs. */
@@ -46,8 +47,10 @@ export async function runBulk(run: BulkRun): Promise<Outcome> {
   const extra = operands[0];
   if (extra !== undefined) throw new CommandLineError(`${extra} is not expected beside a file of inputs`);
   const source = sourceOf(own);
-  const records = bulkRecords(operation, source.place, source.form, sources);
-  const common = await givenMembers(invocation.members, sources);
+  const note = (text: string) => terminal.errors.writeLine(`warning: ${sourceName(source.place)}: ${text}`);
+  const records = bulkRecords(operation, { ...source, sources, note });
+  const { members: common, notes } = await givenMembers(invocation.members, sources);
+  for (const text of notes) terminal.errors.writeLine(`warning: ${text}`);
   const one = new OneOfMany(operation, own, common, await run.performer(), terminal);
   const writer: LineWriter = own.has('csv') ? new TableLines(operation) : jsonLines;
   const bar = terminal.errors.isTerminal
@@ -108,7 +111,7 @@ async function countOf(
   if (place === STANDARD) return undefined;
   const sources = new Sources(terminal, bodyFormOf(operation));
   let count = 0;
-  for await (const _record of bulkRecords(operation, place, form, sources)) count++;
+  for await (const _record of bulkRecords(operation, { place, form, sources, note: () => {} })) count++;
   return count;
 }
 

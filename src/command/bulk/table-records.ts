@@ -1,128 +1,128 @@
-import { type LineBound, tooLong } from './text-lines.ts';
+import type { Operation } from '../../operation.ts';
+import type { CsvRecord, TableKind } from '../../operations/convert/table-file.ts';
+import { bodyFormOf } from '../../request/body-form.ts';
+import { flagJson, unpartedText } from '../arguments/flag-value.ts';
+import { type MemberFlag, memberFlags } from '../arguments/member-flags.ts';
+import { CommandLineError, unknownWord } from '../failures/command-line-error.ts';
+import type { GivenInput, GivenMember } from '../input/given-input.ts';
+import { type Sources, sourceName } from '../input/sources.ts';
+import { namedAfter } from '../input/table-body.ts';
+import type { BulkRecord } from './bulk-record.ts';
 
-/** What parts the cells of a table: RFC 4180 has the comma, IANA's text/tab-separated-values the tab. */
-export type Delimiter = ',' | '\t';
+/** Most bytes of a workbook of inputs: it is read whole, unlike the other tables. */
+const LARGEST_WORKBOOK = 67_108_864;
 
-/**
- * The records of a table as they come, each a list of texts: RFC 4180, with quotes in tables of tabs too. CR LF, LF and
- * CR end a record; blank lines are dropped. Throws CommandLineError for a record that is too long, before it has ended.
- */
-export async function* tableRecords(
-  texts: AsyncIterable<string>,
-  delimiter: Delimiter,
-  bound: LineBound,
-): AsyncGenerator<readonly string[]> {
-  const reader = new RecordReader(delimiter, bound);
-  for await (const text of texts) yield* reader.read(text);
-  yield* reader.end();
+/** A table of inputs: its header names members. */
+export interface InputTable {
+  readonly place: string;
+  readonly kind: TableKind;
+  readonly sources: Sources;
+  /** Called with what was assumed, renamed or left out, in sentences. */
+  readonly note: (text: string) => void;
 }
 
-/** The names of the first record and the texts of another, by name. Cells without a name are left out. */
-export function namedCells(
-  header: readonly string[],
-  record: readonly string[],
-): readonly (readonly [name: string, text: string])[] {
-  return header.flatMap((name, column) => (name === '' ? [] : [[name, record[column] ?? ''] as const]));
+/**
+ * The inputs of a table, one a row, by the readers of the operations on files. Throws CommandLineError for a header that
+ * does not name members, each once, and for what is no table.
+ */
+export async function* tableRecords(operation: Operation, table: InputTable): AsyncGenerator<BulkRecord> {
+  const name = sourceName(table.place);
+  let columns: Columns | undefined;
+  try {
+    for await (const record of await recordsOf(operation, table)) {
+      if (columns === undefined) columns = new Columns(operation, record.fields, { ...table, place: name });
+      else if (record.fields.some((text) => text !== '')) yield columns.input(record);
+    }
+  } catch (error) {
+    throw namedAfter(name, error);
+  }
+}
+
+async function recordsOf(
+  operation: Operation,
+  { place, kind, sources, note }: InputTable,
+): Promise<AsyncIterable<CsvRecord>> {
+  const { csvRecords, delimiterOf, workbookRecords } = await import('../../operations/convert/table-file.ts');
+  if (kind === 'xlsx') return workbookRecords(await sources.bytes(place, LARGEST_WORKBOOK), note);
+  const longest = bodyFormOf(operation).jsonBytes;
+  return csvRecords(sources.chunks(place), { delimiter: delimiterOf(kind), longest, warn: note });
+}
+
+/** The columns of a table of inputs. */
+class Columns {
+  readonly #names: readonly string[];
+  /** The member of each column; undefined for one without a name. */
+  readonly #flags: readonly (MemberFlag | undefined)[];
+  readonly #note: (text: string) => void;
+  /** The columns of which it was noted that a cell is one entry of a list. */
+  readonly #noted = new Set<number>();
+
+  constructor(
+    operation: Operation,
+    header: readonly string[],
+    { place, note }: Pick<InputTable, 'place' | 'note'>,
+  ) {
+    this.#note = note;
+    const known = memberFlags(operation.input);
+    this.#names = header.map((name) => name.trim());
+    this.#flags = this.#names.map((name) => (name === '' ? undefined : flagOf(known, name, place)));
+    const repeated = this.#flags.findIndex(
+      (flag, at) => flag !== undefined && this.#flags.indexOf(flag) < at,
+    );
+    if (repeated >= 0)
+      throw new CommandLineError(
+        `${place} has two columns ${JSON.stringify(this.#names[repeated])}: each member may have one`,
+      );
+  }
+
+  /** The input of a row. One with a value in a column that has no name is refused when it is read. */
+  input({ line, fields }: CsvRecord): BulkRecord {
+    const given = fields.flatMap((text, column) => (text === '' ? [] : [{ column, text }]));
+    const nameless = given.find(({ column }) => this.#flags[column] === undefined);
+    const cells = given.map(
+      ({ column, text }) => [this.#names[column] || `column_${column + 1}`, text] as const,
+    );
+    const read = async (): Promise<GivenInput> => {
+      if (nameless !== undefined) this.#refuse(line, fields.length, nameless.column);
+      return { members: await Promise.all(given.map(({ column, text }) => this.#member(column, text))) };
+    };
+    return { json: rowJson(cells), read };
+  }
+
+  async #member(column: number, text: string): Promise<GivenMember> {
+    const flag = this.#flags[column]!;
+    if (!this.#noted.has(column) && unpartedText(flag, [text]) !== undefined) {
+      this.#noted.add(column);
+      this.#note(`${JSON.stringify(text)} of column ${column + 1} is one entry; a JSON list has several`);
+    }
+    return { path: flag.path, json: await flagJson(flag, [text]), place: this.#names[column]! };
+  }
+
+  #refuse(line: number, fields: number, column: number): never {
+    throw new CommandLineError(
+      column < this.#names.length
+        ? `line ${line} has a value in column ${column + 1}, which has no name`
+        : `line ${line} has ${fields} fields, the header ${this.#names.length}`,
+    );
+  }
+}
+
+/** The member that a name means: with underscores or as its flag, with or without dashes in front. */
+function flagOf(known: readonly MemberFlag[], name: string, place: string): MemberFlag {
+  const bare = name.replace(/^--/, '');
+  const flag = known.find((each) => each.name === bare || each.path.join('.') === bare);
+  if (flag !== undefined) return flag;
+  throw unknownWord(
+    `member for the column of ${place}`,
+    name,
+    known.map(({ path }) => path.join('.')),
+  );
 }
 
 /**
  * Named cells as the JSON text of an object. Not by an object: `__proto__` and names of digits are names of columns like
  * any other.
  */
-export function rowJson(cells: readonly (readonly [name: string, text: string])[]): string {
+function rowJson(cells: readonly (readonly [name: string, text: string])[]): string {
   return `{${cells.map(([name, text]) => `${JSON.stringify(name)}:${JSON.stringify(text)}`).join(',')}}`;
-}
-
-/** Where in a cell the next character is. */
-type State = 'at its beginning' | 'plain' | 'quoted' | 'after a quote';
-
-/** Cells are cut out of the text in runs: added character by character they took forty bytes for each. */
-class RecordReader {
-  readonly #ends: RegExp;
-  readonly #delimiter: Delimiter;
-  readonly #bound: LineBound;
-  #record: string[] = [];
-  #cell: string[] = [];
-  #length = 0;
-  #number = 1;
-  #state: State = 'at its beginning';
-  #isAfterReturn = false;
-
-  constructor(delimiter: Delimiter, bound: LineBound) {
-    this.#delimiter = delimiter;
-    this.#bound = bound;
-    this.#ends = new RegExp(`["\\r\\n${delimiter}]`, 'g');
-  }
-
-  *read(text: string): Generator<readonly string[]> {
-    for (let at = 0; at < text.length; ) {
-      const end = this.#endOfRun(text, at);
-      if (end > at) {
-        this.#isAfterReturn = false;
-        if (this.#state !== 'quoted') this.#state = 'plain';
-        this.#add(text.slice(at, end));
-      }
-      if (end < text.length) yield* this.#mark(text[end]!);
-      at = end + 1;
-    }
-  }
-
-  /** Ends the record, if there is anything in it. */
-  *end(): Generator<readonly string[]> {
-    this.#endCell();
-    const record = this.#record;
-    this.#record = [];
-    this.#length = 0;
-    this.#number++;
-    if (record.length > 1 || record[0] !== '') yield record;
-  }
-
-  /** Where the next character is that may be more than text. */
-  #endOfRun(text: string, from: number): number {
-    if (this.#state === 'quoted') {
-      const quote = text.indexOf('"', from);
-      return quote < 0 ? text.length : quote;
-    }
-    this.#ends.lastIndex = from;
-    return this.#ends.exec(text)?.index ?? text.length;
-  }
-
-  /** A quote, a delimiter or the end of a line; of two quotes inside quotes the second is text. */
-  *#mark(character: string): Generator<readonly string[]> {
-    const isSecondHalf = this.#isAfterReturn && character === '\n';
-    this.#isAfterReturn = false;
-    if (isSecondHalf) return;
-    if (character === '"') this.#quote();
-    else if (character === this.#delimiter) this.#endCell();
-    else {
-      this.#isAfterReturn = character === '\r';
-      yield* this.end();
-    }
-  }
-
-  #quote(): void {
-    const state = this.#state;
-    if (state === 'at its beginning') this.#state = 'quoted';
-    else if (state === 'quoted') this.#state = 'after a quote';
-    else if (state === 'after a quote') this.#state = 'quoted';
-    if (state === 'after a quote' || state === 'plain') this.#add('"');
-  }
-
-  #add(text: string): void {
-    this.#grow(text.length);
-    this.#cell.push(text);
-  }
-
-  #endCell(): void {
-    this.#grow(1);
-    this.#record.push(this.#cell.join(''));
-    this.#cell = [];
-    this.#state = 'at its beginning';
-  }
-
-  #grow(length: number): void {
-    this.#length += length;
-    // The end of a record counts as one character, which a line does not have.
-    if (this.#length > this.#bound.longest + 1) throw tooLong('row', this.#number, this.#bound);
-  }
 }

@@ -105,9 +105,7 @@ function inputSection(operation: Operation): readonly string[] {
   const form = operandForm(operation);
   if (form === 'body') {
     if (Object.keys(operation.input.properties).length === 0) return [];
-    const table = readsTables(operation)
-      ? ' A list is the rows; .csv and .tsv are read as rows of texts.'
-      : '';
+    const table = readsTables(operation) ? ' A list is the rows; .csv, .tsv and .xlsx are read as rows.' : '';
     const words = `The input as JSON: a file, - for standard input, or the JSON itself.${table} Flags win over it.`;
     return [section('Input', [explained('[body]', words)])];
   }

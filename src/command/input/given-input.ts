@@ -12,6 +12,8 @@ export interface GivenInput {
   readonly members: readonly GivenMember[];
   /** The member that is a file. */
   readonly file?: GivenFile | undefined;
+  /** What was assumed, renamed or left out while it was read, in sentences. */
+  readonly notes?: readonly string[] | undefined;
 }
 
 export interface GivenFile {

@@ -1,14 +1,14 @@
 import type { Operation } from '../../operation.ts';
 import { typedText } from '../../request/query.ts';
 import type { ObjectSchema } from '../../schema/schema.ts';
-import { flagJson } from '../arguments/flag-value.ts';
+import { flagJson, unpartedText } from '../arguments/flag-value.ts';
 import { flagName, isListOfObjects, type MemberFlag } from '../arguments/member-flags.ts';
 import type { OwnFlagName, OwnValues } from '../arguments/own-flags.ts';
 import type { ParsedArguments } from '../arguments/parse-arguments.ts';
-import { type Delimiter, namedCells, rowJson, tableRecords } from '../bulk/table-records.ts';
 import { CommandLineError } from '../failures/command-line-error.ts';
 import type { GivenInput, GivenMember } from './given-input.ts';
-import { type Sources, STANDARD, sourceName, withoutFinalBreak } from './sources.ts';
+import { type Sources, STANDARD, sourceName, textFrom, withoutFinalBreak } from './sources.ts';
+import { isTableKind, tableBody } from './table-body.ts';
 
 /** What the operands of an operation are: one text or number, several texts, a file, or the body of the call. */
 export type OperandForm = 'text' | 'texts' | 'file' | 'body';
@@ -52,10 +52,14 @@ export async function readInput(
   parsed: ParsedArguments,
   sources: Sources,
 ): Promise<GivenInput> {
-  const members = await givenMembers(parsed.members, sources);
+  const { members, notes } = await givenMembers(parsed.members, sources);
   const bodyPlace = ownText(parsed.own, 'input');
-  const reading = { operation, parsed, sources, members, bodyPlace };
-  switch (operandForm(operation)) {
+  const given = await readGiven({ operation, parsed, sources, members, bodyPlace });
+  return { ...given, notes: [...notes, ...(given.notes ?? [])] };
+}
+
+function readGiven(reading: Reading): Promise<GivenInput> {
+  switch (operandForm(reading.operation)) {
     case 'body':
       return readBodyOperand(reading);
     case 'file':
@@ -65,17 +69,23 @@ export async function readInput(
   }
 }
 
-/** The members that were given by their flags. */
+/** The members that were given by their flags, and the texts of lists that may have been meant as several. */
 export async function givenMembers(
   texts: ReadonlyMap<MemberFlag, readonly string[]>,
   sources: Pick<Sources, 'text'>,
-): Promise<readonly GivenMember[]> {
+): Promise<{ readonly members: readonly GivenMember[]; readonly notes: readonly string[] }> {
   const members: GivenMember[] = [];
+  const notes: string[] = [];
   for (const [flag, given] of texts) {
     const json = await flagJson(flag, given, (path) => sources.text(path));
     members.push({ path: flag.path, json, place: `--${flag.name}` });
+    const unparted = unpartedText(flag, given);
+    if (unparted !== undefined)
+      notes.push(
+        `--${flag.name} ${JSON.stringify(unparted)} is one entry; repeat --${flag.name} for several`,
+      );
   }
-  return members;
+  return { members, notes };
 }
 
 interface Reading {
@@ -98,11 +108,11 @@ async function readBodyOperand({
   const [place = bodyPlace, extra] = operands;
   const isTwice = extra !== undefined || (bodyPlace !== undefined && operands.length > 0);
   if (isTwice) throw new CommandLineError(`one body is expected, and ${extra ?? operands[0]} is another`);
-  if (place !== undefined) return { body: await readBody(operation, place, own, sources), members };
+  if (place !== undefined) return { ...(await readBody(operation, place, own, sources)), members };
   if (!isBodyMissing(operation, members)) return { members };
-  const piped = await sources.unasked();
+  const piped = await sources.unaskedBody();
   if (piped === undefined) return { members };
-  return { body: await bodyOf(operation, piped, STANDARD, own), members };
+  return { ...(await bodyOf(operation, piped, STANDARD, own)), members };
 }
 
 /** A file is named, or comes on standard input; its text is never written on the command line. */
@@ -123,10 +133,10 @@ async function readFileOperand({
     name: sourceName(from),
   });
   if (place !== undefined) {
-    const body = bodyPlace === undefined ? undefined : await readBody(operation, bodyPlace, own, sources);
-    return { body, members, file: given(await sources.bytes(place), place) };
+    const body = bodyPlace === undefined ? {} : await readBody(operation, bodyPlace, own, sources);
+    return { ...body, members, file: given(await sources.bytes(place), place) };
   }
-  if (bodyPlace !== undefined) return { body: await readBody(operation, bodyPlace, own, sources), members };
+  if (bodyPlace !== undefined) return { ...(await readBody(operation, bodyPlace, own, sources)), members };
   const piped = await sources.unaskedBytes();
   return { members, file: piped && given(piped, STANDARD) };
 }
@@ -151,9 +161,9 @@ async function readSubject({ operation, parsed, sources, members, bodyPlace }: R
   const isFlagGiven = members.some(({ path }) => path[0] === member);
   const ways = [isFlagGiven, operands.length > 0, file !== undefined].filter(Boolean).length;
   if (ways > 1) throw new CommandLineError(`${place} must be given once: as it is, by its flag or by --file`);
-  const body = bodyPlace === undefined ? undefined : await readBody(operation, bodyPlace, own, sources);
+  const body = bodyPlace === undefined ? {} : await readBody(operation, bodyPlace, own, sources);
   const added = (json: string, from: string): GivenInput => ({
-    body,
+    ...body,
     members: [{ path: [member], json, place: from }, ...members],
   });
   if (operandForm(operation) === 'text') {
@@ -165,7 +175,7 @@ async function readSubject({ operation, parsed, sources, members, bodyPlace }: R
     if (texts.length > 0) return added(JSON.stringify(texts), place);
   }
   const isNeeded = operation.input.required?.includes(member) ?? false;
-  if (ways > 0 || body !== undefined || !isNeeded) return { body, members };
+  if (ways > 0 || bodyPlace !== undefined || !isNeeded) return { ...body, members };
   const piped = await sources.unasked();
   if (piped === undefined) return { members };
   const isText = operandForm(operation) === 'text';
@@ -195,7 +205,8 @@ function linesOf(text: string): readonly string[] {
   return text.split(/\r?\n/).filter((line) => line.trim() !== '');
 }
 
-type Body = NonNullable<GivenInput['body']>;
+/** A body, and what was noticed while it was read. */
+type Body = Pick<GivenInput, 'body' | 'notes'>;
 
 async function readBody(
   operation: Operation,
@@ -203,47 +214,16 @@ async function readBody(
   own: OwnValues,
   sources: Sources,
 ): Promise<Body> {
-  if (/^\s*[{[]/.test(place)) return { text: place, name: 'the body' };
-  return bodyOf(operation, await sources.text(place), place, own);
+  if (/^\s*[{[]/.test(place)) return { body: { text: place, name: 'the body' } };
+  return bodyOf(operation, await sources.body(place), place, own);
 }
 
-const tables: Readonly<Record<string, Delimiter>> = { csv: ',', tsv: '\t' };
-
-async function bodyOf(operation: Operation, text: string, place: string, own: OwnValues): Promise<Body> {
+async function bodyOf(operation: Operation, bytes: Uint8Array, place: string, own: OwnValues): Promise<Body> {
   const name = sourceName(place);
-  const format = ownText(own, 'from') ?? /\.(csv|tsv)$/i.exec(place)?.[1]?.toLowerCase() ?? 'json';
-  const delimiter = tables[format];
-  if (delimiter === undefined && format !== 'json') {
-    throw new CommandLineError(`--from must be json, csv or tsv, not ${format}`);
-  }
-  if (delimiter === undefined || !readsTables(operation)) return { text, name };
-  return { text: await rowsOf(text, delimiter, name), name };
-}
-
-/** Longest list of rows, in UTF-16 units: each repeats the names of its columns. */
-const LONGEST_ROWS = 67_108_864;
-
-/** A table as a list of rows of texts, so that 007 stays 007. */
-async function rowsOf(text: string, delimiter: Delimiter, name: string): Promise<string> {
-  const rows: string[] = [];
-  let length = 0;
-  let header: readonly string[] | undefined;
-  for await (const record of tableRecords(once(text), delimiter, { longest: text.length, place: name })) {
-    if (header === undefined) {
-      header = record;
-      continue;
-    }
-    const row = rowJson(namedCells(header, record));
-    length += row.length + 1;
-    if (length > LONGEST_ROWS) {
-      const most = LONGEST_ROWS.toLocaleString('en-US');
-      throw new CommandLineError(`${name} has rows that take more than ${most} characters as JSON`);
-    }
-    rows.push(row);
-  }
-  return `[${rows.join(',')}]`;
-}
-
-async function* once(text: string): AsyncGenerator<string> {
-  yield text;
+  const kind = ownText(own, 'from') ?? /\.(csv|tsv|xlsx)$/i.exec(place)?.[1]?.toLowerCase() ?? 'json';
+  const isTable = isTableKind(kind);
+  if (!isTable && kind !== 'json')
+    throw new CommandLineError(`--from must be json, csv, tsv or xlsx, not ${kind}`);
+  if (!isTable || !readsTables(operation)) return { body: { text: textFrom(bytes, place), name } };
+  return tableBody(operation, bytes, { kind, name });
 }

@@ -26,15 +26,24 @@ export class Sources {
 
   /** The text of a file, or of standard input for `-`; a byte order mark is dropped. */
   async text(place: string, mostBytes = this.#form.jsonBytes): Promise<string> {
-    const bytes = await this.#read(place, mostBytes);
-    return decoded(place, () => utf8().decode(bytes));
+    return textFrom(await this.#read(place, mostBytes), place);
   }
 
-  /** The same text piece by piece, of any length. */
+  /** The bytes of a body, of which a table is not always UTF-8. */
+  async body(place: string): Promise<Uint8Array> {
+    return this.#read(place, this.#form.jsonBytes);
+  }
+
+  /** The bytes of a file, or of standard input for `-`, as they come and of any length. */
+  chunks(place: string): AsyncIterable<Uint8Array> {
+    return place === STANDARD ? this.#standardInput() : this.#terminal.files.chunks(place);
+  }
+
+  /** The same as text. */
   async *textChunks(place: string): AsyncGenerator<string> {
     const decoder = new TextDecoder('utf-8', { fatal: true });
-    const chunks = place === STANDARD ? this.#standardInput() : this.#terminal.files.chunks(place);
-    for await (const chunk of chunks) yield decoded(place, () => decoder.decode(chunk, { stream: true }));
+    for await (const chunk of this.chunks(place))
+      yield decoded(place, () => decoder.decode(chunk, { stream: true }));
     yield decoded(place, () => decoder.decode());
   }
 
@@ -44,8 +53,13 @@ export class Sources {
    * waiting, so it is refused after a moment.
    */
   async unasked(): Promise<string | undefined> {
-    const bytes = await this.#unasked(this.#form.jsonBytes);
-    return bytes === undefined ? undefined : decoded(STANDARD, () => utf8().decode(bytes));
+    const bytes = await this.unaskedBody();
+    return bytes === undefined ? undefined : textFrom(bytes, STANDARD);
+  }
+
+  /** The same as the bytes of a body. */
+  async unaskedBody(): Promise<Uint8Array | undefined> {
+    return this.#unasked(this.#form.jsonBytes);
   }
 
   /** The same as the bytes of a file. */
@@ -54,8 +68,8 @@ export class Sources {
   }
 
   /** The bytes of a file, or of standard input for `-`. */
-  async bytes(place: string): Promise<Uint8Array> {
-    return this.#read(place, this.#form.fileBytes);
+  async bytes(place: string, mostBytes = this.#form.fileBytes): Promise<Uint8Array> {
+    return this.#read(place, mostBytes);
   }
 
   async #unasked(mostBytes: number): Promise<Uint8Array | undefined> {
@@ -75,6 +89,11 @@ export class Sources {
     this.#isInputRead = true;
     return this.#terminal.input.chunks();
   }
+}
+
+/** The text of bytes in UTF-8 without a byte order mark; `place` is where they come from. */
+export function textFrom(bytes: Uint8Array, place: string): string {
+  return decoded(place, () => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 }
 
 /** A text without its last line break, as editors end a file. */
@@ -118,10 +137,6 @@ async function soon<Value>(value: Promise<Value>, milliseconds: number): Promise
   } finally {
     clearTimeout(timer);
   }
-}
-
-function utf8() {
-  return new TextDecoder('utf-8', { fatal: true });
 }
 
 function decoded(place: string, decode: () => string): string {

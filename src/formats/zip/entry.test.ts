@@ -135,7 +135,7 @@ describe('what is refused', () => {
     {
       name: 'more bytes than the directory says',
       files: [{ name: 'a', text: long, size: 9 }],
-      reason: /cannot be/,
+      reason: /more bytes/,
     },
     {
       name: 'more in pieces than the directory says',

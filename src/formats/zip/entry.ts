@@ -44,10 +44,11 @@ async function* piecesOf(
     for (let at = 0; at < stored.length; at += PIECE) yield stored.subarray(at, at + PIECE);
   } else if (method !== DEFLATED) {
     refuse(`has ${name.slice(0, SHOWN)} compressed by method ${method}, only deflate is read`);
-  } else if (size <= SMALL) {
-    yield inflateSmall(stored, size) ?? refuseBroken(refuse, name, 'it cannot be decompressed');
   } else {
-    yield* inflated(stored, name, refuse);
+    // In pieces, what is too long is told apart from what is broken.
+    const small = size <= SMALL ? inflateSmall(stored, size) : undefined;
+    if (small !== undefined) yield small;
+    else yield* inflated(stored, name, refuse);
   }
 }
 

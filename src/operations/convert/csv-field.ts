@@ -6,8 +6,17 @@ const QUOTE = 0x22;
 /** From this length on a field is searched and copied whole. */
 const LONG = 48;
 
-/** Characters that begin a formula in a spreadsheet (OWASP, CSV injection). */
-const FORMULA_START = /^[=+\-@\t\r]/;
+/**
+ * Characters that begin a formula in a spreadsheet, or that one passes before it (OWASP, CSV injection; ASVS 5.0 1.2.10);
+ * the last four are full-width.
+ */
+const FORMULA_START = /^[=+\-@\t\r\n\0\uff1d\uff0b\uff0d\uff20]/;
+
+/** The first byte in UTF-8 of the full-width ones, and the bytes that they have. */
+const FULL_WIDTH = 0xef;
+const FULL_WIDTH_BYTES = 3;
+
+const utf8 = new TextDecoder();
 
 /** Writes the fields of a CSV: as they are, or in quotes when they need them (RFC 4180 section 2, 5 to 7). */
 export class CsvFields {
@@ -70,7 +79,13 @@ export class CsvFields {
 
   /** Whether a range of bytes would be read as a formula. */
   isFormula(from: Uint8Array, start: number, end: number): boolean {
-    return this.#escapeFormulas && start < end && FORMULA_START.test(String.fromCharCode(from[start]!));
+    if (!this.#escapeFormulas || start === end) return false;
+    const first = from[start]!;
+    return FORMULA_START.test(
+      first === FULL_WIDTH
+        ? utf8.decode(from.subarray(start, start + FULL_WIDTH_BYTES))
+        : String.fromCharCode(first),
+    );
   }
 
   /** Writes a range as it is; returns false and writes nothing when it contains the delimiter. */

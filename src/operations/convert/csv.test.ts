@@ -111,6 +111,11 @@ const rows: readonly { name: string; json: string; csv: string }[] = [
     csv: 'a,b,c\r\n\'\t=1,"\'\r=1",\r\n',
   },
   {
+    name: 'and after a line feed or NUL, and full-width ones (OWASP, CSV injection)',
+    json: '{"escape_formulas":true,"rows":[{"a":"\\n=1","b":"\\u0000=1","c":"\uff1d1","d":"\\uff0b1","e":"\uff0d1","f":"\uff201","g":"\uff1a1"}]}',
+    csv: "a,b,c,d,e,f,g\r\n\"'\n=1\",'\0=1,'\uff1d1,'\uff0b1,'\uff0d1,'\uff201,\uff1a1\r\n",
+  },
+  {
     name: 'null options are absent',
     json: '{"rows":[{"a":1}],"delimiter":null,"header":null}',
     csv: 'a\r\n1\r\n',

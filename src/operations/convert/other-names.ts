@@ -33,6 +33,12 @@ export const csvFileNames: readonly OtherNames[] = [
   { member: 'skip_rows', names: ['skip', 'skip_lines', 'skip_header'] },
   { member: 'rows_as', names: ['orient', 'format', 'output', 'as'] },
   { member: 'charset', names: ['encoding', 'from_encoding'] },
+  { member: 'quote', names: ['quote_char', 'quote_character'] },
+  { member: 'escape', names: ['escape_char', 'escape_character'] },
+  { member: 'comment', names: ['comments', 'comment_char', 'comment_prefix'] },
+  { member: 'trim', names: ['trim_fields', 'strip', 'skip_initial_space'] },
+  { member: 'skip_empty', names: ['skip_empty_lines', 'skip_empty_rows', 'skip_blank_lines'] },
+  { member: 'decimal', names: ['decimal_separator', 'decimal_comma', 'decimal_mark'] },
 ];
 
 /** Other names of what says how a workbook is read. */

@@ -49,7 +49,7 @@ export const csvOptions = {
       default: false,
       description:
         "true puts ' before texts that a spreadsheet would run as a formula: those that begin with " +
-        '= + - @, a tab or a carriage return. JSON numbers stay as they are.',
+        '= + - @, also full-width, a tab, a line break or NUL. JSON numbers stay as they are.',
     },
     filename,
   },
@@ -125,13 +125,51 @@ export const csvFile = {
       default: 0,
       description: 'Lines to skip, behind a line sep=.',
     },
+    quote: {
+      type: 'string',
+      enum: ['"', "'", 'none'],
+      default: '"',
+      description: 'What opens and closes a field. none: quotes are text, as in text/tab-separated-values.',
+    },
+    escape: {
+      type: 'string',
+      enum: ['double', 'backslash'],
+      default: 'double',
+      description:
+        'What makes a quote inside quotes text: another one, or also a backslash, which then does the same for ' +
+        'delimiters, line ends and itself, as MySQL writes them.',
+    },
+    comment: {
+      type: 'string',
+      pattern: ONE_CHARACTER,
+      'x-expected': 'one character that is not a quote or a line break',
+      description: 'Lines that begin with it are left out.',
+      examples: ['#'],
+    },
+    trim: {
+      type: 'boolean',
+      default: false,
+      description: 'true leaves out blanks and tabs around fields, not those in quotes.',
+    },
+    skip_empty: {
+      type: 'boolean',
+      default: false,
+      description: 'true leaves out rows whose fields are all empty.',
+    },
+    decimal: {
+      type: 'string',
+      enum: ['.', ','],
+      default: '.',
+      description: 'What parts the fraction of a number with types=infer.',
+    },
     charset: {
       type: 'string',
       minLength: 1,
       maxLength: 40,
-      'x-expected': 'an encoding such as utf-8 or windows-1252',
+      'x-expected': 'an encoding such as utf-8, windows-1252 or ibm850',
       description:
-        'Encoding of the file, in place of that of the Content-Type; a byte order mark wins. No use in JSON.',
+        'Encoding of the file, in place of that of the Content-Type; a byte order mark wins. No use in JSON. Those of ' +
+        'browsers, and ibm437, ibm850, ibm852 and other code pages of DOS.',
       examples: ['windows-1252'],
     },
   },

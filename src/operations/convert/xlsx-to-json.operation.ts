@@ -10,12 +10,13 @@ export const xlsxToJson = {
   description:
     'Reads the cells of .xlsx and .xlsm files as they are stored: numbers digit for digit, texts, booleans, the last ' +
     'results of formulas. Dates are ISO 8601 without a time zone.\n\n' +
-    'A number is a date by its format: `2024-01-01`, `2024-01-01T18:00:00`, `18:00:00`, and hours beyond a day ' +
+    'A number is a date by the section of its format that applies to it: `2024-01-01`, `2024-01-01T18:00:00`, `18:00:00`, and hours beyond a day ' +
     '(`[h]:mm`) as `36:00:00`. Workbooks that count from 1904 are honoured; 1900-02-29 is a day in Excel, and here. A ' +
     'number that is no day stays a number, with a warning.\n\n' +
     'Errors are texts such as `#DIV/0!`; a formula that was never computed is null, with a warning. Empty cells have no ' +
     'member, rows without a value are left out, hidden rows and columns are not. Formatted texts are joined, and how ' +
-    'they are pronounced is left out.\n\n' +
+    'they are pronounced is left out. What one cell has wrong costs that cell alone: it is its text or null, with a ' +
+    'warning that names the first ten.\n\n' +
     'The names of columns are those of the header: a column without one is named by its place (`column_2`), a repeated ' +
     'name gets a number (`a_2`); a date there is its text.\n\n' +
     'The answer is a body of `/v1/convert/json-to-xlsx`, unless `rows_as` is `arrays`. .xls, .xlsb, .ods and files with ' +

@@ -4,7 +4,6 @@ import type { RecordReader } from './record-reader.ts';
 export type ColumnType = 'text' | 'number' | 'boolean';
 
 const MINUS = 0x2d;
-const DOT = 0x2e;
 const ZERO = 0x30;
 const NINE = 0x39;
 
@@ -27,6 +26,12 @@ interface Findings {
  */
 export class ColumnTypes {
   readonly #columns: Findings[] = [];
+  /** The byte in front of a fraction. */
+  readonly #point: number;
+
+  constructor(decimal: '.' | ',') {
+    this.#point = decimal.charCodeAt(0);
+  }
 
   /** Takes the field at the reader into account. */
   add(column: number, reader: RecordReader): void {
@@ -34,7 +39,7 @@ export class ColumnTypes {
     const findings = this.#columns[column];
     const { bytes, start, end, isQuoted } = reader;
     if (findings.type === 'text' || (start === end && !isQuoted)) return;
-    const type = isQuoted ? 'text' : addFraction(findings, typeOf(bytes, start, end), bytes, start, end);
+    const type = isQuoted ? 'text' : addFraction(findings, { bytes, start, end, point: this.#point });
     findings.type = findings.type === undefined || findings.type === type ? type : 'text';
   }
 
@@ -46,16 +51,21 @@ export class ColumnTypes {
   }
 }
 
-function addFraction(
-  findings: Findings,
-  type: ColumnType,
-  bytes: Uint8Array,
-  start: number,
-  end: number,
-): ColumnType {
+/** A field of the file. */
+interface Field {
+  readonly bytes: Uint8Array;
+  readonly start: number;
+  readonly end: number;
+  /** The byte in front of a fraction. */
+  readonly point: number;
+}
+
+function addFraction(findings: Findings, field: Field): ColumnType {
+  const { bytes, start, end } = field;
+  const type = typeOf(field);
   if (type !== 'number') return type;
   let point = start;
-  while (point < end && bytes[point] !== DOT) point++;
+  while (point < end && bytes[point] !== field.point) point++;
   if (point === end) return type;
   const fraction = end - point - 1;
   if (findings.fraction === -1) findings.fraction = fraction;
@@ -64,21 +74,22 @@ function addFraction(
   return type;
 }
 
-function typeOf(bytes: Uint8Array, start: number, end: number): ColumnType {
-  if (isPlainDecimal(bytes, start, end)) return 'number';
+function typeOf(field: Field): ColumnType {
+  if (isPlainDecimal(field)) return 'number';
+  const { bytes, start, end } = field;
   return isWord(bytes, start, end, TRUE) || isWord(bytes, start, end, FALSE) ? 'boolean' : 'text';
 }
 
-/** `-?(0|[1-9][0-9]*)(\.[0-9]+)?` of at most 15 digits, and not minus zero. */
-function isPlainDecimal(bytes: Uint8Array, start: number, end: number): boolean {
+/** `-?(0|[1-9][0-9]*)(\.[0-9]+)?` of at most 15 digits, and not minus zero; `point` is the byte of the point. */
+function isPlainDecimal({ bytes, start, end, point: mark }: Field): boolean {
   const first = bytes[start] === MINUS ? start + 1 : start;
   if (end - first > MOST_DIGITS + 1 || !isDigit(bytes[first])) return false;
-  if (bytes[first] === ZERO && first + 1 < end && bytes[first + 1] !== DOT) return false;
+  if (bytes[first] === ZERO && first + 1 < end && bytes[first + 1] !== mark) return false;
   let point = -1;
   let hasValue = false;
   for (let at = first; at < end; at++) {
     const byte = bytes[at]!;
-    if (byte === DOT && point < 0) point = at;
+    if (byte === mark && point < 0) point = at;
     else if (!isDigit(byte)) return false;
     else if (byte !== ZERO) hasValue = true;
   }

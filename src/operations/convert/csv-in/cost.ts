@@ -2,7 +2,7 @@ import { InputError } from '../../../errors.ts';
 import type { Cost } from '../../../operation.ts';
 import { MAX_JSON_BYTES } from '../limits.ts';
 import type { CsvFileInput } from '../schema.ts';
-import { type CsvText, openText } from './csv-text.ts';
+import { type CsvText, isOtherDialect, openText } from './csv-text.ts';
 import { lineEndAt } from './line-ends.ts';
 import { MAX_COLUMNS, RecordReader } from './record-reader.ts';
 
@@ -23,6 +23,9 @@ const INFERRED = 1.8;
 /** Of a byte of an encoding that is not UTF-8. */
 const PER_DECODED = 2e-5;
 
+/** Of a byte of a dialect other than RFC 4180. */
+const PER_REWRITTEN = 5e-5;
+
 /** Of the name of a column, and of a byte of the answer that repeats it. */
 const PER_COLUMN = 6e-4;
 const PER_WRITTEN = 2e-6;
@@ -33,9 +36,10 @@ const MADE_NAME = 12;
 
 /** The time of a file is that of its bytes and fields, and of the names that are written in every row. */
 export const csvReadCost: Cost<CsvFileInput> = {
-  ofBytes: (bodyBytes) =>
-    bodyBytes > MOST_JUDGED ? MAX_JSON_BYTES * PER_WRITTEN + bodyBytes * PER_ESCAPE : 0,
+  ofBytes: (bodyBytes) => (bodyBytes > MOST_JUDGED ? mostOf(bodyBytes) : 0),
   ofInput: (input) => {
+    // To know more of it would take as long as to read it.
+    if (isOtherDialect(input)) return mostOf(input.csv.length);
     try {
       return costOf(input, openText(input));
     } catch (error) {
@@ -45,6 +49,11 @@ export const csvReadCost: Cost<CsvFileInput> = {
     }
   },
 };
+
+/** The time of all that so many bytes could be. */
+function mostOf(bytes: number): number {
+  return MAX_JSON_BYTES * PER_WRITTEN + bytes * (PER_ESCAPE + PER_REWRITTEN);
+}
 
 function costOf(input: CsvFileInput, text: CsvText): number {
   const { time, fields, records, widest } = countOf(text);

@@ -1,5 +1,6 @@
 import { refuse } from '../../../errors.ts';
 import { isUtf8 } from '../../../formats/utf8.ts';
+import { codePageOf } from './code-pages.ts';
 import { utf8FromWindows1252 } from './windows-1252.ts';
 
 /** A text in UTF-8 without a byte order mark, and how its file was encoded. */
@@ -24,11 +25,23 @@ const marks: readonly { readonly encoding: string; readonly bytes: readonly numb
  * windows-1252, in which any bytes are text. Refuses, at `/csv`, an unknown charset, and bytes that are not of it.
  */
 export function decodeText(bytes: Uint8Array, charset: string | undefined): DecodedText {
-  const mark = marks.find((each) => each.bytes.every((byte, index) => bytes[index] === byte));
+  const mark = markOf(bytes);
   if (mark !== undefined) return decodeAs(mark.encoding, bytes.subarray(mark.bytes.length));
-  if (charset !== undefined) return decodeAs(encodingOf(charset), bytes);
+  if (charset !== undefined) return decodeNamed(charset, bytes);
   if (isUtf8(bytes)) return { bytes, encoding: 'utf-8', isAssumed: false };
   return { ...decodeAs(FALLBACK, bytes), isAssumed: true };
+}
+
+/** The byte order mark at the beginning of a text, undefined where there is none. */
+export function markOf(bytes: Uint8Array): (typeof marks)[number] | undefined {
+  return marks.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte));
+}
+
+function decodeNamed(charset: string, bytes: Uint8Array): DecodedText {
+  const page = codePageOf(charset);
+  if (page === undefined) return decodeAs(encodingOf(charset), bytes);
+  const { encoding } = page;
+  return { bytes: page.utf8(bytes) ?? refuseBytes(encoding), encoding, isAssumed: false };
 }
 
 /** The encoding of a label; refuses one that is not known. */
@@ -38,7 +51,7 @@ function encodingOf(label: string): string {
   } catch {
     return refuse(
       '/charset',
-      `must be an encoding such as utf-8 or windows-1252, not ${JSON.stringify(label)}`,
+      `must be an encoding such as utf-8, windows-1252 or ibm850, not ${JSON.stringify(label)}`,
     );
   }
 }
@@ -50,6 +63,10 @@ function decodeAs(encoding: string, bytes: Uint8Array): DecodedText {
     const text = new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
     return { bytes: new TextEncoder().encode(text), encoding, isAssumed: false };
   } catch {
-    return refuse('/csv', `is not ${encoding}: it has bytes that are not`);
+    return refuseBytes(encoding);
   }
+}
+
+function refuseBytes(encoding: string): never {
+  return refuse('/csv', `is not ${encoding}: it has bytes that are not`);
 }

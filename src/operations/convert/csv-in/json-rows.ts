@@ -8,6 +8,7 @@ import type { RecordReader } from './record-reader.ts';
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
+const DOT = 0x2e;
 const CLOSE_LIST = 0x5d;
 const CLOSE_OBJECT = 0x7d;
 
@@ -23,6 +24,8 @@ export interface RowForm {
   readonly rowsAs: 'objects' | 'arrays';
   /** What a field without text and quotes is. */
   readonly empty: 'text' | 'null';
+  /** What is in front of the fraction of a number. */
+  readonly decimal: '.' | ',';
 }
 
 interface WrittenColumn {
@@ -37,13 +40,16 @@ export class JsonRows {
   readonly #isObjects: boolean;
   readonly #empty: Uint8Array;
   readonly #types: readonly ColumnType[];
+  /** Whether numbers have a comma in front of their fraction. */
+  readonly #hasComma: boolean;
   readonly #columns: WrittenColumn[] = [];
   readonly #names: string[] = [];
   /** The prefixes of all columns. */
   readonly #prefixes = new ByteWriter(512);
   #count = 0;
 
-  constructor(capacity: number, { rowsAs, empty }: RowForm, types: readonly ColumnType[]) {
+  constructor(capacity: number, { rowsAs, empty, decimal }: RowForm, types: readonly ColumnType[]) {
+    this.#hasComma = decimal === ',';
     this.#writer = new ByteWriter(capacity);
     this.#isObjects = rowsAs === 'objects';
     this.#empty = empty === 'null' ? NULL : EMPTY;
@@ -98,6 +104,7 @@ export class JsonRows {
       writer.range(isText ? this.#empty : NULL, 0, (isText ? this.#empty : NULL).length);
     } else if (!isText) {
       writer.range(bytes, start, end);
+      if (this.#hasComma) this.#pointIn(at, writer.at);
     } else if (reader.isEscaped || end - start > SHORT) {
       this.#text(reader);
     } else {
@@ -121,6 +128,12 @@ export class JsonRows {
     if (writer.at + before.length > MAX_JSON_BYTES) this.#refuseLength();
     writer.insert(0, before);
     return writer.written();
+  }
+
+  /** Writes the comma of a number as JSON has it. */
+  #pointIn(start: number, end: number): void {
+    const { bytes } = this.#writer;
+    for (let at = start; at < end; at++) if (bytes[at] === COMMA) bytes[at] = DOT;
   }
 
   #refuseLength(): never {

@@ -162,7 +162,8 @@ describe('the delimiter is found', () => {
     ['tabs beside commas in texts', 'a\tb\nx, y\tz\np\tq', '\t'],
     ['bars', 'a|b\n1|2', '|'],
     ['none: a comma', 'a\n1', ','],
-    ['a tie: the comma first', 'a,b;c\n1,2;3', ','],
+    ['a tie: the comma first', 'a,b;c\nx,y;z', ','],
+    ['a tie with decimal commas: the semicolon', 'a,b;c\n1,2;3', ';'],
     ['in quotes it does not count', '"a,b,c";d\n"1,2,3";4\n5;6', ';'],
     ['most of the records decide', 'a;b\n1,2;3\n4;5\n6;7', ';'],
   ])('%s', (_, csv, delimiter) => {

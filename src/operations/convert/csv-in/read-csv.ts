@@ -4,12 +4,11 @@ import type { CsvFileInput } from '../schema.ts';
 import { Warnings } from '../warnings.ts';
 import { type ColumnType, ColumnTypes } from './column-types.ts';
 import { type CsvText, openText } from './csv-text.ts';
+import { textOf } from './field-text.ts';
 import { JsonRows } from './json-rows.ts';
 import { placeOf } from './place.ts';
 import { MAX_COLUMNS, RecordReader } from './record-reader.ts';
 import { SurplusFields } from './surplus-fields.ts';
-
-const QUOTE = 0x22;
 
 /** Most rows: those of a worksheet are about as many. */
 const MAX_ROWS = 1_000_000;
@@ -20,17 +19,39 @@ const MAX_ROWS = 1_000_000;
  * would be too large.
  */
 export function readCsv(input: CsvFileInput): Uint8Array {
+  return readCsvFile(input).json;
+}
+
+/** The same, with what of the file was found and is doubtful. */
+export function readCsvFile(input: CsvFileInput): CsvAnswer {
   const warnings = new Warnings();
   const text = openText(input);
   const { bytes, encoding, delimiter } = text;
   if (text.isAssumed) warnings.add(`the text is not UTF-8 and was read as ${encoding}`);
+  if (text.runnerUp !== undefined) warnings.add(uncertain(delimiter, text.runnerUp));
   const reader = new RecordReader(bytes, text.from, delimiter);
   const names = input.header ? namesOf(readHeader(reader), warnings) : undefined;
-  const types = input.types === 'infer' ? inferTypes(text, input.header) : [];
-  const form = { rowsAs: input.rows_as, empty: input.empty };
+  const types = input.types === 'infer' ? inferTypes(text, input) : [];
+  const form = { rowsAs: input.rows_as, empty: input.empty, decimal: input.decimal };
   const rows = new JsonRows(3 * bytes.length + 1024, form, types);
   writeRows(reader, rows, names, warnings);
-  return rows.written({ count: rows.count, found_delimiter: delimiter, encoding, warnings: warnings.texts });
+  const last = { count: rows.count, found_delimiter: delimiter, encoding, warnings: warnings.texts };
+  return { json: rows.written(last), delimiter, runnerUp: text.runnerUp };
+}
+
+/** The answer to a CSV file. */
+export interface CsvAnswer {
+  /** The answer as JSON in UTF-8. */
+  readonly json: Uint8Array;
+  readonly delimiter: string;
+  /** A delimiter that fits nearly as well as the one that was found; undefined where none does. */
+  readonly runnerUp: string | undefined;
+}
+
+/** Says that another delimiter fits nearly as well. */
+export function uncertain(delimiter: string, runnerUp: string): string {
+  const [found, other] = [JSON.stringify(delimiter), JSON.stringify(runnerUp)];
+  return `delimiter-uncertain: ${found} was found, and ${other} fits nearly as well: delimiter decides`;
 }
 
 function readHeader(reader: RecordReader): readonly string[] {
@@ -49,28 +70,12 @@ function namesOf(literal: readonly string[], warnings: Warnings): readonly strin
   return literal.map((name, index) => names.name(name, index + 1));
 }
 
-const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
-
-function textOf({ bytes, start, end, hasDoubled }: RecordReader): string {
-  if (start === end) return '';
-  const text = bytes.subarray(start, end);
-  return utf8.decode(hasDoubled ? withSingleQuotes(text) : text);
-}
-
-/** A text without the first of each two quotes. */
-function withSingleQuotes(bytes: Uint8Array): Uint8Array {
-  const single = new Uint8Array(bytes.length);
-  let length = 0;
-  for (let at = 0; at < bytes.length; at++) {
-    if (bytes[at] === QUOTE) at++;
-    single[length++] = bytes[at]!;
-  }
-  return single.subarray(0, length);
-}
-
 /** Reads the file a first time for the types of its columns. */
-function inferTypes({ bytes, from, delimiter }: CsvText, hasHeader: boolean): readonly ColumnType[] {
-  const types = new ColumnTypes();
+function inferTypes(
+  { bytes, from, delimiter }: CsvText,
+  { header: hasHeader, decimal }: CsvFileInput,
+): readonly ColumnType[] {
+  const types = new ColumnTypes(decimal);
   const reader = new RecordReader(bytes, from, delimiter);
   if (hasHeader) passRecord(reader);
   while (reader.toRecord()) {

@@ -16,6 +16,16 @@ const PLAIN = 0;
 const ESCAPED = 1;
 const END = 2;
 
+/** Which part of a file is read. */
+export interface PartOfFile {
+  /** Lines of the file in front of it. */
+  readonly linesBefore: number;
+  /** Whether bytes follow: a quote that is open at the end is not a fault then. */
+  readonly isCut: boolean;
+}
+
+const WHOLE: PartOfFile = { linesBefore: 0, isCut: false };
+
 /**
  * Reads the records of CSV (RFC 4180) in UTF-8, field by field, as ranges of its bytes. CR, LF and CRLF end a record,
  * also mixed; empty lines are none. A quote opens a quoted field only where the field begins; any other is text, and
@@ -38,14 +48,21 @@ export class RecordReader {
   readonly #kinds: Uint8Array;
   /** The bytes of the delimiter behind its first. */
   readonly #rest: Uint8Array;
+  readonly #part: PartOfFile;
   #at: number;
 
-  constructor(bytes: Uint8Array, from: number, delimiter: string) {
+  constructor(bytes: Uint8Array, from: number, delimiter: string, part: PartOfFile = WHOLE) {
     this.bytes = bytes;
     this.#at = from;
+    this.#part = part;
     const [first = 0, ...rest] = new TextEncoder().encode(delimiter);
     this.#rest = Uint8Array.from(rest);
     this.#kinds = kindsFor(first);
+  }
+
+  /** Where the next field or record is looked for: the end of the bytes where nothing there ended the last one. */
+  get position(): number {
+    return this.#at;
   }
 
   /** Moves to the next record; false at the end. */
@@ -98,7 +115,10 @@ export class RecordReader {
     let escaped = false;
     this.hasDoubled = false;
     for (; ; at++) {
-      if (at >= length) this.#refuse(opened, 'the quote opened here is never closed');
+      if (at >= length) {
+        this.#endUnclosed(opened);
+        return;
+      }
       const byte = bytes[at]!;
       if (byte === QUOTE) {
         if (bytes[at + 1] !== QUOTE) break;
@@ -117,9 +137,26 @@ export class RecordReader {
     if (escaped) this.#refuseNul();
     const behind = at + 1;
     if (behind < length && !(this.#kinds[bytes[behind]!] === END && this.#endsField(behind))) {
-      this.#refuse(behind, 'text follows the closing quote');
+      this.#refuseBehindQuote(opened, behind);
     }
     this.#pass(behind);
+  }
+
+  /** The rest of the quoted field is in the next part of the file, or there is none. */
+  #endUnclosed(opened: number): void {
+    if (!this.#part.isCut) this.#refuse(opened, 'the quote opened here is never closed');
+    this.start = this.end = this.#at = this.bytes.length;
+    this.isLast = true;
+  }
+
+  /** Where the field has several lines, the fault is more likely the quote that opened it. */
+  #refuseBehindQuote(opened: number, behind: number): never {
+    const close = placeOf(this.bytes, behind);
+    if (close.line === placeOf(this.bytes, opened).line)
+      this.#refuse(behind, 'text follows the closing quote');
+    const line = close.line + this.#part.linesBefore;
+    const reason = `the quote opened here is closed at line ${line}, column ${close.column - 1}, and text follows it`;
+    return this.#refuse(opened, reason);
   }
 
   /** Whether a byte that may end a field does: the first byte of a delimiter of several may be that of another. */
@@ -146,14 +183,17 @@ export class RecordReader {
   #refuseNul(): void {
     for (let at = this.start; at < this.end; at++) {
       if (this.bytes[at] !== 0) continue;
-      const { line, column } = placeOf(this.bytes, at);
-      refuse('/csv', `is not text: it has a NUL character at line ${line}, column ${column}`);
+      refuse('/csv', `is not text: it has a NUL character at ${this.#shownPlace(at)}`);
     }
   }
 
   #refuse(offset: number, reason: string): never {
+    return refuse('/csv', `is not CSV at ${this.#shownPlace(offset)}: ${reason}`);
+  }
+
+  #shownPlace(offset: number): string {
     const { line, column } = placeOf(this.bytes, offset);
-    return refuse('/csv', `is not CSV at line ${line}, column ${column}: ${reason}`);
+    return `line ${line + this.#part.linesBefore}, column ${column}`;
   }
 }
 

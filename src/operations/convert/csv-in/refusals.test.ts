@@ -50,7 +50,7 @@ describe('what is refused', () => {
       csv: 'a',
       options: { charset: 'klingon' },
       pointer: '/charset',
-      message: 'must be an encoding such as utf-8 or windows-1252, not "klingon"',
+      message: 'must be an encoding such as utf-8, windows-1252 or ibm850, not "klingon"',
     },
     {
       name: 'bytes that are none of the charset',

@@ -3,6 +3,9 @@ import type { Warnings } from '../warnings.ts';
 import { LineCount } from './place.ts';
 import type { RecordReader } from './record-reader.ts';
 
+/** The last line on which a header is expected. */
+const MOST_PREFACE = 100;
+
 /** Passes the fields of a row behind those of the header, which must be empty. */
 export class SurplusFields {
   readonly #reader: RecordReader;
@@ -28,7 +31,13 @@ export class SurplusFields {
     if (!hasText && this.#warnings.isFull) return;
     const line = this.#lines.at(reader.recordStart);
     const counts = `line ${line} has ${fields.toLocaleString('en-US')} fields, the header ${columns.toLocaleString('en-US')}`;
-    if (hasText) refuse('/csv', `is not a table: ${counts}`);
+    if (hasText) refuse('/csv', `is not a table: ${counts}${this.#hint(line, columns)}`);
     this.#warnings.add(`${counts}: the empty ones behind are left out`);
+  }
+
+  /** What is above a header has few fields: a title, an account, a blank line. */
+  #hint(line: number, columns: number): string {
+    if (line > MOST_PREFACE || columns > 2) return '';
+    return `; if lines above the header are a preface, skip_rows=${line - 1} leaves them out`;
   }
 }

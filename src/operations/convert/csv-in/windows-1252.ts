@@ -12,6 +12,11 @@ const codes = Uint16Array.from({ length: 256 }, (_, byte) =>
 
 /** A text in windows-1252 as UTF-8. Written here because the decoder of Node.js 20 leaves 0x80 to 0x9F as controls. */
 export function utf8FromWindows1252(bytes: Uint8Array): Uint8Array {
+  return utf8FromCodes(bytes, codes);
+}
+
+/** A text of bytes that are a character each as UTF-8: `codes` has the character of each byte, ASCII as it is. */
+export function utf8FromCodes(bytes: Uint8Array, codes: Uint16Array): Uint8Array {
   let length = bytes.length;
   for (let at = 0; at < bytes.length; at++) {
     const code = codes[bytes[at]!]!;

@@ -14,6 +14,11 @@ export class CellCount {
     return this.#count;
   }
 
+  /** Goes back to an earlier count, for cells that are counted again. */
+  reset(count: number): void {
+    this.#count = count;
+  }
+
   /** Whether there may be so many more. */
   hasRoomFor(count: number): boolean {
     return this.#count + count <= MAX_CELLS;

@@ -3,14 +3,14 @@ import { XstringWriter } from '../json-text.ts';
 import type { CellType } from './cell-type.ts';
 import { DateText } from './date-text.ts';
 import { NO_DATE } from './format-code.ts';
+import type { NumberFormats } from './number-formats.ts';
 import { isJsonNumber } from './number-token.ts';
 import type { SharedTexts } from './shared-texts.ts';
 
 /** What the values of a workbook's cells depend on. */
 export interface ValueContext {
   readonly shared: SharedTexts;
-  /** What each cell format shows of a number. */
-  readonly formats: Uint8Array;
+  readonly formats: NumberFormats;
   readonly is1904: boolean;
   readonly dates: 'iso' | 'serial';
 }
@@ -21,8 +21,10 @@ export interface ValueEvents {
   noResult(): void;
   /** A number with a date format is no day of a calendar. */
   noDate(): void;
-  /** Refuses the cell: `is no number: "x"`. */
-  fault(reason: string): never;
+  /** A value is not of the type of its cell, and is a text. */
+  otherType(): void;
+  /** A shared string is not there. */
+  noString(): void;
 }
 
 const encoder = new TextEncoder();
@@ -36,8 +38,8 @@ const QUOTE = 0x22;
 const ZERO = 0x30;
 const NINE = 0x39;
 
-/** Longest part of a value in a refusal. */
-const SHOWN = 40;
+/** A number as XML Schema writes it, but for INF and NaN, which JSON does not have. */
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 
 /** Makes JSON of the values of cells: `bytes` from `start` to `end`, valid until the next one. */
 export class CellValues {
@@ -119,49 +121,91 @@ export class CellValues {
       case 'boolean':
         return this.#boolean();
       default:
-        this.#open();
-        this.#text.write(this.#raw, this.#rawStart, this.#rawEnd);
-        return this.#closeText();
+        return this.#writtenText();
     }
   }
 
   #number(style: number): boolean {
     const raw = this.#raw;
-    while (this.#rawStart < this.#rawEnd && raw[this.#rawStart]! <= SPACE) this.#rawStart++;
-    while (this.#rawEnd > this.#rawStart && raw[this.#rawEnd - 1]! <= SPACE) this.#rawEnd--;
+    this.#trim();
     if (this.#rawEnd === this.#rawStart) return false;
-    const format = this.#context.dates === 'iso' ? (this.#context.formats[style] ?? NO_DATE) : NO_DATE;
-    if (format !== NO_DATE) {
-      const date = this.#date;
-      if (date.write(Number(this.#rawText()), format)) return this.#range(date.bytes, 0, date.length);
-      this.#events.noDate();
-    }
+    if (!this.#context.formats.isPlain(style) && this.#context.dates === 'iso' && this.#dateOf(style))
+      return true;
     if (isJsonNumber(raw, this.#rawStart, this.#rawEnd))
       return this.#range(raw, this.#rawStart, this.#rawEnd);
-    const number = Number(this.#rawText());
-    if (!Number.isFinite(number)) this.#fault('no number');
+    const number = this.#value();
+    if (!Number.isFinite(number)) return this.#otherType();
     return this.#constant(encoder.encode(String(number)));
+  }
+
+  /** The value of a number as XML Schema writes it (part 2, 3.2.5); NaN for anything else. */
+  #value(): number {
+    const text = this.#rawText();
+    return NUMBER.test(text) ? Number(text) : Number.NaN;
+  }
+
+  /** Makes a date of a number whose format shows one. */
+  #dateOf(style: number): boolean {
+    const value = this.#value();
+    if (Number.isNaN(value)) return false;
+    const kind = this.#context.formats.kindOf(style, value);
+    if (kind === NO_DATE) return false;
+    const date = this.#date;
+    if (date.write(value, kind)) return this.#range(date.bytes, 0, date.length);
+    this.#events.noDate();
+    return false;
   }
 
   #shared(): boolean {
     const { shared } = this.#context;
-    let index = 0;
-    for (let at = this.#rawStart; at < this.#rawEnd; at++) {
-      const byte = this.#raw[at]!;
-      if (byte < ZERO || byte > NINE) this.#fault('no number of a shared string');
-      index = index * 10 + byte - ZERO;
+    const index = this.#index();
+    if (index === undefined || index >= shared.count) {
+      this.#events.noString();
+      return this.#constant(NULL);
     }
-    if (index >= shared.count) this.#fault(`not one of the ${shared.count} shared strings`);
     const start = shared.start(index);
     const end = shared.end(index);
     return end - start > 2 && this.#range(shared.bytes, start, end);
   }
 
+  /** The number of a shared string; undefined where the value is none. */
+  #index(): number | undefined {
+    const raw = this.#raw;
+    let index = 0;
+    this.#trim();
+    for (let at = this.#rawStart; at < this.#rawEnd; at++) {
+      const byte = raw[at]!;
+      if (byte < ZERO || byte > NINE) return undefined;
+      index = index * 10 + byte - ZERO;
+    }
+    return this.#rawEnd > this.#rawStart ? index : undefined;
+  }
+
   #boolean(): boolean {
+    this.#trim();
     const text = this.#rawText();
     if (text === '1' || text === 'true') return this.#constant(TRUE);
     if (text === '0' || text === 'false') return this.#constant(FALSE);
-    return this.#fault('no boolean');
+    return this.#otherType();
+  }
+
+  /** White space around a value that is not a text means nothing (XML Schema part 2, 4.3.6). */
+  #trim(): void {
+    const raw = this.#raw;
+    while (this.#rawStart < this.#rawEnd && raw[this.#rawStart]! <= SPACE) this.#rawStart++;
+    while (this.#rawEnd > this.#rawStart && raw[this.#rawEnd - 1]! <= SPACE) this.#rawEnd--;
+  }
+
+  /** The value as a text, because it is not of the type of its cell. */
+  #otherType(): boolean {
+    this.#events.otherType();
+    return this.#writtenText();
+  }
+
+  #writtenText(): boolean {
+    this.#open();
+    this.#text.write(this.#raw, this.#rawStart, this.#rawEnd);
+    return this.#closeText();
   }
 
   #open(): void {
@@ -188,11 +232,5 @@ export class CellValues {
 
   #rawText(): string {
     return decoder.decode(this.#raw.subarray(this.#rawStart, this.#rawEnd));
-  }
-
-  #fault(expected: string): never {
-    const text = this.#rawText();
-    const shown = text.length > SHOWN ? `${text.slice(0, SHOWN).toWellFormed()}...` : text;
-    return this.#events.fault(`is ${expected}: ${JSON.stringify(shown)}`);
   }
 }

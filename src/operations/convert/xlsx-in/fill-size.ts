@@ -1,14 +1,19 @@
 import type { CellTarget } from './cell-target.ts';
 import { type Corners, cornerOf, restOf } from './corners.ts';
 
-/** Finds the longest value of a sheet, in bytes of JSON. */
-export class LongestValue implements CellTarget {
+/** Finds the longest value of a sheet, in bytes of JSON, and its last row and column with a value. */
+export class ValueExtent implements CellTarget {
   bytes = 0;
+  row = 0;
+  column = 0;
 
-  startRow(): void {}
+  startRow(row: number): void {
+    this.row = Math.max(this.row, row);
+  }
 
-  cell(_column: number, _bytes: Uint8Array, start: number, end: number): void {
+  cell(column: number, _bytes: Uint8Array, start: number, end: number): void {
     this.bytes = Math.max(this.bytes, end - start);
+    this.column = Math.max(this.column, column);
   }
 
   endRow(): void {}

@@ -1,6 +1,7 @@
 import type { Attributes } from '../../../formats/xml/attributes.ts';
 import { START, type XmlReader } from '../../../formats/xml/reader.ts';
-import { DAY, ELAPSED, kindOfCode, NO_DATE, TIME } from './format-code.ts';
+import { kindOfBuiltIn } from './built-in-formats.ts';
+import { type FormatKind, kindOfCode, kindOfValue, NO_DATE } from './format-code.ts';
 import { MAIN, type Parts } from './parts.ts';
 
 const name = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -12,13 +13,35 @@ const FORMAT = name('xf');
 /** Most cell formats of a workbook (Excel specifications and limits: 65,490), and most codes, of which each has one. */
 const MAX_FORMATS = 131_072;
 
-/** What a cell without a style has. */
-const noFormats = new Uint8Array(0);
+/** Stands for a format whose sections differ: no sum of what one shows. */
+const BY_VALUE = 0xff;
 
-/** For each cell format of a workbook (ECMA-376-1 18.8.10) what it shows of a number. */
-export async function readNumberFormats(parts: Parts, part: string | undefined): Promise<Uint8Array> {
-  if (part === undefined || !parts.has(part)) return noFormats;
-  const codes = new Map<number, number>();
+/** The cell formats of a workbook (ECMA-376-1 18.8.10), by their places. */
+export class NumberFormats {
+  readonly #kinds: Uint8Array;
+  readonly #formats: readonly FormatKind[];
+
+  constructor(formats: readonly FormatKind[]) {
+    this.#formats = formats;
+    this.#kinds = Uint8Array.from(formats, (kind) => (typeof kind === 'number' ? kind : BY_VALUE));
+  }
+
+  /** Whether a format shows no number as a date; one that there is not shows none. */
+  isPlain(format: number): boolean {
+    return format >= this.#kinds.length || this.#kinds[format] === NO_DATE;
+  }
+
+  /** What a format shows of a number. */
+  kindOf(format: number, value: number): number {
+    const kind = this.#formats[format] ?? NO_DATE;
+    return typeof kind === 'number' ? kind : kindOfValue(kind, value);
+  }
+}
+
+/** Reads the cell formats of a workbook. */
+export async function readNumberFormats(parts: Parts, part: string | undefined): Promise<NumberFormats> {
+  if (part === undefined || !parts.has(part)) return new NumberFormats([]);
+  const codes = new Map<number, FormatKind>();
   const formats: number[] = [];
   let list: 'codes' | 'formats' | 'other' = 'other';
   const refuseMore = (what: string): never =>
@@ -37,7 +60,7 @@ export async function readNumberFormats(parts: Parts, part: string | undefined):
       formats.push(idOf(attributes));
     }
   });
-  return Uint8Array.from(formats, (id) => codes.get(id) ?? kindOfId(id));
+  return new NumberFormats(formats.map((id) => codes.get(id) ?? kindOfBuiltIn(id)));
 }
 
 function listOf(reader: XmlReader): 'codes' | 'formats' | 'other' {
@@ -47,13 +70,4 @@ function listOf(reader: XmlReader): 'codes' | 'formats' | 'other' {
 
 function idOf(attributes: Attributes): number {
   return Number(attributes.value('numFmtId') ?? 0);
-}
-
-/** 18.8.30: the formats of all languages. Those that are a day in one and a time in another are told apart by value. */
-function kindOfId(id: number): number {
-  if (id === 22) return DAY | TIME;
-  if (id === 46) return ELAPSED;
-  if ((id >= 18 && id <= 21) || id === 32 || id === 33 || id === 45 || id === 47) return TIME;
-  const isDay = (id >= 14 && id <= 17) || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
-  return isDay ? DAY : NO_DATE;
 }

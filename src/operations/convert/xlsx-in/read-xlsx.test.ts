@@ -83,7 +83,7 @@ describe('values of cells', () => {
       await values(rows('<c><f>1+1</f></c>', '<c><f>1+2</f><v/></c>', '<c><f>1+2</f><v>3</v></c>')),
     ).toEqual({
       values: [null, null, 3],
-      warnings: ['Sheet1: formulas without a stored value are null: A2 and 1 more'],
+      warnings: ['Sheet1: formulas without a stored value are null: A2, A3'],
     });
   });
 });
@@ -153,7 +153,7 @@ describe('dates', () => {
     const cells = rows(...['-1', '2958466', '1E9'].map((v) => `<c s="${styleOf(14)}"><v>${v}</v></c>`));
     expect(await values(cells, { styles })).toEqual({
       values: [-1, 2958466, 1e9],
-      warnings: ['Sheet1: numbers that are no day stay numbers: A2 and 2 more'],
+      warnings: ['Sheet1: numbers that are no day stay numbers: A2, A3, A4'],
     });
   });
 

@@ -9,15 +9,17 @@ import { CellCount } from './cell-count.ts';
 import type { ValueContext } from './cell-values.ts';
 import { type Corners, cornersOf, restOf } from './corners.ts';
 import { refuseOtherPackages, refuseOtherThanZip } from './file-kind.ts';
-import { FillSize, LongestValue } from './fill-size.ts';
+import { FillSize, ValueExtent } from './fill-size.ts';
 import { MergedCells } from './merged-cells.ts';
 import { readNumberFormats } from './number-formats.ts';
 import { grouped, Parts, type Refuse } from './parts.ts';
-import type { CellRange } from './range.ts';
+import { type CellRange, withinValues } from './range.ts';
 import { readSharedTexts } from './shared-texts.ts';
 import { chooseTabs } from './sheet-choice.ts';
-import { type Found, SheetReader, type SheetReading } from './sheet-reader.ts';
+import { SheetNotes } from './sheet-notes.ts';
+import { OutOfOrder, SheetReader, type SheetReading } from './sheet-reader.ts';
 import { type RowForm, SheetRows } from './sheet-rows.ts';
+import { SortedCells } from './sorted-cells.ts';
 import { readBook, type SheetTab } from './workbook.ts';
 
 const COMMA = ',';
@@ -90,39 +92,66 @@ class SheetWriter {
     return writer.written();
   }
 
-  async #sheet({ name, part }: SheetTab): Promise<void> {
-    const rows = new SheetRows(name, this.#form);
+  async #sheet(tab: SheetTab): Promise<void> {
+    const { writer } = this.#form;
+    const before = { at: writer.at, cells: this.#cells.count };
+    try {
+      await this.#rows(tab, false);
+    } catch (error) {
+      if (!(error instanceof OutOfOrder)) throw error;
+      // Few files are so: the sheet is read once more, and its cells are put in order.
+      writer.at = before.at;
+      this.#cells.reset(before.cells);
+      this.#parts.reserveAgain([tab.part]);
+      await this.#rows(tab, true);
+    }
+  }
+
+  async #rows(tab: SheetTab, isUnordered: boolean): Promise<void> {
+    const { name } = tab;
+    const warnings = new Warnings();
+    const rows = new SheetRows(name, { ...this.#form, warnings });
     const cells = this.#cells;
+    const notes = new SheetNotes(name);
+    const merges: CellRange[] = [];
     if (this.#input.merged === 'fill') {
-      const merged = new MergedCells(rows, await this.#cornersOf(name, part), cells);
-      this.#warn(name, await this.#read(name, part, { target: merged, cells }));
+      const corners = await this.#cornersOf(tab, isUnordered);
+      const merged = new MergedCells(rows, corners, cells);
+      await this.#read(tab, { target: merged, cells, isUnordered, notes });
       merged.finish();
     } else {
-      const merges: CellRange[] = [];
-      this.#warn(name, await this.#read(name, part, { target: rows, cells, merges }));
-      this.#warnOfMerges(name, merges.length);
+      await this.#read(tab, { target: rows, cells, merges, isUnordered, notes });
     }
     rows.finish();
+    for (const text of [...warnings.texts, ...notes.sentences()]) this.#form.warnings.add(text);
+    this.#warnOfMerges(name, merges.length);
   }
 
   /** Merged ranges come behind the cells, so that the sheet is read twice. */
-  async #cornersOf(name: string, part: string): Promise<Corners> {
+  async #cornersOf(tab: SheetTab, isUnordered: boolean): Promise<Corners> {
     const merges: CellRange[] = [];
-    const longest = new LongestValue();
+    const extent = new ValueExtent();
     const own = this.#newCount();
-    await this.#read(name, part, { target: longest, cells: own, merges });
-    const corners = cornersOf(merges);
-    const most = merges.reduce((sum, range) => sum + restOf(range), 0);
-    const isSmall = this.#cells.hasRoomFor(own.count + most) && most * (longest.bytes + 1) <= MAX_JSON_BYTES;
-    if (!isSmall) await this.#refuseFill(name, part, corners, own.count);
+    const notes = new SheetNotes(tab.name);
+    await this.#read(tab, { target: extent, cells: own, merges, isUnordered, notes });
+    const ranges = merges.map((range) => withinValues(range, extent));
+    const corners = cornersOf(ranges);
+    const most = ranges.reduce((sum, range) => sum + restOf(range), 0);
+    const isSmall = this.#cells.hasRoomFor(own.count + most) && most * (extent.bytes + 1) <= MAX_JSON_BYTES;
+    if (!isSmall) await this.#refuseFill(tab, corners, { own: own.count, isUnordered });
     return corners;
   }
 
   /** Refuses merged ranges that are too large before the first is filled; those whose first cell is empty are not filled. */
-  async #refuseFill(name: string, part: string, corners: Corners, own: number): Promise<void> {
+  async #refuseFill(
+    tab: SheetTab,
+    corners: Corners,
+    { own, isUnordered }: { readonly own: number; readonly isUnordered: boolean },
+  ): Promise<void> {
     const size = new FillSize(corners);
-    this.#parts.reserveAgain([part]);
-    await this.#read(name, part, { target: size, cells: this.#newCount() });
+    this.#parts.reserveAgain([tab.part]);
+    const notes = new SheetNotes(tab.name);
+    await this.#read(tab, { target: size, cells: this.#newCount(), isUnordered, notes });
     const { refuse } = this.#parts;
     if (!this.#cells.hasRoomFor(own + size.cells))
       refuse(`has more than ${grouped(MAX_CELLS)} cells with its merged ones filled`);
@@ -134,22 +163,15 @@ class SheetWriter {
   }
 
   async #read(
-    name: string,
-    part: string,
-    reading: Pick<SheetReading, 'target' | 'cells' | 'merges'>,
-  ): Promise<SheetReader> {
+    { name, part }: SheetTab,
+    reading: Omit<SheetReading, 'sheet' | 'context' | 'refuse'>,
+  ): Promise<void> {
     const { refuse } = this.#parts;
-    const reader = new SheetReader({ ...reading, sheet: name, context: this.#context, refuse });
+    const sorted = reading.isUnordered ? new SortedCells(reading.target, refuse) : undefined;
+    const target = sorted ?? reading.target;
+    const reader = new SheetReader({ ...reading, target, sheet: name, context: this.#context, refuse });
     await this.#parts.read(part, reader.visit);
-    return reader;
-  }
-
-  #warn(name: string, { noResults, noDates }: SheetReader): void {
-    const { warnings } = this.#form;
-    const shown = name.slice(0, 40).toWellFormed();
-    if (noResults.count > 0)
-      warnings.add(`${shown}: formulas without a stored value are null: ${places(noResults)}`);
-    if (noDates.count > 0) warnings.add(`${shown}: numbers that are no day stay numbers: ${places(noDates)}`);
+    sorted?.finish();
   }
 
   #warnOfMerges(name: string, count: number): void {
@@ -160,9 +182,4 @@ class SheetWriter {
       `${shown} has merged cells: their value is in the first of them alone, in all of them with merged=fill`,
     );
   }
-}
-
-/** `B2`, `B2 and 3 more`. */
-function places({ count, first }: Found): string {
-  return count === 1 ? first : `${first} and ${grouped(count - 1)} more`;
 }

@@ -7,6 +7,9 @@ import { type CellType, cellTypeOf } from './cell-type.ts';
 import { CellValues, type ValueContext } from './cell-values.ts';
 import { MAIN, type Refuse } from './parts.ts';
 import { type CellRange, rangeOf } from './range.ts';
+import { type SheetNotes, shownText } from './sheet-notes.ts';
+
+const decoder = new TextDecoder();
 
 const name = (text: string): Uint8Array => new TextEncoder().encode(text);
 const SHEET_DATA = name('sheetData');
@@ -15,6 +18,7 @@ const MERGE_CELL = name('mergeCell');
 const ROW = name('row');
 const IS = name('is');
 
+const SPACE = 0x20;
 const ZERO = 0x30;
 const NINE = 0x39;
 const LETTER_C = 0x63;
@@ -41,10 +45,9 @@ const MAX_MERGES = 1_000_000;
 /** A child of a cell. */
 type Child = 'value' | 'inline' | 'other';
 
-/** How often something was found in a sheet, and in which cell first. */
-export interface Found {
-  count: number;
-  first: string;
+/** Thrown for a row or a cell that comes behind a later one, where order is expected. */
+export class OutOfOrder extends Error {
+  override readonly name = 'OutOfOrder';
 }
 
 /** A sheet that is read, and who gets what. */
@@ -57,20 +60,22 @@ export interface SheetReading {
   readonly cells: CellCount;
   /** Where the merged ranges are added; left out, they are passed. */
   readonly merges?: CellRange[];
+  /** Whether rows and cells may come in any order, and several in one place. */
+  readonly isUnordered: boolean;
+  readonly notes: SheetNotes;
   readonly refuse: Refuse;
 }
 
 /** Reads the cells of one worksheet (ECMA-376-1 18.3.1.99) and gives them to a target. */
 export class SheetReader {
-  /** Formulas without a stored value, and numbers with a date format that are no day. */
-  readonly noResults: Found = { count: 0, first: '' };
-  readonly noDates: Found = { count: 0, first: '' };
   readonly #target: CellTarget;
   readonly #cells: CellCount;
   readonly #values: CellValues;
   readonly #merges: CellRange[] | undefined;
   readonly #refuse: Refuse;
   readonly #sheet: string;
+  readonly #isUnordered: boolean;
+  readonly #notes: SheetNotes;
   #section: 'cells' | 'merges' | 'other' = 'other';
   #isRow = false;
   #isCell = false;
@@ -87,16 +92,19 @@ export class SheetReader {
   #style = 0;
   #hasFormula = false;
 
-  constructor({ sheet, context, target, cells, merges, refuse }: SheetReading) {
+  constructor({ sheet, context, target, cells, merges, isUnordered, notes, refuse }: SheetReading) {
     this.#sheet = sheet;
+    this.#isUnordered = isUnordered;
+    this.#notes = notes;
     this.#target = target;
     this.#cells = cells;
     this.#merges = merges;
     this.#refuse = refuse;
     this.#values = new CellValues(context, {
-      noResult: () => this.#note(this.noResults),
-      noDate: () => this.#note(this.noDates),
-      fault: (reason) => this.#fault(reason),
+      noResult: () => notes.noResults.add(this.#reference()),
+      noDate: () => notes.noDates.add(this.#reference()),
+      otherType: () => notes.otherTypes.add(this.#reference()),
+      noString: () => notes.noStrings.add(this.#reference()),
     });
   }
 
@@ -163,10 +171,9 @@ export class SheetReader {
 
   #startRow(attributes: Attributes): void {
     const number = this.#numberOf(attributes, LETTER_R);
-    if (number !== undefined && (number <= this.#row || number > MAX_ROWS)) {
-      const reason = number > MAX_ROWS ? 'there is no such row' : `it comes behind row ${this.#row}`;
-      this.#refuse(`is broken: row ${number} of ${this.#shownSheet()}: ${reason}`);
-    }
+    if (number !== undefined && number > MAX_ROWS)
+      this.#refuse(`is broken: row ${number} of ${this.#shownSheet()}: there is no such row`);
+    if (number !== undefined && number <= this.#row) this.#unordered(`row ${number}`);
     this.#row = number ?? this.#row + 1;
     this.#isNumbered = number !== undefined;
     this.#isRow = true;
@@ -193,7 +200,7 @@ export class SheetReader {
     }
     if (reference < 0) this.#column++;
     else this.#place(bytes, attributes.valueStart(reference), attributes.valueEnd(reference));
-    if (this.#column >= MAX_COLUMNS || this.#row > MAX_ROWS) this.#fault('is beyond XFD1048576');
+    if (this.#column >= MAX_COLUMNS || this.#row > MAX_ROWS) this.#refuseBeyond();
     if (typed >= 0) this.#type = this.#typeOf(attributes, typed);
     this.#isCell = true;
     this.#child = 'other';
@@ -203,33 +210,45 @@ export class SheetReader {
 
   #typeOf(attributes: Attributes, index: number): CellType {
     const type = cellTypeOf(attributes.bytes, attributes.valueStart(index), attributes.valueEnd(index));
-    return type ?? this.#fault(`is of an unknown type: ${attributes.text(index).slice(0, 20)}`);
+    if (type !== undefined) return type;
+    this.#notes.otherTypes.add(this.#reference());
+    return 'text';
   }
 
   /** The place of a cell by its reference: behind the one before, and in its row. */
   #place(bytes: Uint8Array, start: number, end: number): void {
-    let at = start;
+    let first = start;
+    while (first < end && bytes[first]! <= SPACE) first++;
+    let at = first;
     let letters = 0;
     for (; at < end && (bytes[at]! & UPPER) > BEFORE_A; at++)
       letters = letters * 26 + (bytes[at]! & UPPER) - BEFORE_A;
     const row = digitsOf(bytes, at, end);
-    const isPlace = row !== undefined && row > 0 && at > start && at - start <= 3;
-    if (!isPlace) {
-      const text = new TextDecoder().decode(bytes.subarray(start, Math.min(end, start + 20)));
-      this.#refuse(
-        `is broken: ${this.#shownSheet()} has a cell at ${JSON.stringify(text)}, which is no place`,
-      );
+    if (row === undefined || row === 0 || at === first || at - first > 3) {
+      this.#column++;
+      this.#notes.noPlaces.add(shownText(decoder.decode(bytes.subarray(start, end))));
+      return;
     }
     const before = this.#column;
     // A row without a number is that of its first cell.
     if (!this.#isNumbered && before < 0 && row >= this.#row) this.#row = row;
     this.#isNumbered = true;
     this.#column = letters - 1;
-    if (row !== this.#row)
-      this.#refuse(
-        `is broken: ${this.#shownSheet()} has cell ${cellReference(letters - 1, row)} in row ${this.#row}`,
-      );
-    if (this.#column <= before) this.#fault(`comes behind ${cellReference(before, row)}`);
+    if (row !== this.#row) this.#moveTo(row);
+    else if (this.#column <= before) this.#unordered(this.#reference());
+  }
+
+  /** A cell in another row than the one it is in: its own reference counts. */
+  #moveTo(row: number): void {
+    this.#unordered(cellReference(this.#column, row));
+    this.#row = row;
+    this.#isGiven = false;
+  }
+
+  /** Notes what comes behind something later, or gives up where order is expected. */
+  #unordered(place: string): void {
+    if (!this.#isUnordered) throw new OutOfOrder(place);
+    this.#notes.unordered.add(place);
   }
 
   #startChild(reader: XmlReader, isMain: boolean): void {
@@ -261,12 +280,10 @@ export class SheetReader {
     if (merges === undefined) return;
     const reference = attributes.value('ref') ?? '';
     const range = rangeOf(reference);
-    // A single cell is merged with nothing.
     if (range === undefined) {
-      if (/^[A-Z]+[0-9]+$/i.test(reference)) return;
-      this.#refuse(
-        `is broken: ${this.#shownSheet()} merges ${JSON.stringify(reference.slice(0, 40))}, which is no range`,
-      );
+      // A single cell is merged with nothing.
+      if (!/^\s*\$?[A-Z]+\$?[0-9]+\s*$/i.test(reference)) this.#notes.noRanges.add(shownText(reference));
+      return;
     }
     if (merges.length === MAX_MERGES)
       this.#refuse(`has more than ${MAX_MERGES.toLocaleString('en-US')} merged ranges`);
@@ -280,23 +297,20 @@ export class SheetReader {
       if (attributes.nameEnd(index) - at !== 1 || attributes.bytes[at] !== letter) continue;
       const number = digitsOf(attributes.bytes, attributes.valueStart(index), attributes.valueEnd(index));
       if (number === undefined || number === 0) {
-        this.#refuse(
-          `is broken: ${this.#shownSheet()} has a row ${JSON.stringify(attributes.text(index).slice(0, 20))}`,
-        );
+        this.#notes.noPlaces.add(`row ${shownText(attributes.text(index))}`);
+        return undefined;
       }
       return number;
     }
     return undefined;
   }
 
-  #note(found: Found): void {
-    if (found.count++ === 0) found.first = cellReference(this.#column, this.#row);
+  #reference(): string {
+    return cellReference(this.#column, this.#row);
   }
 
-  #fault(reason: string): never {
-    return this.#refuse(
-      `is broken: cell ${cellReference(this.#column, this.#row)} of ${this.#shownSheet()} ${reason}`,
-    );
+  #refuseBeyond(): never {
+    return this.#refuse(`is broken: cell ${this.#reference()} of ${this.#shownSheet()} is beyond XFD1048576`);
   }
 
   #shownSheet(): string {
@@ -313,11 +327,15 @@ function isLetter({ bytes, start, end }: XmlReader, letter: number): boolean {
   return end - start === 1 && bytes[start] === letter;
 }
 
-/** Digits as a number of at most seven of them; undefined for anything else. */
+/** Digits as a number of at most seven of them, white space around them left out (XML Schema part 2, 4.3.6). */
 function digitsOf(bytes: Uint8Array, start: number, end: number): number | undefined {
-  if (start >= end || end - start > 7) return undefined;
   let number = 0;
-  for (let at = start; at < end; at++) {
+  let at = start;
+  let last = end;
+  while (at < last && bytes[at]! <= SPACE) at++;
+  while (last > at && bytes[last - 1]! <= SPACE) last--;
+  if (at >= last || last - at > 7) return undefined;
+  for (; at < last; at++) {
     const byte = bytes[at]!;
     if (byte < ZERO || byte > NINE) return undefined;
     number = number * 10 + byte - ZERO;

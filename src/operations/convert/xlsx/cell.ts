@@ -15,7 +15,7 @@ import {
 import { CellPlace } from './cell-place.ts';
 import { columnLetters } from './cell-reference.ts';
 import type { SharedStrings } from './shared-strings.ts';
-import { BOLD, WRAP } from './styles.ts';
+import { BOLD, RIGHT, WRAP } from './styles.ts';
 
 /** Bytes of a cell without its value, at most. */
 const CELL_ROOM = 64;
@@ -25,6 +25,10 @@ const MAX_ROW_DIGITS = 7;
 
 /** Bold letters are about a tenth wider. */
 const BOLD_FACTOR = 1.1;
+
+/** What the cells of a column are, a sum. */
+const NUMBERS = 1;
+const OTHERS = 2;
 
 /** A number this long may be beyond a double although it has no exponent. */
 const LONG_NUMBER = 300;
@@ -45,6 +49,9 @@ export class CellWriter {
   readonly #strings: SharedStrings;
   /** For each column the beginning of its cells, `<c r="B`. */
   readonly #starts: readonly Uint8Array[];
+  /** The shared texts of the names, and what the cells of each column are so far. */
+  readonly #names: number[] = [];
+  readonly #kinds: Uint8Array;
   /** The cell being written, and the number of its row in digits. */
   readonly #place: CellPlace;
   readonly #rowDigits = new Uint8Array(MAX_ROW_DIGITS);
@@ -60,18 +67,33 @@ export class CellWriter {
     this.#strings = strings;
     this.#place = new CellPlace(table);
     this.widths = new Float64Array(table.columns.length);
+    this.#kinds = new Uint8Array(table.columns.length);
     this.#starts = table.columns.map((_, column) => ascii(`<c r="${columnLetters(column)}`));
   }
 
-  /** Row 1: the names, bold. */
-  header(): void {
-    this.#openRow(0);
+  /** Gives the names to the shared texts, of which they are the first, and measures them. */
+  names(): void {
+    this.#place.row = 0;
     for (const [column, name] of this.#table.columns.entries()) {
       this.#place.column = column;
-      this.#writer.reserve(CELL_ROOM);
-      this.#stringCell(this.#strings.ofText(name, this.#place.refuseLength), BOLD);
+      const entry = this.#strings.ofText(name, this.#place.refuseLength);
+      this.#names.push(entry);
+      this.#measure(this.#strings.width(entry) * BOLD_FACTOR);
     }
-    this.#closeRow();
+  }
+
+  /** Row 1, once the others are written: the names, bold, and where a column has numbers alone at its right. */
+  header(): string {
+    const cells = this.#names.map((entry, column) => {
+      const isRight = this.#kinds[column] === NUMBERS;
+      const style = this.#strings.style(entry) | BOLD | (isRight ? RIGHT : 0);
+      return `<c r="${columnLetters(column)}1" s="${style}" t="s"><v>${entry}</v></c>`;
+    });
+    const lines = this.#names.map((entry) =>
+      this.#strings.style(entry) & WRAP ? this.#strings.lines(entry) : 1,
+    );
+    const most = lines.reduce((one, other) => Math.max(one, other), 1);
+    return cells.length === 0 ? '' : `<row r="1${most > 1 ? rowHeight(most) : ''}">${cells.join('')}</row>`;
   }
 
   /** The row of an object, counted from 0; the header is above it. */
@@ -102,7 +124,7 @@ export class CellWriter {
 
   /** Writes the height of a row of several lines: LibreOffice does not compute it, Excel does anyway. */
   #closeRow(): void {
-    if (this.#lines > 1) this.#writer.insert(this.#rowTag, rowHeight(this.#lines));
+    if (this.#lines > 1) this.#writer.insert(this.#rowTag, ascii(rowHeight(this.#lines)));
     this.#writer.reserve(CELL_ROOM);
     this.#put(CLOSE_ROW);
   }
@@ -115,7 +137,7 @@ export class CellWriter {
     this.#writer.reserve(CELL_ROOM);
     switch (cell.kind) {
       case 'string':
-        this.#stringCell(strings.ofToken(cell.start, cell.end, cell.escaped, place.refuseLength), 0);
+        this.#stringCell(strings.ofToken(cell.start, cell.end, cell.escaped, place.refuseLength));
         break;
       case 'number':
         this.#numberCell(cell.start, cell.end);
@@ -128,22 +150,24 @@ export class CellWriter {
         break;
       case 'object':
       case 'list':
-        this.#stringCell(strings.ofText(nestedText(cell.raw()), place.refuseLength), 0);
+        this.#stringCell(strings.ofText(nestedText(cell.raw()), place.refuseLength));
         break;
       case 'null':
     }
   }
 
-  #stringCell(entry: number, ownStyle: number): void {
+  #stringCell(entry: number): void {
     const style = this.#strings.style(entry);
     if (style & WRAP) this.#lines = Math.max(this.#lines, this.#strings.lines(entry));
-    this.#openCell(stringTypes[style + ownStyle]!);
+    this.#kinds[this.#place.column]! |= OTHERS;
+    this.#openCell(stringTypes[style]!);
     this.#digits(entry);
     this.#put(CLOSE_CELL);
-    this.#measure(this.#strings.width(entry) * (ownStyle === BOLD ? BOLD_FACTOR : 1));
+    this.#measure(this.#strings.width(entry));
   }
 
   #booleanCell(value: boolean): void {
+    this.#kinds[this.#place.column]! |= OTHERS;
     this.#openCell(BOOLEAN_TYPE);
     this.#writer.bytes[this.#writer.at++] = value ? ZERO + 1 : ZERO;
     this.#put(CLOSE_CELL);
@@ -160,6 +184,7 @@ export class CellWriter {
     }
     const value = unusual ? Number(cell.raw()) : 1;
     if (!Number.isFinite(value)) this.#place.refuseNumber(cell.raw());
+    this.#kinds[this.#place.column]! |= NUMBERS;
     this.#openCell(NUMBER_TYPE);
     if (Object.is(value, -0)) this.#digits(0);
     else this.#writer.range(bytes, start, end);

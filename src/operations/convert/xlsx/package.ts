@@ -5,7 +5,7 @@ import { packageRelationships, workbookRelationships } from './relationships.ts'
 import { SharedStrings } from './shared-strings.ts';
 import type { Sheet } from './sheet.ts';
 import { styles } from './styles.ts';
-import { workbook } from './workbook.ts';
+import { type Tab, workbook } from './workbook.ts';
 import { writeWorksheet } from './worksheet.ts';
 
 /** The parts that are the same in every workbook, and those of a workbook with one sheet. */
@@ -28,12 +28,16 @@ export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Arra
   return zipArchive([
     contentTypesPart,
     packageRelationshipsPart,
-    smallPart('xl/workbook.xml', workbook(sheets.map(({ name }) => name))),
+    smallPart('xl/workbook.xml', workbook(sheets.map(tabOf))),
     relationshipsPart,
     stylesPart,
     sharedStringsPart!,
     ...worksheetParts,
   ]);
+}
+
+function tabOf({ name, table }: Sheet): Tab {
+  return { name, hasHeader: table.columns.length > 0 };
 }
 
 function sheetParts(count: number) {

@@ -11,7 +11,7 @@ import { contentTypes } from './content-types.ts';
 import { packageRelationships, workbookRelationships } from './relationships.ts';
 import { SharedStrings } from './shared-strings.ts';
 import type { Sheet } from './sheet.ts';
-import { BOLD, QUOTE_PREFIX, STYLES, styles, WRAP } from './styles.ts';
+import { BOLD, QUOTE_PREFIX, RIGHT, STYLES, styles, WRAP } from './styles.ts';
 import { workbook } from './workbook.ts';
 import { writeWorksheet } from './worksheet.ts';
 import { XmlPart } from './xml-part.ts';
@@ -25,8 +25,20 @@ describe('the worksheet part', () => {
     },
     {
       name: 'the header is bold',
-      json: '[{"a":1}]',
+      json: '[{"a":"x"}]',
       has: '<row r="1"><c r="A1" s="1" t="s"><v>0</v></c></row>',
+    },
+    {
+      name: 'above numbers alone it is at the right, as they are',
+      json: '[{"a":1,"b":1,"c":true,"d":null,"e":1},{"a":2.5,"b":"x","e":null}]',
+      has:
+        '<row r="1"><c r="A1" s="9" t="s"><v>0</v></c><c r="B1" s="1" t="s"><v>1</v></c><c r="C1" s="1" t="s"><v>2</v></c>' +
+        '<c r="D1" s="1" t="s"><v>3</v></c><c r="E1" s="9" t="s"><v>4</v></c></row>',
+    },
+    {
+      name: 'printed, all columns are on one page',
+      json: '[{"a":1}]',
+      has: '</sheetData><pageSetup fitToHeight="0"/><ignoredErrors>',
     },
     {
       name: 'the header is frozen',
@@ -94,7 +106,7 @@ describe('the worksheet part', () => {
     {
       name: 'no rows: no header, nothing frozen',
       json: '[]',
-      has: '<dimension ref="A1"/><sheetViews><sheetView tabSelected="1" workbookViewId="0"/></sheetViews><sheetFormatPr defaultRowHeight="15"/><sheetData></sheetData></worksheet>',
+      has: '<dimension ref="A1"/><sheetViews><sheetView tabSelected="1" workbookViewId="0"/></sheetViews><sheetFormatPr defaultRowHeight="15"/><sheetData></sheetData><pageSetup fitToHeight="0"/></worksheet>',
     },
   ];
   test.each(rows)('$name', async ({ json, has }) => {
@@ -102,10 +114,21 @@ describe('the worksheet part', () => {
   });
 
   test('ECMA-376-1 18.3.1.99: elements in the order of the schema', async () => {
-    const order = ['dimension', 'sheetViews', 'sheetFormatPr', 'cols', 'sheetData', 'ignoredErrors'];
+    const order = [
+      'sheetPr',
+      'dimension',
+      'sheetViews',
+      'sheetFormatPr',
+      'cols',
+      'sheetData',
+      'pageSetup',
+      'ignoredErrors',
+    ];
     const xml = await worksheet('[{"a":"x","b":1},{"c":true}]');
     const children = [
-      ...xml.matchAll(/<(dimension|sheetViews|sheetFormatPr|cols|sheetData|ignoredErrors)[ >]/g),
+      ...xml.matchAll(
+        /<(sheetPr|dimension|sheetViews|sheetFormatPr|cols|sheetData|pageSetup|ignoredErrors)[ >]/g,
+      ),
     ];
     expect(children.map(([, name]) => name)).toEqual(order);
   });
@@ -161,10 +184,11 @@ describe('the shared strings part', () => {
 });
 
 test('each style has the properties that its number sums up', () => {
-  const formats = styles.split('<cellXfs count="8">')[1]!.split('</cellXfs>')[0]!.split('<xf ').slice(1);
+  const formats = styles.split('<cellXfs count="16">')[1]!.split('</cellXfs>')[0]!.split('<xf ').slice(1);
   expect(formats).toHaveLength(STYLES);
   for (const [style, format] of formats.entries()) {
     expect(format.includes('fontId="1"')).toBe((style & BOLD) !== 0);
+    expect(format.includes('horizontal="right"')).toBe((style & RIGHT) !== 0);
     expect(format.includes('wrapText="1"')).toBe((style & WRAP) !== 0);
     expect(format.includes('quotePrefix="1"')).toBe((style & QUOTE_PREFIX) !== 0);
   }
@@ -182,9 +206,15 @@ test('every part has a content type and a relationship that leads to it', () => 
   for (const [, , target] of targets) expect(types).toContain(`PartName="/xl/${target}"`);
   expect(packageRelationships).toContain('Target="xl/workbook.xml"');
   expect(types).toContain('PartName="/xl/workbook.xml"');
-  expect(workbook(['A', '<B>'])).toContain(
-    '<sheet name="A" sheetId="1" r:id="rId1"/><sheet name="&lt;B&gt;" sheetId="2" r:id="rId2"/>',
+  const tabs = [
+    { name: 'A', hasHeader: false },
+    { name: "<B>'s", hasHeader: true },
+  ];
+  expect(workbook(tabs)).toContain(
+    '<sheet name="A" sheetId="1" r:id="rId1"/><sheet name="&lt;B&gt;\'s" sheetId="2" r:id="rId2"/></sheets>' +
+      '<definedNames><definedName name="_xlnm.Print_Titles" localSheetId="1">\'&lt;B&gt;\'\'s\'!$1:$1</definedName></definedNames>',
   );
+  expect(workbook(tabs.slice(0, 1))).not.toContain('definedNames');
 });
 
 test('a part is cut where it may be, once there is enough of it', async () => {

@@ -8,8 +8,11 @@ export const WRAP = 2;
 /** Keeps a text that looks like a formula a text even when the cell is edited (18.8.45, quotePrefix). */
 export const QUOTE_PREFIX = 4;
 
+/** Puts a text at the right, as numbers are. */
+export const RIGHT = 8;
+
 /** Number of styles. */
-export const STYLES = 8;
+export const STYLES = 16;
 
 /** `xl/styles.xml` (ECMA-376-1 18.8.39). Excel requires the two fills, none and gray125, to be the first. */
 export const styles =
@@ -27,6 +30,8 @@ function cellFormat(style: number): string {
   const font = style & BOLD ? 'fontId="1" applyFont="1"' : 'fontId="0"';
   const quote = style & QUOTE_PREFIX ? ' quotePrefix="1"' : '';
   const format = `<xf numFmtId="0" ${font} fillId="0" borderId="0" xfId="0"${quote}`;
-  if (!(style & WRAP)) return `${format}/>`;
-  return `${format} applyAlignment="1"><alignment wrapText="1"/></xf>`;
+  const right = style & RIGHT ? ' horizontal="right"' : '';
+  const wrap = style & WRAP ? ' wrapText="1"' : '';
+  if (right === '' && wrap === '') return `${format}/>`;
+  return `${format} applyAlignment="1"><alignment${right}${wrap}/></xf>`;
 }

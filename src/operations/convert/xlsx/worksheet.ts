@@ -16,6 +16,10 @@ const MAX_WIDTH = 100;
 /** Added to the width of the longest text. */
 const PADDING = 2;
 
+/** 18.3.1.65, 18.3.1.63: printed, all columns are on one page, and the rows on as many as they need. */
+const SHEET_PROPERTIES = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
+const PAGE_SETUP = '<pageSetup fitToHeight="0"/>';
+
 /**
  * One worksheet part (ECMA-376-1 18.3.1.99): a bold, frozen header of the names and a row for each row,
  * columns as wide as their content. `number` counts from 1.
@@ -25,16 +29,16 @@ export function writeWorksheet(sheet: Sheet, number: number, strings: SharedStri
   const { table } = sheet;
   const part = new XmlPart(`xl/worksheets/sheet${number}.xml`);
   const cells = new CellWriter(table, part.writer, strings);
-  if (table.columns.length > 0) cells.header();
-  part.cut();
+  cells.names();
   for (let row = 0; row < table.rowCount; row++) {
     cells.data(row);
     part.cut();
   }
-  part.writer.text(`</sheetData>${ignoredErrors(table)}</worksheet>`);
+  part.writer.text(`</sheetData>${PAGE_SETUP}${ignoredErrors(table)}</worksheet>`);
   const head =
-    `${XML_DECLARATION}<worksheet xmlns="${MAIN_NAMESPACE}"><dimension ref="${range(table)}"/>` +
-    `${sheetViews(table, number)}<sheetFormatPr defaultRowHeight="15"/>${cols(cells.widths)}<sheetData>`;
+    `${XML_DECLARATION}<worksheet xmlns="${MAIN_NAMESPACE}">${SHEET_PROPERTIES}<dimension ref="${range(table)}"/>` +
+    `${sheetViews(table, number)}<sheetFormatPr defaultRowHeight="15"/>${cols(cells.widths)}` +
+    `<sheetData>${cells.header()}`;
   return part.finish(head);
 }
 

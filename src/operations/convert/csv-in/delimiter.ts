@@ -1,0 +1,197 @@
+import { CR, LF } from './line-ends.ts';
+
+/** What is looked for, in the order in which ties are decided. */
+const candidates = [',', ';', '\t', '|'] as const;
+
+/** Records that are looked at. */
+const MOST_RECORDS = 40;
+
+/** How much a candidate counts that its neighbours explain as text: a comma of prose, or of a decimal. */
+const OF_TEXT = 0.2;
+
+/** How much the rest counts where the first record has another number of fields than most. */
+const OTHER_HEADER = 0.6;
+
+/** What each fault divides by. */
+const FAULT = 9;
+
+/** A candidate is a runner-up from this part of the best score on. */
+const CLOSE = 0.5;
+
+const SPACE = 0x20;
+const COMMA = 0x2c;
+const HYPHEN = 0x2d;
+const DOT = 0x2e;
+const AMPERSAND = 0x26;
+const SEMICOLON = 0x3b;
+
+/** What is not counted of records. */
+export interface RecordMarks {
+  /** The byte that quotes fields, -1 for none. */
+  readonly quote: number;
+  /** The first byte of lines that are left out, -1 for none. */
+  readonly comment: number;
+  /** Whether a quote may have blanks in front of it. */
+  readonly isTrimmed: boolean;
+}
+
+const QUOTE = 0x22;
+
+const RFC_4180: RecordMarks = { quote: QUOTE, comment: -1, isTrimmed: false };
+
+/**
+ * The likeliest delimiter of the records from an offset on: the one whose count of fields is the same in most of them,
+ * the more fields the better, where what is beside it does not explain it as text. Comma where nothing is found.
+ */
+export function likeliestDelimiter(
+  bytes: Uint8Array,
+  from: number,
+  marks: RecordMarks = RFC_4180,
+): { readonly delimiter: string; readonly runnerUp: string | undefined } {
+  let [best, next] = [NONE, NONE];
+  for (const delimiter of candidates) {
+    const found = { delimiter, score: scoreOf(bytes, from, delimiter.charCodeAt(0), marks) };
+    if (found.score > best.score) [best, next] = [found, best];
+    else if (found.score > next.score) next = found;
+  }
+  const isClose = next.score > 0 && next.score >= CLOSE * best.score;
+  return { delimiter: best.delimiter, runnerUp: isClose ? next.delimiter : undefined };
+}
+
+/** What is taken where nothing is found. */
+const NONE = { delimiter: ',', score: 0 };
+
+/** From 0, for what is in no record, to 1. */
+function scoreOf(bytes: Uint8Array, from: number, delimiter: number, marks: RecordMarks): number {
+  if (!bytes.includes(delimiter, from)) return 0;
+  const { counts, found, explained, faults } = countFields(bytes, from, delimiter, marks);
+  if (found === 0) return 0;
+  const [fields, records] = mostFrequent(counts);
+  const regular = records / counts.length;
+  const weight = 1 - (explained / found) * (1 - OF_TEXT);
+  const header = counts[0] === fields ? 1 : OTHER_HEADER;
+  return (regular * regular * weight * (1 - 1 / fields) * header) / (1 + faults * FAULT);
+}
+
+/** The count above 1 that most records have, and how many have it. */
+function mostFrequent(counts: readonly number[]): readonly [fields: number, records: number] {
+  const frequencies = new Map<number, number>();
+  let best: readonly [number, number] = [1, 0];
+  for (const count of counts) {
+    const records = (frequencies.get(count) ?? 0) + 1;
+    frequencies.set(count, records);
+    if (count > 1 && records > best[1]) best = [count, records];
+  }
+  return best;
+}
+
+interface FieldCounts {
+  /** The fields of each of the first records. */
+  readonly counts: readonly number[];
+  /** Delimiters outside of quotes, and those of them that may be text. */
+  readonly found: number;
+  readonly explained: number;
+  /** Closing quotes with text behind them: the reader refuses it. */
+  readonly faults: number;
+}
+
+/** A fault is left to the reader: it ends the count. */
+function countFields(
+  bytes: Uint8Array,
+  from: number,
+  delimiter: number,
+  { quote, comment, isTrimmed }: RecordMarks,
+): FieldCounts {
+  const counts: number[] = [];
+  const { length } = bytes;
+  const isMark = marksWith(delimiter, quote);
+  let [found, explained, faults, fields] = [0, 0, 0, 1];
+  let [fieldStart, recordStart] = [from, from];
+  for (let at = from; counts.length < MOST_RECORDS; at++) {
+    if (isTrimmed && at === fieldStart && bytes[at] === SPACE) {
+      fieldStart++;
+      continue;
+    }
+    if (at === recordStart && bytes[at] === comment) while (at < length && !isLineEnd(bytes[at])) at++;
+    while (at < length && isMark[bytes[at]!] === 0) at++;
+    const isComment = bytes[recordStart] === comment;
+    if (at >= length) {
+      if (at > recordStart && !isComment) counts.push(fields);
+      break;
+    }
+    if (bytes[at] === delimiter) {
+      found++;
+      if (isText(bytes, at, isTrimmed)) explained++;
+      fields++;
+      fieldStart = at + 1;
+    } else if (bytes[at] !== quote) {
+      if (at > recordStart && !isComment) counts.push(fields);
+      fields = 1;
+      fieldStart = recordStart = at + 1;
+    } else if (at === fieldStart) {
+      at = closingQuote(bytes, at, quote);
+      while (isTrimmed && bytes[at + 1] === SPACE) at++;
+      const behind = bytes[at + 1];
+      if (behind !== delimiter && !isLineEnd(behind)) faults++;
+    }
+  }
+  return { counts, found, explained, faults };
+}
+
+/** Whether a comma or a semicolon may be text: followed by a blank that is not trimmed, inside a decimal number, at the end of an entity. */
+function isText(bytes: Uint8Array, at: number, isTrimmed: boolean): boolean {
+  const mark = bytes[at]!;
+  if (bytes[at + 1] === SPACE && !isTrimmed) return true;
+  if (mark === COMMA) return isDecimal(bytes, at);
+  return mark === SEMICOLON && endsEntity(bytes, at);
+}
+
+/** Whether the comma is the only one of a number, as in `-1.234,50`, which another candidate or a line end parts. */
+function isDecimal(bytes: Uint8Array, comma: number): boolean {
+  let start = comma;
+  while (isDigit(bytes[start - 1]) || bytes[start - 1] === DOT) start--;
+  let end = comma + 1;
+  while (isDigit(bytes[end])) end++;
+  if (start === comma || end === comma + 1) return false;
+  if (bytes[start - 1] === HYPHEN) start--;
+  const isAlone = isOther[bytes[start - 1] ?? LF]! + isOther[bytes[end] ?? LF]! === 2;
+  // Between two line ends it would be a record of two numbers as well.
+  return isAlone && !(isLineEnd(bytes[start - 1]) && isLineEnd(bytes[end]));
+}
+
+function isDigit(byte: number | undefined): boolean {
+  return byte !== undefined && byte >= 0x30 && byte <= 0x39;
+}
+
+function isLineEnd(byte: number | undefined): boolean {
+  return byte === undefined || byte === LF || byte === CR;
+}
+
+/** By byte: whether it may be beside a whole field that a comma does not part from others. */
+const isOther = new Uint8Array(256);
+for (const text of ';\t|"\r\n') isOther[text.charCodeAt(0)] = 1;
+
+/** Whether a semicolon ends a reference of HTML such as `&amp;`. */
+function endsEntity(bytes: Uint8Array, semicolon: number): boolean {
+  for (let at = semicolon - 1; at >= 0 && semicolon - at <= 8; at--) {
+    if (bytes[at] === AMPERSAND) return semicolon - at > 2;
+    if (!/[a-z0-9#]/i.test(String.fromCharCode(bytes[at]!))) return false;
+  }
+  return false;
+}
+
+/** By byte: whether it is a quote, the delimiter or of a line end. Long fields have few, and are passed in a third of the time. */
+function marksWith(delimiter: number, quote: number): Uint8Array {
+  const isMark = new Uint8Array(256);
+  for (const byte of [CR, LF, delimiter]) isMark[byte] = 1;
+  if (quote >= 0) isMark[quote] = 1;
+  return isMark;
+}
+
+/** Where a quoted field ends, the end of the text if nowhere. */
+function closingQuote(bytes: Uint8Array, opened: number, quote: number): number {
+  const { length } = bytes;
+  let at = opened + 1;
+  while (at < length && !(bytes[at] === quote && bytes[at + 1] !== quote)) at += bytes[at] === quote ? 2 : 1;
+  return Math.min(at, length - 1);
+}

@@ -7,12 +7,14 @@ import { type Registrable, splitDomain } from './suffix.ts';
 /**
  * The domain meant by a misspelt one, where that is certain without DNS: one edit in the name of
  * a large provider (`gmial.com`), its name under a suffix that does not exist or is a typo for com
- * (`gmail.con`, `gmail.co`), or on any domain a suffix that does not exist and is one edit from a common one.
+ * (`gmail.con`, `gmail.co`) or written twice (`gmail.com.com`), or on any domain a suffix that does not exist and is one edit from a common one.
  * Takes and returns ASCII in lower case; undefined when nothing is meant.
  */
 export function suggestDomain(asciiDomain: string): string | undefined {
   requireText('domain', asciiDomain);
   if (isReal(asciiDomain)) return undefined;
+  const single = withSingleSuffix(asciiDomain);
+  if (single !== undefined) return suggestDomain(single) ?? single;
   const parts = splitDomain(asciiDomain);
   if (parts === undefined) return undefined;
   const brand = parts.isSubdomain ? undefined : brandOf(parts);
@@ -36,6 +38,16 @@ export function guessDeadDomain(asciiDomain: string): string | undefined {
     if (most > 0 && label.length >= 4 && editDistance(label, known, most) <= most) {
       return nearestSuffix(domains, suffix);
     }
+  }
+  return undefined;
+}
+
+/** A domain whose suffix was written twice, without the second one: a provider's, or of com, which has no such names. */
+function withSingleSuffix(asciiDomain: string): string | undefined {
+  for (let dot = asciiDomain.indexOf('.'); dot >= 0; dot = asciiDomain.indexOf('.', dot + 1)) {
+    const ending = asciiDomain.slice(dot);
+    const stem = asciiDomain.slice(0, dot);
+    if (stem.endsWith(ending) && (targets.has(stem) || (ending === '.com' && stem !== '.com'))) return stem;
   }
   return undefined;
 }

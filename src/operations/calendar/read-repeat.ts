@@ -1,17 +1,24 @@
 import { civilDate, SECONDS_A_DAY } from '../../formats/civil-day.ts';
 import { basicDate, basicUtc, extendedLocal, isInRange } from './date-time.ts';
 import type { Place } from './fault-list.ts';
-import { firstDayOf, type SearchBudget } from './first-day.ts';
 import { endOfDay, pointAt } from './local-time.ts';
 import type { Moment } from './moment.ts';
+import { occurrenceDays, type SearchBudget } from './occurrence-days.ts';
+import type { FurtherDate } from './read-dates.ts';
 import { readNotation, readPoint } from './read-notation.ts';
 import { readRule } from './read-rule.ts';
 import { moveTimes, type Timed, type Times } from './read-times.ts';
-import { longestSpan, type RecurrenceRule, recurrenceText } from './recurrence.ts';
+import {
+  longestSpan,
+  movedRule,
+  type RecurrenceRule,
+  recurrenceText,
+  withImpliedParts,
+} from './recurrence.ts';
 import type { RepeatInput } from './schema.ts';
 
-/** A series: its rule as the file has it, and its first occurrence. */
-export interface Series {
+/** What a rule makes of an event: the rule as the file has it, and the first occurrence. */
+export interface Repetition {
   readonly times: Times;
   readonly rule: string;
   readonly exclude: readonly Moment[];
@@ -30,17 +37,22 @@ interface Until {
 const SEARCHED_TOO_LONG =
   'names no day in the months that were searched: the rules of one request share a search of 100,000 months';
 
+/** Servers answer 500 to a file without an occurrence, and synchronising stops. */
+const NONE_IS_LEFT =
+  'leaves no occurrence: all that repeat names are excluded; leave one, or send the event with status cancelled';
+
 /**
- * Reads `repeat` for an event. The start is moved to the first day that the rule names, because RFC 5545 3.8.5.3
+ * Reads `repeat` for an event, which takes place on `further` dates too. The start is moved to the first day that the rule names, because RFC 5545 3.8.5.3
  * leaves open what a start outside its own rule means, and calendars differ. `place` is the event's, `budget` that of the
  * request.
  */
 export function readRepeat(
   input: RepeatInput,
   times: Times,
+  further: readonly FurtherDate[],
   place: Place,
   budget: SearchBudget,
-): Series | undefined {
+): Repetition | undefined {
   const { faults } = place;
   const own = { faults, pointer: `${place.pointer}/repeat` };
   const rule = readRule(input, own);
@@ -49,7 +61,7 @@ export function readRepeat(
   if (rule === undefined || (input.until !== undefined && until === undefined)) return undefined;
   const isRefused = times.kind === 'timed' && !isExpressible(rule, until, times, place);
   const startDay = dayOf(times);
-  const firstDay = firstDayOf(rule, startDay, budget);
+  const firstDay = occurrenceDays(rule, startDay, budget).next().value ?? undefined;
   if (firstDay === undefined) {
     return faults.add(own.pointer, budget.isSpent ? SEARCHED_TOO_LONG : 'names no day up to the year 9999');
   }
@@ -60,13 +72,51 @@ export function readRepeat(
       moved === times ? 'must not be before start' : 'must not be before the first day that repeat names';
     return faults.add(`${own.pointer}/until`, why);
   }
+  const excluded = new Set(exclude);
+  if (exclude.length > 0 && further.every(({ local }) => excluded.has(local))) {
+    const all = occurrenceDays(rule, startDay, budget);
+    if (!hasOccurrence(all, moved, { count: rule.count, last: lastOf(until, moved), excluded })) {
+      return faults.add(`${own.pointer}/exclude`, budget.isSpent ? SEARCHED_TOO_LONG : NONE_IS_LEFT);
+    }
+  }
   const begin = moved.kind === 'timed' ? moved.start.instant : 0;
   return {
     times: moved,
-    rule: recurrenceText(rule, until?.text, dayShift(moved)),
+    rule: recurrenceText(inFile(rule, firstDay, dayShift(moved)), until?.text),
     exclude: writeExclude(exclude, moved),
     last: until?.at ?? begin + longestSpan(rule, firstDay) * SECONDS_A_DAY,
   };
+}
+
+/** Whether the rule has an occurrence that takes place. Looks at one more than are excluded, at most. */
+function hasOccurrence(days: Iterable<number>, times: Times, ends: Ends): boolean {
+  const { count = Number.POSITIVE_INFINITY, last, excluded } = ends;
+  const timeOfDay = times.kind === 'all-day' ? 0 : times.start.local - dayOf(times) * SECONDS_A_DAY;
+  let passed = 0;
+  for (const day of days) {
+    const local = times.kind === 'all-day' ? day : day * SECONDS_A_DAY + timeOfDay;
+    if (passed++ >= count || local > last) return false;
+    if (!excluded.has(local)) return true;
+  }
+  return false;
+}
+
+/** Where the occurrences of a rule end, and which do not take place: days, or what the clock of the event shows. */
+interface Ends {
+  readonly count: number | undefined;
+  readonly last: number;
+  readonly excluded: ReadonlySet<number>;
+}
+
+/** UNTIL as a day, or as what the clock of the event shows. */
+function lastOf(until: Until | undefined, times: Times): number {
+  if (until === undefined) return Number.POSITIVE_INFINITY;
+  return times.kind === 'all-day' ? until.at : pointAt(times.frame.zone, until.at).local;
+}
+
+/** The rule on the dates of the file, with all that readers would have to take from its start. */
+function inFile(rule: RecurrenceRule, firstDay: number, shift: number): RecurrenceRule {
+  return withImpliedParts(movedRule(rule, shift), firstDay + shift);
 }
 
 /** The days by which the dates in the file run ahead of the caller's: only UTC times without a tz do. */
@@ -104,7 +154,7 @@ function isExpressible(rule: RecurrenceRule, until: Until | undefined, times: Ti
  */
 function isSameInUtc(rule: RecurrenceRule, times: Timed, { pointer, faults }: Place): boolean {
   if (dayShift(times) === 0) return true;
-  const isDated = rule.byMonth.length > 0 || rule.byMonthDay.length > 0;
+  const isDated = rule.byMonth.length > 0 || rule.byMonthDay.length > 0 || rule.bySetPos.length > 0;
   const isNumbered = rule.byDay.some(({ ordinal }) => ordinal !== 0);
   const own = civilDate(dayIn(times.start.local));
   const utc = civilDate(dayIn(times.start.instant));

@@ -3,6 +3,9 @@ import type { Place } from './fault-list.ts';
 import { type RecurrenceRule, type RuleDay, WEEKDAYS } from './recurrence.ts';
 import { type RepeatInput, repeatSchema } from './schema.ts';
 
+/** The parts that name several days of a period. */
+const DAY_PARTS = ['by_day', 'by_month_day', 'by_month'] as const;
+
 const MONTHLY_ORDINALS = 5;
 const YEARLY_ORDINALS = 53;
 
@@ -16,6 +19,12 @@ export function readRule(input: RepeatInput, place: Place): RecurrenceRule | und
   if (input.count !== undefined && input.until !== undefined) {
     faults.add(`${pointer}/until`, 'cannot be used together with count (RFC 5545 3.3.10)');
   }
+  if (input.by_set_pos !== undefined && !DAY_PARTS.some((part) => input[part] !== undefined)) {
+    faults.add(
+      `${pointer}/by_set_pos`,
+      'needs the days that it counts, as by_day or by_month_day (RFC 5545 3.3.10)',
+    );
+  }
   if (!byDay.every((day) => day !== undefined)) return undefined;
   return {
     freq: input.freq,
@@ -24,6 +33,7 @@ export function readRule(input: RepeatInput, place: Place): RecurrenceRule | und
     byMonth: distinct(input.by_month),
     byMonthDay: distinct(input.by_month_day),
     byDay: withoutRepeats(byDay),
+    bySetPos: distinct(input.by_set_pos),
     weekStart: WEEKDAYS.indexOf(input.week_start),
   };
 }
@@ -38,6 +48,12 @@ function readRuleDay(text: string, index: number, input: RepeatInput, place: Pla
     return faults.add(
       `${pointer}/by_day/${index}`,
       `must have no number in a ${input.freq} rule, not "${text}"`,
+    );
+  }
+  if (input.freq === 'yearly' && input.by_month === undefined && input.by_month_day !== undefined) {
+    return faults.add(
+      `${pointer}/by_day/${index}`,
+      'must have no number beside by_month_day, unless by_month says in which months it is counted',
     );
   }
   const limit = input.freq === 'yearly' && input.by_month === undefined ? YEARLY_ORDINALS : MONTHLY_ORDINALS;

@@ -236,6 +236,114 @@ const times: readonly Row[] = [
     says: 'all-day event',
   },
   {
+    name: 'an offset that its zone does not have (RFC 9557 4.1)',
+    event: { title: 'A', start: '2026-01-30T10:00+02:00[Europe/Berlin]' },
+    pointer: '/start',
+    says: 'has an offset that its zone does not have at that time',
+  },
+  {
+    name: 'a zone that is none behind a time',
+    event: { title: 'A', start: '2026-01-30T10:00+01:00[Europe/Munich]' },
+    pointer: '/start',
+    says: 'names the zone "Europe/Munich", which is not an IANA zone name; did you mean Europe/Berlin?',
+  },
+  {
+    name: 'a time that the clock of the zone behind it skips',
+    event: { title: 'A', start: '2026-03-29T02:30[Europe/Berlin]' },
+    pointer: '/start',
+    says: 'the clock in Europe/Berlin skips',
+  },
+  {
+    name: 'a tag that must be understood (RFC 9557 3.3)',
+    event: { title: 'A', start: '2026-01-30T10:00+01:00[Europe/Berlin][!u-ca=hebrew]' },
+    pointer: '/start',
+    says: 'has the tag [!u-ca=hebrew]',
+  },
+  {
+    name: 'another zone behind a time than beside it',
+    event: { ...local, start: '2026-01-30T10:00-05:00[America/New_York]' },
+    pointer: '/start',
+    says: 'names the zone America/New_York, and Europe/Berlin is beside it',
+  },
+  {
+    name: 'a zone of an end that there is not',
+    event: { ...local, end_tz: 'Asia/Tokyo' },
+    pointer: '/end_tz',
+    says: 'needs end',
+  },
+  {
+    name: 'a zone of an end that is a day',
+    event: { title: 'A', start: '2026-06-02', end: '2026-06-03', end_tz: 'Asia/Tokyo' },
+    pointer: '/end_tz',
+    says: 'all-day event',
+  },
+  {
+    name: 'a further date before the start',
+    event: { ...day, dates: ['2020-01-01'] },
+    pointer: '/dates',
+    says: 'give the earliest one as start',
+  },
+  {
+    name: 'a further date that the clock skips',
+    event: { ...local, start: '2026-03-01T02:30', dates: ['2026-03-08', '2026-03-29'] },
+    pointer: '/dates/1',
+    says: 'skips',
+  },
+  {
+    name: 'a further time of an all-day event',
+    event: { ...day, dates: ['2026-06-09T10:00'] },
+    pointer: '/dates/0',
+    says: 'must be a date, as start is one',
+  },
+  {
+    name: 'a rule whose occurrences are all excluded',
+    event: {
+      ...day,
+      start: '2026-06-02',
+      repeat: { freq: 'daily', count: 2, exclude: ['2026-06-02', '2026-06-03'] },
+    },
+    pointer: '/repeat/exclude',
+    says: 'leaves no occurrence',
+  },
+  {
+    name: 'the same with an end, at a time',
+    event: {
+      ...local,
+      start: '2026-06-02T20:00',
+      repeat: { freq: 'weekly', until: '2026-06-09', exclude: ['2026-06-02T18:00Z', '2026-06-09'] },
+    },
+    pointer: '/repeat/exclude',
+    says: 'leaves no occurrence',
+  },
+  {
+    name: 'the same in UTC, where it is another day',
+    event: {
+      title: 'A',
+      start: '2026-06-02T20:00-08:00',
+      repeat: { freq: 'daily', count: 1, exclude: ['2026-06-02'] },
+    },
+    pointer: '/repeat/exclude',
+    says: 'leaves no occurrence',
+  },
+  {
+    name: 'a place that no set has',
+    event: { ...day, repeat: { freq: 'monthly', by_day: ['MO'], by_set_pos: [6] } },
+    pointer: '/repeat',
+    says: 'names no day',
+  },
+  {
+    name: 'places of nothing (RFC 5545 3.3.10)',
+    event: { ...day, repeat: { freq: 'monthly', by_set_pos: [1] } },
+    pointer: '/repeat/by_set_pos',
+    says: 'needs the days that it counts',
+  },
+  {
+    name: 'a numbered weekday of a year beside days of a month, which readers count in two ways',
+    event: { ...day, repeat: { freq: 'yearly', by_day: ['1MO'], by_month_day: [1] } },
+    pointer: '/repeat/by_day/0',
+    says: 'must have no number beside by_month_day',
+  },
+  {
     name: 'the year 10000 in the zone',
     event: { title: 'A', start: '9999-12-31T23:00Z', tz: 'Asia/Tokyo' },
     pointer: '/start',
@@ -291,6 +399,14 @@ describe('calendars', () => {
     { name: 'a list', request: [day], pointer: '', says: 'must be an object' },
   ])('$name', ({ request, pointer, says }) => {
     expect(faultsOf(request)).toEqual([[pointer, expect.stringContaining(says)]]);
+  });
+
+  test('RFC 4791 4.1: two events with one uid, given or made', () => {
+    expect(faultsOf({ events: [day, { ...day, description: 'x' }] })).toEqual([
+      ['/events/1', expect.stringContaining('has title, start, end and location of /events/0')],
+    ]);
+    const own = [day, utc, local].map((event) => ({ ...event, uid: 'x' }));
+    expect(faultsOf({ events: own }).map(([pointer]) => pointer)).toEqual(['/events/1/uid', '/events/2/uid']);
   });
 
   test('the faults of all events at once, in their order', () => {

@@ -187,7 +187,7 @@ const repeats: readonly Row[] = [
   {
     name: 'D15: the same day of the month is another, in the same month',
     event: { start: '2026-06-15T20:00-08:00', repeat: { freq: 'monthly' } },
-    lines: ['DTSTART:20260616T040000Z', 'RRULE:FREQ=MONTHLY'],
+    lines: ['DTSTART:20260616T040000Z', 'RRULE:FREQ=MONTHLY;BYMONTHDAY=16'],
   },
   {
     name: 'days that do not take place',
@@ -228,17 +228,109 @@ const repeats: readonly Row[] = [
   {
     name: 'D9: an irregular zone with an end',
     event: { ...evening, tz: 'Africa/Casablanca', repeat: { freq: 'weekly', count: 3 } },
-    lines: ['RRULE:FREQ=WEEKLY;COUNT=3'],
+    lines: ['RRULE:FREQ=WEEKLY;COUNT=3;BYDAY=TU'],
   },
   {
     name: 'D9: an irregular zone in UTC',
     event: { start: '2026-06-02T20:00+01:00', repeat: { freq: 'weekly' } },
-    lines: ['RRULE:FREQ=WEEKLY'],
+    lines: ['RRULE:FREQ=WEEKLY;BYDAY=TU'],
   },
   {
     name: 'D9: an irregular zone all day',
     event: { start: '2026-06-02', tz: 'Asia/Gaza', repeat: { freq: 'weekly' } },
-    lines: ['RRULE:FREQ=WEEKLY'],
+    lines: ['RRULE:FREQ=WEEKLY;BYDAY=TU'],
+  },
+  {
+    name: 'RFC 5545 3.3.10: a yearly day of a month is one of the month of start',
+    event: { start: '2026-12-26', repeat: { freq: 'yearly', by_month_day: [24] } },
+    lines: ['DTSTART;VALUE=DATE:20271224', 'RRULE:FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=24'],
+  },
+  {
+    name: 'the last working day of the month',
+    event: {
+      ...berlin,
+      start: '2026-06-02T20:00',
+      repeat: { freq: 'monthly', by_day: ['MO', 'TU', 'WE', 'TH', 'FR'], by_set_pos: [-1] },
+    },
+    lines: [
+      'DTSTART;TZID=Europe/Berlin:20260630T200000',
+      'RRULE:FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1',
+    ],
+  },
+  {
+    name: 'the first days of a series do not take place, later ones do',
+    event: {
+      start: '2026-06-02',
+      repeat: { freq: 'daily', count: 3, exclude: ['2026-06-02', '2026-06-03'] },
+    },
+    lines: ['DTSTART;VALUE=DATE:20260602', 'EXDATE;VALUE=DATE:20260602', 'EXDATE;VALUE=DATE:20260603'],
+  },
+  {
+    name: 'RFC 9557 4.1: a time with its zone behind it',
+    event: { start: '2026-01-30T10:00:00+01:00[Europe/Berlin]', end: '2026-01-30T10:00Z[!Europe/Berlin]' },
+    lines: ['DTSTART;TZID=Europe/Berlin:20260130T100000', 'DTEND;TZID=Europe/Berlin:20260130T110000'],
+  },
+  {
+    name: 'RFC 9557 4.1: a zone without an offset, and tags',
+    event: { start: '2026-01-30T10:00[america/new_york][u-ca=gregory][x-y=z]' },
+    lines: ['DTSTART;TZID=America/New_York:20260130T100000'],
+  },
+  {
+    name: 'RFC 9557 4.1: an offset for a zone',
+    event: { start: '2026-01-30T10:00+01:00[+01:00]' },
+    lines: ['DTSTART:20260130T090000Z'],
+  },
+  {
+    name: 'RFC 5545 3.8.2.2: an end on another clock',
+    event: { ...berlin, start: '2026-06-02T10:00', end: '2026-06-02T12:30', end_tz: 'America/New_York' },
+    lines: [
+      'TZID:Europe/Berlin',
+      'TZID:America/New_York',
+      'DTSTART;TZID=Europe/Berlin:20260602T100000',
+      'DTEND;TZID=America/New_York:20260602T123000',
+    ],
+  },
+  {
+    name: 'an end with its own zone behind it',
+    event: { start: '2026-06-02T10:00[Europe/Berlin]', end: '2026-06-02T12:30[America/New_York]' },
+    lines: ['DTEND;TZID=America/New_York:20260602T123000'],
+  },
+  {
+    name: 'an end in UTC, by its zone',
+    event: { ...berlin, start: '2026-06-02T10:00', end: '2026-06-02T12:30', end_tz: 'UTC' },
+    lines: ['DTEND:20260602T123000Z'],
+  },
+  {
+    name: 'RFC 5545 3.8.5.2: further dates, in their order and each once',
+    event: {
+      ...berlin,
+      ...evening,
+      dates: ['2026-06-20T10:00', '2026-06-09', '2026-06-09T18:00Z', '2026-06-02'],
+    },
+    lines: [
+      'RDATE;TZID=Europe/Berlin:20260609T200000',
+      'RDATE;TZID=Europe/Berlin:20260620T100000',
+      'SUMMARY:A',
+    ],
+  },
+  {
+    name: 'further dates beside a rule, all day',
+    event: { start: '2026-06-02', dates: ['2026-06-04'], repeat: { freq: 'weekly' } },
+    lines: ['RRULE:FREQ=WEEKLY;BYDAY=TU', 'RDATE;VALUE=DATE:20260604'],
+  },
+  {
+    name: 'further dates in UTC',
+    event: { start: '2026-06-02T20:00-08:00', dates: ['2026-06-04'] },
+    lines: ['DTSTART:20260603T040000Z', 'RDATE:20260605T040000Z'],
+  },
+  {
+    name: 'a further date where the rule leaves none',
+    event: {
+      start: '2026-06-02',
+      dates: ['2026-06-05'],
+      repeat: { freq: 'daily', count: 1, exclude: ['2026-06-02'] },
+    },
+    lines: ['RDATE;VALUE=DATE:20260605', 'EXDATE;VALUE=DATE:20260602'],
   },
 ];
 
@@ -330,7 +422,7 @@ describe('several events', () => {
       events: [
         { ...noon, tz: 'Asia/Tokyo' },
         { ...noon, ...berlin },
-        { ...noon, tz: 'asia/tokyo' },
+        { ...noon, title: 'B', tz: 'asia/tokyo' },
       ],
     };
     const written = linesOf(request).filter((line) => /^(NAME|X-WR|TZID|BEGIN:VEVENT)/.test(line));
@@ -368,15 +460,14 @@ describe('several events', () => {
     ]);
   });
 
-  test('equal events keep equal UIDs', () => {
+  test('RFC 5545 3.8.4.7: events that are equal but for their zone have UIDs of their own', () => {
     const uids = linesOf({
       events: [
-        { title: 'A', start: '2026-06-02' },
-        { title: 'A', start: '2026-06-02' },
+        { ...noon, ...berlin },
+        { ...noon, tz: 'Asia/Tokyo' },
       ],
     }).filter((line) => line.startsWith('UID:'));
-    expect(uids).toHaveLength(2);
-    expect(new Set(uids).size).toBe(1);
+    expect(new Set(uids).size).toBe(2);
   });
 
   test('a hundred of them', () => {

@@ -16,7 +16,8 @@ export function writeEvent(lines: ContentLines, event: Vevent, stamp: number): v
   writeMoment(lines, 'DTSTART', event.start);
   if (event.end !== undefined) writeMoment(lines, 'DTEND', event.end);
   if (event.recurrence !== undefined) {
-    lines.line('RRULE', event.recurrence.rule);
+    if (event.recurrence.rule !== undefined) lines.line('RRULE', event.recurrence.rule);
+    for (const moment of event.recurrence.dates) writeMoment(lines, 'RDATE', moment);
     for (const moment of event.recurrence.exclude) writeMoment(lines, 'EXDATE', moment);
   }
   lines.textLine('SUMMARY', event.title);

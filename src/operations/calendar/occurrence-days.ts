@@ -1,6 +1,6 @@
 import { civilDate, modulo, weekdayOf } from '../../formats/civil-day.ts';
 import { daysUpTo, type Month, monthAt, NamedDays } from './named-days.ts';
-import type { RecurrenceRule } from './recurrence.ts';
+import { type RecurrenceRule, withImpliedParts } from './recurrence.ts';
 
 /** The months that a request may have looked at: 100 rules that meet only every 40 years need half of them. */
 const MOST_MONTHS = 100_000;
@@ -18,9 +18,10 @@ export class SearchBudget {
     return this.#months < 0;
   }
 
-  /** Pays for one month; false when nothing is left. */
-  pay(): boolean {
-    return this.#months-- > 0;
+  /** Pays for months; false when nothing is left. */
+  pay(months = 1): boolean {
+    this.#months -= months;
+    return this.#months >= 0;
   }
 }
 
@@ -33,37 +34,84 @@ const LAST_MONTH = 9999 * 12 + 11;
 
 const ALL_DAYS = -1;
 
-/**
- * The first day on or after `start` that a rule begun on `start` names; undefined when there is none up to the
- * year 9999, or none that the budget reaches. The interval is counted from the period that holds `start`.
- */
+/** What a month costs whose days are put into sets, beside one whose first day is looked for. */
+const MONTHS_A_SET = 8;
+
+/** The first day on or after `start` that a rule begun on `start` names; undefined as `occurrenceDays` ends without any. */
 export function firstDayOf(rule: RecurrenceRule, start: number, budget: SearchBudget): number | undefined {
+  return occurrenceDays(rule, start, budget).next().value ?? undefined;
+}
+
+/**
+ * The days on or after `start` that a rule begun on `start` names, in their order, as if neither COUNT nor UNTIL ended it.
+ * Ends with the year 9999, where no more will come, and where the budget is spent. The interval is counted from the period
+ * that holds `start`.
+ */
+export function* occurrenceDays(
+  rule: RecurrenceRule,
+  start: number,
+  budget: SearchBudget,
+): Generator<number, undefined> {
   const whole = withImpliedParts(rule, start);
-  const named = new NamedDays(whole);
-  const months = new MonthWalk(whole);
+  const days =
+    whole.bySetPos.length === 0 ? namedDays(whole, start, budget) : placedDays(whole, start, budget);
+  for (const day of days) if (day >= start) yield day;
+}
+
+/** The days that the other parts than BYSETPOS name, from the month of `start` or that of its period on. */
+function* namedDays(rule: RecurrenceRule, start: number, budget: SearchBudget): Generator<number> {
+  const named = new NamedDays(rule);
+  const months = new MonthWalk(rule);
   const begin = civilDate(start);
-  const first = begin.year * 12 + begin.month - 1;
-  const last = Math.min(LAST_MONTH, first + cycleOf(rule));
-  for (let index = months.from(first, first); index <= last; index = months.after(index)) {
-    if (!budget.pay()) return undefined;
+  const startMonth = begin.year * 12 + begin.month - 1;
+  const cost = rule.bySetPos.length === 0 ? 1 : MONTHS_A_SET;
+  // A set is whole: what lies before `start` has its places too.
+  const first = startMonth - (cost === 1 ? 0 : monthsBefore(rule, begin.month));
+  let last = Math.min(LAST_MONTH, first + cycleOf(rule));
+  for (let index = months.from(first, startMonth); index <= last; index = months.after(index)) {
+    if (!budget.pay(cost)) return;
     if (!months.names(index)) continue;
     const month = monthAt(index);
     let days = named.in(month);
-    if (days !== 0) days &= daysInPhase(whole, start, month);
-    if (index === first) days &= ALL_DAYS << (begin.day - 1);
-    if (days !== 0) return month.first + 31 - Math.clz32(days & -days);
+    if (days !== 0) days &= daysInPhase(rule, start, month);
+    if (index === startMonth && cost === 1) days &= ALL_DAYS << (begin.day - 1);
+    if (days !== 0 && cost === 1) last = Math.min(LAST_MONTH, index + cycleOf(rule));
+    for (; days !== 0; days &= days - 1) yield month.first + 31 - Math.clz32(days & -days);
   }
-  return undefined;
 }
 
-/** The parts a rule leaves to its start: "monthly" from the 15th on means the 15th of every month. */
-function withImpliedParts(rule: RecurrenceRule, start: number): RecurrenceRule {
-  const { freq, byDay, byMonth, byMonthDay } = rule;
-  if (byDay.length > 0 || byMonthDay.length > 0 || freq === 'daily') return rule;
-  if (freq === 'weekly') return { ...rule, byDay: [{ ordinal: 0, weekday: weekdayOf(start) }] };
-  const { month, day } = civilDate(start);
-  const months = freq === 'yearly' && byMonth.length === 0 ? [month] : byMonth;
-  return { ...rule, byMonth: months, byMonthDay: [day] };
+/** The months before that of the start whose days can lie in its period. */
+function monthsBefore({ freq }: RecurrenceRule, startMonth: number): number {
+  if (freq === 'yearly') return startMonth - 1;
+  return freq === 'weekly' && startMonth > 1 ? 1 : 0;
+}
+
+/** The days that BYSETPOS picks of each period's set (RFC 5545 3.3.10). */
+function* placedDays(rule: RecurrenceRule, start: number, budget: SearchBudget): Generator<number> {
+  let set: number[] = [];
+  let period = Number.NaN;
+  for (const day of namedDays(rule, start, budget)) {
+    const own = periodOf(rule, day);
+    if (own !== period) {
+      yield* picked(set, rule.bySetPos);
+      set = [];
+      period = own;
+    }
+    set.push(day);
+  }
+  yield* picked(set, rule.bySetPos);
+}
+
+function picked(set: readonly number[], positions: readonly number[]): readonly number[] {
+  return set.filter((_day, index) => positions.includes(index + 1) || positions.includes(index - set.length));
+}
+
+/** A number for the day, week, month or year that a day lies in. */
+function periodOf({ freq, weekStart }: RecurrenceRule, day: number): number {
+  if (freq === 'daily') return day;
+  if (freq === 'weekly') return day - modulo(weekdayOf(day) - weekStart, 7);
+  const { year, month } = civilDate(day);
+  return freq === 'yearly' ? year : year * 12 + month;
 }
 
 /** The months after which interval and calendar are in step again, so that what was not found never will be. */

@@ -37,11 +37,6 @@ const ALL_DAYS = -1;
 /** What a month costs whose days are put into sets, beside one whose first day is looked for. */
 const MONTHS_A_SET = 8;
 
-/** The first day on or after `start` that a rule begun on `start` names; undefined as `occurrenceDays` ends without any. */
-export function firstDayOf(rule: RecurrenceRule, start: number, budget: SearchBudget): number | undefined {
-  return occurrenceDays(rule, start, budget).next().value ?? undefined;
-}
-
 /**
  * The days on or after `start` that a rule begun on `start` names, in their order, as if neither COUNT nor UNTIL ended it.
  * Ends with the year 9999, where no more will come, and where the budget is spent. The interval is counted from the period

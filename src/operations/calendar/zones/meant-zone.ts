@@ -1,3 +1,4 @@
+import { normalized } from '../../../formats/normalized.ts';
 import { editDistance } from '../../../schema/edit-distance.ts';
 import { cityZones, otherPlaces } from './city-zones.ts';
 import { zoneNames } from './find-zone.ts';
@@ -61,8 +62,7 @@ export function meantZone(name: string): string | undefined {
   if (Object.hasOwn(windowsZones, trimmed)) return windowsZones[trimmed];
   const offset = zoneOfOffset(trimmed);
   if (offset !== undefined) return offset;
-  const written = trimmed
-    .normalize('NFD')
+  const written = normalized(trimmed, 'NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[\s-]+/g, '_')
     .replace(/[.']/g, '');

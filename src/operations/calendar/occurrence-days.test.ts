@@ -239,7 +239,8 @@ const rules: fc.Arbitrary<RecurrenceRule> = fc
     const isAmbiguous = freq === 'yearly' && rest.byMonth.length === 0 && rest.byMonthDay.length > 0;
     const isNumbered = freq === 'monthly' || (freq === 'yearly' && !isAmbiguous);
     const byDay = weekdays.map((weekday) => ({ ordinal: isNumbered ? ordinal : 0, weekday }));
-    return { ...rest, freq, byDay, count: undefined };
+    const bySetPos = freq === 'monthly' || freq === 'yearly' ? rest.bySetPos : [];
+    return { ...rest, freq, byDay, bySetPos, count: undefined };
   });
 
 test('the first day is the one that a search day by day finds', () => {

@@ -77,8 +77,7 @@ function* namedDays(rule: RecurrenceRule, start: number, budget: SearchBudget): 
 
 /** The months before that of the start whose days can lie in its period. */
 function monthsBefore({ freq }: RecurrenceRule, startMonth: number): number {
-  if (freq === 'yearly') return startMonth - 1;
-  return freq === 'weekly' && startMonth > 1 ? 1 : 0;
+  return freq === 'yearly' ? startMonth - 1 : 0;
 }
 
 /** The days that BYSETPOS picks of each period's set (RFC 5545 3.3.10). */
@@ -101,10 +100,8 @@ function picked(set: readonly number[], positions: readonly number[]): readonly 
   return set.filter((_day, index) => positions.includes(index + 1) || positions.includes(index - set.length));
 }
 
-/** A number for the day, week, month or year that a day lies in. */
-function periodOf({ freq, weekStart }: RecurrenceRule, day: number): number {
-  if (freq === 'daily') return day;
-  if (freq === 'weekly') return day - modulo(weekdayOf(day) - weekStart, 7);
+/** A number for the month or year that a day lies in: sets of other rules have no places. */
+function periodOf({ freq }: RecurrenceRule, day: number): number {
   const { year, month } = civilDate(day);
   return freq === 'yearly' ? year : year * 12 + month;
 }

@@ -3,9 +3,6 @@ import type { Place } from './fault-list.ts';
 import { type RecurrenceRule, type RuleDay, WEEKDAYS } from './recurrence.ts';
 import { type RepeatInput, repeatSchema } from './schema.ts';
 
-/** The parts that name several days of a period. */
-const DAY_PARTS = ['by_day', 'by_month_day', 'by_month'] as const;
-
 const MONTHLY_ORDINALS = 5;
 const YEARLY_ORDINALS = 53;
 
@@ -19,12 +16,7 @@ export function readRule(input: RepeatInput, place: Place): RecurrenceRule | und
   if (input.count !== undefined && input.until !== undefined) {
     faults.add(`${pointer}/until`, 'cannot be used together with count (RFC 5545 3.3.10)');
   }
-  if (input.by_set_pos !== undefined && !DAY_PARTS.some((part) => input[part] !== undefined)) {
-    faults.add(
-      `${pointer}/by_set_pos`,
-      'needs the days that it counts, as by_day or by_month_day (RFC 5545 3.3.10)',
-    );
-  }
+  if (input.by_set_pos !== undefined) requireSets(input, place);
   if (!byDay.every((day) => day !== undefined)) return undefined;
   return {
     freq: input.freq,
@@ -36,6 +28,16 @@ export function readRule(input: RepeatInput, place: Place): RecurrenceRule | und
     bySetPos: distinct(input.by_set_pos),
     weekStart: WEEKDAYS.indexOf(input.week_start),
   };
+}
+
+/** Places need sets of several days. In a week they are weekdays, and not every reader counts them there. */
+function requireSets(input: RepeatInput, { pointer, faults }: Place): void {
+  const own = `${pointer}/by_set_pos`;
+  if (input.freq === 'daily' || input.freq === 'weekly') {
+    faults.add(own, `cannot be used in a ${input.freq} rule: name the weekdays in by_day`);
+  } else if (input.by_day === undefined && input.by_month_day === undefined && input.by_month === undefined) {
+    faults.add(own, 'needs the days that it counts, as by_day or by_month_day (RFC 5545 3.3.10)');
+  }
 }
 
 function readRuleDay(text: string, index: number, input: RepeatInput, place: Place): RuleDay | undefined {

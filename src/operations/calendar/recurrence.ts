@@ -11,7 +11,7 @@ export interface RecurrenceRule {
   readonly byMonth: readonly number[];
   readonly byMonthDay: readonly number[];
   readonly byDay: readonly RuleDay[];
-  /** Which days of each period's set count: 1 the first, -1 the last. */
+  /** Which days of the set of each month or year count: 1 the first, -1 the last. */
   readonly bySetPos: readonly number[];
   /** 0 for Sunday to 6 for Saturday. */
   readonly weekStart: number;
@@ -70,8 +70,7 @@ export function movedRule(rule: RecurrenceRule, days: number): RecurrenceRule {
 /** The value of an RRULE; `until` is a date, or a date-time in UTC, as the file has it. */
 export function recurrenceText(rule: RecurrenceRule, until: string | undefined): string {
   const { freq, interval, count, byMonth, byMonthDay, byDay, bySetPos, weekStart } = rule;
-  // The start of the week matters where the interval skips weeks, and where places are counted in them.
-  const countsWeeks = freq === 'weekly' && (interval > 1 || bySetPos.length > 0);
+  const countsWeeks = freq === 'weekly' && interval > 1;
   let text = `FREQ=${freq.toUpperCase()}`;
   if (interval > 1) text += `;INTERVAL=${interval}`;
   if (count !== undefined) text += `;COUNT=${count}`;

@@ -103,8 +103,8 @@ export const repeatSchema = {
         'x-expected': 'a place from 1 to 366, or from -1 (the last) to -366',
       },
       description:
-        'Which of the days that the other members name in each period: 1 is the first, -1 the last. The last working ' +
-        'day of the month is monthly, by_day MO to FR, by_set_pos -1.',
+        'Which of the days that the other members name in each month or year: 1 is the first, -1 the last. The last ' +
+        'working day of the month is monthly, by_day MO to FR, by_set_pos -1.',
       examples: [[-1]],
     },
     week_start: {
@@ -112,7 +112,7 @@ export const repeatSchema = {
       enum: ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'],
       'x-any-case': true,
       default: 'MO',
-      description: 'The day weeks begin on, which matters when interval skips weeks and to by_set_pos.',
+      description: 'The day weeks begin on, which matters when interval skips weeks.',
     },
     exclude: {
       type: 'array',

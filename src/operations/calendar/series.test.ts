@@ -79,6 +79,7 @@ const written: readonly {
       dates: ['2026-06-20T10:00', '2026-06-09', '2026-06-09T18:00Z', '2026-06-02'],
     },
     lines: [
+      'RDATE;TZID=Europe/Berlin:20260602T200000',
       'RDATE;TZID=Europe/Berlin:20260609T200000',
       'RDATE;TZID=Europe/Berlin:20260620T100000',
       'SUMMARY:A',
@@ -92,7 +93,7 @@ const written: readonly {
   {
     name: 'further dates in UTC',
     event: { start: '2026-06-02T20:00-08:00', dates: ['2026-06-04'] },
-    lines: ['DTSTART:20260603T040000Z', 'RDATE:20260605T040000Z'],
+    lines: ['DTSTART:20260603T040000Z', 'RDATE:20260603T040000Z', 'RDATE:20260605T040000Z'],
   },
   {
     name: 'a further date where the rule leaves none',
@@ -219,6 +220,12 @@ const refused: readonly {
     event: { ...day, repeat: { freq: 'monthly', by_day: ['MO'], by_set_pos: [6] } },
     pointer: '/repeat',
     says: 'names no day',
+  },
+  {
+    name: 'places in a week, which are weekdays',
+    event: { ...day, repeat: { freq: 'weekly', by_day: ['MO', 'TU'], by_set_pos: [1] } },
+    pointer: '/repeat/by_set_pos',
+    says: 'cannot be used in a weekly rule: name the weekdays in by_day',
   },
   {
     name: 'places of nothing (RFC 5545 3.3.10)',

@@ -34,9 +34,6 @@ const LAST_MONTH = 9999 * 12 + 11;
 
 const ALL_DAYS = -1;
 
-/** What a month costs whose days are put into sets, beside one whose first day is looked for. */
-const MONTHS_A_SET = 8;
-
 /**
  * The days on or after `start` that a rule begun on `start` names, in their order, as if neither COUNT nor UNTIL ended it.
  * Ends with the year 9999, where no more will come, and where the budget is spent. The interval is counted from the period
@@ -48,62 +45,75 @@ export function* occurrenceDays(
   budget: SearchBudget,
 ): Generator<number, undefined> {
   const whole = withImpliedParts(rule, start);
-  const days =
-    whole.bySetPos.length === 0 ? namedDays(whole, start, budget) : placedDays(whole, start, budget);
-  for (const day of days) if (day >= start) yield day;
+  const months = namedMonths(whole, start, budget);
+  const sets = whole.bySetPos.length === 0 ? months : placedMonths(whole, months);
+  for (const month of sets) for (const day of daysOf(month)) if (day >= start) yield day;
 }
 
-/** The days that the other parts than BYSETPOS name, from the month of `start` or that of its period on. */
-function* namedDays(rule: RecurrenceRule, start: number, budget: SearchBudget): Generator<number> {
+/** The days of a month that a rule names, as bits, the lowest for its first day. */
+interface NamedMonth {
+  readonly year: number;
+  readonly first: number;
+  readonly days: number;
+}
+
+/** The months with days that the other parts than BYSETPOS name, from that of `start` or the first of its period on. */
+function* namedMonths(rule: RecurrenceRule, start: number, budget: SearchBudget): Generator<NamedMonth> {
   const named = new NamedDays(rule);
   const months = new MonthWalk(rule);
   const begin = civilDate(start);
   const startMonth = begin.year * 12 + begin.month - 1;
-  const cost = rule.bySetPos.length === 0 ? 1 : MONTHS_A_SET;
   // A set is whole: what lies before `start` has its places too.
-  const first = startMonth - (cost === 1 ? 0 : monthsBefore(rule, begin.month));
-  let last = Math.min(LAST_MONTH, first + cycleOf(rule));
+  const isInYear = rule.bySetPos.length > 0 && rule.freq === 'yearly';
+  const first = isInYear ? begin.year * 12 : startMonth;
+  let last = Math.min(LAST_MONTH, startMonth + cycleOf(rule));
   for (let index = months.from(first, startMonth); index <= last; index = months.after(index)) {
-    if (!budget.pay(cost)) return;
+    if (!budget.pay()) return;
     if (!months.names(index)) continue;
     const month = monthAt(index);
     let days = named.in(month);
     if (days !== 0) days &= daysInPhase(rule, start, month);
-    if (index === startMonth && cost === 1) days &= ALL_DAYS << (begin.day - 1);
-    if (days !== 0 && cost === 1) last = Math.min(LAST_MONTH, index + cycleOf(rule));
-    for (; days !== 0; days &= days - 1) yield month.first + 31 - Math.clz32(days & -days);
+    if (days === 0) continue;
+    yield { year: month.year, first: month.first, days };
+    // Where places are picked, the months by themselves do not say whether there will be more.
+    if (rule.bySetPos.length === 0) last = Math.min(LAST_MONTH, index + cycleOf(rule));
   }
 }
 
-/** The months before that of the start whose days can lie in its period. */
-function monthsBefore({ freq }: RecurrenceRule, startMonth: number): number {
-  return freq === 'yearly' ? startMonth - 1 : 0;
+function* daysOf({ first, days }: NamedMonth): Generator<number> {
+  for (; days !== 0; days &= days - 1) yield first + 31 - Math.clz32(days & -days);
 }
 
-/** The days that BYSETPOS picks of each period's set (RFC 5545 3.3.10). */
-function* placedDays(rule: RecurrenceRule, start: number, budget: SearchBudget): Generator<number> {
-  let set: number[] = [];
-  let period = Number.NaN;
-  for (const day of namedDays(rule, start, budget)) {
-    const own = periodOf(rule, day);
-    if (own !== period) {
+/** The days that BYSETPOS picks of the set of each month or year (RFC 5545 3.3.10). */
+function* placedMonths(rule: RecurrenceRule, months: Iterable<NamedMonth>): Generator<NamedMonth> {
+  let set: NamedMonth[] = [];
+  for (const month of months) {
+    if (set.length > 0 && (rule.freq === 'monthly' || set[0]!.year !== month.year)) {
       yield* picked(set, rule.bySetPos);
       set = [];
-      period = own;
     }
-    set.push(day);
+    set.push(month);
   }
   yield* picked(set, rule.bySetPos);
 }
 
-function picked(set: readonly number[], positions: readonly number[]): readonly number[] {
-  return set.filter((_day, index) => positions.includes(index + 1) || positions.includes(index - set.length));
+function picked(set: readonly NamedMonth[], positions: readonly number[]): readonly NamedMonth[] {
+  const size = set.reduce((count, { days }) => count + bitsOf(days), 0);
+  if (!positions.some((position) => Math.abs(position) <= size)) return [];
+  let index = 0;
+  return set.map((month) => {
+    let days = 0;
+    for (let rest = month.days; rest !== 0; rest &= rest - 1, index++) {
+      if (positions.includes(index + 1) || positions.includes(index - size)) days |= rest & -rest;
+    }
+    return { ...month, days };
+  });
 }
 
-/** A number for the month or year that a day lies in: sets of other rules have no places. */
-function periodOf({ freq }: RecurrenceRule, day: number): number {
-  const { year, month } = civilDate(day);
-  return freq === 'yearly' ? year : year * 12 + month;
+function bitsOf(days: number): number {
+  let count = 0;
+  for (; days !== 0; days &= days - 1) count++;
+  return count;
 }
 
 /** The months after which interval and calendar are in step again, so that what was not found never will be. */

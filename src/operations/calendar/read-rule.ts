@@ -22,7 +22,8 @@ export function readRule(input: RepeatInput, place: Place): RecurrenceRule | und
     freq: input.freq,
     interval: input.interval,
     count: input.count,
-    byMonth: distinct(input.by_month),
+    // ical.js gives the months of a monthly rule in their order here, and not in that of time.
+    byMonth: [...distinct(input.by_month)].sort((one, other) => one - other),
     byMonthDay: distinct(input.by_month_day),
     byDay: withoutRepeats(byDay),
     bySetPos: distinct(input.by_set_pos),

@@ -194,7 +194,8 @@ function readExclude(texts: readonly string[], times: Times, own: Place): readon
     const read = readExcluded(text, times, { ...own, pointer: `${own.pointer}/exclude/${index}` });
     if (read !== undefined) excluded.add(read);
   }
-  return [...excluded];
+  // ical.js leaves out none that comes after a later one.
+  return [...excluded].sort((one, other) => one - other);
 }
 
 function readExcluded(text: string, times: Times, place: Place): number | undefined {

@@ -200,8 +200,8 @@ const repeats: readonly Row[] = [
       },
     },
     lines: [
-      'EXDATE;TZID=Europe/Berlin:20260604T200000',
       'EXDATE;TZID=Europe/Berlin:20260603T200000',
+      'EXDATE;TZID=Europe/Berlin:20260604T200000',
       'EXDATE;TZID=Europe/Berlin:20260605T200000',
       'SUMMARY:A',
     ],

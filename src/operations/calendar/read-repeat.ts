@@ -22,6 +22,8 @@ export interface Repetition {
   readonly times: Times;
   readonly rule: string;
   readonly exclude: readonly Moment[];
+  /** Those of the further dates and of the excluded ones that the rule names. */
+  readonly named: ReadonlySet<number>;
   /** No occurrence begins after this instant; Infinity where none is the last. */
   readonly last: number;
 }
@@ -73,39 +75,56 @@ export function readRepeat(
     return faults.add(`${own.pointer}/until`, why);
   }
   const excluded = new Set(exclude);
-  if (exclude.length > 0 && further.every(({ local }) => excluded.has(local))) {
-    const all = occurrenceDays(rule, startDay, budget);
-    if (!hasOccurrence(all, moved, { count: rule.count, last: lastOf(until, moved), excluded })) {
-      return faults.add(`${own.pointer}/exclude`, budget.isSpent ? SEARCHED_TOO_LONG : NONE_IS_LEFT);
-    }
+  const others = new Set(further.map(({ local }) => local));
+  const ends = { count: rule.count, last: lastOf(until, moved), excluded, others };
+  const walk = walkOccurrences(occurrenceDays(rule, startDay, budget), moved, ends);
+  if (!walk.isOneLeft && further.every(({ local }) => excluded.has(local))) {
+    return faults.add(`${own.pointer}/exclude`, budget.isSpent ? SEARCHED_TOO_LONG : NONE_IS_LEFT);
   }
+  // ical.js leaves out nothing behind an excluded day that is no occurrence.
+  const end = budget.isSpent ? Number.NEGATIVE_INFINITY : walk.end;
+  const gone = exclude.filter((local) => walk.met.has(local) || others.has(local) || local > end);
   const begin = moved.kind === 'timed' ? moved.start.instant : 0;
   return {
     times: moved,
     rule: recurrenceText(inFile(rule, firstDay, dayShift(moved)), until?.text),
-    exclude: writeExclude(exclude, moved),
+    exclude: writeExclude(gone, moved),
+    named: walk.met,
     last: until?.at ?? begin + longestSpan(rule, firstDay) * SECONDS_A_DAY,
   };
 }
 
-/** Whether the rule has an occurrence that takes place. Looks at one more than are excluded, at most. */
-function hasOccurrence(days: Iterable<number>, times: Times, ends: Ends): boolean {
-  const { count = Number.POSITIVE_INFINITY, last, excluded } = ends;
-  const timeOfDay = times.kind === 'all-day' ? 0 : times.start.local - dayOf(times) * SECONDS_A_DAY;
-  let passed = 0;
-  for (const day of days) {
-    const local = times.kind === 'all-day' ? day : day * SECONDS_A_DAY + timeOfDay;
-    if (passed++ >= count || local > last) return false;
-    if (!excluded.has(local)) return true;
-  }
-  return false;
-}
+/** Occurrences that are looked at, at most: more than can be excluded, and eleven years of days. */
+const MAX_WALKED = 4000;
 
 /** Where the occurrences of a rule end, and which do not take place: days, or what the clock of the event shows. */
 interface Ends {
   readonly count: number | undefined;
   readonly last: number;
   readonly excluded: ReadonlySet<number>;
+  /** The further dates. */
+  readonly others: ReadonlySet<number>;
+}
+
+/** Goes through the occurrences of a rule up to the last one that is excluded or listed. */
+function walkOccurrences(days: Iterable<number>, times: Times, ends: Ends) {
+  const { count = Number.POSITIVE_INFINITY, last, excluded, others } = ends;
+  const timeOfDay = times.kind === 'all-day' ? 0 : times.start.local - dayOf(times) * SECONDS_A_DAY;
+  if (excluded.size + others.size === 0)
+    return { met: new Set<number>(), isOneLeft: true, end: Number.POSITIVE_INFINITY };
+  const marked = Math.max(Number.NEGATIVE_INFINITY, ...excluded, ...others);
+  const met = new Set<number>();
+  let isOneLeft = false;
+  let passed = 0;
+  for (const day of days) {
+    const local = times.kind === 'all-day' ? day : day * SECONDS_A_DAY + timeOfDay;
+    if (passed >= count || local > last) break;
+    if (excluded.has(local) || others.has(local)) met.add(local);
+    if (!excluded.has(local)) isOneLeft = true;
+    if (isOneLeft && local >= marked) break;
+    if (++passed === MAX_WALKED) return { met, isOneLeft, end: local };
+  }
+  return { met, isOneLeft, end: Number.POSITIVE_INFINITY };
 }
 
 /** UNTIL as a day, or as what the clock of the event shows. */

@@ -33,7 +33,9 @@ export function readSeries(
   return {
     times: begun,
     rule: repetition?.rule,
-    dates: further.filter(({ at }) => at !== startOf(begun)).map(({ moment }) => moment),
+    dates: further
+      .filter(({ at, local }) => at !== startOf(begun) && !repetition?.named.has(local))
+      .map(({ moment }) => moment),
     exclude: repetition?.exclude ?? [],
     last,
   };

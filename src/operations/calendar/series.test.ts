@@ -115,6 +115,20 @@ describe('rules, further dates and zones of their own', () => {
   });
 });
 
+test('only occurrences are excluded, and no further date is one: ical.js stops at the first other day', () => {
+  const repeat = { freq: 'weekly', exclude: ['2026-06-10', '2026-06-09', '2026-06-05'] } as const;
+  const file = toIcs(
+    { title: 'A', start: '2026-06-02', dates: ['2026-06-16', '2026-06-05'], repeat },
+    new Date(0),
+  );
+  const listed = file.split('\r\n').filter((line) => /^(?:EX|R)DATE/.test(line));
+  expect(listed).toEqual([
+    'RDATE;VALUE=DATE:20260605',
+    'EXDATE;VALUE=DATE:20260605',
+    'EXDATE;VALUE=DATE:20260609',
+  ]);
+});
+
 const local = { title: 'A', start: '2026-06-02T20:00', tz: 'Europe/Berlin' };
 const day = { title: 'A', start: '2026-06-02' };
 

@@ -104,13 +104,22 @@ export type DnsType = 'MX' | 'A' | 'AAAA';
 /** Mail hosts of a domain that count, at most: those of the lowest preference. A message of 64 KB has room for 3,000. */
 export const MAX_EXCHANGES = 32;
 
+/** Addresses of a name that count, at most. */
+export const MAX_ADDRESSES = 32;
+
 /**
- * The answer of DNS for a name and type: `found` (with the hosts of MX records, none for addresses), `no_data` when
+ * The answer of DNS for a name and type: `found` (with the hosts of MX records, or the addresses; a resolver that leaves
+ * these out vouches for them), `no_data` when
  * the name has no such record (RFC 2308 2.2), `no_name` when the name does not exist, `failed` when no resolver
  * answered, `over_budget` when the request had no query left.
  */
 export type DnsAnswer =
-  | { readonly kind: 'found'; readonly exchanges: readonly MailExchange[] }
+  | {
+      readonly kind: 'found';
+      readonly exchanges: readonly MailExchange[];
+      /** The addresses of A or AAAA records, in any notation. */
+      readonly addresses?: readonly string[];
+    }
   | { readonly kind: 'no_data' | 'no_name' | 'failed' | 'over_budget' };
 
 /** One MX record (RFC 1035 3.3.9). `host` is without the trailing dot; '' is the root. */

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { generateDisposable, generateDisposableVersion } from '../scripts/email/generate-disposable.ts';
+import { generateNames } from '../scripts/email/generate-names.ts';
 import { generateTrigrams } from '../scripts/email/generate-trigrams.ts';
 import { generateUnits } from '../scripts/invoice/generate-units.ts';
 import { isLexiconCurrent } from '../scripts/text/generate-lexicon.mjs';
@@ -24,6 +25,7 @@ const lexicon = 'src/operations/text/lexicon/lexicon.generated.ts';
 const files = [
   { path: 'src/operations/email/lists/disposable.generated.ts', generate: generateDisposable },
   { path: 'src/operations/email/lists/disposable-version.generated.ts', generate: generateDisposableVersion },
+  { path: 'src/operations/email/lists/person-names.generated.ts', generate: generateNames },
   { path: 'src/operations/email/lists/trigrams.generated.ts', generate: generateTrigrams },
   { path: 'src/operations/invoice/units.generated.ts', generate: generateUnits },
 ];

@@ -46,6 +46,7 @@ test('an event needs a title and a start, a calendar its events', () => {
     readonly end?: string;
     readonly duration_minutes?: number;
     readonly tz?: string;
+    readonly end_tz?: string;
     readonly location?: string;
     readonly description?: string;
     readonly url?: string;
@@ -56,6 +57,7 @@ test('an event needs a title and a start, a calendar its events', () => {
     readonly reminders?: readonly number[];
     readonly sequence?: number;
     readonly repeat?: Members<RepeatRequest>;
+    readonly dates?: readonly string[];
     readonly uid?: string;
   }>();
   expectTypeOf<Members<RepeatRequest>>().toEqualTypeOf<{
@@ -66,6 +68,7 @@ test('an event needs a title and a start, a calendar its events', () => {
     readonly by_day?: readonly string[];
     readonly by_month?: readonly number[];
     readonly by_month_day?: readonly number[];
+    readonly by_set_pos?: readonly number[];
     readonly week_start?: 'SU' | 'MO' | 'TU' | 'WE' | 'TH' | 'FR' | 'SA';
     readonly exclude?: readonly string[];
   }>();
@@ -227,6 +230,7 @@ test('the result for an address', () => {
     readonly domain_has_mx: boolean | null;
     readonly mx_hosts: readonly string[];
     readonly disposable: boolean;
+    readonly disposable_evidence?: 'operator' | 'reviewed' | 'merged';
     readonly role_account: boolean;
     readonly free_provider: boolean;
     readonly typo_suggestion: string | null;

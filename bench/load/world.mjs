@@ -21,7 +21,7 @@ const resolver = createServer(async (request, response) => {
   for await (const part of request) parts.push(part);
   const { questions } = decode(Buffer.concat(parts));
   const [{ name, type }] = questions;
-  const data = { MX: { preference: 10, exchange: 'mx.example' }, A: '192.0.2.1' }[type];
+  const data = { MX: { preference: 10, exchange: 'mx.example' }, A: '8.8.4.4' }[type];
   const answers = data === undefined ? [] : [{ type, name, ttl: 300, data }];
   response.setHeader('content-type', 'application/dns-message');
   response.end(encode({ type: 'response', id: 0, flags: 0, questions, answers }));

@@ -50,7 +50,7 @@ test.each(links)('and the one that this links to: %s', async (code) => {
   expect([answer.status, answer.headers.get('x-ignored-members')]).toEqual([200, null]);
   const [event] = eventsIn(await answer.text());
   expect(event?.summary).toBe('Pottery class');
-  expect(event?.component.getFirstPropertyValue('rrule')?.toString()).toBe('FREQ=WEEKLY;COUNT=8');
+  expect(event?.component.getFirstPropertyValue('rrule')?.toString()).toBe('FREQ=WEEKLY;COUNT=8;BYDAY=TU');
 });
 
 test.each(programs)('and the one that this makes: %s', async (code) => {

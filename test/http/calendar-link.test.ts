@@ -76,6 +76,16 @@ const events: readonly { readonly name: string; readonly event: Event }[] = [
     },
   },
   {
+    name: 'an end on another clock',
+    event: {
+      title: 'Flight',
+      start: '2026-06-01T09:00',
+      end: '2026-06-01T11:40',
+      tz: 'Europe/Berlin',
+      end_tz: 'America/New_York',
+    },
+  },
+  {
     name: 'a revision',
     event: { title: 'A', start: '2026-06-01', uid: 'x@example.com', sequence: 3, status: 'cancelled' },
   },
@@ -104,7 +114,7 @@ describe('a link', () => {
     const used = new Set(events.flatMap(({ event }) => Object.keys(event)));
     expect([...used].sort()).toEqual(offered.sort());
     const left = Object.keys(calendarRequest.properties).filter((name) => !used.has(name));
-    expect(left.sort()).toEqual(['categories', 'events', 'name', 'reminders']);
+    expect(left.sort()).toEqual(['categories', 'dates', 'events', 'name', 'reminders']);
   });
 
   const text = fc.string({ unit: 'binary', maxLength: 40 });

@@ -30,8 +30,9 @@ const test = base.extend<{ doh: DohServer; needs: EmailNeeds }>({
 });
 
 const page: Reply = { status: 200, mediaType: 'text/html', body: '<h1>Sign in to the Wi-Fi</h1>' };
-const a = (name: string) => records(`${name} A`, { type: 'A', name, ttl: 60, data: '192.0.2.1' });
-const aaaa = (name: string) => records(`${name} AAAA`, { type: 'AAAA', name, ttl: 60, data: '2001:db8::1' });
+const a = (name: string) => records(`${name} A`, { type: 'A', name, ttl: 60, data: '8.8.4.4' });
+const aaaa = (name: string) =>
+  records(`${name} AAAA`, { type: 'AAAA', name, ttl: 60, data: '2606:4700::1111' });
 const alias = { type: 'CNAME', name: 'x.example', ttl: 60, data: 'y.example' } as const;
 
 describe('the answer of DNS decides', () => {

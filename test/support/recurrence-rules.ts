@@ -8,6 +8,7 @@ export const plain: RecurrenceRule = {
   byMonth: [],
   byMonthDay: [],
   byDay: [],
+  bySetPos: [],
   weekStart: 1,
 };
 

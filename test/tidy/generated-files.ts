@@ -9,6 +9,7 @@ const stored: Readonly<Record<string, string>> = {
   'src/operations/email/lists/disposable-version.generated.ts':
     'the day of a release, which goes with the list',
   'src/operations/email/lists/disposable.generated.ts': 'two packages of domains',
+  'src/operations/email/lists/person-names.generated.ts': 'the package @faker-js/faker',
   'src/operations/email/lists/trigrams.generated.ts': 'the package @faker-js/faker',
   'src/operations/invoice/units.generated.ts': 'the package un-ece-recommendation',
   'src/operations/text/engine/classify/word-vectors.generated.ts':

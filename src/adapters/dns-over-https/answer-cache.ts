@@ -12,7 +12,7 @@ interface Kept {
   readonly until: number;
 }
 
-/** Bytes of memory of an entry and of each mail host, beside the letters of their names. */
+/** Bytes of memory of an entry and of each mail host or address, beside their letters. */
 const ENTRY_BYTES = 300;
 const HOST_BYTES = 80;
 
@@ -48,8 +48,9 @@ export class AnswerCache {
 }
 
 function bytesOf(key: string, answer: DnsAnswer): number {
-  const hosts = answer.kind === 'found' ? answer.exchanges : [];
-  return hosts.reduce((bytes, { host }) => bytes + HOST_BYTES + host.length, ENTRY_BYTES + key.length);
+  if (answer.kind !== 'found') return ENTRY_BYTES + key.length;
+  const texts = [...answer.exchanges.map(({ host }) => host), ...(answer.addresses ?? [])];
+  return texts.reduce((bytes, text) => bytes + HOST_BYTES + text.length, ENTRY_BYTES + key.length);
 }
 
 /** A part of a string keeps the whole of it in memory in V8, and a name is a part of the body of a request. */

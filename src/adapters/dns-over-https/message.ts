@@ -1,5 +1,12 @@
+import { ipv4At } from '../../formats/ip/ipv6.ts';
 import { isHostName } from '../../formats/url/host-name.ts';
-import { type DnsAnswer, type DnsType, MAX_EXCHANGES, type MailExchange } from '../../needs.ts';
+import {
+  type DnsAnswer,
+  type DnsType,
+  MAX_ADDRESSES,
+  MAX_EXCHANGES,
+  type MailExchange,
+} from '../../needs.ts';
 import { MalformedMessage, WireMessage, type WireRecord } from './wire.ts';
 
 /** An answer and the TTL of its records, in seconds. */
@@ -76,8 +83,11 @@ function readAnswer(message: WireMessage, name: string, type: number): TimedAnsw
   if (code === NAME_ERROR) return absent('no_name');
   const found = recordsOfName(message, answers, name, type);
   if (found === undefined) return absent('no_data');
-  const exchanges = type === TYPES.MX ? exchangesOf(message, found.records) : [];
-  return { answer: { kind: 'found', exchanges }, ttl: found.ttl };
+  const answer: DnsAnswer =
+    type === TYPES.MX
+      ? { kind: 'found', exchanges: exchangesOf(message, found.records) }
+      : { kind: 'found', exchanges: [], addresses: addressesOf(message, found.records, type) };
+  return { answer, ttl: found.ttl };
 }
 
 /** The records of class IN in the answer and authority sections, which begin at a place. */
@@ -131,6 +141,16 @@ function exchangesOf(message: WireMessage, records: readonly WireRecord[]): read
     if (exchanges.size === MAX_EXCHANGES) break;
   }
   return [...exchanges.values()];
+}
+
+/** The addresses of A (RFC 1035 3.4.1) or AAAA records (RFC 3596 2.2) as texts, in the order of the message. */
+function addressesOf(message: WireMessage, records: readonly WireRecord[], type: number): readonly string[] {
+  const octets = type === TYPES.A ? 4 : 16;
+  return records.slice(0, MAX_ADDRESSES).map(({ start, end }) => {
+    if (end - start !== octets) throw new MalformedMessage('the data of a record');
+    const groups = Array.from({ length: octets / 2 }, (_, index) => message.uint16(start + 2 * index));
+    return type === TYPES.A ? ipv4At(groups, 0) : groups.map((group) => group.toString(16)).join(':');
+  });
 }
 
 /** The name with which the data of a record ends. */

@@ -73,13 +73,13 @@ const rows: readonly { name: string; key: string; reply: Reply; answer: DnsAnswe
     name: 'an A record',
     key: 'a.example A',
     reply: records('a.example A', { type: 'A', name: 'a.example', ttl: 60, data: '192.0.2.1' }),
-    answer: { kind: 'found', exchanges: [] },
+    answer: { kind: 'found', exchanges: [], addresses: ['192.0.2.1'] },
   },
   {
     name: 'an AAAA record',
     key: 'a.example AAAA',
     reply: records('a.example AAAA', { type: 'AAAA', name: 'a.example', ttl: 60, data: '2001:db8::1' }),
-    answer: { kind: 'found', exchanges: [] },
+    answer: { kind: 'found', exchanges: [], addresses: ['2001:db8:0:0:0:0:0:1'] },
   },
   ...(
     [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type Canary, startCanary } from '../../../test/support/canary.ts';
 import { UpstreamError } from '../../errors.ts';
-import { type Reach, reachOf } from './address-policy.ts';
+import { type Reach, reachOf } from '../../formats/ip/reach.ts';
 import { createPageFetcher, type PageFetcherOptions } from './page-fetcher.ts';
 import { objectionTo } from './verdict.ts';
 import type { ResolvedAddress } from './vetted-lookup.ts';

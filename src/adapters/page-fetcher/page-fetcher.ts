@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { UpstreamError } from '../../errors.ts';
+import { reachOf } from '../../formats/ip/reach.ts';
 import { MAX_URL } from '../../formats/url/web-url.ts';
 import { Gate, type GateVisit } from '../../gate/gate.ts';
 import type { FetchedPage, FetchLimits, ForbiddenPage, PageFetcher } from '../../operation.ts';
 import { PAGE_FETCHES } from '../outgoing.ts';
-import { type JudgeAddress, reachOf } from './address-policy.ts';
+import type { JudgeAddress } from './address-policy.ts';
 import { readBody, wireBytes } from './body.ts';
 import { codingsOf } from './content-coding.ts';
 import { Cookies } from './cookies.ts';

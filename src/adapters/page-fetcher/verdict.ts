@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
-import { isLocalName, type JudgeAddress, type Reach } from './address-policy.ts';
+import type { Reach } from '../../formats/ip/reach.ts';
+import { isLocalName, type JudgeAddress } from './address-policy.ts';
 import { isBlockedPort } from './blocked-ports.ts';
 
 /** Discloses neither the address of the name nor what answers there: open and closed look alike. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import ipaddr from 'ipaddr.js';
 import { expect, test } from 'vitest';
 import { runs, SEED } from '../../../test/support/runs.ts';
-import { ipv4At, ipv4Tail, ipv6Groups } from './ipv6.ts';
+import { ipv4At, ipv4Tail, ipv6Groups, isIpv6 } from './ipv6.ts';
 
 const rows: readonly { name: string; address: string; groups: readonly number[] }[] = [
   {
@@ -59,6 +59,33 @@ test('every text that Node accepts as IPv6 has the groups that URL and ipaddr.js
       // ipaddr.js reads ::1.2.3.4 as ::ffff:1.2.3.4; the URL Standard 3.6 writes every address in hexadecimal.
       const { hostname } = new URL(`http://[${text}]`);
       expect(ipv6Groups(text)).toEqual(ipaddr.IPv6.parse(hostname.slice(1, -1)).parts);
+    }),
+    { numRuns: runs(20_000), seed: SEED },
+  );
+});
+
+test('the texts that Node accepts as IPv6 are IPv6, and no others', () => {
+  const part = fc.constantFrom(
+    '',
+    ':',
+    '::',
+    '0',
+    'ffff',
+    'FFFFF',
+    'g',
+    '1',
+    '1.2.3.4',
+    '01.2.3.4',
+    '256.1.1.1',
+  );
+  const texts = fc.oneof(
+    fc.ipV6(),
+    fc.array(part, { maxLength: 9 }).map((parts) => parts.join(':')),
+    fc.array(part, { maxLength: 12 }).map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(isIpv6(text), text).toBe(isIPv6(text));
     }),
     { numRuns: runs(20_000), seed: SEED },
   );

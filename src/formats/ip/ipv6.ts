@@ -1,3 +1,21 @@
+/** Whether a text is an IPv6 address without zone, the form with a dotted tail included (RFC 4291 2.2). */
+export function isIpv6(text: string): boolean {
+  const halves = text.split('::');
+  if (text.length > LONGEST || halves.length > 2) return false;
+  const parts = halves.flatMap((half) => (half === '' ? [] : half.split(':')));
+  const isDotted = DOTTED_TAIL.test(text);
+  if (!(isDotted ? parts.slice(0, -1) : parts).every((part) => GROUP.test(part))) return false;
+  const groups = parts.length + (isDotted ? 1 : 0);
+  return halves.length === 2 ? groups < 8 : groups === 8;
+}
+
+/** `0000:0000:0000:0000:0000:ffff:255.255.255.255`. */
+const LONGEST = 45;
+
+const GROUP = /^[0-9a-f]{1,4}$/i;
+
+const DOTTED_TAIL = /:(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
+
 /** The eight 16-bit groups of a valid IPv6 address without zone, the form with a dotted tail included (RFC 4291 2.2). */
 export function ipv6Groups(address: string): readonly number[] {
   const [head = '', tail] = address.split('::');

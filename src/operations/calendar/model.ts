@@ -24,13 +24,15 @@ export interface Vevent {
   readonly sequence: number | undefined;
   /** Minutes before the start. */
   readonly reminders: readonly number[];
-  /** The zone its local times are of, and when it is needed. */
-  readonly zone: ZoneUse | undefined;
+  /** The zones its local times are of, and when they are needed. */
+  readonly zones: readonly ZoneUse[];
 }
 
 export interface Recurrence {
-  /** The value of RRULE. */
-  readonly rule: string;
+  /** The value of RRULE; undefined where the event takes place on listed dates alone. */
+  readonly rule: string | undefined;
+  /** What RDATE lists. */
+  readonly dates: readonly Moment[];
   readonly exclude: readonly Moment[];
 }
 

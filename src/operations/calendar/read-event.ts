@@ -1,14 +1,15 @@
 import { mismatch, missing } from '../../schema/fault-message.ts';
 import type { Place } from './fault-list.ts';
-import type { SearchBudget } from './first-day.ts';
 import type { Vevent, ZoneUse } from './model.ts';
-import { readRepeat, type Series } from './read-repeat.ts';
+import type { Moment } from './moment.ts';
+import type { SearchBudget } from './occurrence-days.ts';
 import { readRule } from './read-rule.ts';
-import { momentOf, readTimes, type Times } from './read-times.ts';
+import { readSeries, type Series } from './read-series.ts';
+import { momentOf, readTimes, type Timed } from './read-times.ts';
 import { calendarRequest, type EventInput } from './schema.ts';
 import { stableUid } from './uid.ts';
 import { findZone, type NamedZone } from './zones/find-zone.ts';
-import { meantZone } from './zones/meant-zone.ts';
+import { zoneHint } from './zones/meant-zone.ts';
 
 /** The zone of a `tz` member: undefined without one, 'unknown' (and a fault) when there is no such zone. */
 export type Tz = NamedZone | 'unknown' | undefined;
@@ -30,22 +31,23 @@ export function readEvent(
   if (title === undefined) faults.add(`${pointer}/title`, missing(properties.title));
   if (start === undefined) faults.add(`${pointer}/start`, missing(properties.start));
   if (url !== undefined && !URL.canParse(url)) faults.add(`${pointer}/url`, mismatch(properties.url, url));
-  const tz = input.tz === undefined ? around : readTz(input.tz, place);
-  if (start === undefined || tz === 'unknown') return undefined;
-  const read = readTimes(start, input, tz, place);
+  const own = input.tz === undefined ? undefined : readTz(input.tz, place);
+  const end = input.end_tz === undefined ? undefined : readTz(input.end_tz, place, 'end_tz');
+  if (start === undefined || own === 'unknown' || end === 'unknown' || around === 'unknown') return undefined;
+  const read = readTimes(start, input, { own, end, around }, place);
   if (read === undefined) {
     if (input.repeat !== undefined) readRule(input.repeat, { faults, pointer: `${pointer}/repeat` });
     return undefined;
   }
-  const series = input.repeat && readRepeat(input.repeat, read.times, place, budget);
-  if (title === undefined || (input.repeat !== undefined && series === undefined)) return undefined;
+  const series = readSeries(input, read.times, place, budget);
+  if (title === undefined || series === 'refused') return undefined;
   const written = writtenTimes(series ?? { times: read.times, last: Number.NEGATIVE_INFINITY }, series);
   return {
     start: written.start,
     end: written.end,
     recurrence: written.recurrence,
-    zone: written.zone,
-    uid: input.uid ?? stableUid({ title, start: read.start, end: read.end, location }),
+    zones: written.zones,
+    uid: input.uid ?? stableUid({ ...read, title, location }),
     title,
     location: location || undefined,
     description: input.description || undefined,
@@ -58,38 +60,48 @@ export function readEvent(
   };
 }
 
-/** Reads a tz member; `place` is that of the object around it. */
-export function readTz(name: string, { pointer, faults }: Place): Tz {
+/** Reads a member that names a zone; `place` is that of the object around it. */
+export function readTz(name: string, { pointer, faults }: Place, member: 'tz' | 'end_tz' = 'tz'): Tz {
   const zone = findZone(name);
   if (zone !== undefined) return zone;
   const words = { ...properties.tz, 'x-expected': 'an IANA zone name, as Europe/Berlin or America/New_York' };
-  const meant = meantZone(name);
-  const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
-  faults.add(`${pointer}/tz`, mismatch(words, name) + hint);
+  faults.add(`${pointer}/${member}`, mismatch(words, name) + zoneHint(name));
   return 'unknown';
 }
 
 function writtenTimes(
   { times, last }: Span,
   series: Series | undefined,
-): Pick<Vevent, 'start' | 'end' | 'recurrence' | 'zone'> {
-  const recurrence = series && { rule: series.rule, exclude: series.exclude };
+): Pick<Vevent, 'start' | 'end' | 'recurrence' | 'zones'> {
   if (times.kind === 'all-day') {
     const start = { form: 'date', day: times.start } as const;
     const end = { form: 'date', day: times.end + 1 } as const;
-    return { start, end, recurrence, zone: undefined };
+    return { start, end, recurrence: series, zones: [] };
   }
   const isRepeating = series !== undefined;
   const start = momentOf(times.frame, times.start, isRepeating);
-  const end = times.end && momentOf(times.frame, times.end, isRepeating);
-  const isLocal = start.form === 'local' || end?.form === 'local';
-  return { start, end, recurrence, zone: isLocal ? zoneUse(times, last) : undefined };
+  const end = times.end && momentOf(times.endFrame, times.end, isRepeating);
+  return {
+    start,
+    end,
+    recurrence: series,
+    zones: zonesOf([start, end, ...(series?.dates ?? [])], times, last),
+  };
 }
 
-function zoneUse(times: Extract<Times, { kind: 'timed' }>, last: number): ZoneUse {
-  const from = times.start.instant;
-  const length = (times.end?.instant ?? from) - from;
-  return { named: times.frame.tz!, coverage: { from, to: Math.max(from, last) + length } };
+/** The zones that moments name, each as long as the event needs it. */
+function zonesOf(
+  moments: readonly (Moment | undefined)[],
+  { frame, endFrame, start, end }: Timed,
+  last: number,
+): readonly ZoneUse[] {
+  const from = start.instant;
+  const coverage = { from, to: Math.max(from, last) + (end?.instant ?? from) - from };
+  const named = new Set(moments.map((moment) => (moment?.form === 'local' ? moment.tzid : undefined)));
+  const zones = [frame.tz, ...(endFrame === frame ? [] : [endFrame.tz])];
+  return zones.flatMap((zone) =>
+    zone !== undefined && named.has(zone.tzid) ? { named: zone, coverage } : [],
+  );
 }
 
 function remindersOf({ reminder_minutes: one, reminders = [] }: Partial<EventInput>): readonly number[] {

@@ -2,16 +2,20 @@ import { mismatch } from '../../schema/fault-message.ts';
 import { DATE_TIME_WORDS, isInRange, type Notation, parseDateTime } from './date-time.ts';
 import type { Place } from './fault-list.ts';
 import { clockRefusal, type Frame, type Point, pointAt, pointOf } from './local-time.ts';
+import { readZoned, type ZonedNotation } from './read-zoned.ts';
 
 /** Why a local time without an offset and without tz is refused. */
 const NEEDS_PLACE =
   'has no offset and there is no tz: end it with Z or an offset (+02:00), or give tz an IANA zone name ' +
   '(Europe/Berlin)';
 
-/** Reads a date or time, or adds a fault. */
-export function readNotation(text: string, { pointer, faults }: Place): Notation | undefined {
+/** Reads a date or time, with the zone that may be written behind it (RFC 9557), or adds a fault. */
+export function readNotation(text: string, place: Place): ZonedNotation | undefined {
+  const { pointer, faults } = place;
   const notation = parseDateTime(text);
   if (notation !== undefined) return notation;
+  const zoned = text.endsWith(']') ? readZoned(text, place) : undefined;
+  if (zoned !== undefined) return zoned === 'refused' ? undefined : zoned;
   const hint =
     parseDateTime(text.replace(LOST_PLUS, '+')) === undefined ? '' : '; write + as %2B in an address';
   return faults.add(pointer, mismatch({ type: 'string', 'x-expected': DATE_TIME_WORDS }, text) + hint);

@@ -1,20 +1,29 @@
 import { civilDate, SECONDS_A_DAY } from '../../formats/civil-day.ts';
 import { basicDate, basicUtc, extendedLocal, isInRange } from './date-time.ts';
 import type { Place } from './fault-list.ts';
-import { firstDayOf, type SearchBudget } from './first-day.ts';
 import { endOfDay, pointAt } from './local-time.ts';
 import type { Moment } from './moment.ts';
+import { occurrenceDays, type SearchBudget } from './occurrence-days.ts';
+import type { FurtherDate } from './read-dates.ts';
 import { readNotation, readPoint } from './read-notation.ts';
 import { readRule } from './read-rule.ts';
 import { moveTimes, type Timed, type Times } from './read-times.ts';
-import { longestSpan, type RecurrenceRule, recurrenceText } from './recurrence.ts';
+import {
+  longestSpan,
+  movedRule,
+  type RecurrenceRule,
+  recurrenceText,
+  withImpliedParts,
+} from './recurrence.ts';
 import type { RepeatInput } from './schema.ts';
 
-/** A series: its rule as the file has it, and its first occurrence. */
-export interface Series {
+/** What a rule makes of an event: the rule as the file has it, and the first occurrence. */
+export interface Repetition {
   readonly times: Times;
   readonly rule: string;
   readonly exclude: readonly Moment[];
+  /** Those of the further dates and of the excluded ones that the rule names. */
+  readonly named: ReadonlySet<number>;
   /** No occurrence begins after this instant; Infinity where none is the last. */
   readonly last: number;
 }
@@ -30,17 +39,22 @@ interface Until {
 const SEARCHED_TOO_LONG =
   'names no day in the months that were searched: the rules of one request share a search of 100,000 months';
 
+/** Servers answer 500 to a file without an occurrence, and synchronising stops. */
+const NONE_IS_LEFT =
+  'leaves no occurrence: all that repeat names are excluded; leave one, or send the event with status cancelled';
+
 /**
- * Reads `repeat` for an event. The start is moved to the first day that the rule names, because RFC 5545 3.8.5.3
+ * Reads `repeat` for an event, which takes place on `further` dates too. The start is moved to the first day that the rule names, because RFC 5545 3.8.5.3
  * leaves open what a start outside its own rule means, and calendars differ. `place` is the event's, `budget` that of the
  * request.
  */
 export function readRepeat(
   input: RepeatInput,
   times: Times,
+  further: readonly FurtherDate[],
   place: Place,
   budget: SearchBudget,
-): Series | undefined {
+): Repetition | undefined {
   const { faults } = place;
   const own = { faults, pointer: `${place.pointer}/repeat` };
   const rule = readRule(input, own);
@@ -49,7 +63,7 @@ export function readRepeat(
   if (rule === undefined || (input.until !== undefined && until === undefined)) return undefined;
   const isRefused = times.kind === 'timed' && !isExpressible(rule, until, times, place);
   const startDay = dayOf(times);
-  const firstDay = firstDayOf(rule, startDay, budget);
+  const firstDay = occurrenceDays(rule, startDay, budget).next().value ?? undefined;
   if (firstDay === undefined) {
     return faults.add(own.pointer, budget.isSpent ? SEARCHED_TOO_LONG : 'names no day up to the year 9999');
   }
@@ -60,13 +74,68 @@ export function readRepeat(
       moved === times ? 'must not be before start' : 'must not be before the first day that repeat names';
     return faults.add(`${own.pointer}/until`, why);
   }
+  const excluded = new Set(exclude);
+  const others = new Set(further.map(({ local }) => local));
+  const ends = { count: rule.count, last: lastOf(until, moved), excluded, others };
+  const walk = walkOccurrences(occurrenceDays(rule, startDay, budget), moved, ends);
+  if (!walk.isOneLeft && further.every(({ local }) => excluded.has(local))) {
+    return faults.add(`${own.pointer}/exclude`, budget.isSpent ? SEARCHED_TOO_LONG : NONE_IS_LEFT);
+  }
+  // ical.js leaves out nothing behind an excluded day that is no occurrence.
+  const end = budget.isSpent ? Number.NEGATIVE_INFINITY : walk.end;
+  const gone = exclude.filter((local) => walk.met.has(local) || others.has(local) || local > end);
   const begin = moved.kind === 'timed' ? moved.start.instant : 0;
   return {
     times: moved,
-    rule: recurrenceText(rule, until?.text, dayShift(moved)),
-    exclude: writeExclude(exclude, moved),
+    rule: recurrenceText(inFile(rule, firstDay, dayShift(moved)), until?.text),
+    exclude: writeExclude(gone, moved),
+    named: walk.met,
     last: until?.at ?? begin + longestSpan(rule, firstDay) * SECONDS_A_DAY,
   };
+}
+
+/** Occurrences that are looked at, at most: more than can be excluded, and eleven years of days. */
+const MAX_WALKED = 4000;
+
+/** Where the occurrences of a rule end, and which do not take place: days, or what the clock of the event shows. */
+interface Ends {
+  readonly count: number | undefined;
+  readonly last: number;
+  readonly excluded: ReadonlySet<number>;
+  /** The further dates. */
+  readonly others: ReadonlySet<number>;
+}
+
+/** Goes through the occurrences of a rule up to the last one that is excluded or listed. */
+function walkOccurrences(days: Iterable<number>, times: Times, ends: Ends) {
+  const { count = Number.POSITIVE_INFINITY, last, excluded, others } = ends;
+  const timeOfDay = times.kind === 'all-day' ? 0 : times.start.local - dayOf(times) * SECONDS_A_DAY;
+  if (excluded.size + others.size === 0)
+    return { met: new Set<number>(), isOneLeft: true, end: Number.POSITIVE_INFINITY };
+  const marked = Math.max(Number.NEGATIVE_INFINITY, ...excluded, ...others);
+  const met = new Set<number>();
+  let isOneLeft = false;
+  let passed = 0;
+  for (const day of days) {
+    const local = times.kind === 'all-day' ? day : day * SECONDS_A_DAY + timeOfDay;
+    if (passed >= count || local > last) break;
+    if (excluded.has(local) || others.has(local)) met.add(local);
+    if (!excluded.has(local)) isOneLeft = true;
+    if (isOneLeft && local >= marked) break;
+    if (++passed === MAX_WALKED) return { met, isOneLeft, end: local };
+  }
+  return { met, isOneLeft, end: Number.POSITIVE_INFINITY };
+}
+
+/** UNTIL as a day, or as what the clock of the event shows. */
+function lastOf(until: Until | undefined, times: Times): number {
+  if (until === undefined) return Number.POSITIVE_INFINITY;
+  return times.kind === 'all-day' ? until.at : pointAt(times.frame.zone, until.at).local;
+}
+
+/** The rule on the dates of the file, with all that readers would have to take from its start. */
+function inFile(rule: RecurrenceRule, firstDay: number, shift: number): RecurrenceRule {
+  return withImpliedParts(movedRule(rule, shift), firstDay + shift);
 }
 
 /** The days by which the dates in the file run ahead of the caller's: only UTC times without a tz do. */
@@ -104,7 +173,7 @@ function isExpressible(rule: RecurrenceRule, until: Until | undefined, times: Ti
  */
 function isSameInUtc(rule: RecurrenceRule, times: Timed, { pointer, faults }: Place): boolean {
   if (dayShift(times) === 0) return true;
-  const isDated = rule.byMonth.length > 0 || rule.byMonthDay.length > 0;
+  const isDated = rule.byMonth.length > 0 || rule.byMonthDay.length > 0 || rule.bySetPos.length > 0;
   const isNumbered = rule.byDay.some(({ ordinal }) => ordinal !== 0);
   const own = civilDate(dayIn(times.start.local));
   const utc = civilDate(dayIn(times.start.instant));
@@ -144,7 +213,8 @@ function readExclude(texts: readonly string[], times: Times, own: Place): readon
     const read = readExcluded(text, times, { ...own, pointer: `${own.pointer}/exclude/${index}` });
     if (read !== undefined) excluded.add(read);
   }
-  return [...excluded];
+  // ical.js leaves out none that comes after a later one.
+  return [...excluded].sort((one, other) => one - other);
 }
 
 function readExcluded(text: string, times: Times, place: Place): number | undefined {

@@ -16,16 +16,29 @@ export function readRule(input: RepeatInput, place: Place): RecurrenceRule | und
   if (input.count !== undefined && input.until !== undefined) {
     faults.add(`${pointer}/until`, 'cannot be used together with count (RFC 5545 3.3.10)');
   }
+  if (input.by_set_pos !== undefined) requireSets(input, place);
   if (!byDay.every((day) => day !== undefined)) return undefined;
   return {
     freq: input.freq,
     interval: input.interval,
     count: input.count,
-    byMonth: distinct(input.by_month),
+    // ical.js gives the months of a monthly rule in their order here, and not in that of time.
+    byMonth: [...distinct(input.by_month)].sort((one, other) => one - other),
     byMonthDay: distinct(input.by_month_day),
     byDay: withoutRepeats(byDay),
+    bySetPos: distinct(input.by_set_pos),
     weekStart: WEEKDAYS.indexOf(input.week_start),
   };
+}
+
+/** Places need sets of several days. In a week they are weekdays, and not every reader counts them there. */
+function requireSets(input: RepeatInput, { pointer, faults }: Place): void {
+  const own = `${pointer}/by_set_pos`;
+  if (input.freq === 'daily' || input.freq === 'weekly') {
+    faults.add(own, `cannot be used in a ${input.freq} rule: name the weekdays in by_day`);
+  } else if (input.by_day === undefined && input.by_month_day === undefined && input.by_month === undefined) {
+    faults.add(own, 'needs the days that it counts, as by_day or by_month_day (RFC 5545 3.3.10)');
+  }
 }
 
 function readRuleDay(text: string, index: number, input: RepeatInput, place: Place): RuleDay | undefined {
@@ -38,6 +51,12 @@ function readRuleDay(text: string, index: number, input: RepeatInput, place: Pla
     return faults.add(
       `${pointer}/by_day/${index}`,
       `must have no number in a ${input.freq} rule, not "${text}"`,
+    );
+  }
+  if (input.freq === 'yearly' && input.by_month === undefined && input.by_month_day !== undefined) {
+    return faults.add(
+      `${pointer}/by_day/${index}`,
+      'must have no number beside by_month_day, unless by_month says in which months it is counted',
     );
   }
   const limit = input.freq === 'yearly' && input.by_month === undefined ? YEARLY_ORDINALS : MONTHLY_ORDINALS;

@@ -4,6 +4,7 @@ import type { Place } from './fault-list.ts';
 import { clockRefusal, type Frame, instantsOf, type Point, pointAt } from './local-time.ts';
 import type { Moment } from './moment.ts';
 import { inRange, readNotation, readPoint } from './read-notation.ts';
+import type { ZonedNotation } from './read-zoned.ts';
 import type { EventInput } from './schema.ts';
 import { fixedZone, type NamedZone } from './zones/find-zone.ts';
 
@@ -22,6 +23,8 @@ export interface Timed {
   readonly frame: Frame;
   readonly start: Point;
   readonly end: Point | undefined;
+  /** The clock that the end is read on: that of the start, or of a zone of its own. */
+  readonly endFrame: Frame;
   /** Given instead of an end, in seconds. */
   readonly length: number | undefined;
 }
@@ -31,15 +34,25 @@ export interface ReadTimes {
   readonly times: Times;
   readonly start: Notation;
   readonly end: Notation | number | undefined;
+  /** The zone of the start, and that of the end where it is another. */
+  readonly tz: NamedZone | undefined;
+  readonly endTz: NamedZone | undefined;
 }
 
 type EndInput = Pick<Partial<EventInput>, 'end' | 'duration_minutes'>;
 
-/** Reads start, end and duration_minutes; `tz` is that of the event or of the calendar around it. */
+/** The zones of an event: its own, that of its end, and that of the calendar around it. */
+export interface EventZones {
+  readonly own: NamedZone | undefined;
+  readonly end: NamedZone | undefined;
+  readonly around: NamedZone | undefined;
+}
+
+/** Reads start, end and duration_minutes. */
 export function readTimes(
   startText: string,
   input: EndInput,
-  tz: NamedZone | undefined,
+  zones: EventZones,
   place: Place,
 ): ReadTimes | undefined {
   const { pointer, faults } = place;
@@ -47,18 +60,40 @@ export function readTimes(
   const start = readNotation(startText, memberOf(place, 'start'));
   const end = input.end === undefined ? undefined : readNotation(input.end, memberOf(place, 'end'));
   if (start === undefined) return undefined;
+  const tz = zoneOf(start, zones.own, memberOf(place, 'start')) ?? (start.zone ? undefined : zones.around);
   if (end === undefined && input.end !== undefined) {
     // The start is read all the same, so that one refusal names the faults of both.
-    if (start.kind !== 'date') readTimed(start, undefined, undefined, tz, place);
+    if (start.kind !== 'date') readTimed(start, undefined, undefined, { tz, endTz: tz }, place);
     return undefined;
   }
+  if (zones.end !== undefined && (end === undefined || end.kind === 'date')) {
+    const why = end === undefined ? 'needs end' : 'cannot be used for an all-day event';
+    return faults.add(`${pointer}/end_tz`, why);
+  }
+  const endTz = (end && zoneOf(end, zones.end, memberOf(place, 'end'))) ?? tz;
   if (minutes !== undefined && (end !== undefined || start.kind === 'date')) {
     const why = end === undefined ? 'for an all-day event: give end its last day' : 'together with end';
     return faults.add(`${pointer}/duration_minutes`, `cannot be used ${why}`);
   }
   const times =
-    start.kind === 'date' ? readAllDay(start.day, end, place) : readTimed(start, end, minutes, tz, place);
-  return times === undefined ? undefined : { times, start, end: end ?? minutes };
+    start.kind === 'date'
+      ? readAllDay(start.day, end, place)
+      : readTimed(start, end, minutes, { tz, endTz }, place);
+  if (times === undefined) return undefined;
+  return { times, start, end: end ?? minutes, tz, endTz: endTz === tz ? undefined : endTz };
+}
+
+/** The zone written behind a time, or beside it; a fault where these are two. */
+function zoneOf(
+  { zone }: ZonedNotation,
+  beside: NamedZone | undefined,
+  { pointer, faults }: Place,
+): NamedZone | undefined {
+  if (zone === undefined || beside === undefined || zone.zone === beside.zone) return zone ?? beside;
+  return faults.add(
+    pointer,
+    `names the zone ${zone.tzid}, and ${beside.tzid} is beside it: leave one of them out`,
+  );
 }
 
 /**
@@ -74,7 +109,7 @@ export function moveTimes(times: Times, days: number, place: Place): Times | und
   const start = movePoint(times.frame, times.start, days, memberOf(place, 'start'));
   if (start === undefined) return undefined;
   if (times.length !== undefined) return withLength(times, start, times.length, place);
-  const end = times.end && movePoint(times.frame, times.end, days, memberOf(place, 'end'));
+  const end = times.end && movePoint(times.endFrame, times.end, days, memberOf(place, 'end'));
   if (times.end === undefined) return { ...times, start };
   return end && inOrder(start, end, place) ? { ...times, start, end } : undefined;
 }
@@ -107,7 +142,7 @@ function readTimed(
   start: Exclude<Notation, { kind: 'date' }>,
   end: Notation | undefined,
   minutes: number | undefined,
-  tz: NamedZone | undefined,
+  { tz, endTz }: { readonly tz: NamedZone | undefined; readonly endTz: NamedZone | undefined },
   place: Place,
 ): Timed | undefined {
   if (end?.kind === 'date') {
@@ -115,10 +150,18 @@ function readTimed(
   }
   const zone = tz?.zone ?? fixedZone(start.kind === 'instant' ? start.offset : 0);
   const frame = { zone, tz };
+  const endFrame = endTz === tz ? frame : { zone: endTz?.zone ?? zone, tz: endTz };
   const startPoint = readPoint(start, frame, memberOf(place, 'start'));
-  const endPoint = end && readPoint(end, frame, memberOf(place, 'end'));
+  const endPoint = end && readPoint(end, endFrame, memberOf(place, 'end'));
   if (startPoint === undefined || (end !== undefined && endPoint === undefined)) return undefined;
-  const times: Timed = { kind: 'timed', frame, start: startPoint, end: endPoint, length: undefined };
+  const times: Timed = {
+    kind: 'timed',
+    frame,
+    endFrame,
+    start: startPoint,
+    end: endPoint,
+    length: undefined,
+  };
   if (minutes !== undefined) return withLength(times, startPoint, minutes * 60, place);
   return endPoint === undefined || inOrder(startPoint, endPoint, place) ? times : undefined;
 }

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf, days, plain } from '../../../test/support/recurrence-rules.ts';
-import { longestSpan, type RecurrenceRule, recurrenceText } from './recurrence.ts';
+import {
+  longestSpan,
+  movedRule,
+  type RecurrenceRule,
+  recurrenceText,
+  withImpliedParts,
+} from './recurrence.ts';
 
 describe('RFC 5545 3.3.10: the text of a rule', () => {
   test.each<{ rule: Partial<RecurrenceRule>; until?: string; shift?: number; text: string }>([
@@ -23,8 +29,12 @@ describe('RFC 5545 3.3.10: the text of a rule', () => {
       text: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO;WKST=TU',
     },
     { rule: { freq: 'weekly', weekStart: 0 }, text: 'FREQ=WEEKLY' },
+    {
+      rule: { freq: 'monthly', byDay: days('MO', 'FR'), bySetPos: [-1, 1] },
+      text: 'FREQ=MONTHLY;BYDAY=MO,FR;BYSETPOS=-1,1',
+    },
   ])('$text', ({ rule, until, shift = 0, text }) => {
-    expect(recurrenceText({ ...plain, ...rule }, until, shift)).toBe(text);
+    expect(recurrenceText(movedRule({ ...plain, ...rule }, shift), until)).toBe(text);
   });
 });
 
@@ -45,4 +55,34 @@ test.each<{ name: string; rule: Partial<RecurrenceRule>; start: string; days: nu
   },
 ])('the longest span of a rule with $name', ({ rule, start, days: expected }) => {
   expect(longestSpan({ ...plain, ...rule }, dayOf(start))).toBe(expected);
+});
+
+/** 24 December 2026 is a Thursday. */
+test.each<{ name: string; rule: Partial<RecurrenceRule>; text: string }>([
+  { name: 'daily', rule: {}, text: 'FREQ=DAILY' },
+  { name: 'weekly', rule: { freq: 'weekly' }, text: 'FREQ=WEEKLY;BYDAY=TH' },
+  { name: 'monthly', rule: { freq: 'monthly' }, text: 'FREQ=MONTHLY;BYMONTHDAY=24' },
+  { name: 'yearly', rule: { freq: 'yearly' }, text: 'FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=24' },
+  {
+    name: 'yearly with days of a month',
+    rule: { freq: 'yearly', byMonthDay: [1] },
+    text: 'FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=1',
+  },
+  {
+    name: 'yearly with days of a month and weekdays',
+    rule: { freq: 'yearly', byMonthDay: [13], byDay: days('FR') },
+    text: 'FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=13;BYDAY=FR',
+  },
+  {
+    name: 'yearly with months',
+    rule: { freq: 'yearly', byMonth: [3, 6] },
+    text: 'FREQ=YEARLY;BYMONTH=3,6;BYMONTHDAY=24',
+  },
+  {
+    name: 'yearly with weekdays',
+    rule: { freq: 'yearly', byDay: days('-1MO') },
+    text: 'FREQ=YEARLY;BYDAY=-1MO',
+  },
+])('RFC 5545 3.3.10: what the start says is written out: $name', ({ rule, text }) => {
+  expect(recurrenceText(withImpliedParts({ ...plain, ...rule }, dayOf('2026-12-24')), undefined)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { civilDate, modulo } from '../../formats/civil-day.ts';
+import { civilDate, modulo, weekdayOf } from '../../formats/civil-day.ts';
 
 /** The two-letter codes of RFC 5545 3.3.10, at the index that `weekdayOf` gives. */
 export const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
@@ -11,6 +11,8 @@ export interface RecurrenceRule {
   readonly byMonth: readonly number[];
   readonly byMonthDay: readonly number[];
   readonly byDay: readonly RuleDay[];
+  /** Which days of the set of each month or year count: 1 the first, -1 the last. */
+  readonly bySetPos: readonly number[];
   /** 0 for Sunday to 6 for Saturday. */
   readonly weekStart: number;
 }
@@ -31,6 +33,7 @@ export function longestSpan(rule: RecurrenceRule, start: number): number {
     rule.byMonth.length > 0 ||
     rule.byMonthDay.length > 0 ||
     rule.byDay.some(({ ordinal }) => ordinal !== 0) ||
+    rule.bySetPos.length > 0 ||
     (rule.freq !== 'weekly' && rule.byDay.length > 0) ||
     ((rule.freq === 'monthly' || rule.freq === 'yearly') && civilDate(start).day > 28);
   if (isFiltered) return Number.POSITIVE_INFINITY;
@@ -39,13 +42,34 @@ export function longestSpan(rule: RecurrenceRule, start: number): number {
 }
 
 /**
- * The value of an RRULE; `until` is a date, or a date-time in UTC, as the file has it. `dayShift` is -1, 0 or 1: by how many days the dates of the file run ahead of those
- * the rule was written for; its weekdays move along, and so does the start of the week, which only matters where
- * the interval skips weeks.
+ * The rule with the parts that it leaves to its start (RFC 5545 3.3.10: "information ... not contained in the rule"):
+ * "monthly" from the 15th on means the 15th of every month, and a yearly rule with days of a month those of the month of
+ * its start. Written out, no reader can take them from elsewhere: some take such days of every month.
  */
-export function recurrenceText(rule: RecurrenceRule, until: string | undefined, dayShift: number): string {
-  const { freq, interval, count, byMonth, byMonthDay, byDay } = rule;
-  const weekStart = modulo(rule.weekStart + dayShift, 7);
+export function withImpliedParts(rule: RecurrenceRule, start: number): RecurrenceRule {
+  const { freq, byDay, byMonth, byMonthDay } = rule;
+  if (freq === 'daily') return rule;
+  const { month, day } = civilDate(start);
+  const ownMonth = freq === 'yearly' && byMonth.length === 0 ? [month] : byMonth;
+  if (byMonthDay.length > 0) return { ...rule, byMonth: ownMonth };
+  if (byDay.length > 0) return rule;
+  if (freq === 'weekly') return { ...rule, byDay: [{ ordinal: 0, weekday: weekdayOf(start) }] };
+  return { ...rule, byMonth: ownMonth, byMonthDay: [day] };
+}
+
+/**
+ * The rule on a calendar whose days are called `days` later, -1, 0 or 1: its weekdays move along, and so does the start of
+ * the week.
+ */
+export function movedRule(rule: RecurrenceRule, days: number): RecurrenceRule {
+  if (days === 0) return rule;
+  const byDay = rule.byDay.map(({ ordinal, weekday }) => ({ ordinal, weekday: modulo(weekday + days, 7) }));
+  return { ...rule, byDay, weekStart: modulo(rule.weekStart + days, 7) };
+}
+
+/** The value of an RRULE; `until` is a date, or a date-time in UTC, as the file has it. */
+export function recurrenceText(rule: RecurrenceRule, until: string | undefined): string {
+  const { freq, interval, count, byMonth, byMonthDay, byDay, bySetPos, weekStart } = rule;
   const countsWeeks = freq === 'weekly' && interval > 1;
   let text = `FREQ=${freq.toUpperCase()}`;
   if (interval > 1) text += `;INTERVAL=${interval}`;
@@ -53,11 +77,12 @@ export function recurrenceText(rule: RecurrenceRule, until: string | undefined, 
   if (until !== undefined) text += `;UNTIL=${until}`;
   if (byMonth.length > 0) text += `;BYMONTH=${byMonth.join(',')}`;
   if (byMonthDay.length > 0) text += `;BYMONTHDAY=${byMonthDay.join(',')}`;
-  if (byDay.length > 0) text += `;BYDAY=${byDay.map((day) => ruleDayText(day, dayShift)).join(',')}`;
+  if (byDay.length > 0) text += `;BYDAY=${byDay.map(ruleDayText).join(',')}`;
+  if (bySetPos.length > 0) text += `;BYSETPOS=${bySetPos.join(',')}`;
   if (countsWeeks && weekStart !== DEFAULT_WEEK_START) text += `;WKST=${WEEKDAYS[weekStart]}`;
   return text;
 }
 
-function ruleDayText({ ordinal, weekday }: RuleDay, dayShift: number): string {
-  return `${ordinal === 0 ? '' : ordinal}${WEEKDAYS[modulo(weekday + dayShift, 7)]}`;
+function ruleDayText({ ordinal, weekday }: RuleDay): string {
+  return `${ordinal === 0 ? '' : ordinal}${WEEKDAYS[weekday]}`;
 }

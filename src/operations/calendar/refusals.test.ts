@@ -293,6 +293,14 @@ describe('calendars', () => {
     expect(faultsOf(request)).toEqual([[pointer, expect.stringContaining(says)]]);
   });
 
+  test('RFC 4791 4.1: two events with one uid, given or made', () => {
+    expect(faultsOf({ events: [day, { ...day, description: 'x' }] })).toEqual([
+      ['/events/1', expect.stringContaining('has title, start, end and location of /events/0')],
+    ]);
+    const own = [day, utc, local].map((event) => ({ ...event, uid: 'x' }));
+    expect(faultsOf({ events: own }).map(([pointer]) => pointer)).toEqual(['/events/1/uid', '/events/2/uid']);
+  });
+
   test('the faults of all events at once, in their order', () => {
     const bad = {
       ...local,

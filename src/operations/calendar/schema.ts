@@ -87,7 +87,25 @@ export const repeatSchema = {
         ],
         'x-expected': 'a day of the month from 1 to 31, or from -1 (the last) to -31',
       },
-      description: 'The days of the month it happens on; -1 is the last. Not in weekly rules.',
+      description:
+        'The days of the month it happens on; -1 is the last. Not in weekly rules. A yearly rule without by_month means ' +
+        'the month of start.',
+    },
+    by_set_pos: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 62,
+      items: {
+        anyOf: [
+          { type: 'integer', minimum: 1, maximum: 366 },
+          { type: 'integer', minimum: -366, maximum: -1 },
+        ],
+        'x-expected': 'a place from 1 to 366, or from -1 (the last) to -366',
+      },
+      description:
+        'Which of the days that the other members name in each month or year: 1 is the first, -1 the last. The last ' +
+        'working day of the month is monthly, by_day MO to FR, by_set_pos -1.',
+      examples: [[-1]],
     },
     week_start: {
       type: 'string',
@@ -137,6 +155,12 @@ const eventProperties = {
     description: 'How long it takes, instead of end. Not for all-day events.',
   },
   tz,
+  end_tz: {
+    type: 'string',
+    description:
+      'IANA name of the zone that end is read in, where it is another than that of start, as of a flight.',
+    examples: ['America/New_York'],
+  },
   location: { type: 'string', description: 'Where it takes place.', examples: ['Kiln Street 4'] },
   description: { type: 'string', description: 'Anything else to say. Line breaks are kept.' },
   url: {
@@ -182,6 +206,15 @@ const eventProperties = {
     description: 'Number of this revision, for calendars that take an update only when it grows.',
   },
   repeat: repeatSchema,
+  dates: {
+    type: 'array',
+    maxItems: 1000,
+    description:
+      'Further dates on which the event takes place, beside start and those of repeat: days, at the time of day of ' +
+      'start, or date-times. Outlook leaves them out.',
+    items: { type: 'string' },
+    examples: [['2026-06-09', '2026-06-23']],
+  },
   uid: {
     type: 'string',
     minLength: 1,
@@ -189,8 +222,8 @@ const eventProperties = {
     'x-max-bytes': 255,
     'x-expected': 'a text of 1 to 255 bytes of UTF-8 without control characters',
     description:
-      'Your own stable identifier, used as it is. Left out, it is made of title, start, end and location, so ' +
-      'that sending the same booking again updates the event.',
+      'Your own stable identifier, used as it is. Left out, it is made of title, start with its zone, end and ' +
+      'location, so that sending the same booking again updates the event.',
     examples: ['booking-4711@example.com'],
   },
 } as const satisfies Record<string, Schema>;
@@ -230,6 +263,7 @@ export const linkNarrows = {
   },
   categories: false,
   reminders: false,
+  dates: false,
   name: false,
   events: false,
 } as const satisfies Record<string, Schema | false>;

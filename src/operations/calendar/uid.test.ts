@@ -44,15 +44,24 @@ describe('the same booking', () => {
     expect(toIcs({ name: 'Shop', events: [reversed] }, new Date())).toContain(`UID:${uidOf({})}`);
   });
 
-  test('local times count as noted, not as instants', () => {
+  test('a local time in the same zone, whatever its names', () => {
     const local = { start: '2026-06-01T09:00', end: '2026-06-01T09:30' };
-    expect(uidOf({ ...local, tz: 'Europe/Berlin' })).toBe(uidOf({ ...local, tz: 'Asia/Tokyo' }));
+    expect(uidOf({ ...local, tz: 'US/Eastern' })).toBe(uidOf({ ...local, tz: 'america/new_york' }));
   });
 
   test('an empty location is none', () => {
     const none = toIcs({ title: 'Haircut', start: booking.start, end: booking.end }, new Date());
     expect(none).toContain(`UID:${uidOf({ location: '' })}`);
   });
+});
+
+test('RFC 5545 3.8.4.7: the same local hour in two zones is two events', () => {
+  const local = { start: '2026-06-01T09:00', end: '2026-06-01T09:30' };
+  expect(uidOf({ ...local, tz: 'Europe/Berlin' })).not.toBe(uidOf({ ...local, tz: 'Asia/Tokyo' }));
+  const ends = ['Europe/London', 'America/New_York'].map((end_tz) =>
+    uidOf({ ...local, tz: 'Europe/Berlin', end_tz }),
+  );
+  expect(ends[0]).not.toBe(ends[1]);
 });
 
 test.each<{ name: string; event: Partial<CalendarEvent> }>([

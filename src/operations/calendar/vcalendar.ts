@@ -42,10 +42,9 @@ function estimatedOctets(events: readonly Vevent[], zones: number): number {
 
 /** Each zone once, covering all of its events. */
 function zonesOf(events: readonly Vevent[]): readonly ZoneUse[] {
-  if (events.every(({ zone }) => zone === undefined)) return [];
+  if (events.every(({ zones }) => zones.length === 0)) return [];
   const zones = new Map<string, ZoneUse>();
-  for (const { zone } of events) {
-    if (zone === undefined) continue;
+  for (const zone of events.flatMap((event) => event.zones)) {
     const { from, to } = zones.get(zone.named.tzid)?.coverage ?? zone.coverage;
     const coverage = { from: Math.min(from, zone.coverage.from), to: Math.max(to, zone.coverage.to) };
     zones.set(zone.named.tzid, { named: zone.named, coverage });

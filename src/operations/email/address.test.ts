@@ -28,6 +28,11 @@ describe('addresses', () => {
       text: `${'\u{1f600}'.repeat(16)}@x.com`,
       ascii: 'x.com',
     },
+    {
+      name: 'RFC 6532 3.1: measured in NFC, where 26 letters with a mark are 52 octets and not 78',
+      text: `${'e\u0301'.repeat(26)}@x.com`,
+      ascii: 'x.com',
+    },
     { name: 'UTS 46 non-transitional', text: 'a@stra\u00dfe.example', ascii: 'xn--strae-oqa.example' },
     {
       name: 'UTS 46 full stop of East Asia',
@@ -92,6 +97,7 @@ describe('no addresses', () => {
     { name: 'a last label with a digit', text: 'a@x.c0m' },
     { name: 'a last label of one letter', text: 'a@x.c' },
     { name: 'an A-label that does not decode', text: 'a@xn--zzzzzz.example' },
+    { name: 'RFC 6532 3.1: 63 octets that are 126 in NFC', text: `${'\ufb2c'.repeat(21)}@x.com` },
     { name: 'an address literal', text: 'a@[192.0.2.1]' },
     { name: 'a display name', text: 'Ada <ada@x.com>' },
     { name: 'a mailto link', text: 'mailto:' },

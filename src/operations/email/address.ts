@@ -1,11 +1,12 @@
+import { normalized } from '../../formats/normalized.ts';
 import { requireText } from '../../schema/argument.ts';
 import { toAsciiDomain } from './domain.ts';
 
 /** The parts of an address that mail can be sent to. */
 export interface Address {
-  /** As written, with its quotes if it has any. */
+  /** In NFC (RFC 6532 3.1), with its quotes if it has any. */
   readonly local: string;
-  /** As written: Unicode or xn--, in any case. */
+  /** In NFC: Unicode or xn--, in any case. */
   readonly domain: string;
   /** The domain as DNS knows it: ASCII, lower case. */
   readonly asciiDomain: string;
@@ -29,11 +30,18 @@ const isAtext = Uint8Array.from({ length: 128 }, (_, code) =>
 
 /**
  * Reads a Mailbox (RFC 5321 4.1.2, with the UTF-8 of RFC 6531): a dot-atom or one quoted string, and a domain
- * name of at least two labels. undefined for everything else: display names, comments, address literals,
+ * name of at least two labels. It is judged and measured in NFC (RFC 6532 3.1). undefined for everything else: display names, comments, address literals,
  * outer white space, control and format characters, names that are too long.
  */
 export function parseAddress(text: string): Address | undefined {
   requireText('text', text);
+  return text.length > MAX_UNITS ? undefined : readAddress(normalized(text, 'NFC'));
+}
+
+/** A letter of three units may be one in NFC. */
+const MAX_UNITS = 3 * MAX_ADDRESS_OCTETS;
+
+function readAddress(text: string): Address | undefined {
   const isQuoted = text.charCodeAt(0) === QUOTE;
   const at = isQuoted ? endOfQuotedString(text) : endOfDotAtom(text);
   if (at <= 0 || text.charCodeAt(at) !== AT) return undefined;

@@ -1,6 +1,8 @@
 import { allLocales } from '@faker-js/faker';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emailSamples } from '../../../test/support/email-samples.ts';
+import { SEED } from '../../../test/support/runs.ts';
 import { isGibberish } from './gibberish.ts';
 
 const rows: readonly { name: string; local: string; gibberish: boolean }[] = [
@@ -26,10 +28,46 @@ const rows: readonly { name: string; local: string; gibberish: boolean }[] = [
   { name: 'accents', local: '\u0141ukasz.\u017bo\u0142\u0105d\u017a', gibberish: false },
   { name: 'another script', local: '\u0438\u0432\u0430\u043d', gibberish: false },
   { name: 'a tag alone', local: '+qwerty', gibberish: true },
+  { name: 'two initials', local: 'jmyoung', gibberish: false },
+  { name: 'two initials and a T', local: 'jtthompson', gibberish: false },
+  { name: 'three initials', local: 'jrrtolkien', gibberish: false },
+  { name: 'initials behind', local: 'wrightjs', gibberish: false },
+  { name: 'initials, a name and a year', local: 'dkbrown1987', gibberish: false },
+  { name: 'initials and a sign', local: 'lr.smith', gibberish: false },
+  { name: 'two names with an initial between', local: 'annkbrown', gibberish: false },
+  { name: 'letters before a short name', local: 'xkqzvlee', gibberish: true },
 ];
 
 test.each(rows)('$name', ({ local, gibberish }) => {
   expect(isGibberish(local)).toBe(gibberish);
+});
+
+const people = Object.values(allLocales).map(({ person }) => person);
+const latin = /^\p{Script=Latin}{3,}$/u;
+const namesOf = (kind: 'first_name' | 'last_name') =>
+  people.flatMap((person) => Object.values(person?.[kind] ?? {}).flat()).filter((name) => latin.test(name));
+const given = namesOf('first_name');
+const family = namesOf('last_name');
+
+describe('at most 0.5 % of the forms of names that companies give', () => {
+  const initials = fc.constantFrom(...given).map((name) => name[0]!);
+  const [first, last] = [fc.constantFrom(...given), fc.constantFrom(...family)];
+  const year = fc.integer({ min: 1940, max: 2020 });
+  const joined = (...parts: readonly fc.Arbitrary<string | number>[]) =>
+    fc.tuple(...parts).map((texts) => texts.join('').toLowerCase());
+  test.each<[string, fc.Arbitrary<string>]>([
+    ['one initial', joined(initials, last)],
+    ['two initials', joined(initials, initials, last)],
+    ['three initials', joined(initials, initials, initials, last)],
+    ['two initials and a year', joined(initials, initials, last, year)],
+    ['initials behind', joined(last, initials, initials)],
+    ['two names', joined(first, last)],
+    ['the family name first', joined(last, first)],
+    ['an initial between', joined(first, initials, last)],
+  ])('%s', (_, form) => {
+    const drawn = fc.sample(form, { seed: SEED, numRuns: 3000 });
+    expect(drawn.filter(isGibberish).length / drawn.length).toBeLessThanOrEqual(0.005);
+  });
 });
 
 describe('on samples', () => {

@@ -1,13 +1,16 @@
 import { requireText } from '../../schema/argument.ts';
 import { foldLatin } from './fold.ts';
+import { personNames } from './lists/person-names.generated.ts';
 import { roleNames } from './lists/role-names.ts';
+import { SortedWords } from './lists/sorted-words.ts';
 import { trigramStep, trigramTable } from './lists/trigrams.generated.ts';
 
 /**
  * Whether a local part looks typed at random or generated, rather than a name:
  * keyboard runs, one character five times, long hexadecimal, letters and digits in turn, or letters in an order
  * that is rare in names and words of 70 languages. Only Latin letters are checked, without their accents;
- * what follows a `+` is ignored. A guess: about one real name in two hundred is flagged.
+ * what follows a `+` is ignored. Initials around a name, and two names without a sign between, are names. A guess: about
+ * one real name in two hundred is flagged.
  */
 export function isGibberish(local: string): boolean {
   requireText('local', local);
@@ -52,7 +55,7 @@ const RUN_SHARE = 0.75;
 
 /**
  * Mean surprise in bits above which a token of at most that many letters is not a name. Set on names held out
- * from the table, alone and with an initial before them: about one in two hundred lies above.
+ * from the table: about one in two hundred lies above.
  */
 const limits = [
   { letters: 4, bits: Number.POSITIVE_INFINITY },
@@ -64,6 +67,14 @@ const limits = [
 
 /** Whether a token is made of keyboard runs, or of letters in an order that no name has. */
 function isMash(token: string): boolean {
+  const { surprise, inRuns } = measure(token);
+  if (inRuns >= (token.length < SHORT ? 1 : RUN_SHARE) * token.length) return true;
+  const { bits } = limits.find(({ letters }) => token.length <= letters)!;
+  return surprise > bits * token.length && !isNameWithInitials(token) && !isTwoNames(token);
+}
+
+/** The surprise of all letters of a token, in bits, and how many of them are in keyboard runs. */
+function measure(token: string): { readonly surprise: number; readonly inRuns: number } {
   let pair = EDGE;
   let previous = EDGE;
   let steps = 0;
@@ -80,7 +91,43 @@ function isMash(token: string): boolean {
     pair = previous;
     previous = symbol;
   }
-  if (inRuns >= (token.length < SHORT ? 1 : RUN_SHARE) * token.length) return true;
-  const { bits } = limits.find(({ letters }) => token.length <= letters)!;
-  return steps * trigramStep > bits * token.length;
+  return { surprise: steps * trigramStep, inRuns };
+}
+
+const names = new SortedWords(personNames);
+
+const MAX_LOCAL = 64;
+const MOST_INITIALS = 4;
+const FEWEST_LETTERS = 4;
+
+/**
+ * Mean surprise in bits below which letters are a name that is not listed: the median of names. Higher, and one mash in
+ * fifty would have such an end.
+ */
+const NAME_BITS = 4;
+
+/** Whether a token is a name behind initials (`jrrtolkien`), or before up to two of them (`smithjk`). */
+function isNameWithInitials(token: string): boolean {
+  for (let initials = 1; initials <= MOST_INITIALS; initials++) {
+    if (token.length - initials < FEWEST_LETTERS) return false;
+    if (isName(token.slice(initials))) return true;
+    if (initials <= 2 && isName(token.slice(0, -initials))) return true;
+  }
+  return false;
+}
+
+function isName(letters: string): boolean {
+  return names.has(letters) || measure(letters).surprise <= NAME_BITS * letters.length;
+}
+
+/** Whether a token is two names, the listed ones with an initial between them or not. */
+function isTwoNames(token: string): boolean {
+  // RFC 5321 4.5.3.1.1: no local part is longer, and each of its places is tried.
+  if (token.length > MAX_LOCAL) return false;
+  for (let end = FEWEST_LETTERS - 1; end <= token.length - FEWEST_LETTERS + 1; end++) {
+    const [first, last] = [token.slice(0, end), token.slice(end)];
+    if (names.has(first) && (names.has(last) || names.has(last.slice(1)))) return true;
+    if (measure(first).surprise + measure(last).surprise <= NAME_BITS * token.length) return true;
+  }
+  return false;
 }

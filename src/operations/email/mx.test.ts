@@ -91,7 +91,63 @@ const rows: readonly {
   },
 ];
 
-test.each(rows)('$name', async ({ answers, mail }) => {
+const addresses = (...texts: readonly string[]): DnsAnswer => ({
+  kind: 'found',
+  exchanges: [],
+  addresses: texts,
+});
+
+const addressRows: typeof rows = [
+  {
+    name: 'RFC 1122 3.2.1.3: 0.0.0.0 and ::, as filtering resolvers answer, accept no mail',
+    answers: [kind('no_data'), addresses('0.0.0.0'), addresses('::')],
+    mail: { hasMail: false },
+  },
+  {
+    name: 'RFC 6890 2.2: loopback, private, shared, link-local and documentation addresses accept no mail',
+    answers: [
+      kind('no_data'),
+      addresses(
+        '127.0.0.1',
+        '10.1.2.3',
+        '100.64.0.1',
+        '169.254.1.1',
+        '172.31.0.1',
+        '192.168.0.1',
+        '203.0.113.5',
+      ),
+      addresses('::1', 'fe80::1', 'fd00::1', '2001:db8::1', '::ffff:8.8.4.4', '2002:7f00:1::'),
+    ],
+    mail: { hasMail: false },
+  },
+  {
+    name: 'of a mixed set, the address that can be reached counts',
+    answers: [kind('no_data'), addresses('10.0.0.1', '8.8.4.4')],
+    mail: { hasMail: true, hosts: [] },
+  },
+  {
+    name: 'the other family counts where the first cannot be reached',
+    answers: [kind('no_data'), addresses('0.0.0.0'), addresses('2606:4700::1111')],
+    mail: { hasMail: true, hosts: [] },
+  },
+  {
+    name: 'unknown where the other family fails',
+    answers: [kind('no_data'), addresses('0.0.0.0'), kind('failed')],
+    mail: { hasMail: null, reason: 'failed' },
+  },
+  {
+    name: 'RFC 5321 2.3.5: a host name is whole, and the public DNS has it',
+    answers: [exchanges([1, 'mail'], [2, 'mx.local'], [3, 'mx.lan'], [4, 'mx.home.arpa'], [5, 'mx.alt'])],
+    mail: { hasMail: false },
+  },
+  {
+    name: 'RFC 6762 G: names of private networks are not named beside a host',
+    answers: [exchanges([1, 'mx.internal'], [2, 'localhost.localdomain'], [3, 'mx.x'])],
+    mail: { hasMail: true, hosts: ['mx.x'] },
+  },
+];
+
+test.each([...rows, ...addressRows])('$name', async ({ answers, mail }) => {
   const types = ['MX', 'A', 'AAAA'];
   const session = sessionOf(
     Object.fromEntries(answers.map((answer, i) => [`x.example ${types[i]}`, answer])),

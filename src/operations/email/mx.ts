@@ -1,3 +1,4 @@
+import { reachOf } from '../../formats/ip/reach.ts';
 import { isHostName } from '../../formats/url/host-name.ts';
 import { type DnsAnswer, type DnsSession, MAX_EXCHANGES, type MailExchange } from '../../needs.ts';
 
@@ -7,18 +8,30 @@ export type MailHosts =
   | { readonly hasMail: false }
   | { readonly hasMail: null; readonly reason: DnsFailure };
 
+type FoundAnswer = Extract<DnsAnswer, { kind: 'found' }>;
+
 /** Why a look-up has no answer: DNS failed, or the request had no query left. */
 export type DnsFailure = 'failed' | 'over_budget';
 
 /** Names that no DNS has (RFC 6761, RFC 7686): a query would only disclose them. */
 const unresolvable = new Set(['localhost', 'invalid', 'onion']);
 
+/**
+ * Last labels of names that the public DNS never has: reserved for special use (the registry of RFC 6761), or for private
+ * networks (RFC 6762 G). `test` and `example` count as names: those who try a service out write them.
+ */
+const notPublic = new Set([
+  ...unresolvable,
+  ...['alt', 'local', 'internal', 'intranet', 'private', 'corp', 'home', 'lan', 'mail'],
+  ...['localdomain', 'workgroup'],
+]);
+
 const MAX_CONCURRENT = 16;
 
 /**
  * Finds the mail hosts of each domain (RFC 5321 5.1): its MX records, or where there are none its own address.
  * First the MX of every domain is looked up, in order and 16 at a time; then, for those without MX, A and, without
- * A, AAAA, in the same order. So domains that need more queries do not starve those after them. Rejects when a
+ * an A that can be reached, AAAA, in the same order. So domains that need more queries do not starve those after them. Rejects when a
  * look-up does.
  */
 export async function findMailHosts(
@@ -41,14 +54,18 @@ export async function findMailHosts(
   withoutMx.sort((a, b) => ranks.get(a)! - ranks.get(b)!);
   await inOrder(withoutMx, async (domain) => {
     const answer = await session.lookup(domain, 'A');
-    const last = answer.kind === 'no_data' ? await session.lookup(domain, 'AAAA') : answer;
-    found.set(domain, judgeAddress(last));
+    const isEnough = answer.kind === 'found' ? isReached(answer) : answer.kind !== 'no_data';
+    found.set(domain, judgeAddress(isEnough ? answer : await session.lookup(domain, 'AAAA')));
   });
   return found;
 }
 
 function isUnresolvable(name: string): boolean {
-  return unresolvable.has(name.slice(name.lastIndexOf('.') + 1));
+  return unresolvable.has(lastLabel(name));
+}
+
+function lastLabel(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1);
 }
 
 /** Runs a task for each item, starting them in order, 16 at a time. After a failure no more are started. */
@@ -72,7 +89,13 @@ function judgeMx(answer: DnsAnswer): MailHosts {
 }
 
 function judgeAddress(answer: DnsAnswer): MailHosts {
-  return answer.kind === 'found' ? { hasMail: true, hosts: [] } : judgeAbsence(answer.kind);
+  if (answer.kind !== 'found') return judgeAbsence(answer.kind);
+  return isReached(answer) ? { hasMail: true, hosts: [] } : { hasMail: false };
+}
+
+/** Whether one of the addresses is globally reachable (RFC 6890 2.2): filtering resolvers answer 0.0.0.0 for a name they block. */
+function isReached({ addresses }: FoundAnswer): boolean {
+  return addresses === undefined || addresses.some((address) => reachOf(address) === 'public');
 }
 
 function judgeAbsence(kind: Exclude<DnsAnswer['kind'], 'found'>): MailHosts {
@@ -80,18 +103,28 @@ function judgeAbsence(kind: Exclude<DnsAnswer['kind'], 'found'>): MailHosts {
 }
 
 /**
- * In the order to try them, each once: those of the lowest preference, at most as many as count. Only a host name is a
- * mail host (RFC 5321 2.3.5): not the root (RFC 7505, a null MX), an IP address or a name that no DNS has.
+ * In the order to try them, each once: those of the lowest preference, at most as many as count. Only a whole host name is
+ * a mail host (RFC 5321 2.3.5): not the root (RFC 7505, a null MX), an IP address or a name that the public DNS never has.
  */
 function hostsOf(exchanges: readonly MailExchange[]): readonly string[] {
   const mail: MailExchange[] = [];
   for (const { preference, host } of [...exchanges].sort((a, b) => a.preference - b.preference)) {
     const name = host.toLowerCase().replace(/\.$/, '');
-    if (!isHostName(name) || isUnresolvable(name) || mail.some((other) => other.host === name)) continue;
+    if (!isPublicHost(name) || mail.some((other) => other.host === name)) continue;
     mail.push({ preference, host: name });
     if (mail.length === MAX_EXCHANGES) break;
   }
   return mail
     .sort((a, b) => a.preference - b.preference || (a.host < b.host ? -1 : 1))
     .map(({ host }) => host);
+}
+
+function isPublicHost(name: string): boolean {
+  return (
+    isHostName(name) &&
+    name.includes('.') &&
+    !notPublic.has(lastLabel(name)) &&
+    // RFC 8375: the homes of a network.
+    !name.endsWith('.home.arpa')
+  );
 }

@@ -31,6 +31,21 @@ const roles = [
   'compras',
   'hr',
   'jobs',
+  'no.reply',
+  'no_reply',
+  'Customer.Service',
+  'customer-service',
+  'human.resources',
+  'accounts.payable',
+  'it.support',
+  'sales.team',
+  'support.billing',
+  'marketing.team2',
+  'info.2',
+  'no.reply+42',
+  '"info"',
+  '"no reply"',
+  '"sal\\es"',
 ];
 
 /** Information, sales, support, accounts, office and jobs of firms in other countries. */
@@ -96,6 +111,14 @@ const people = [
   'winkel',
   'camara',
   'dane',
+  't.rust',
+  'p.lanning',
+  's.taff',
+  'mark.sales',
+  'john.sales.report',
+  'will.grant',
+  'bill.page',
+  'ed.price',
 ];
 
 test.each([...roles, ...foreignRoles])('%s is a role', (local) => {

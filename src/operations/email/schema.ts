@@ -67,6 +67,13 @@ const checks = {
       description: 'The mail hosts in the order to try them. Empty when none is named.',
     },
     disposable: { type: 'boolean', description: 'Whether the domain gives disposable addresses.' },
+    disposable_evidence: {
+      type: 'string',
+      enum: ['operator', 'reviewed', 'merged'],
+      description:
+        "The list it is on: the operator's, one whose keepers look at each domain, or a merge of many. The merged one " +
+        'alone does not decide where a large provider keeps the mailboxes of the domain. Left out where it is on none.',
+    },
     role_account: { type: 'boolean', description: 'Whether it names a role, such as info@ or support@.' },
     free_provider: {
       type: 'boolean',

@@ -2,20 +2,23 @@ import { requireText } from '../../schema/argument.ts';
 import { editDistance } from '../../schema/edit-distance.ts';
 import { isFreeProvider } from './lists/free-domains.ts';
 import { realNeighbours, strongTargets, weakTargets } from './lists/typo-targets.ts';
+import { skeletonOf, unicodeDomain } from './look-alike.ts';
 import { type Registrable, splitDomain } from './suffix.ts';
 
 /**
  * The domain meant by a misspelt one, where that is certain without DNS: one edit in the name of
- * a large provider (`gmial.com`), its name under a suffix that does not exist or is a typo for com
- * (`gmail.con`, `gmail.co`), or on any domain a suffix that does not exist and is one edit from a common one.
+ * a large provider (`gmial.com`), a name that looks like it, its name under a suffix that does not exist or is a typo for com
+ * (`gmail.con`, `gmail.co`) or written twice (`gmail.com.com`), or on any domain a suffix that does not exist and is one edit from a common one.
  * Takes and returns ASCII in lower case; undefined when nothing is meant.
  */
 export function suggestDomain(asciiDomain: string): string | undefined {
   requireText('domain', asciiDomain);
   if (isReal(asciiDomain)) return undefined;
+  const single = withSingleSuffix(asciiDomain);
+  if (single !== undefined) return suggestDomain(single) ?? single;
   const parts = splitDomain(asciiDomain);
   if (parts === undefined) return undefined;
-  const brand = parts.isSubdomain ? undefined : brandOf(parts);
+  const brand = parts.isSubdomain ? undefined : (brandOf(parts) ?? likeBrand(asciiDomain));
   return brand ?? (parts.isKnownSuffix ? undefined : withMeantSuffix(asciiDomain, parts.suffix));
 }
 
@@ -36,6 +39,16 @@ export function guessDeadDomain(asciiDomain: string): string | undefined {
     if (most > 0 && label.length >= 4 && editDistance(label, known, most) <= most) {
       return nearestSuffix(domains, suffix);
     }
+  }
+  return undefined;
+}
+
+/** A domain whose suffix was written twice, without the second one: a provider's, or of com, which has no such names. */
+function withSingleSuffix(asciiDomain: string): string | undefined {
+  for (let dot = asciiDomain.indexOf('.'); dot >= 0; dot = asciiDomain.indexOf('.', dot + 1)) {
+    const ending = asciiDomain.slice(dot);
+    const stem = asciiDomain.slice(0, dot);
+    if (stem.endsWith(ending) && (targets.has(stem) || (ending === '.com' && stem !== '.com'))) return stem;
   }
   return undefined;
 }
@@ -88,6 +101,22 @@ function brandOf({ label, suffix, isKnownSuffix }: Registrable): string | undefi
   if (same !== undefined || isKnownSuffix) return same;
   return domains.find((domain) => isSuffixSlip(suffix, domain.slice(meant.length + 1)));
 }
+
+/** The domain of a provider that a domain looks like: `gm\u0430il.com` with a Cyrillic letter, `grnail.com`, `yah00.com`. */
+function likeBrand(asciiDomain: string): string | undefined {
+  const written = unicodeDomain(asciiDomain);
+  const skeleton = skeletonOf(written);
+  if (skeleton === asciiDomain) return undefined;
+  const alike = bySkeleton.get(skeleton);
+  // Digits for letters are also the names of other firms, where the name is short.
+  if (alike !== undefined) return written === asciiDomain && !strong.has(alike) ? undefined : alike;
+  if (written === asciiDomain) return undefined;
+  const meant = suggestDomain(skeleton);
+  return meant !== undefined && targets.has(meant) ? meant : undefined;
+}
+
+const strong = new Set(strongTargets);
+const bySkeleton = new Map([...targets].map((domain) => [skeletonOf(domain), domain]));
 
 /** Real suffixes that are far more often com with a key missed. */
 const slipsForCom = new Set(['co', 'cm', 'om']);

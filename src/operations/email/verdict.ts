@@ -1,6 +1,6 @@
 import type { OperatorLists } from '../../operation.ts';
 import type { Address } from './address.ts';
-import { isDisposableDomain } from './disposable.ts';
+import { disposableEvidence, isDecisive } from './disposable.ts';
 import { isGibberish } from './gibberish.ts';
 import { isFreeProvider } from './lists/free-domains.ts';
 import type { DnsFailure, MailHosts } from './mx.ts';
@@ -35,11 +35,14 @@ export function judgeAddress(address: Address, mail: MailHosts, lists: OperatorL
   const { local, asciiDomain, isQuoted } = address;
   const typo = mail.hasMail === false ? guessDeadDomain(asciiDomain) : suggestDomain(asciiDomain);
   const isRole = isRoleAccount(local);
+  const hosts = mail.hasMail ? mail.hosts : [];
+  const evidence = disposableEvidence(asciiDomain, lists);
   const checks = {
     syntax: true,
     domain_has_mx: mail.hasMail,
-    mx_hosts: mail.hasMail ? mail.hosts : [],
-    disposable: isDisposableDomain(asciiDomain, lists),
+    mx_hosts: hosts,
+    disposable: isDecisive(evidence, hosts),
+    ...(evidence !== undefined && { disposable_evidence: evidence }),
     role_account: isRole,
     free_provider: isFreeProvider(asciiDomain),
     typo_suggestion: typo ?? null,

@@ -2,7 +2,7 @@ import { chance, magnitude, pick, type Random } from '../../support/random.ts';
 import type { Amplifier } from '../amplifier.ts';
 import { drawText } from './texts.ts';
 
-/** Calendars: rules without a day for centuries, zones, and lists of excluded days. */
+/** Calendars: rules without a day for centuries, zones, and lists of further and of excluded days. */
 export const calendarAmplifiers: readonly Amplifier[] = [
   {
     name: 'the years that a rule is searched for a day',
@@ -27,15 +27,17 @@ export const calendarAmplifiers: readonly Amplifier[] = [
       const first = magnitude(random, 1, zones.length);
       const excluded = magnitude(random, 1, 1000);
       const hasExcluded = chance(random, 0.5);
+      const hasDates = !hasExcluded && chance(random, 0.5);
       const text = drawText(random);
       const member = pick(random, ['title', 'description', 'location']);
       return (bytes) => ({
-        input: eventsOf(bytes, 200 + (hasExcluded ? excluded * 13 : 0), (index) => ({
+        input: eventsOf(bytes, 200 + (hasExcluded || hasDates ? excluded * 13 : 0), (index) => ({
           title: 'a',
           [member]: `a${text(bytes / 200)}`,
           start: '2026-06-02T18:30',
           tz: zones[(first + index * 7) % zones.length],
           reminders: [0, 60, 120],
+          ...(hasDates && { dates: Array.from({ length: excluded }, (_, day) => dayAfter(day)) }),
           ...(hasExcluded && {
             repeat: { freq: 'daily', exclude: Array.from({ length: excluded }, (_, day) => dayAfter(day)) },
           }),
@@ -72,6 +74,9 @@ function drawRule(random: Random): Readonly<Record<string, unknown>> {
     ...(days.length > 0 && chance(random, 0.7) && { by_day: [...new Set(days)] }),
     ...(months.length > 0 && chance(random, 0.6) && { by_month: [...new Set(months)] }),
     ...(monthDays.length > 0 && chance(random, 0.6) && { by_month_day: [...new Set(monthDays)] }),
+    ...(numbers.length > 1 &&
+      days.length > 0 &&
+      chance(random, 0.2) && { by_set_pos: [pick(random, [1, -1, 5, 366])] }),
     ...(chance(random, 0.4) && { count: magnitude(random, 1, 9999) }),
   };
 }

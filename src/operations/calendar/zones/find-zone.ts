@@ -7,6 +7,8 @@ export interface NamedZone {
   /** The name in the spelling of the tz database; a link keeps its own name (US/Eastern). */
   readonly tzid: string;
   readonly zone: Zone;
+  /** The name of the zone itself, one for all links to it. */
+  readonly zoneName: string;
   /** Whether it is UTC by another name, as Zulu or Etc/GMT. */
   readonly isUtc: boolean;
 }
@@ -45,7 +47,8 @@ function readNamed(entry: Entry | undefined): NamedZone | undefined {
   if (before !== undefined) return before;
   const zone = readZone(entry.line);
   const isUtc = zone.onsets.length === 0 && zone.observances[0]!.offset === 0;
-  const named = { tzid: entry.tzid, zone, isUtc };
+  const zoneName = entry.line.slice(0, entry.line.indexOf('|'));
+  const named = { tzid: entry.tzid, zone, zoneName, isUtc };
   known.set(entry.tzid, named);
   return named;
 }

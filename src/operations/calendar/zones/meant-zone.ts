@@ -1,13 +1,11 @@
+import { normalized } from '../../../formats/normalized.ts';
 import { editDistance } from '../../../schema/edit-distance.ts';
+import { cityZones, otherPlaces } from './city-zones.ts';
 import { zoneNames } from './find-zone.ts';
+import { windowsZones } from './windows-zones.ts';
 
 /** Longer than any name with its slips; more is not compared. */
-const MOST_CHARACTERS = 40;
-
-/** Shorter names are one edit from too many others. */
-const FEWEST_TO_COMPARE = 5;
-
-const MOST_EDITS = 2;
+const MAX_CHARACTERS = 40;
 
 /**
  * Abbreviations of clocks that are no names of the tz database (EST, MST and CET are), and the zone of most people
@@ -42,41 +40,96 @@ const abbreviations: Readonly<Record<string, string>> = {
   nzdt: 'Pacific/Auckland',
 };
 
-interface Spelling {
-  readonly written: string;
-  readonly tzid: string;
+/**
+ * `; did you mean Europe/Berlin?` for a name that is no zone, as it reads after a refusal; empty where none was surely
+ * meant: a hint must not name another clock.
+ */
+export function zoneHint(name: string): string {
+  const meant = meantZone(name);
+  if (meant === undefined) return '';
+  const sign = meant.startsWith('Etc/GMT') ? ', whose sign is the other way round' : '';
+  return `; did you mean ${meant}?${sign}`;
 }
-
-const wholes: readonly Spelling[] = zoneNames.map((tzid) => ({ written: tzid.toLowerCase(), tzid }));
-const places: readonly Spelling[] = wholes.flatMap(({ written, tzid }) =>
-  /^(?:etc|systemv)\/|^[^/]*$/.test(written)
-    ? []
-    : { written: written.slice(written.lastIndexOf('/') + 1), tzid },
-);
 
 /**
- * The zone that a name which is none was probably meant to be: that of an abbreviation, of a place without its
- * continent, or of a name at most two edits away. Of several the nearest, of these the first in the alphabet.
+ * The zone that a name which is none was surely meant to be: that of a name of Windows, of an abbreviation, of an offset of
+ * whole hours, of a place without its continent, of a large city, or of a place whose name is one edit
+ * away, a long one two.
  */
 export function meantZone(name: string): string | undefined {
-  if (name.length > MOST_CHARACTERS) return undefined;
-  const written = name
-    .trim()
-    .toLowerCase()
-    .replace(/[\s-]+/g, '_');
+  if (name.length > MAX_CHARACTERS) return undefined;
+  const trimmed = name.trim().toLowerCase();
+  if (Object.hasOwn(windowsZones, trimmed)) return windowsZones[trimmed];
+  const offset = zoneOfOffset(trimmed);
+  if (offset !== undefined) return offset;
+  const written = normalized(trimmed, 'NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\s-]+/g, '_')
+    .replace(/[.']/g, '');
   if (Object.hasOwn(abbreviations, written)) return abbreviations[written];
-  return nearest(written, written.includes('/') ? wholes : [...places, ...wholes]);
+  const whole = wholes.get(written);
+  if (whole !== undefined) return whole;
+  const place = written.slice(written.lastIndexOf('/') + 1);
+  if (otherPlaces.has(place)) return undefined;
+  const isPossible = (tzid: string) => isOnContinent(written, tzid);
+  const exact = [...(places.get(place) ?? []), ...(cityZones.has(place) ? [cityZones.get(place)!] : [])];
+  return exact.length > 0 ? exact.find(isPossible) : nearest(place, isPossible);
 }
 
-function nearest(written: string, spellings: readonly Spelling[]): string | undefined {
-  let most = written.length < FEWEST_TO_COMPARE ? 0 : MOST_EDITS;
-  let found: string | undefined;
-  for (const spelling of spellings) {
-    const edits = editDistance(written, spelling.written, most);
-    if (edits > most) continue;
-    if (edits === 0) return spelling.tzid;
-    found = spelling.tzid;
-    most = edits - 1;
+/** Whether a name has no continent, or that of a zone, almost so spelt: places on several have the same name. */
+function isOnContinent(written: string, tzid: string): boolean {
+  const slash = written.indexOf('/');
+  const continent = tzid.slice(0, tzid.indexOf('/')).toLowerCase();
+  return slash < 0 || editDistance(written.slice(0, slash), continent, 1) <= 1;
+}
+
+/** `utc-5`, `gmt+2`, `etc/utc+2`, `+02:00`: hours east of UTC, where the names of Etc count west (tz database, etcetera). */
+const OFFSET = /^(?:etc\/)?(?:utc|gmt)?\s?([+-])0?(\d{1,2})(?::?00)?$/;
+
+function zoneOfOffset(name: string): string | undefined {
+  const [, sign, digits] = OFFSET.exec(name) ?? [];
+  if (digits === undefined) return undefined;
+  const hours = Number(digits);
+  if (hours === 0) return 'UTC';
+  if (hours > (sign === '+' ? 14 : 12)) return undefined;
+  return `Etc/GMT${sign === '+' ? '-' : '+'}${hours}`;
+}
+
+/** Names in the spelling that they are compared in. */
+const wholes: ReadonlyMap<string, string> = new Map(zoneNames.map((tzid) => [tzid.toLowerCase(), tzid]));
+
+/** The zones of each place; Etc and SystemV have none, and neither have names without a continent. */
+const places: ReadonlyMap<string, readonly string[]> = placesOf(zoneNames);
+
+function placesOf(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const tzid of names) {
+    if (!tzid.includes('/') || /^(?:Etc|SystemV|US|Canada|Brazil|Mexico|Chile)\//.test(tzid)) continue;
+    const place = tzid.slice(tzid.lastIndexOf('/') + 1).toLowerCase();
+    found.set(place, [...(found.get(place) ?? []), tzid]);
   }
   return found;
 }
+
+/** The zone of the only place that is so near; undefined where there are several, of which one would be guessed. */
+function nearest(written: string, isPossible: (tzid: string) => boolean): string | undefined {
+  for (const { edits, letters } of allowances) {
+    if (written.length < letters) return undefined;
+    const zones = new Set<string>();
+    for (const [place, zone] of comparable) {
+      if (place.length < letters || place[0] !== written[0] || !isPossible(zone)) continue;
+      if (editDistance(written, place, edits) <= edits) zones.add(zone);
+    }
+    if (zones.size > 0) return zones.size === 1 ? [...zones][0] : undefined;
+  }
+  return undefined;
+}
+
+/** Shorter places are one edit from too many others, and two from these. */
+const allowances = [
+  { edits: 1, letters: 5 },
+  { edits: 2, letters: 9 },
+] as const;
+
+/** The other cities are too many for a slip to be sure. */
+const comparable = [...places].map(([place, [tzid = '']]) => [place, tzid] as const);

@@ -11,8 +11,12 @@ import {
   weekdayOf,
 } from '../../formats/civil-day.ts';
 import { basicDate } from './date-time.ts';
-import { firstDayOf, SearchBudget } from './first-day.ts';
-import { type RecurrenceRule, WEEKDAYS } from './recurrence.ts';
+import { occurrenceDays, SearchBudget } from './occurrence-days.ts';
+import { type RecurrenceRule, WEEKDAYS, withImpliedParts } from './recurrence.ts';
+
+function firstDayOf(rule: RecurrenceRule, start: number, budget: SearchBudget): number | undefined {
+  return occurrenceDays(rule, start, budget).next().value ?? undefined;
+}
 
 /** 1 June 2026 is a Monday. */
 const rows: readonly { name: string; rule: Partial<RecurrenceRule>; start: string; first: string }[] = [
@@ -159,24 +163,38 @@ test.each<{ name: string; rule: Partial<RecurrenceRule>; start: string }>([
 });
 
 /** Day by day, as slowly as the clauses read: at most 400 years of days that the interval keeps. */
-function slowFirstDay(rule: RecurrenceRule, start: number): number | undefined {
-  const { month: startMonth, day: startDate } = civilDate(start);
-  const isImplied = rule.byDay.length === 0 && rule.byMonthDay.length === 0;
+function slowFirstDay(given: RecurrenceRule, start: number): number | undefined {
+  const rule = withImpliedParts(given, start);
   for (let day = start, tried = 0; day <= LAST_DAY && tried < 146_097; day++) {
-    const { year, month, day: date } = civilDate(day);
     if (!isKept(rule, start, day)) continue;
     tried++;
-    if (rule.byMonth.length > 0 && !rule.byMonth.includes(month)) continue;
-    const length = daysInMonth(year, month);
-    const dates = [date, date - length - 1];
-    if (rule.byMonthDay.length > 0 && !dates.some((each) => rule.byMonthDay.includes(each))) continue;
-    if (rule.byDay.length > 0 && !isNamedWeekday(rule, day)) continue;
-    if (isImplied && rule.freq === 'weekly' && weekdayOf(day) !== weekdayOf(start)) continue;
-    if (isImplied && (rule.freq === 'monthly' || rule.freq === 'yearly') && date !== startDate) continue;
-    if (isImplied && rule.freq === 'yearly' && rule.byMonth.length === 0 && month !== startMonth) continue;
-    return day;
+    if (isNamed(rule, day) && hasPlace(rule, day)) return day;
   }
   return undefined;
+}
+
+function isNamed(rule: RecurrenceRule, day: number): boolean {
+  const { year, month, day: date } = civilDate(day);
+  if (rule.byMonth.length > 0 && !rule.byMonth.includes(month)) return false;
+  const dates = [date, date - daysInMonth(year, month) - 1];
+  if (rule.byMonthDay.length > 0 && !dates.some((each) => rule.byMonthDay.includes(each))) return false;
+  return rule.byDay.length === 0 || isNamedWeekday(rule, day);
+}
+
+/** Whether a day has one of the places in its week, month or year that BYSETPOS picks. */
+function hasPlace(rule: RecurrenceRule, day: number): boolean {
+  if (rule.bySetPos.length === 0) return true;
+  const { year, month } = civilDate(day);
+  const week = day - ((((weekdayOf(day) - rule.weekStart) % 7) + 7) % 7);
+  const [first, length] = {
+    daily: [day, 1] as const,
+    weekly: [week, 7] as const,
+    monthly: [dayNumber(year, month, 1), daysInMonth(year, month)] as const,
+    yearly: [dayNumber(year, 1, 1), daysInYear(year)] as const,
+  }[rule.freq];
+  const set = Array.from({ length }, (_, index) => first + index).filter((each) => isNamed(rule, each));
+  const index = set.indexOf(day);
+  return rule.bySetPos.includes(index + 1) || rule.bySetPos.includes(index - set.length);
 }
 
 function isKept({ freq, interval, weekStart }: RecurrenceRule, start: number, day: number): boolean {
@@ -212,11 +230,17 @@ const rules: fc.Arbitrary<RecurrenceRule> = fc
     weekdays: fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 3 }),
     ordinal: fc.oneof(fc.constant(0), fc.integer({ min: -53, max: 53 })),
     weekStart: fc.integer({ min: 0, max: 6 }),
+    bySetPos: fc.oneof(
+      fc.constant([]),
+      fc.uniqueArray(fc.constantFrom(1, 2, 5, -1, -3, 20), { maxLength: 2 }),
+    ),
   })
   .map(({ freq, weekdays, ordinal, ...rest }) => {
-    const isNumbered = freq === 'monthly' || freq === 'yearly';
+    const isAmbiguous = freq === 'yearly' && rest.byMonth.length === 0 && rest.byMonthDay.length > 0;
+    const isNumbered = freq === 'monthly' || (freq === 'yearly' && !isAmbiguous);
     const byDay = weekdays.map((weekday) => ({ ordinal: isNumbered ? ordinal : 0, weekday }));
-    return { ...rest, freq, byDay, count: undefined };
+    const bySetPos = freq === 'monthly' || freq === 'yearly' ? rest.bySetPos : [];
+    return { ...rest, freq, byDay, bySetPos, count: undefined };
   });
 
 test('the first day is the one that a search day by day finds', () => {

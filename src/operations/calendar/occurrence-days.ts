@@ -1,6 +1,6 @@
 import { civilDate, modulo, weekdayOf } from '../../formats/civil-day.ts';
 import { daysUpTo, type Month, monthAt, NamedDays } from './named-days.ts';
-import type { RecurrenceRule } from './recurrence.ts';
+import { type RecurrenceRule, withImpliedParts } from './recurrence.ts';
 
 /** The months that a request may have looked at: 100 rules that meet only every 40 years need half of them. */
 const MOST_MONTHS = 100_000;
@@ -18,9 +18,10 @@ export class SearchBudget {
     return this.#months < 0;
   }
 
-  /** Pays for one month; false when nothing is left. */
-  pay(): boolean {
-    return this.#months-- > 0;
+  /** Pays for months; false when nothing is left. */
+  pay(months = 1): boolean {
+    this.#months -= months;
+    return this.#months >= 0;
   }
 }
 
@@ -34,36 +35,85 @@ const LAST_MONTH = 9999 * 12 + 11;
 const ALL_DAYS = -1;
 
 /**
- * The first day on or after `start` that a rule begun on `start` names; undefined when there is none up to the
- * year 9999, or none that the budget reaches. The interval is counted from the period that holds `start`.
+ * The days on or after `start` that a rule begun on `start` names, in their order, as if neither COUNT nor UNTIL ended it.
+ * Ends with the year 9999, where no more will come, and where the budget is spent. The interval is counted from the period
+ * that holds `start`.
  */
-export function firstDayOf(rule: RecurrenceRule, start: number, budget: SearchBudget): number | undefined {
+export function* occurrenceDays(
+  rule: RecurrenceRule,
+  start: number,
+  budget: SearchBudget,
+): Generator<number, undefined> {
   const whole = withImpliedParts(rule, start);
-  const named = new NamedDays(whole);
-  const months = new MonthWalk(whole);
+  const months = namedMonths(whole, start, budget);
+  const sets = whole.bySetPos.length === 0 ? months : placedMonths(whole, months);
+  for (const month of sets) for (const day of daysOf(month)) if (day >= start) yield day;
+}
+
+/** The days of a month that a rule names, as bits, the lowest for its first day. */
+interface NamedMonth {
+  readonly year: number;
+  readonly first: number;
+  readonly days: number;
+}
+
+/** The months with days that the other parts than BYSETPOS name, from that of `start` or the first of its period on. */
+function* namedMonths(rule: RecurrenceRule, start: number, budget: SearchBudget): Generator<NamedMonth> {
+  const named = new NamedDays(rule);
+  const months = new MonthWalk(rule);
   const begin = civilDate(start);
-  const first = begin.year * 12 + begin.month - 1;
-  const last = Math.min(LAST_MONTH, first + cycleOf(rule));
-  for (let index = months.from(first, first); index <= last; index = months.after(index)) {
-    if (!budget.pay()) return undefined;
+  const startMonth = begin.year * 12 + begin.month - 1;
+  // A set is whole: what lies before `start` has its places too.
+  const isInYear = rule.bySetPos.length > 0 && rule.freq === 'yearly';
+  const first = isInYear ? begin.year * 12 : startMonth;
+  let last = Math.min(LAST_MONTH, startMonth + cycleOf(rule));
+  for (let index = months.from(first, startMonth); index <= last; index = months.after(index)) {
+    if (!budget.pay()) return;
     if (!months.names(index)) continue;
     const month = monthAt(index);
     let days = named.in(month);
-    if (days !== 0) days &= daysInPhase(whole, start, month);
-    if (index === first) days &= ALL_DAYS << (begin.day - 1);
-    if (days !== 0) return month.first + 31 - Math.clz32(days & -days);
+    if (days !== 0) days &= daysInPhase(rule, start, month);
+    if (days === 0) continue;
+    yield { year: month.year, first: month.first, days };
+    // Where places are picked, the months by themselves do not say whether there will be more.
+    if (rule.bySetPos.length === 0) last = Math.min(LAST_MONTH, index + cycleOf(rule));
   }
-  return undefined;
 }
 
-/** The parts a rule leaves to its start: "monthly" from the 15th on means the 15th of every month. */
-function withImpliedParts(rule: RecurrenceRule, start: number): RecurrenceRule {
-  const { freq, byDay, byMonth, byMonthDay } = rule;
-  if (byDay.length > 0 || byMonthDay.length > 0 || freq === 'daily') return rule;
-  if (freq === 'weekly') return { ...rule, byDay: [{ ordinal: 0, weekday: weekdayOf(start) }] };
-  const { month, day } = civilDate(start);
-  const months = freq === 'yearly' && byMonth.length === 0 ? [month] : byMonth;
-  return { ...rule, byMonth: months, byMonthDay: [day] };
+function* daysOf({ first, days }: NamedMonth): Generator<number> {
+  for (; days !== 0; days &= days - 1) yield first + 31 - Math.clz32(days & -days);
+}
+
+/** The days that BYSETPOS picks of the set of each month or year (RFC 5545 3.3.10). */
+function* placedMonths(rule: RecurrenceRule, months: Iterable<NamedMonth>): Generator<NamedMonth> {
+  let set: NamedMonth[] = [];
+  for (const month of months) {
+    if (set.length > 0 && (rule.freq === 'monthly' || set[0]!.year !== month.year)) {
+      yield* picked(set, rule.bySetPos);
+      set = [];
+    }
+    set.push(month);
+  }
+  yield* picked(set, rule.bySetPos);
+}
+
+function picked(set: readonly NamedMonth[], positions: readonly number[]): readonly NamedMonth[] {
+  const size = set.reduce((count, { days }) => count + bitsOf(days), 0);
+  if (!positions.some((position) => Math.abs(position) <= size)) return [];
+  let index = 0;
+  return set.map((month) => {
+    let days = 0;
+    for (let rest = month.days; rest !== 0; rest &= rest - 1, index++) {
+      if (positions.includes(index + 1) || positions.includes(index - size)) days |= rest & -rest;
+    }
+    return { ...month, days };
+  });
+}
+
+function bitsOf(days: number): number {
+  let count = 0;
+  for (; days !== 0; days &= days - 1) count++;
+  return count;
 }
 
 /** The months after which interval and calendar are in step again, so that what was not found never will be. */

@@ -9,7 +9,6 @@ export interface ToolSchema {
   readonly default?: string | number | boolean;
   readonly minimum?: number;
   readonly maximum?: number;
-  readonly minItems?: number;
   readonly maxItems?: number;
   readonly items?: ToolSchema;
   readonly properties?: Readonly<Record<string, ToolSchema>>;
@@ -27,11 +26,17 @@ export interface ToolObjectSchema extends ToolSchema {
  * A declared schema for the model and for strict hosts. Some hosts refuse a whole list of tools for one `pattern`,
  * `maxLength` or `additionalProperties`, so rules in such keywords are told in the description instead, and the judge
  * of the call enforces them. A description or a rule that the tool has told before is left out, as of the second party of
- * an invoice.
+ * an invoice, and so are the limits and values of a member that it has shown before.
  */
 export function toolSchema(schema: ObjectSchema): ToolObjectSchema {
-  const told = new Set<string>();
+  const told: Told = { texts: new Set(), members: new Set() };
   return { type: 'object', ...description(schema, told), ...objectKeywords(schema, told) };
+}
+
+/** What the schema of a tool has said so far. */
+interface Told {
+  readonly texts: Set<string>;
+  readonly members: Set<Schema>;
 }
 
 /** The names and types of a tool's arguments, which the tool with that name describes. */
@@ -49,10 +54,12 @@ export function namesOnly({ properties, required }: ToolObjectSchema, tool: stri
 }
 
 /** The keywords that are kept as they are. */
-const keptKeywords = ['enum', 'default', 'minimum', 'maximum', 'minItems', 'maxItems'] as const;
+const keptKeywords = ['enum', 'default', 'minimum', 'maximum', 'maxItems'] as const;
 
-function shown(schema: Schema, told: Set<string>): ToolSchema {
+function shown(schema: Schema, told: Told): ToolSchema {
   const type = schema.type === undefined ? {} : { type: schema.type };
+  if (told.members.has(schema)) return { ...type, ...nested(schema, told) };
+  told.members.add(schema);
   const kept = Object.fromEntries(
     keptKeywords.flatMap((keyword) => {
       const value = (schema as Readonly<Record<string, unknown>>)[keyword];
@@ -62,13 +69,19 @@ function shown(schema: Schema, told: Set<string>): ToolSchema {
   return { ...type, ...description(schema, told), ...kept, ...nested(schema, told) };
 }
 
-function nested(schema: Schema, told: Set<string>): ToolSchema {
-  if (schema.anyOf !== undefined) return { anyOf: schema.anyOf.map((form) => shown(form, told)) };
+function nested(schema: Schema, told: Told): ToolSchema {
+  if (schema.anyOf !== undefined) return { anyOf: distinct(schema.anyOf.map((form) => shown(form, told))) };
   if (schema.type === 'array') return { items: shown(schema.items, told) };
   return schema.type === 'object' ? objectKeywords(schema, told) : {};
 }
 
-function objectKeywords({ properties, required = [] }: ObjectSchema, told: Set<string>) {
+/** Forms whose limits were said before may look the same. */
+function distinct(forms: readonly ToolSchema[]): readonly ToolSchema[] {
+  const byText = new Map(forms.map((form) => [JSON.stringify(form), form]));
+  return [...byText.values()];
+}
+
+function objectKeywords({ properties, required = [] }: ObjectSchema, told: Told) {
   const members = Object.entries(properties).map(([name, member]) => [name, shown(member, told)]);
   return {
     properties: Object.fromEntries(members) as Record<string, ToolSchema>,
@@ -76,15 +89,15 @@ function objectKeywords({ properties, required = [] }: ObjectSchema, told: Set<s
   };
 }
 
-function description(schema: Schema, told: Set<string>): { readonly description?: string } {
+function description(schema: Schema, told: Told): { readonly description?: string } {
   const { description: own = '' } = schema;
   const rule = lostRule(schema);
   const sentence = `Must be ${rule}.`;
-  const isTold = (words: string) => [...told].some((text) => text.includes(words));
+  const isTold = (words: string) => [...told.texts].some((text) => text.includes(words));
   const isNew = rule !== undefined && !contains(own, rule) && !isTold(sentence);
   const words = [own, isNew ? sentence : ''].filter(Boolean).join(' ');
   if (words === '' || isTold(words)) return {};
-  told.add(words);
+  told.texts.add(words);
   return { description: words };
 }
 

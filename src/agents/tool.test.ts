@@ -74,7 +74,7 @@ describe('strict hosts accept every tool', () => {
 });
 
 const accepted = new Set(
-  'type description enum default minimum maximum minItems maxItems items properties required anyOf'.split(
+  'type description enum default minimum maximum maxItems items properties required anyOf'.split(
     ' ',
   ),
 );

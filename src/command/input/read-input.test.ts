@@ -131,7 +131,7 @@ describe('the subject or the body comes as it is, from a file or from standard i
       args: ['convert', 'json-to-csv', 'a.csv'],
       files: { 'a.csv': 'a\n1\n2,3\n' },
       status: 2,
-      err: 'sundry convert json-to-csv: a.csv is not a table: line 3 has 2 fields, the header 1\n',
+      err: 'sundry convert json-to-csv: a.csv is not a table: line 3 has 2 fields, the header 1; if lines above the header are a preface, skip_rows=2 leaves them out\n',
     },
     {
       name: 'text behind a closing quote is refused with its place',

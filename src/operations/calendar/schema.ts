@@ -103,8 +103,7 @@ export const repeatSchema = {
         'x-expected': 'a place from 1 to 366, or from -1 (the last) to -366',
       },
       description:
-        'Which of the days that the other members name in each month or year: 1 is the first, -1 the last. The last ' +
-        'working day of the month is monthly, by_day MO to FR, by_set_pos -1.',
+        'Which of the days that the other members name in each month or year: -1 is the last. With by_day MO to FR that is the last working day.',
       examples: [[-1]],
     },
     week_start: {
@@ -118,8 +117,7 @@ export const repeatSchema = {
       type: 'array',
       maxItems: 1000,
       description:
-        'Occurrences that do not take place: a day, or the date-time of a start. Days without an occurrence do ' +
-        'no harm, so a list of holidays will do.',
+        'Occurrences that do not take place: days, or date-times of a start. Days without one do no harm.',
       items: { type: 'string' },
       examples: [['2026-12-24', '2026-12-31']],
     },
@@ -137,9 +135,7 @@ const eventProperties = {
   start: {
     type: 'string',
     'x-expected': DATE_TIME_WORDS,
-    description:
-      'When it starts: a date-time with Z or an offset, a local date-time with tz, or a date for an all-day ' +
-      'event. Required.',
+    description: 'When it starts; a date for an all-day event. Required.',
     examples: ['2026-06-02T18:30'],
   },
   end: {
@@ -157,8 +153,7 @@ const eventProperties = {
   tz,
   end_tz: {
     type: 'string',
-    description:
-      'IANA name of the zone that end is read in, where it is another than that of start, as of a flight.',
+    description: 'Zone of end, where it is another than that of start, as of a flight.',
     examples: ['America/New_York'],
   },
   location: { type: 'string', description: 'Where it takes place.', examples: ['Kiln Street 4'] },
@@ -210,8 +205,7 @@ const eventProperties = {
     type: 'array',
     maxItems: 1000,
     description:
-      'Further dates on which the event takes place, beside start and those of repeat: days, at the time of day of ' +
-      'start, or date-times. Outlook leaves them out.',
+      'Further dates of the event: days, at the time of day of start, or date-times. Outlook leaves them out.',
     items: { type: 'string' },
     examples: [['2026-06-09', '2026-06-23']],
   },
@@ -222,8 +216,7 @@ const eventProperties = {
     'x-max-bytes': 255,
     'x-expected': 'a text of 1 to 255 bytes of UTF-8 without control characters',
     description:
-      'Your own stable identifier, used as it is. Left out, it is made of title, start with its zone, end and ' +
-      'location, so that sending the same booking again updates the event.',
+      'Your own stable identifier. Left out, it is made of title, start with its zone, end and location: the same booking sent again updates the event.',
     examples: ['booking-4711@example.com'],
   },
 } as const satisfies Record<string, Schema>;

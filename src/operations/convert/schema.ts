@@ -48,8 +48,7 @@ export const csvOptions = {
       type: 'boolean',
       default: false,
       description:
-        "true puts ' before texts that a spreadsheet would run as a formula: those that begin with " +
-        '= + - @, also full-width, a tab, a line break or NUL. JSON numbers stay as they are.',
+        "true puts ' before texts that a spreadsheet would run as a formula. JSON numbers stay as they are.",
     },
     filename,
   },
@@ -129,15 +128,14 @@ export const csvFile = {
       type: 'string',
       enum: ['"', "'", 'none'],
       default: '"',
-      description: 'What opens and closes a field. none: quotes are text, as in text/tab-separated-values.',
+      description: 'What opens and closes a field. none: quotes are text.',
     },
     escape: {
       type: 'string',
       enum: ['double', 'backslash'],
       default: 'double',
       description:
-        'What makes a quote inside quotes text: another one, or also a backslash, which then does the same for ' +
-        'delimiters, line ends and itself, as MySQL writes them.',
+        'backslash: the character behind a backslash is text, also a quote, as MySQL writes files.',
     },
     comment: {
       type: 'string',
@@ -160,16 +158,14 @@ export const csvFile = {
       type: 'string',
       enum: ['.', ','],
       default: '.',
-      description: 'What parts the fraction of a number with types=infer.',
+      description: 'Decimal mark with types=infer.',
     },
     charset: {
       type: 'string',
       minLength: 1,
       maxLength: 40,
       'x-expected': 'an encoding such as utf-8, windows-1252 or ibm850',
-      description:
-        'Encoding of the file, in place of that of the Content-Type; a byte order mark wins. No use in JSON. Those of ' +
-        'browsers, and ibm437, ibm850, ibm852 and other code pages of DOS.',
+      description: 'Encoding, in place of that of the Content-Type; a byte order mark wins. No use in JSON.',
       examples: ['windows-1252'],
     },
   },

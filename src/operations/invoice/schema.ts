@@ -52,8 +52,7 @@ const properties = {
     enum: invoiceTypes,
     default: 'standard',
     description:
-      'Type of an invoice, which its title says: part of the whole (partial), replacing another (corrected, which needs ' +
-      'corrects and has a total above zero), paid in advance (prepayment), or issued by the customer (self_billed).',
+      'Type of an invoice, which its title says: part of the whole (partial), replacing another (corrected, with corrects and a total above zero), paid in advance (prepayment), issued by the customer (self_billed).',
   },
   number: { ...text, description: 'Number of the document. It also names the file.', examples: ['INV-1042'] },
   date: { ...day, description: 'Day of issue.', examples: ['2026-03-09'] },

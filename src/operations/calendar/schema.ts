@@ -153,7 +153,7 @@ const eventProperties = {
   tz,
   end_tz: {
     type: 'string',
-    description: 'Zone of end, where it is another than that of start, as of a flight.',
+    description: 'Zone of end where it is another, as of a flight.',
     examples: ['America/New_York'],
   },
   location: { type: 'string', description: 'Where it takes place.', examples: ['Kiln Street 4'] },

@@ -160,14 +160,19 @@ export class Canvas {
 
   /** Shows a line. A string with letters that are read from right to left is a paragraph of its own. */
   show(line: SetLine, x: number, y: number, style: TextStyle): void {
+    if (typeof line !== 'string') this.#showMixed(line, x, y, style);
+    else if (hasRightToLeft(line)) this.#showMixed(setLines(line, [line])[0]!, x, y, style);
+    else this.#showFromLeft(line, x, y, style);
+  }
+
+  /** A part may be read from left to right although it has such letters: marks and figures of theirs. */
+  #showFromLeft(text: string, x: number, y: number, style: TextStyle): void {
     this.#left = Math.round(x * 100);
     this.#base = Math.round(y * 100);
-    if (typeof line === 'string' && !hasRightToLeft(line)) {
-      this.#mark();
-      this.#use(style);
-      this.#moveTo(this.#left);
-      this.#setter.write(this.#page.text, line, style, 'Tj');
-    } else this.#showMixed(typeof line === 'string' ? setLines(line, [line])[0]! : line, style);
+    this.#mark();
+    this.#use(style);
+    this.#moveTo(this.#left);
+    this.#setter.write(this.#page.text, text, style, 'Tj');
   }
 
   /** Shows a line below the last one, in the same style and from the same left end. */
@@ -191,7 +196,7 @@ export class Canvas {
   /** Shows a part of a line in its place, which is as wide as the part without the spaces at the end of the line. */
   showPart(text: DirectedText, { x, y, width }: TextPlace, style: TextStyle): void {
     if (typeof text === 'string') {
-      this.show(text, x, y, style);
+      this.#showFromLeft(text, x, y, style);
       return;
     }
     this.#mark();
@@ -215,12 +220,14 @@ export class Canvas {
    * Parts are shown from left to right, as programs expect that read the content of a page without its structure. The
    * structure has them in the order of reading: each part is a piece of marked content.
    */
-  #showMixed(line: SetLine, style: TextStyle): void {
-    if (typeof line === 'string') return;
-    const [left, y] = [this.#left, this.#base / 100];
+  #showMixed(line: SetLine, left: number, y: number, style: TextStyle): void {
+    if (typeof line === 'string') {
+      this.#showFromLeft(line, left, y, style);
+      return;
+    }
     const element = line.parts.length > 1 ? this.#open : undefined;
     if (element !== undefined) this.end();
-    let x = left / 100;
+    let x = left;
     for (const { text } of line.parts) {
       const width = this.#widthOf(typeof text === 'string' ? text : text.drawn, style);
       if (element !== undefined) this.begin(element);
@@ -230,8 +237,9 @@ export class Canvas {
     }
     element?.sortLastMarks(line.parts.map(({ start }) => start));
     if (element !== undefined) this.begin(element);
-    if (line.text.endsWith(' ')) this.show(' ', x, y, style);
-    this.#left = left;
+    if (line.text.endsWith(' ')) this.#showFromLeft(' ', x, y, style);
+    this.#left = Math.round(left * 100);
+    this.#base = Math.round(y * 100);
   }
 
   #widthOf(text: string, { face, size }: TextStyle): number {

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { testNeeds } from '../../../test/support/needs.ts';
 import { readPdf, shownStrings } from '../../../test/support/pdf-reader.ts';
+import { runs, SEED } from '../../../test/support/runs.ts';
 import { readFont } from '../truetype/font.ts';
 import { Canvas, type TextStyle } from './canvas.ts';
 import { CompositeFont } from './composite-font.ts';
@@ -177,6 +179,61 @@ test('a drawing is between text objects, and the text after it begins a new one'
     /EMC\nET\n\/Figure<<\/MCID 1>>BDC\nq 0 0 4 4 re f Q\nEMC\nBT\n\/P<<\/MCID 2>>BDC\n\/F\d+ 9 Tf [^T]* rg 10 60 Td\(after\)Tj\nEMC\n$/,
   );
   expect(figure.marks).toEqual([0, 1]);
+});
+
+describe('a line on a canvas', () => {
+  const style = { face: REGULAR, size: 9, colour: '0 0 0', leading: 12 } as const;
+
+  function canvasOf(show: (canvas: Canvas, element: StructureElement) => void) {
+    const canvas = new Canvas(new TextSetter(set));
+    const element = new StructureElement('P');
+    canvas.addPage();
+    show(canvas, element);
+    const [page] = canvas.pages;
+    return { element, text: Buffer.from(page!.text.view()).toString('latin1') };
+  }
+
+  it('of both directions is shown from left to right, and listed in the order of reading', () => {
+    const { element, text } = canvasOf((canvas, p) => {
+      canvas.begin(p);
+      canvas.show('\u05e9\u05dc 12 ab', 10, 20, style);
+      canvas.end();
+    });
+    // From the left: ab, a blank, 12, and the word with its blank.
+    const shown = [...text.matchAll(/MCID (\d)>>BDC\n(.*?)EMC/gs)].map(([, number, part]) => [
+      number,
+      part!.includes('ReversedChars') ? 'reversed' : /\((.*?)\)/.exec(part!)![1],
+    ]);
+    expect(shown).toEqual([
+      ['0', 'ab'],
+      ['1', 'reversed'],
+      ['2', '12'],
+      ['3', 'reversed'],
+    ]);
+    expect(element.marks).toEqual([0, 3, 0, 2, 0, 1, 0, 0]);
+  });
+
+  it('without content is no piece of its element', () => {
+    const { element, text } = canvasOf((canvas, p) => {
+      canvas.begin(p);
+      canvas.end();
+    });
+    expect([element.marks, text]).toEqual([[], '']);
+  });
+
+  it('is drawn whatever it has: marks, figures and letters of all directions', () => {
+    const unit = fc.constantFrom(...'a 1(\u05e9\u05b8\u0660\u06e4\u0628\u064b\u07c0\u08f0.\u202f\u0301');
+    const property = fc.property(fc.string({ unit, minLength: 1, maxLength: 30 }), (line) => {
+      const { element } = canvasOf((canvas, p) => {
+        canvas.begin(p);
+        canvas.show(line, 10, 20, style);
+        canvas.showBelow(line);
+        canvas.end();
+      });
+      expect(element.marks.length).toBeGreaterThan(0);
+    });
+    fc.assert(property, { seed: SEED, numRuns: runs(500) });
+  });
 });
 
 describe('a document', () => {

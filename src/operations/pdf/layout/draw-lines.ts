@@ -151,8 +151,7 @@ function drawText(flow: Flow, fragment: Fragment, { x, baseline: base, owner }: 
     flow.endMark();
     canvas.beginArtifact();
   } else flow.mark(owner);
-  if (typeof text === 'string') canvas.show(text, x, baseline, style);
-  else canvas.showPart(text, { x, y: baseline, width }, style);
+  canvas.showPart(text, { x, y: baseline, width }, style);
   if (owner === undefined) canvas.end();
   drawRulesOf(canvas, fragment, x, baseline);
   if (inline.kind === 'note' && !flow.references.has(inline.note)) {

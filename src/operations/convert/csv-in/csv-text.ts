@@ -5,7 +5,7 @@ import { inRfc4180 } from './other-dialect.ts';
 import { refuseOtherThanText } from './other-files.ts';
 
 /** A file as text in the quotes of RFC 4180, and how its records are separated. */
-export interface CsvText extends DecodedText, Dialect {}
+export type CsvText = DecodedText & Dialect;
 
 /** Whether a file is said to differ from RFC 4180 in more than its delimiter, so that its text is written anew. */
 export function isOtherDialect(input: CsvFileInput): boolean {

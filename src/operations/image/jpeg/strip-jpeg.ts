@@ -10,6 +10,7 @@ import { code } from './markers.ts';
 import { isProfilePart } from './profile-parts.ts';
 import { type Segment, Segments, uint16At } from './segments.ts';
 import { joinTables, tablesOf } from './tables.ts';
+import { hasThermalPlace, THERMAL } from './thermal.ts';
 
 const XMP = 'http://ns.adobe.com/xap/1.0/\0';
 const EXTENDED_XMP = 'http://ns.adobe.com/xmp/extension/\0';
@@ -30,13 +31,14 @@ export function stripJpeg(file: Uint8Array, keeps: Keeps): Stripped {
     refuseBroken('JPEG', previousEnd, 'no frame says how large the picture is');
   }
   const writer = new Writer(file, facts);
-  const { findings, kept, extended } = writer;
+  const { findings, kept, extended, thermal } = writer;
   kept.keep(0, 2);
   segments.visit((segment) => writer.take(segment));
   findings.remove('other', start - previousEnd);
   kept.keep(start, end);
   removeTrailing(findings, facts.exif, file.subarray(end));
   if (extended.length > 0) removeXmp(findings, joined(extended), 0);
+  findings.location ||= hasThermalPlace(thermal);
   const { removed, location } = findings;
   return {
     bytes: findings.isEmpty ? file : kept.toBytes(),
@@ -49,6 +51,8 @@ class Writer {
   readonly kept: KeptBytes;
   /** The pieces of extended XMP, which may cut a name in two. */
   readonly extended: Uint8Array[] = [];
+  /** The segments of a thermal camera, whose record may be in several. */
+  readonly thermal: Uint8Array[] = [];
   readonly #file: Uint8Array;
   readonly #facts: Facts;
   readonly #profileEnds: ReadonlyMap<number, number>;
@@ -110,7 +114,10 @@ class Writer {
     } else if (begins(this.#file, segment, EXTENDED_XMP)) {
       this.extended.push(contentBehind(EXTENDED_HEAD));
       this.findings.remove('xmp', end - start);
-    } else this.findings.remove('other', end - start);
+    } else {
+      if (begins(this.#file, segment, THERMAL)) this.thermal.push(contentBehind(0));
+      this.findings.remove('other', end - start);
+    }
   }
 
   #writeTurn(): void {

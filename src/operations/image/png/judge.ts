@@ -67,10 +67,8 @@ export class Judge {
   }
 
   #criticalStays(chunk: Chunk, index: number): boolean {
-    const { type, start, end } = chunk;
-    if (!hasItsCrc(this.#file, chunk)) {
-      refuseBroken('PNG', end - 4, `the CRC of the chunk ${type} is wrong`);
-    }
+    const { type, start } = chunk;
+    if (!hasItsCrc(this.#file, chunk)) refuseCrc(chunk);
     if (type === 'PLTE') return this.#paletteStays(chunk);
     if (type === 'IDAT' && this.#head.colourType === 3 && this.#colours === 0) {
       refuseBroken('PNG', start, 'no chunk PLTE before its pixels says which colours they are');
@@ -103,7 +101,12 @@ export class Judge {
     const { type } = chunk;
     const form = forms.get(type);
     if (form === undefined && !ANIMATION.has(type)) return false;
-    if ((type === 'iCCP' && !this.#keeps.profile) || !hasItsCrc(this.#file, chunk)) return false;
+    if (type === 'iCCP' && !this.#keeps.profile) return false;
+    if (!hasItsCrc(this.#file, chunk)) {
+      // Without it the frames that follow would go as well.
+      if (form === undefined) refuseCrc(chunk);
+      return false;
+    }
     const data = dataOf(this.#file, chunk);
     if (form === undefined) return this.animation.fits(chunk, data, this.#hasPixels);
     if (!this.#isInPlace(form, index) || (form.repeats !== true && this.#known.has(type))) return false;
@@ -137,6 +140,10 @@ export class Judge {
     } else if (type === 'iTXt' && hasText(data, 0, XMP)) removeXmp(this.findings, data, end - start);
     else this.findings.remove(kinds.get(type) ?? 'other', end - start);
   }
+}
+
+function refuseCrc({ type, end }: Chunk): never {
+  refuseBroken('PNG', end - 4, `the CRC of the chunk ${type} is wrong`);
 }
 
 const ANIMATION: ReadonlySet<string> = new Set(['acTL', 'fcTL', 'fdAT']);

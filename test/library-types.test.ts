@@ -32,9 +32,15 @@ test('a drawing, a network and a contact may leave out what has a default', () =
   }>();
   expectTypeOf<Members<VcardContact>>().toEqualTypeOf<{
     readonly name: string;
+    readonly family_name?: string;
+    readonly given_name?: string;
+    readonly prefix?: string;
+    readonly suffix?: string;
     readonly phone?: string;
     readonly email?: string;
     readonly org?: string;
+    readonly title?: string;
+    readonly address?: string;
     readonly url?: string;
   }>();
 });

@@ -15,7 +15,21 @@ test.each([
 
 test.each([
   { name: 'black on white', fg: '#000', bg: '#fff', low: false, inverted: false },
-  { name: 'black on nothing, seen on white', fg: '#000', bg: '#0000', low: false, inverted: false },
+  { name: 'black on white of no alpha', fg: '#000', bg: '#fff0', low: false, inverted: false },
+  {
+    name: 'black on black of no alpha, seen without alpha',
+    fg: '#000',
+    bg: '#0000',
+    low: true,
+    inverted: false,
+  },
+  {
+    name: '#444 on a third of a black, light on dark without alpha',
+    fg: '#444',
+    bg: '#0005',
+    low: true,
+    inverted: true,
+  },
   { name: 'white on black', fg: '#fff', bg: '#000', low: false, inverted: true },
   // WCAG 2.2: 2.32 and 4.48.
   { name: '#aaa on white', fg: '#aaa', bg: '#fff', low: true, inverted: false },

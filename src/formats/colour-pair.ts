@@ -20,17 +20,23 @@ export function readColourPair({ fg, bg }: { readonly fg: string; readonly bg: s
 
 /** What in two colours may keep a symbol from scanning, by the words of a header. */
 export const colourWarningMeanings = {
-  'low-contrast': 'colours with a contrast below 3 : 1',
+  'low-contrast': 'colours with a contrast below 3 : 1, on white or without their alpha',
   inverted: 'modules lighter than the background, which many readers cannot read',
 } as const satisfies Record<string, string>;
 
-/** Which of `colourWarningMeanings` are true of a pair, seen on a white page. */
+/** Which of `colourWarningMeanings` are true of a pair: seen on a white page, or where a program drops the alpha. */
 export function colourWarnings({
   foreground,
   background,
 }: ColourPair): Record<keyof typeof colourWarningMeanings, boolean> {
+  const painted = paintOver(foreground, background);
   const page = paintOver(background, WHITE);
-  const light = luminance(page);
-  const dark = luminance(paintOver(foreground, page));
-  return { 'low-contrast': contrast(light, dark) < 3, inverted: dark > light };
+  const seen = [
+    { light: luminance(page), dark: luminance(paintOver(foreground, page)) },
+    { light: luminance(background), dark: luminance(painted) },
+  ];
+  return {
+    'low-contrast': seen.some(({ light, dark }) => contrast(light, dark) < 3),
+    inverted: seen.some(({ light, dark }) => dark > light),
+  };
 }

@@ -67,6 +67,10 @@ test('a soft edge on a transparent background keeps its colour and fades', () =>
   expect(mixColours(rgba(200, 100, 0), 0.2, rgba(255, 255, 255, 0))).toEqual(rgba(200, 100, 0, 51));
 });
 
+test('W3C PNG 6.2: a transparent colour keeps its red, green and blue', () => {
+  expect(mixColours(rgba(0, 0, 0), 0, rgba(255, 250, 240, 0))).toEqual(rgba(255, 250, 240, 0));
+});
+
 test.each([
   { name: 'WCAG 2.2: black on white is 21', one: rgba(0, 0, 0), other: rgba(255, 255, 255), ratio: 21 },
   {

@@ -56,10 +56,13 @@ export function mixColours(one: Colour, part: number, other: Colour): Colour {
   return weigh(one, (part * one.alpha) / 255, other, ((1 - part) * other.alpha) / 255);
 }
 
-/** Premultiplied sum of two colours whose weights include their alpha. */
+/**
+ * Premultiplied sum of two colours whose weights include their alpha. Where nothing is seen it is the second one, without
+ * alpha: what programs show that drop the alpha (W3C PNG 6.2: samples are not premultiplied).
+ */
 function weigh(one: Colour, oneWeight: number, other: Colour, otherWeight: number): Colour {
   const alpha = oneWeight + otherWeight;
-  if (alpha === 0) return { red: 0, green: 0, blue: 0, alpha: 0 };
+  if (alpha === 0) return { ...other, alpha: 0 };
   const channel = (a: number, b: number): number => Math.round((a * oneWeight + b * otherWeight) / alpha);
   return {
     red: channel(one.red, other.red),

@@ -6,15 +6,20 @@ export interface CreditTransfer {
   readonly iban: string;
   /** Its BIC of 8 or 11 characters. */
   readonly bic?: string | undefined;
-  /** The amount in cents, 1 to MAX_CENTS. */
-  readonly cents: number;
+  /** The amount in cents, 1 to MAX_CENTS; left out, the payer types it (EPC069-12 3.1, AT-T002). */
+  readonly cents?: number | undefined;
   /** Purpose of ISO 20022, such as `CHAR`. */
   readonly purpose?: string | undefined;
   /** A creditor reference of ISO 11649, or a text of at most 140 characters. */
   readonly remittance?: { readonly kind: 'reference' | 'text'; readonly value: string } | undefined;
   /** What the payer is shown, at most 70 characters. */
   readonly info?: string | undefined;
+  /** Version of the code, 002 when left out; 001 has the BIC always. */
+  readonly version?: TransferVersion | undefined;
 }
+
+/** The versions of EPC069-12. */
+export type TransferVersion = '001' | '002';
 
 /** EPC069-12: EUR 999999999.99 at most. */
 export const MAX_CENTS = 99_999_999_999;
@@ -31,7 +36,7 @@ export const MAX_PAYLOAD_BYTES = 331;
 export const NOT_IN_ELEMENT: RegExp = /[\p{Cc}\u2028\u2029]/u;
 
 /**
- * Writes the text of a payment code, EPC069-12 version 002 in UTF-8: an element a line, ended by LF, without the empty
+ * Writes the text of a payment code, EPC069-12 in UTF-8: an element a line, ended by LF, without the empty
  * ones at the end. The same payment makes the same text.
  */
 export function writeTransfer({
@@ -42,17 +47,18 @@ export function writeTransfer({
   purpose = '',
   remittance,
   info = '',
+  version = '002',
 }: CreditTransfer): string {
   const elements = [
     'BCD',
-    '002',
+    version,
     // The character set: UTF-8.
     '1',
     'SCT',
     bic,
     name,
     iban,
-    `EUR${(cents / 100).toFixed(2)}`,
+    cents === undefined ? '' : `EUR${(cents / 100).toFixed(2)}`,
     purpose,
     remittance?.kind === 'reference' ? remittance.value : '',
     remittance?.kind === 'text' ? remittance.value : '',

@@ -9,6 +9,10 @@ const tiff = (entries: readonly string[], next = '00000000') =>
 const orientation = '0112 0003 00000001 00060000';
 const gpsAt = (place: string) => `8825 0004 00000001 ${place}`;
 
+/** A TIFF with a GPS directory of one entry, whose value is at byte 44. */
+const placed = (entry: string, value: string) =>
+  Buffer.concat([tiff([gpsAt('0000001a')]), hex(`0001 ${entry} ${value}`)]);
+
 describe('an Exif block', () => {
   it.each([
     { name: 'says how the picture is turned', block: tiff([orientation]), is: { orientation: 6 } },
@@ -22,9 +26,32 @@ describe('an Exif block', () => {
     },
     {
       name: 'has a place in its GPS directory',
-      block: Buffer.concat([tiff([gpsAt('0000001a')]), hex('0001 0004 0005 00000003 00000000 00000000')]),
+      block: placed(
+        '0004 0005 00000003 0000002c 00000000',
+        '0000000b 00000001 00000022 00000001 0000001f 00000001',
+      ),
       is: { location: true, gps: 42 },
     },
+    ...[
+      [
+        'degrees alone, and minutes without a value',
+        '0002 0005 00000002',
+        '00000030 00000001 00000000 00000000',
+        true,
+      ],
+      ['signed numbers', '0002 000a 00000001', 'ffffffd0 00000001', true],
+      ['the coordinates of another place', '0014 0005 00000001', '00000030 00000001', true],
+      ['the name of an area', '001c 0007 0000000c', '4153434949000000 4b696c6e', true],
+      ['0/0 of a receiver without a fix', '0002 0005 00000003', '00'.repeat(24), false],
+      ['degrees beyond the half of a circle', '0004 0005 00000001', '000000b5 00000001', false],
+      ['a text in place of numbers', '0002 0002 00000010', '00'.repeat(16), false],
+      ['numbers past the end of the block', '0002 0005 00000003', '00000030 00000001', false],
+      ['the code of an area without a name', '001c 0007 00000008', '4153434949000000', false],
+    ].map(([name, entry, value, location]) => ({
+      name: `has in its GPS directory ${name} (Exif 2.32 4.6.6)`,
+      block: placed(`${entry} 0000002c 00000000`, `${value}`),
+      is: { location },
+    })),
     {
       name: 'has a GPS directory without a place',
       block: Buffer.concat([tiff([gpsAt('0000001a')]), hex('0001 0000 0001 00000004 02030000 00000000')]),

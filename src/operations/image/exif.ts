@@ -15,6 +15,14 @@ const THUMBNAIL_LENGTH = 0x0202;
 const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
 
 const SHORT = 3;
+const RATIONAL = 5;
+const SIGNED_RATIONAL = 10;
+
+/** GPSAreaInformation: a name behind eight bytes that say its character code (Exif 2.32 4.6.6). */
+const AREA = 0x1c;
+const AREA_CODE_BYTES = 8;
+
+const MOST_DEGREES = 180;
 
 /** Bytes of an entry, and of what a directory has beside its entries: their number, and the place of the next one. */
 const ENTRY_BYTES = 12;
@@ -95,7 +103,8 @@ export class ExifReader {
       const type = view.getUint16(at + 2, isLittle);
       const length = (TYPE_BYTES[type] ?? 0) * view.getUint32(at + 4, isLittle);
       if (length > 4) directory.bytes += length;
-      if (isPlace(tag)) directory.hasPlace = true;
+      if (isCoordinate(tag)) directory.hasPlace ||= hasCoordinate(view, at, isLittle);
+      else if (tag === AREA) directory.hasPlace ||= length > AREA_CODE_BYTES;
       else if (tag === ORIENTATION && type === SHORT) {
         directory.orientation = view.getUint16(at + 8, isLittle);
       } else if (tag === GPS_IFD) directory.gps = view.getUint32(at + 8, isLittle);
@@ -117,7 +126,28 @@ interface Directory {
   readonly next: number;
 }
 
-/** GPSLatitude, GPSLongitude, GPSDestLatitude, GPSDestLongitude, GPSAreaInformation (Exif 2.32 4.6.6). */
-function isPlace(tag: number): boolean {
-  return tag === 0x02 || tag === 0x04 || tag === 0x14 || tag === 0x16 || tag === 0x1c;
+/** GPSLatitude, GPSLongitude, GPSDestLatitude, GPSDestLongitude (Exif 2.32 4.6.6). */
+function isCoordinate(tag: number): boolean {
+  return tag === 0x02 || tag === 0x04 || tag === 0x14 || tag === 0x16;
+}
+
+/**
+ * Whether an entry has degrees, minutes and seconds: receivers without a fix write 0/0. One of the three may be missing or
+ * have no value, since some write minutes with decimals.
+ */
+function hasCoordinate(view: DataView, entry: number, isLittle: boolean): boolean {
+  const type = view.getUint16(entry + 2, isLittle);
+  const count = Math.min(3, view.getUint32(entry + 4, isLittle));
+  const start = view.getUint32(entry + 8, isLittle);
+  if ((type !== RATIONAL && type !== SIGNED_RATIONAL) || start + 8 * count > view.byteLength) return false;
+  let degrees = Number.NaN;
+  for (let index = 0; index < count; index++) {
+    const at = start + 8 * index;
+    const denominator = view.getUint32(at + 4, isLittle);
+    if (denominator === 0) continue;
+    const part = type === RATIONAL ? view.getUint32(at, isLittle) : view.getInt32(at, isLittle);
+    const signed = type === RATIONAL ? denominator : view.getInt32(at + 4, isLittle);
+    degrees = (Number.isNaN(degrees) ? 0 : degrees) + part / signed / 60 ** index;
+  }
+  return Math.abs(degrees) <= MOST_DEGREES;
 }

@@ -4,7 +4,7 @@ import { hasText } from '../../formats/bytes.ts';
 export const PROFILE_HEAD = 132;
 
 /** Bytes of an entry in the table of tags (ICC.1:2022 7.3). */
-const TAG_BYTES = 12;
+export const TAG_BYTES = 12;
 
 /** ICC.1:2022 7.2.1: the size of a profile is a multiple of four. Some programs pad those whose size is not. */
 const MOST_PADDING = 3;

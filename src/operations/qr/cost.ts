@@ -1,6 +1,7 @@
 import { readingCost } from '../../formats/json/reading-cost.ts';
 import { dataBits, type ErrorCorrection, MAX_VERSION, modulesOf } from '../../formats/qr/capacity.ts';
 import type { Cost } from '../../operation.ts';
+import { contactTexts } from './contact-texts.ts';
 import type { EpcRequest, QrRequest, VcardRequest, WifiRequest } from './schema.ts';
 
 /** The members of a request that decide its time. */
@@ -14,8 +15,7 @@ interface Image {
 export const qrCost: Cost<QrRequest> = costOf(({ data }) => data);
 export const wifiCost: Cost<WifiRequest> = costOf(({ ssid, password = '' }) => WIFI_FRAME + ssid + password);
 export const vcardCost: Cost<VcardRequest> = costOf(
-  ({ name, phone = '', email = '', org = '', url = '' }) =>
-    VCARD_FRAME + name + name + phone + email + org + url,
+  (contact) => VCARD_FRAME + contact.name + Object.values(contactTexts(contact)).join(''),
 );
 export const epcCost: Cost<EpcRequest> = costOf(
   ({ name, iban, text = '', info = '' }) => EPC_FRAME + name + iban + text + info,
@@ -24,7 +24,7 @@ export const epcCost: Cost<EpcRequest> = costOf(
 /** What a payload holds besides its members. */
 const WIFI_FRAME = 'WIFI:T:nopass;S:;P:;H:true;;';
 const VCARD_FRAME =
-  'BEGIN:VCARD\r\nVERSION:3.0\r\nN:;;;;\r\nFN:\r\nTEL:\r\nEMAIL:\r\nORG:\r\nURL:\r\nEND:VCARD';
+  'BEGIN:VCARD\r\nVERSION:3.0\r\nN:;;;;\r\nFN:\r\nTEL:\r\nEMAIL:\r\nORG:\r\nTITLE:\r\nADR:;;;;;;\r\nURL:\r\nEND:VCARD';
 const EPC_FRAME = 'BCD\n002\n1\nSCT\nCOBADEFFXXX\n\n\nEUR999999999.99\nCHAR\nRF18539007547034\n\n';
 
 const START = 0.05;

@@ -12,8 +12,9 @@ export const epcQr = {
   summary: 'Draw a QR code that pays by SEPA transfer',
   description:
     'A banking app that scans the code fills in the transfer. It is the EPC QR code, known as Girocode (EPC069-12, ' +
-    'version 002, level M).\n\n' +
-    'Blanks and case of iban, bic and reference do not matter; their check digits must be right. Texts are one line.\n\n' +
+    'level M).\n\n' +
+    'Blanks and case of iban, bic and reference do not matter; their check digits must be right. Texts are one line. ' +
+    'Without amount the payer types it.\n\n' +
     'Prefer POST: an account in a URL ends up in logs and histories.',
   routes: [
     { method: 'GET', path: '/v1/qr/epc', narrows: getNarrows, media: Object.keys(imageMedia) },

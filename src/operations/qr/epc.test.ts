@@ -69,6 +69,21 @@ describe('payload', () => {
       payload: 'BCD\n002\n1\nSCT\n\nNordwind GmbH\nRS35260005601001611379\nEUR1.00',
     },
     {
+      name: 'EPC069-12 3.1, AT-T002 is optional: no amount, and no lines where nothing follows',
+      transfer: account,
+      payload: 'BCD\n002\n1\nSCT\n\nNordwind GmbH\nDE89370400440532013000',
+    },
+    {
+      name: 'no amount: its line stays before a purpose and a text',
+      transfer: { ...account, purpose: 'CHAR', text: 'Donation' },
+      payload: 'BCD\n002\n1\nSCT\n\nNordwind GmbH\nDE89370400440532013000\n\nCHAR\n\nDonation',
+    },
+    {
+      name: 'version 001, with its BIC',
+      transfer: { ...account, bic: 'COBADEFFXXX', amount: 1, version: '001' },
+      payload: 'BCD\n001\n1\nSCT\nCOBADEFFXXX\nNordwind GmbH\nDE89370400440532013000\nEUR1.00',
+    },
+    {
       name: 'a name of 70 characters, 140 UTF-16 units',
       transfer: { ...account, name: '\u{1f600}'.repeat(70), iban: 'NO9386011117947', amount: 1 },
       payload: `BCD\n002\n1\nSCT\n\n${'\u{1f600}'.repeat(70)}\nNO9386011117947\nEUR1.00`,
@@ -113,7 +128,19 @@ describe('payload', () => {
 describe('refusals', () => {
   const valid = { ...account, amount: 12.5 };
   const rows: readonly { name: string; transfer: object; pointers: string[]; message: RegExp }[] = [
-    { name: 'nothing', transfer: {}, pointers: ['/name', '/iban', '/amount'], message: /required/ },
+    { name: 'nothing', transfer: {}, pointers: ['/name', '/iban'], message: /required/ },
+    {
+      name: 'version 001 without the BIC, which it has always',
+      transfer: { ...valid, version: '001', bic: ' ' },
+      pointers: ['/bic'],
+      message: /required for version 001/,
+    },
+    {
+      name: 'version 003',
+      transfer: { ...valid, version: '003' },
+      pointers: ['/version'],
+      message: /one of 001, 002/,
+    },
     {
       name: 'pitfall 13: a name of 71 characters',
       transfer: { ...valid, name: 'x'.repeat(71) },

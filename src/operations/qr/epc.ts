@@ -19,7 +19,7 @@ export interface EpcTransfer extends InputOf<typeof epcTransfer> {}
 type TransferInput = ValueOf<typeof epcTransfer>;
 
 /**
- * The text of a payment code (EPC069-12 version 002, known as Girocode): a SEPA transfer in euro, in UTF-8. Members left
+ * The text of a payment code (EPC069-12, known as Girocode): a SEPA transfer in euro, in UTF-8. Members left
  * out or blank are left out. Refuses, with all faults: an IBAN, BIC or creditor reference that cannot be, an account
  * outside the SEPA, fractions of a cent, a reference beside a text, line breaks and other control characters; and more
  * than 331 bytes.
@@ -42,17 +42,18 @@ export function writeEpc(input: TransferInput): string {
 
 /** The transfer in the form in which it is compared and written. */
 function transferOf(input: TransferInput): CreditTransfer {
-  const { name, iban, bic, amount, purpose, reference, text, info } = input;
+  const { name, iban, bic, amount, purpose, reference, text, info, version } = input;
   return {
     name: name.trim(),
     iban: compact(iban),
     bic: compact(bic),
-    cents: Math.round(amount * 100),
+    cents: amount === undefined ? undefined : Math.round(amount * 100),
     purpose: compact(purpose),
     remittance: isBlank(reference)
       ? { kind: 'text', value: text?.trim() ?? '' }
       : { kind: 'reference', value: compact(reference) },
     info: info?.trim(),
+    version,
   };
 }
 
@@ -75,7 +76,10 @@ function lineFaults(members: Readonly<Record<string, string | undefined>>): Faul
     }));
 }
 
-function valueFaults({ name, amount, reference, text }: TransferInput, transfer: CreditTransfer): Fault[] {
+function valueFaults(
+  { name, amount, reference, text, version }: TransferInput,
+  transfer: CreditTransfer,
+): Fault[] {
   const { iban, bic = '', cents } = transfer;
   const faults: Fault[] = [];
   const add = (member: string, message: string) => faults.push({ pointer: `/${member}`, message });
@@ -85,7 +89,9 @@ function valueFaults({ name, amount, reference, text }: TransferInput, transfer:
     add('iban', `must be an account of the SEPA, to which ${iban.slice(0, 2)} does not belong`);
   }
   if (bic !== '' && !isValidBIC(bic)) add('bic', 'must be a BIC (ISO 9362) of 8 or 11 characters');
-  if (!isInCents(amount, cents)) add('amount', `must have at most two decimals, which ${amount} has not`);
+  if (bic === '' && version === '001') add('bic', 'is required for version 001: a BIC (ISO 9362)');
+  if (amount !== undefined && cents !== undefined && !isInCents(amount, cents))
+    add('amount', `must have at most two decimals, which ${amount} has not`);
   if (isBlank(reference)) return faults;
   if (!isCreditorReference(compact(reference))) {
     add(

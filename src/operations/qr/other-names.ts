@@ -58,11 +58,12 @@ export const wifiNames: readonly OtherNames[] = [...symbolNames, ...networkNames
 /** Other names of a contact's members. */
 export const contactNames: readonly OtherNames[] = [
   { member: 'name', names: ['full_name', 'display_name', 'fn'] },
-  {
-    member: 'name',
-    names: ['first_name', 'last_name', 'given_name', 'family_name'],
-    hint: 'name is the full name',
-  },
+  { member: 'family_name', names: ['last_name', 'surname', 'lastname'] },
+  { member: 'given_name', names: ['first_name', 'forename', 'firstname'] },
+  { member: 'prefix', names: ['honorific', 'salutation', 'name_prefix'] },
+  { member: 'suffix', names: ['name_suffix'] },
+  { member: 'title', names: ['job_title', 'position', 'role'] },
+  { member: 'address', names: ['adr', 'postal_address', 'street_address'] },
   { member: 'phone', names: ['tel', 'telephone', 'mobile', 'cell', 'phone_number'] },
   { member: 'email', names: ['mail', 'email_address'] },
   { member: 'org', names: ['organization', 'organisation', 'company'] },
@@ -86,6 +87,7 @@ export const transferNames: readonly OtherNames[] = [
     names: ['remittance', 'remittance_text', 'remittance_information', 'message', 'payment_reference'],
   },
   { member: 'info', names: ['information', 'payer_information'] },
+  { member: 'version', names: ['epc_version', 'code_version'] },
 ];
 
 /** Other names of the members of a payment code. */

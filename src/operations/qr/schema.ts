@@ -147,9 +147,22 @@ const vcardProperties = {
     type: 'string',
     minLength: 1,
     'x-expected': 'a name that is not blank',
-    description: 'Full name. The last word is taken as the family name.',
+    description:
+      'Full name. Its last word is taken as the family name, or what is before a comma; Jr., III or Ph.D. is a suffix.',
     examples: ['Ada King Lovelace'],
   },
+  family_name: {
+    type: 'string',
+    description: 'Family name, in place of that found in name.',
+    examples: ['King'],
+  },
+  given_name: {
+    type: 'string',
+    description: 'Given names, in place of those found in name.',
+    examples: ['Ada'],
+  },
+  prefix: { type: 'string', description: 'Titles before the name.', examples: ['Dr.'] },
+  suffix: { type: 'string', description: 'What follows the name.', examples: ['Jr.'] },
   phone: {
     type: 'string',
     description: 'Mobile number. In a query string a plus is written %2B.',
@@ -157,6 +170,12 @@ const vcardProperties = {
   },
   email: { type: 'string', description: 'E-mail address.', examples: ['ada@example.com'] },
   org: { type: 'string', description: 'Company or organisation.', examples: ['Analytical Engines Ltd'] },
+  title: { type: 'string', description: 'Position in the organisation.', examples: ['Engineer'] },
+  address: {
+    type: 'string',
+    description: 'Postal address, as it is written on a letter.',
+    examples: ['Kiln Street 1, Exampletown'],
+  },
   url: {
     type: 'string',
     description: 'Web address, written as it is. Control characters are refused.',
@@ -196,7 +215,7 @@ const transferProperties = {
     type: 'number',
     minimum: 0.01,
     maximum: MAX_CENTS / 100,
-    description: 'Amount in euro, in whole cents.',
+    description: 'Amount in euro, in whole cents. Left out, the payer types it.',
     examples: [49.9],
   },
   purpose: {
@@ -218,12 +237,18 @@ const transferProperties = {
     examples: ['INV-1042'],
   },
   info: { type: 'string', maxLength: MAX_INFO, description: 'Note to the payer.' },
+  version: {
+    type: 'string',
+    enum: ['001', '002'],
+    default: '002',
+    description: 'Version of the code. 001 has the BIC always, for apps that know no other.',
+  },
 } as const satisfies Record<string, Schema>;
 
 /** Input of POST /v1/qr/epc; its GET accepts the same members, with the formats of `getNarrows`. */
 export const epcRequest = {
   type: 'object',
-  required: ['name', 'iban', 'amount'],
+  required: ['name', 'iban'],
   'x-other-names': epcNames,
   properties: { ...transferProperties, format: anyFormat, ...drawProperties },
 } as const satisfies ObjectSchema;
@@ -254,7 +279,7 @@ export const vcardContact = {
 /** Argument of the library's epcPayload. */
 export const epcTransfer = {
   type: 'object',
-  required: ['name', 'iban', 'amount'],
+  required: ['name', 'iban'],
   'x-other-names': transferNames,
   properties: transferProperties,
 } as const satisfies ObjectSchema;

@@ -1,4 +1,5 @@
 import type { Operation } from '../../operation.ts';
+import { contactTexts } from './contact-texts.ts';
 import { vcardCost } from './cost.ts';
 import { toDrawing } from './drawing/drawing.ts';
 import { imageAnswer, imageMedia, symbolHeaders } from './image-answer.ts';
@@ -11,7 +12,7 @@ export const vcardQr = {
   summary: 'Draw a QR code that adds a contact',
   description:
     'A phone that scans the code offers to save the contact, a vCard 3.0. The last word of the name is taken as ' +
-    'the family name. Members left out or blank are left out of the card.',
+    'the family name, unless a comma or other members say which it is. Members left out or blank are left out of the card.',
   routes: [
     { method: 'GET', path: '/v1/qr/vcard' },
     { method: 'POST', path: '/v1/qr/vcard' },
@@ -43,8 +44,7 @@ export const vcardQr = {
   ],
   run: (input: VcardRequest) => {
     const drawing = toDrawing(input);
-    const { name, phone, email, org, url, ec } = input;
-    const symbol = encodePayload(writeVcard(input), { name, phone, email, org, url }, ec);
+    const symbol = encodePayload(writeVcard(input), contactTexts(input), input.ec);
     return imageAnswer(symbol, input.format, drawing);
   },
 } as const satisfies Operation<VcardRequest, never>;

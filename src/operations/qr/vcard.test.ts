@@ -38,7 +38,7 @@ describe('payload', () => {
     {
       name: 'RFC 2426 4: N keeps five components whatever the name holds',
       contact: { name: 'Jo; Smith, Jr.\\' },
-      lines: ['N:Jr.\\\\;Jo\\; Smith\\,;;;', 'FN:Jo\\; Smith\\, Jr.\\\\'],
+      lines: ['N:Jo\\; Smith;Jr.\\\\;;;', 'FN:Jo\\; Smith\\, Jr.\\\\'],
     },
     {
       name: 'a line break in a text is an escape, not a line',
@@ -65,6 +65,34 @@ describe('payload', () => {
       name: 'RFC 2426 3.6.8: a uri has no escapes',
       contact: { name: 'A B', url: 'https://example.com/?a=1,2;b=\\' },
       lines: ['N:B;A;;;', 'FN:A B', 'URL:https://example.com/?a=1,2;b=\\'],
+    },
+    {
+      name: 'RFC 2426 3.1.2 and 3.2.1: members for the parts of the name, a position and an address',
+      contact: {
+        name: 'Dr. Ada King, Jr.',
+        family_name: 'King; Noel',
+        given_name: 'Ada',
+        prefix: 'Dr.',
+        suffix: 'Jr.',
+        title: 'Engineer, chief',
+        address: 'Kiln Street 1\n12345 Exampletown',
+      },
+      lines: [
+        'N:King\\; Noel;Ada;;Dr.;Jr.',
+        'FN:Dr. Ada King\\, Jr.',
+        'TITLE:Engineer\\, chief',
+        'ADR:;;Kiln Street 1\\n12345 Exampletown;;;;',
+      ],
+    },
+    {
+      name: 'a family name alone is no reason to guess the rest',
+      contact: { name: 'Ada King Jr.', family_name: 'King' },
+      lines: ['N:King;;;;', 'FN:Ada King Jr.'],
+    },
+    {
+      name: 'a prefix alone leaves the name to be parted',
+      contact: { name: 'Ada King', prefix: 'Dr.' },
+      lines: ['N:King;Ada;;Dr.;', 'FN:Ada King'],
     },
     {
       name: 'a leading space is not taken for a plus',

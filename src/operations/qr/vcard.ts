@@ -1,6 +1,8 @@
 import { refuse } from '../../errors.ts';
 import { readInput } from '../../schema/read.ts';
 import type { InputOf, ValueOf } from '../../schema/value-of.ts';
+import { contactTexts } from './contact-texts.ts';
+import { nameParts } from './name-parts.ts';
 import { refuseLoneSurrogates } from './payload.ts';
 import { vcardContact } from './schema.ts';
 
@@ -21,20 +23,24 @@ export function vcardPayload(contact: VcardContact): string {
 }
 
 /** vcardPayload of a contact that fits its schema. */
-export function writeVcard({ name: written, phone, email, org, url }: ContactInput): string {
-  refuseLoneSurrogates({ name: written, phone, email, org, url });
-  refuseControls({ name: written, phone, email, org }, notInText);
+export function writeVcard(contact: ContactInput): string {
+  const { phone, email, org, title, address, url } = contact;
+  const { url: _, ...texts } = contactTexts(contact);
+  refuseLoneSurrogates({ ...texts, url });
+  refuseControls(texts, notInText);
   refuseControls({ url }, notInUri);
-  const name = written.trim().replace(/ +/g, ' ');
+  const name = contact.name.trim().replace(/ +/g, ' ');
   if (name === '') refuse('/name', 'must be a name that is not blank');
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    nameLine(name),
+    nameLine(name, contact),
     `FN:${escapeText(name)}`,
     ...line('ORG', org, escapeText),
+    ...line('TITLE', title, escapeText),
     ...line('TEL;TYPE=CELL', phone, escapeText),
     ...line('EMAIL;TYPE=INTERNET', email, escapeText),
+    ...line('ADR', address, addressValue),
     ...line('URL', url, asItIs),
     'END:VCARD',
   ].join('\r\n');
@@ -52,16 +58,28 @@ function refuseControls(members: Readonly<Record<string, string | undefined>>, c
   }
 }
 
-/** RFC 2426 3.1.2: family, given, additional names, prefixes, suffixes. A single word is a given name. */
-function nameLine(name: string): string {
-  const end = name.lastIndexOf(' ');
-  const family = end < 0 ? '' : name.slice(end + 1);
-  const given = end < 0 ? name : name.slice(0, end);
-  return `N:${escapeText(family)};${escapeText(given)};;;`;
+/** RFC 2426 3.1.2: family, given, additional names, prefixes, suffixes. What is not given is found in the name. */
+function nameLine(name: string, { family_name, given_name, prefix, suffix }: ContactInput): string {
+  const found = nameParts(name);
+  const isGiven = !isBlank(family_name) || !isBlank(given_name);
+  const family = isGiven ? (family_name ?? '') : found.family;
+  const given = isGiven ? (given_name ?? '') : found.given;
+  const suffixes = isBlank(suffix) && !isGiven ? found.suffixes : [suffix ?? ''];
+  const parts = [family, given, '', prefix ?? ''].map((part) => escapeText(part.trim()));
+  return `N:${parts.join(';')};${suffixes.map((each) => escapeText(each.trim())).join(',')}`;
+}
+
+function isBlank(text = ''): boolean {
+  return text.trim() === '';
+}
+
+/** RFC 2426 3.2.1: the third of seven parts is the street; a phone shows an address that is there whole. */
+function addressValue(address: string): string {
+  return `;;${escapeText(address)};;;;`;
 }
 
 function line(property: string, value: string | undefined, write: (value: string) => string): string[] {
-  return value === undefined || value.trim() === '' ? [] : [`${property}:${write(value)}`];
+  return value === undefined || isBlank(value) ? [] : [`${property}:${write(value)}`];
 }
 
 /** RFC 2426 4, text-value. One pass, so that the backslashes put in are not escaped again. */

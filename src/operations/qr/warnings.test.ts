@@ -25,8 +25,14 @@ describe('drawings', () => {
     {
       name: 'a transparent background is judged on white',
       modules: 21,
-      options: { bg: '#0000' },
+      options: { bg: '#fff0' },
       warnings: [],
+    },
+    {
+      name: 'and without its alpha, as some programs show it',
+      modules: 21,
+      options: { bg: '#0000' },
+      warnings: ['low-contrast'],
     },
     {
       name: 'all that apply, in one order',
@@ -54,7 +60,16 @@ describe('Wi-Fi', () => {
       network: { ssid: 'x', type: 'WEP', password: '' },
       warnings: ['wifi-no-password'],
     },
-    { name: 'WEP keys may be short', network: { ssid: 'x', type: 'WEP', password: 'abcde' }, warnings: [] },
+    ...[5, 10, 13, 26, 16, 32, 29, 58].map((length) => ({
+      name: `a WEP key of ${length} hex digits or characters`,
+      network: { ssid: 'x', type: 'WEP' as const, password: 'a'.repeat(length) },
+      warnings: [],
+    })),
+    ...['abc', 'abcdef', 'g'.repeat(10), '\u00e9\u00e9', 'a'.repeat(27)].map((password) => ({
+      name: `a WEP key that is none: ${password}`,
+      network: { ssid: 'x', type: 'WEP' as const, password },
+      warnings: ['wifi-password-length' as const],
+    })),
     {
       name: 'IEEE 802.11: a passphrase of 7',
       network: { ssid: 'x', type: 'WPA', password: '1234567' },

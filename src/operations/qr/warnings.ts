@@ -10,7 +10,8 @@ export const warningMeanings = {
   'quiet-zone': 'a margin below 4 modules',
   'wifi-no-password': 'a protected network without password',
   'wifi-ssid-length': 'a network name of more than 32 bytes',
-  'wifi-password-length': 'a WPA password that is not 8 to 63 bytes or 64 hex digits',
+  'wifi-password-length':
+    'a WPA password that is not 8 to 63 bytes or 64 hex digits, or a WEP key that is not 5, 13, 16 or 29 bytes or twice as many hex digits',
   'epc-no-bic': 'an account outside the European Economic Area without its BIC, which EPC069-12 asks for',
 } as const satisfies Record<string, string>;
 
@@ -28,13 +29,20 @@ export function drawingWarnings(modules: number, drawing: Drawing): readonly War
 /** Returns what may keep a phone from joining a network: IEEE 802.11 sets the lengths. */
 export function wifiWarnings({ ssid, password = '', type }: Network): readonly Warning[] {
   const bytes = new TextEncoder().encode(password).length;
-  const isWpaSecret = (bytes >= 8 && bytes <= 63) || /^[0-9A-Fa-f]{64}$/.test(password);
+  const hexDigits = /^[0-9A-Fa-f]+$/.test(password) ? bytes : 0;
+  const isSecret =
+    type === 'WPA'
+      ? (bytes >= 8 && bytes <= 63) || hexDigits === 64
+      : WEP_BYTES.includes(bytes) || WEP_BYTES.includes(hexDigits / 2);
   return listed({
     'wifi-no-password': type !== 'nopass' && password === '',
     'wifi-ssid-length': new TextEncoder().encode(ssid).length > 32,
-    'wifi-password-length': type === 'WPA' && password !== '' && !isWpaSecret,
+    'wifi-password-length': type !== 'nopass' && password !== '' && !isSecret,
   });
 }
+
+/** Keys of 40 and 104 bits (IEEE 802.11), and of 128 and 232 bits, which makers added. */
+const WEP_BYTES: readonly number[] = [5, 13, 16, 29];
 
 type Network = Pick<WifiRequest, 'ssid' | 'password' | 'type'>;
 

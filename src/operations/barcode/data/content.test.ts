@@ -30,16 +30,63 @@ const texts: readonly Row[] = [
   { name: 'Codabar with its own', type: 'codabar', data: 'C40-15.6D', text: 'C40-15.6D' },
   { name: 'Code 39 with every mark', type: 'code39', data: 'A-. $/+%9', text: 'A-. $/+%9' },
   { name: 'Code 128: all of ASCII', type: 'code128', data: '\0a^FNC1b\x7f', text: '\0a^FNC1b\x7f' },
+  ...['0 36000 29145 2', '0-36000-29145-2', '036000 29145 2', '036000\u00a029145\u20132'].map((data) => ({
+    name: `UPC-A as printed: ${data}`,
+    type: 'upca' as const,
+    data,
+    text: '036000291452',
+  })),
+  { name: 'EAN-13 as printed', type: 'ean13', data: '4 006381 333931', text: '4006381333931' },
   {
-    name: 'GS1 elements keep their brackets',
-    type: 'gs1-128',
-    data: '(00)123456789012345675',
-    text: '(00)123456789012345675',
+    name: 'EAN-13 as printed, its last group as long as an add-on',
+    type: 'ean13',
+    data: '40063813 33931',
+    text: '4006381333931',
   },
+  { name: 'EAN-8 as printed', type: 'ean8', data: '9638 5074', text: '96385074' },
+  { name: 'UPC-E as printed', type: 'upce', data: '0 123456 5', text: '01234565' },
+  {
+    name: 'UPC-E of 6 digits with an add-on stays one',
+    type: 'upce',
+    data: '123456 12',
+    text: '01234565 12',
+  },
+  { name: 'ITF-14 as printed', type: 'itf14', data: '1 54 00141 28876 3', text: '15400141288763' },
+  // ISO 2108 and ISO 3297: numbers of books and of Hearing Research, with their check digits by hand.
+  { name: 'an ISBN', type: 'ean13', data: '978-0-306-40615-7', text: '9780306406157' },
+  {
+    name: 'an ISBN with its name and a price',
+    type: 'ean13',
+    data: 'ISBN 978-0-306-40615-7 51995',
+    text: '9780306406157 51995',
+  },
+  { name: 'an ISBN without its check digit', type: 'ean13', data: '978-0-306-40615', text: '9780306406157' },
+  { name: 'an ISBN of 10 digits', type: 'ean13', data: '0-306-40615-2', text: '9780306406157' },
+  { name: 'an ISBN that ends in X', type: 'ean13', data: 'ISBN-10: 080442957X', text: '9780804429573' },
+  { name: 'an ISSN', type: 'ean13', data: '0378-5955', text: '9770378595002' },
+  { name: 'an ISSN with its issue', type: 'ean13', data: 'ISSN 0378-5955 05', text: '9770378595002 05' },
 ];
 
 test.each(texts)('$name', ({ type, data, text }) => {
   expect(contentOf(type, data)).toEqual({ text, encoded: text, isEscaped: false });
+});
+
+test.each([
+  { name: 'elements keep their brackets', data: '(00)123456789012345675', text: '(00)123456789012345675' },
+  {
+    name: 'GS1 7.11: a bracket in a value, escaped as the GS1 Barcode Syntax Engine has it',
+    data: '(01)09521234543213(21)5bt\\(HYn',
+    text: '(01)09521234543213(21)5bt(HYn',
+    encoded: '(01)09521234543213(21)5bt^040HYn',
+  },
+  {
+    name: 'what looks like an identifier in a value',
+    data: '(10)A\\(21\\)B)(21)C',
+    text: '(10)A(21)B)(21)C',
+    encoded: '(10)A^04021)B)(21)C',
+  },
+])('GS1: $name', ({ data, text, encoded = text }) => {
+  expect(contentOf('gs1-datamatrix', data)).toMatchObject({ text, encoded, isEscaped: false });
 });
 
 test.each(['datamatrix', 'pdf417', 'aztec'] as const)('%s: only text beyond ASCII has ECI 26', (type) => {
@@ -59,6 +106,12 @@ const refusals: readonly { type: BarcodeType; data: string; message: string | Re
   },
   { type: 'ean13', data: '97802013796244', message: /^must be 12 digits/ },
   { type: 'ean13', data: '97802013796\u0662', message: /^must be 12 digits/ },
+  { type: 'ean13', data: '978-0-201-37962-1', message: 'has the check digit 4, not 1' },
+  { type: 'ean13', data: '0-306-40615-3', message: 'has in its ISBN the check character 2, not 3' },
+  { type: 'ean13', data: '0378-5950', message: 'has in its ISSN the check character 5, not 0' },
+  { type: 'ean13', data: '12345670', message: /^must be 12 digits/ },
+  { type: 'upca', data: '0  36000 29145 2', message: /^must be 11 digits/ },
+  { type: 'upca', data: '-036000291452', message: /^must be 11 digits/ },
   { type: 'ean8', data: '96385075', message: 'has the check digit 4, not 5' },
   { type: 'upca', data: '036000291453', message: 'has the check digit 2, not 3' },
   { type: 'upca', data: '9780201379624', message: /^must be 11 digits, or 12/ },

@@ -1,7 +1,7 @@
 import { refuse } from '../../../errors.ts';
 import type { BarcodeType } from '../symbologies.ts';
 import { checkCodabar } from './codabar.ts';
-import { checkElements, MAX_GS1_128_CHARACTERS } from './gs1-elements.ts';
+import { checkElements, type Gs1Element, MAX_GS1_128_CHARACTERS, printedElements } from './gs1-elements.ts';
 import { checkItf14 } from './itf14.ts';
 import { named } from './named-character.ts';
 import { checkRetail } from './retail.ts';
@@ -14,30 +14,46 @@ export interface Content {
   readonly encoded: string;
   /** Whether `encoded` has escapes: `^ECI000026` in front, and each `^` twice. */
   readonly isEscaped: boolean;
+  /** The elements of a GS1 type. Where a value has a bracket, `encoded` has it and each `^` as `^040`, by its code. */
+  readonly elements?: readonly Gs1Element[];
+  readonly hasCodes?: true;
 }
 
 /** Checks the data of a type, and completes its check digit. Refuses, at /data, what the type cannot hold. */
 export function contentOf(type: BarcodeType, data: string): Content {
   if (/\p{Surrogate}/u.test(data)) refuse('/data', 'has half of a surrogate pair, which is not a character');
+  if (type === 'gs1-128') return elementContent(checkElements(data, MAX_GS1_128_CHARACTERS));
+  if (type === 'gs1-datamatrix') return elementContent(checkElements(data, undefined));
   const text = readers[type](data);
   return isAscii(text) ? { text, encoded: text, isEscaped: false } : { text, ...markedAsUtf8(text) };
 }
 
-const readers: Record<BarcodeType, (data: string) => string> = {
+const readers: Record<Exclude<BarcodeType, 'gs1-128' | 'gs1-datamatrix'>, (data: string) => string> = {
   code128: checkAscii,
   ean13: (data) => checkRetail('ean13', data),
   ean8: (data) => checkRetail('ean8', data),
   upca: (data) => checkRetail('upca', data),
   upce: (data) => checkRetail('upce', data),
-  'gs1-128': (data) => checkElements(data, MAX_GS1_128_CHARACTERS),
   itf14: checkItf14,
   code39: checkCode39,
   datamatrix: (data) => checkLength(data, 1555, 'datamatrix'),
-  'gs1-datamatrix': (data) => checkElements(data, undefined),
   pdf417: (data) => data,
   aztec: (data) => data,
   codabar: checkCodabar,
 };
+
+function elementContent(elements: readonly Gs1Element[]): Content {
+  const text = printedElements(elements);
+  if (!elements.some(({ value }) => value.includes('(')))
+    return { text, encoded: text, isEscaped: false, elements };
+  const coded = elements.map(({ ai, value }) => ({ ai, value: value.replace(/[(^]/g, codeOf) }));
+  return { text, encoded: printedElements(coded), isEscaped: false, elements, hasCodes: true };
+}
+
+/** A character as the encoder takes it by its code, in three digits. */
+function codeOf(character: string): string {
+  return `^${String(character.charCodeAt(0)).padStart(3, '0')}`;
+}
 
 /** ISO/IEC 15417 4.3.1: code sets A, B and C hold the 128 characters of ASCII. */
 function checkAscii(data: string): string {

@@ -10,16 +10,16 @@ export interface Gs1Element {
 export const MAX_GS1_128_CHARACTERS = 48;
 
 /**
- * Returns `(01)09521234543213(10)ABC` as it is. Refuses, at /data, what is not of that form and more than `most`
- * characters; the encoder judges the identifiers and values.
+ * The elements of `(01)09521234543213(10)ABC`. Refuses, at /data, what is not of that form and more than `most` characters;
+ * the encoder judges the identifiers and values.
  */
-export function checkElements(data: string, most: number | undefined): string {
+export function checkElements(data: string, most: number | undefined): readonly Gs1Element[] {
   const elements = elementsOf(data);
   if (elements === undefined) {
     refuse(
       '/data',
       'must be GS1 elements, each an application identifier of 2 to 4 digits in round brackets and a value of ASCII ' +
-        'without blanks and opening brackets, such as (01)09521234543213(10)ABC',
+        'without blanks, such as (01)09521234543213(10)ABC; an opening bracket in a value is written \\(',
     );
   }
   const length = encodedLength(elements);
@@ -29,13 +29,24 @@ export function checkElements(data: string, most: number | undefined): string {
       `must have at most ${most} characters without brackets for type gs1-128, not ${length}; type gs1-datamatrix holds more`,
     );
   }
-  return data;
+  return elements;
 }
 
-/** The elements of a text; undefined when it has another form. */
-export function elementsOf(data: string): readonly Gs1Element[] | undefined {
-  if (!/^(?:\(\d{2,4}\)[!-')-~]+)+$/.test(data)) return undefined;
-  return [...data.matchAll(/\((\d{2,4})\)([^(]+)/g)].map(([, ai, value]) => ({ ai: ai!, value: value! }));
+/**
+ * The elements of a text; undefined when it has another form. An opening bracket in a value has a backslash before it, as in
+ * the GS1 Barcode Syntax Engine; a closing one may have.
+ */
+function elementsOf(data: string): readonly Gs1Element[] | undefined {
+  if (!/^(?:\(\d{2,4}\)(?:\\[()]?|[!-')-[\]-~])+)+$/.test(data)) return undefined;
+  return [...data.matchAll(/\((\d{2,4})\)((?:\\[()]?|[^(\\])+)/g)].map(([, ai, value]) => ({
+    ai: ai!,
+    value: value!.replace(/\\([()])/g, '$1'),
+  }));
+}
+
+/** Elements as they are printed: each identifier in brackets (GS1 General Specifications 4.14). */
+export function printedElements(elements: readonly Gs1Element[]): string {
+  return elements.map(({ ai, value }) => `(${ai})${value}`).join('');
 }
 
 /**

@@ -1,5 +1,7 @@
 import { refuse } from '../../../errors.ts';
+import { asEan13 } from './book-numbers.ts';
 import { withCheckDigit } from './check-digit.ts';
+import { isGrouped, withoutMarks } from './grouped-digits.ts';
 
 /** The types of ISO/IEC 15420, which shops scan. */
 export type RetailType = 'ean13' | 'ean8' | 'upca' | 'upce';
@@ -13,16 +15,29 @@ const lengths: Record<RetailType, { readonly full: number; readonly least: numbe
 };
 
 /**
- * The digits of an EAN or UPC with the check digit, and behind a blank those of its add-on. Refuses, at /data, other
- * forms and a wrong check digit.
+ * The digits of an EAN or UPC with the check digit, and behind a blank those of its add-on. They may be parted as they are
+ * printed, and an EAN-13 may be given as the ISBN or ISSN of a book or journal. Refuses, at /data, other forms and a wrong
+ * check digit.
  */
 export function checkRetail(type: RetailType, data: string): string {
+  const printed = type === 'ean13' ? asEan13(data) : data;
+  const { digits, addOn } = partsOf(type, printed);
+  return (type === 'upce' ? completeUpce(digits) : withCheckDigit(digits, lengths[type].full)) + addOn;
+}
+
+/** The digits and the add-on with the blank before it: one group is the add-on, unless the digits end with it. */
+function partsOf(type: RetailType, printed: string): { readonly digits: string; readonly addOn: string } {
   const { full, least } = lengths[type];
-  const [, digits, addOn = ''] = /^(\d+)( (?:\d{2}|\d{5}))?$/.exec(data) ?? [];
-  if (digits === undefined || digits.length < least || digits.length > full) {
-    refuse('/data', `must be ${forms(type)}, alone or with a blank and 2 or 5 digits behind`);
+  const fits = (digits: string) => digits.length >= least && digits.length <= full;
+  const [, plain = '', addOn = ''] = /^(\d+)( (?:\d{2}|\d{5}))?$/.exec(printed) ?? [];
+  if (fits(plain)) return { digits: plain, addOn };
+  if (isGrouped(printed)) {
+    const whole = withoutMarks(printed);
+    if (fits(whole)) return { digits: whole, addOn: '' };
+    const [, before = '', behind = ''] = /^(.+\d) (\d{2}|\d{5})$/.exec(printed) ?? [];
+    if (fits(withoutMarks(before))) return { digits: withoutMarks(before), addOn: ` ${behind}` };
   }
-  return (type === 'upce' ? completeUpce(digits) : withCheckDigit(digits, full)) + addOn;
+  return refuse('/data', `must be ${forms(type)}, alone or with a blank and 2 or 5 digits behind`);
 }
 
 function forms(type: RetailType): string {

@@ -16,12 +16,17 @@ const names: Partial<Record<BarcodeType, string>> = {
  */
 export async function encodeBarcode(type: BarcodeType, content: Content): Promise<BarcodeSymbol> {
   const bwip = await loadEncoder();
-  const options = { bcid: names[type] ?? type, text: content.encoded, parsefnc: content.isEscaped };
+  const options = {
+    bcid: names[type] ?? type,
+    text: content.encoded,
+    parsefnc: content.isEscaped,
+    parse: content.hasCodes === true,
+  };
   let stack: readonly object[];
   try {
     stack = bwip.raw(options);
   } catch (error) {
-    refuseEncoding(error, type, content.text);
+    refuseEncoding(error, type, content.elements);
   }
   const [drawn] = stack;
   if (drawn === undefined) throw new Error(`the encoder gave no symbol of type ${type}`);

@@ -1,13 +1,17 @@
 import { checkDigit } from '../data/check-digit.ts';
-import { elementsOf, type Gs1Element } from '../data/gs1-elements.ts';
+import type { Gs1Element } from '../data/gs1-elements.ts';
 
 /**
  * Why GS1 elements are refused, in words that read after "data"; undefined for a code that is not about elements. `info` is
  * the encoder's own sentence, of which only the identifiers are used.
  */
-export function elementRefusal(code: string, info: string, text: string): string | undefined {
+export function elementRefusal(
+  code: string,
+  info: string,
+  elements: readonly Gs1Element[],
+): string | undefined {
   const ais = [...info.matchAll(/\b\d{2,4}\b/g)].map(([ai]) => ai);
-  const element = elementsOf(text)?.find(({ ai }) => ai === ais[0]);
+  const element = elements.find(({ ai }) => ai === ais[0]);
   if (element === undefined) return undefined;
   const about = `(${element.ai})`;
   switch (code) {

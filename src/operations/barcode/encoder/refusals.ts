@@ -1,14 +1,19 @@
 import { refuse } from '../../../errors.ts';
+import type { Gs1Element } from '../data/gs1-elements.ts';
 import { type BarcodeType, symbologies } from '../symbologies.ts';
 import { elementRefusal } from './gs1-refusals.ts';
 
 /** Refuses data for the reason that the encoder gives by a code, in our words. Any other error of it is a bug. */
-export function refuseEncoding(error: unknown, type: BarcodeType, text: string): never {
+export function refuseEncoding(
+  error: unknown,
+  type: BarcodeType,
+  elements: readonly Gs1Element[] | undefined,
+): never {
   const [, code = '', info = ''] =
     /^bwipp\.(\w+)#\d+: (.*)/s.exec(error instanceof Error ? error.message : '') ?? [];
   if (tooLong.test(code)) refuse('/data', `is too long for ${symbologies[type].title}${roomIn(type)}`);
-  if (isGs1(type)) {
-    const message = elementRefusal(code, info, text);
+  if (elements !== undefined) {
+    const message = elementRefusal(code, info, elements);
     if (message !== undefined) refuse('/data', message);
   }
   throw error;
@@ -33,7 +38,3 @@ const room: Partial<Record<BarcodeType, string>> = {
   pdf417: '1,850 characters of text, or 1,108 bytes',
   aztec: '1,914 bytes',
 };
-
-function isGs1(type: BarcodeType): boolean {
-  return type === 'gs1-128' || type === 'gs1-datamatrix';
-}

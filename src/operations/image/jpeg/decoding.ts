@@ -20,6 +20,8 @@ export class Decoding {
   /** The contents of those: made with the first table that is not one of them. */
   #contents: ReadonlySet<string> | undefined;
   #frame: Frame | undefined;
+  /** Where the first segment of tables begins that has none that is whole, by its marker. */
+  readonly #unreadable = new Map<number, number>();
   #isHierarchical = false;
   #firstScan: Segment | undefined;
   #previous: Segment | undefined;
@@ -56,7 +58,9 @@ export class Decoding {
     if (isFrame(marker)) return this.#takeFrame(segment);
     if (marker === code.scan) return this.#takeScan(segment);
     if (isTableMarker(marker)) {
-      for (const table of tablesOf(this.#file, segment)) this.#current[table.place] = table;
+      const tables = tablesOf(this.#file, segment);
+      for (const table of tables) this.#current[table.place] = table;
+      if (tables.length === 0 && !this.#unreadable.has(marker)) this.#unreadable.set(marker, segment.start);
     } else if (marker === code.hierarchy && this.#frame === undefined && !this.#isHierarchical) {
       this.#isHierarchical = true;
       return this.#takeHead(readFrame(this.#file, segment));
@@ -98,7 +102,11 @@ export class Decoding {
     if (!continues(scan, frame)) return undefined;
     this.#firstScan ??= segment;
     for (const { component } of begun) {
-      for (const number of component.quantizations) this.#use(place.quantization + number);
+      for (const number of component.quantizations) {
+        const index = place.quantization + number;
+        if (!frame.isLossless && this.#current[index] === undefined) this.#refuseMissing(index, segment);
+        this.#use(index);
+      }
     }
     this.#useCodes(scan, frame);
     this.#use(place.restartInterval);
@@ -121,6 +129,17 @@ export class Decoding {
   #use(index: number): void {
     const table = this.#current[index];
     if (table !== undefined) this.#used.set(table.start, table);
+    else {
+      // Without any table decoders have their own (T.81 annex K): films of single JPEGs leave them out.
+      const unreadable = this.#unreadable.get(markerOf(index));
+      if (unreadable !== undefined) refuseTable(unreadable);
+    }
+  }
+
+  #refuseMissing(index: number, { start }: Segment): never {
+    const unreadable = this.#unreadable.get(markerOf(index));
+    if (unreadable !== undefined) refuseTable(unreadable);
+    refuseBroken('JPEG', start, 'a scan uses a quantization table that is missing');
   }
 }
 
@@ -132,6 +151,17 @@ export function isTableMarker(marker: number): boolean {
     marker === code.arithmeticConditions ||
     marker === code.restartInterval
   );
+}
+
+/** The marker of the segments that have the table of a place. */
+function markerOf(index: number): number {
+  if (index < place.huffman.dc) return code.quantizationTables;
+  if (index < place.conditions.dc) return code.huffmanTables;
+  return index < place.restartInterval ? code.arithmeticConditions : code.restartInterval;
+}
+
+function refuseTable(start: number): never {
+  refuseBroken('JPEG', start, 'a scan uses a table of a segment that has none that is whole');
 }
 
 /** What a table is but for its number: its kind, in the high half of its first byte, and its bytes. */

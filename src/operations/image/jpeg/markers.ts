@@ -25,3 +25,14 @@ export function isFrame(marker: number): boolean {
     marker !== code.arithmeticConditions
   );
 }
+
+/**
+ * Whether a marker may follow the first scan: SOF, tables, SOS, DNL, DHP, EXP, APP and COM (T.81 B.2.1, B.2.4, B.3.1). The
+ * rest is reserved, so that it is damage there.
+ */
+export function isBehindScan(marker: number): boolean {
+  return (
+    (marker >= 0xc0 && marker <= code.application + 15 && marker !== code.extension) ||
+    marker === code.comment
+  );
+}

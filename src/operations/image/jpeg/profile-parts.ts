@@ -1,5 +1,6 @@
 import { hasText, joined } from '../../../formats/bytes.ts';
 import { PROFILE_HEAD, profileLength } from '../profile.ts';
+import { withoutPrivateTags } from '../profile-tags.ts';
 import { code } from './markers.ts';
 import type { Segment } from './segments.ts';
 
@@ -30,23 +31,53 @@ export class ProfileParts {
     this.#parts.set(number, segment);
   }
 
-  /**
-   * Where the segments that are together a profile end, by the places of their markers: the last of them before what
-   * follows the profile. None where one is missing, or they are no profile by its own mark.
-   */
-  ends(): ReadonlyMap<number, number> {
-    const ends = new Map<number, number>();
-    if (this.#parts.size < this.#count) return ends;
+  /** The profile that the segments are together. Undefined where one is missing, or they are no profile by its own mark. */
+  profile(): FoundProfile | undefined {
+    if (this.#parts.size < this.#count) return undefined;
     const parts = [...this.#parts].toSorted(([a], [b]) => a - b).map(([, segment]) => segment);
     const length = parts.reduce((sum, { content, end }) => sum + end - content - PART_HEAD, 0);
-    let left = profileLength(headOf(this.#file, parts), length) ?? 0;
+    const own = profileLength(headOf(this.#file, parts), length);
+    if (own === undefined) return undefined;
+    const ends = new Map<number, number>();
+    let left = own;
     for (const { start, content, end } of parts) {
-      const own = Math.min(left, end - content - PART_HEAD);
-      if (left > 0) ends.set(start, content + PART_HEAD + own);
-      left -= own;
+      const ownOfPart = Math.min(left, end - content - PART_HEAD);
+      if (left > 0) ends.set(start, content + PART_HEAD + ownOfPart);
+      left -= ownOfPart;
     }
-    return ends;
+    const whole = joined(parts.map(({ content, end }) => this.#file.subarray(content + PART_HEAD, end)));
+    const profile = whole.subarray(0, own);
+    const clean = withoutPrivateTags(profile);
+    if (clean === undefined) return undefined;
+    return { ends, rebuilt: clean === profile ? undefined : partsOf(clean) };
   }
+}
+
+/** A profile of a picture. */
+export interface FoundProfile {
+  /** Where its segments end, by the places of their markers: the last of them before what follows the profile. */
+  readonly ends: ReadonlyMap<number, number>;
+  /** The segments that take the place of them all, where it has tags that go. */
+  readonly rebuilt: Uint8Array | undefined;
+}
+
+/** Most bytes of a profile in a segment, whose length is two bytes that count themselves. */
+const MOST_IN_PART = 0xffff - 2 - PART_HEAD;
+
+function partsOf(profile: Uint8Array): Uint8Array {
+  const count = Math.ceil(profile.length / MOST_IN_PART);
+  return joined(
+    Array.from({ length: count }, (_, index) => {
+      const data = profile.subarray(index * MOST_IN_PART, (index + 1) * MOST_IN_PART);
+      const length = data.length + PART_HEAD + 2;
+      return joined([
+        Uint8Array.of(0xff, code.application + 2, length >> 8, length & 255),
+        new TextEncoder().encode(MARK),
+        Uint8Array.of(index + 1, count),
+        data,
+      ]);
+    }),
+  );
 }
 
 function headOf(file: Uint8Array, parts: readonly Segment[]): Uint8Array {

@@ -1,6 +1,7 @@
 import { scanEnd } from '../../../formats/jpeg/scan-end.ts';
 import { boundPieces, refuseBroken } from '../refuse-picture.ts';
-import { code } from './markers.ts';
+import { code, isBehindScan } from './markers.ts';
+import { goesOnBehindEnd } from './scan-remains.ts';
 
 /** A marker segment (ITU-T T.81 B.1.1.4), and the compressed data behind it where it begins a scan. */
 export interface Segment {
@@ -53,10 +54,16 @@ export class Segments {
       }
       if (marker === code.end) {
         if (scans === 0) refuseBroken('JPEG', start, 'the picture ends before its first scan');
+        if (goesOnBehindEnd(file, start + 2)) {
+          refuseBroken('JPEG', start, 'the marker of its end (EOI) is inside of its compressed data');
+        }
         return { previousEnd, start, end: start + 2 };
       }
       if (marker === code.start) {
         refuseBroken('JPEG', start, 'a second picture begins before the end of the first');
+      }
+      if (scans > 0 && !isBehindScan(marker)) {
+        refuseBroken('JPEG', start, `the marker FF ${hexOf(marker)} cannot follow the first scan`);
       }
       boundPieces('JPEG', ++count);
       const end = start + 2 + uint16At(file, start + 2);
@@ -95,6 +102,10 @@ function markerAt(file: Uint8Array, start: number): number {
     if (marker !== 0 && marker !== 1 && (marker < 0xd0 || marker > 0xd7)) return at - 1;
   }
   return file.length;
+}
+
+function hexOf(marker: number): string {
+  return marker.toString(16).toUpperCase().padStart(2, '0');
 }
 
 function isFill(file: Uint8Array, start: number, end: number): boolean {

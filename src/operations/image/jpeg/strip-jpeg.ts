@@ -7,9 +7,10 @@ import { refuseBroken } from '../refuse-picture.ts';
 import { isTableMarker } from './decoding.ts';
 import { ADOBE_BYTES, EXIF, Facts, JFIF_BYTES } from './facts.ts';
 import { code } from './markers.ts';
-import { isProfilePart } from './profile-parts.ts';
+import { type FoundProfile, isProfilePart } from './profile-parts.ts';
 import { type Segment, Segments, uint16At } from './segments.ts';
 import { joinTables, tablesOf } from './tables.ts';
+import { hasThermalPlace, THERMAL } from './thermal.ts';
 
 const XMP = 'http://ns.adobe.com/xap/1.0/\0';
 const EXTENDED_XMP = 'http://ns.adobe.com/xmp/extension/\0';
@@ -30,13 +31,14 @@ export function stripJpeg(file: Uint8Array, keeps: Keeps): Stripped {
     refuseBroken('JPEG', previousEnd, 'no frame says how large the picture is');
   }
   const writer = new Writer(file, facts);
-  const { findings, kept, extended } = writer;
+  const { findings, kept, extended, thermal } = writer;
   kept.keep(0, 2);
   segments.visit((segment) => writer.take(segment));
   findings.remove('other', start - previousEnd);
   kept.keep(start, end);
   removeTrailing(findings, facts.exif, file.subarray(end));
   if (extended.length > 0) removeXmp(findings, joined(extended), 0);
+  findings.location ||= hasThermalPlace(thermal);
   const { removed, location } = findings;
   return {
     bytes: findings.isEmpty ? file : kept.toBytes(),
@@ -49,9 +51,13 @@ class Writer {
   readonly kept: KeptBytes;
   /** The pieces of extended XMP, which may cut a name in two. */
   readonly extended: Uint8Array[] = [];
+  /** The segments of a thermal camera, whose record may be in several. */
+  readonly thermal: Uint8Array[] = [];
   readonly #file: Uint8Array;
   readonly #facts: Facts;
-  readonly #profileEnds: ReadonlyMap<number, number>;
+  readonly #profile: FoundProfile | undefined;
+  /** The profile that has still to be written in the place of that of the file. */
+  #rebuiltProfile: Uint8Array | undefined;
   /** The orientation that has still to be written, else 1. */
   #turn: number;
 
@@ -59,11 +65,12 @@ class Writer {
     this.#file = file;
     this.#facts = facts;
     this.kept = new KeptBytes(file);
-    this.#profileEnds = facts.profile.ends();
+    this.#profile = facts.profile.profile();
+    this.#rebuiltProfile = this.#profile?.rebuilt;
     const orientation = facts.firstExif?.facts.orientation ?? 1;
     this.#turn = facts.firstExif?.isOwn === true ? 1 : orientation;
     if (orientation > 1) this.findings.kept.add('orientation');
-    if (this.#profileEnds.size > 0) this.findings.kept.add('profile');
+    if (this.#profile !== undefined) this.findings.kept.add('profile');
   }
 
   /** Keeps of a segment what a decoder takes, and notes the rest. */
@@ -89,13 +96,24 @@ class Writer {
   #takeApplication(segment: Segment): void {
     const { start, content, end } = segment;
     const { firstExif, jfif, adobe } = this.#facts;
-    const profileEnd = this.#profileEnds.get(start);
+    const profileEnd = this.#profile?.ends.get(start);
     if (start === jfif) this.#keepJfif(segment);
     else if (start === adobe) this.#keepTo(segment, content + ADOBE_BYTES);
-    else if (profileEnd !== undefined) this.#keepTo(segment, profileEnd);
+    else if (profileEnd !== undefined) this.#takeProfile(segment, profileEnd);
     else if (start === firstExif?.start && firstExif.isOwn) this.kept.keep(start, end);
     else if (segment.code === code.application + 1) this.#removeExifOrXmp(segment);
     else this.findings.remove(kindOf(this.#file, segment), end - start);
+  }
+
+  #takeProfile(segment: Segment, ownEnd: number): void {
+    if (this.#profile?.rebuilt === undefined) {
+      this.#keepTo(segment, ownEnd);
+      return;
+    }
+    const { start, end } = segment;
+    if (this.#rebuiltProfile !== undefined) this.kept.insert(this.#rebuiltProfile);
+    this.#rebuiltProfile = undefined;
+    this.findings.remove('other', end - start);
   }
 
   #removeExifOrXmp(segment: Segment): void {
@@ -110,7 +128,10 @@ class Writer {
     } else if (begins(this.#file, segment, EXTENDED_XMP)) {
       this.extended.push(contentBehind(EXTENDED_HEAD));
       this.findings.remove('xmp', end - start);
-    } else this.findings.remove('other', end - start);
+    } else {
+      if (begins(this.#file, segment, THERMAL)) this.thermal.push(contentBehind(0));
+      this.findings.remove('other', end - start);
+    }
   }
 
   #writeTurn(): void {

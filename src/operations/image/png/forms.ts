@@ -1,7 +1,9 @@
-import { hasText } from '../../../formats/bytes.ts';
+import { hasText, joined } from '../../../formats/bytes.ts';
 import { channelsOf, type PngHead } from '../../../formats/png/reader.ts';
+import { deflate, inflate } from '../../../formats/zlib.ts';
 import { zlibExtent } from '../../../formats/zlib-extent.ts';
 import { PROFILE_HEAD, profileLength } from '../profile.ts';
+import { withoutPrivateTags } from '../profile-tags.ts';
 
 /** What the form of a chunk depends on: the head of the file, and the colours of its palette, 0 without one. */
 export interface FormContext {
@@ -86,6 +88,24 @@ function ownProfileBytes(data: Uint8Array): number {
   if (typeof extent === 'string') return 0;
   const isProfile = profileLength(extent.head, extent.inflated) === extent.inflated;
   return isProfile ? name + 2 + extent.end : 0;
+}
+
+/** What a profile without a name of its own is called. */
+const PLAIN_NAME = 'ICC profile';
+
+/** Most bytes that a profile of a PNG is inflated to: those of displays have at most a few hundred thousand. */
+const mostInflated = (compressed: number) => Math.min(4_194_304, 65_536 + 100 * compressed);
+
+/**
+ * The data of an iCCP chunk without the tags that go: the same where the profile has none. Undefined where it cannot be
+ * told.
+ */
+export function cleanProfileData(data: Uint8Array): Uint8Array | undefined {
+  const stream = data.subarray(keywordLength(data) + 2);
+  const profile = inflate(stream, mostInflated(stream.length));
+  const clean = profile && withoutPrivateTags(profile);
+  if (clean === undefined || clean === profile) return clean && data;
+  return joined([new TextEncoder().encode(`${PLAIN_NAME}\0\0`), deflate(clean)]);
 }
 
 /** ICC.1:2022 7.2.2: its size is an integer of four bytes. */

@@ -1,15 +1,13 @@
-import { hasText } from '../../../formats/bytes.ts';
 import type { PngHead } from '../../../formats/png/reader.ts';
 import { removeExif, removeXmp } from '../blocks.ts';
 import { type ExifFacts, ExifReader, isOrientationTiff } from '../exif.ts';
 import { Findings, type Keeps, type Kind } from '../findings.ts';
 import { refuseBroken } from '../refuse-picture.ts';
+import { xmpOrientation } from '../xmp.ts';
 import { Animation } from './animation.ts';
 import { type Chunk, dataLength, dataOf, hasItsCrc, isCritical } from './chunks.ts';
-import { type Form, forms, paletteColours } from './forms.ts';
-
-/** The keyword of XMP in an iTXt chunk (XMP part 3, 1.1.5). */
-const XMP = 'XML:com.adobe.xmp\0';
+import { type Embedded, EmbeddedReader } from './embedded.ts';
+import { cleanProfileData, type Form, forms, paletteColours } from './forms.ts';
 
 /** What chunks that never stay are called in the report; others are `other`. */
 const kinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
@@ -26,7 +24,7 @@ export class Judge {
   readonly findings = new Findings();
   readonly exif: ExifReader;
   readonly animation: Animation;
-  /** The data of chunks of which a part stays. */
+  /** The data of chunks of which a part stays, or another profile. */
   readonly cut = new Map<Chunk, Uint8Array>();
   /** How the picture is turned, and the chunk that says nothing else. */
   readonly orientation: number;
@@ -35,6 +33,8 @@ export class Judge {
   readonly #head: PngHead;
   readonly #keeps: Keeps;
   readonly #firstExif: { readonly chunk: Chunk; readonly facts: ExifFacts } | undefined;
+  /** Exif and XMP in texts. */
+  readonly #embedded = new Map<Chunk, Embedded>();
   /** The place of PLTE among the chunks, -1 where there is none. */
   readonly #paletteAt: number;
   /** The types that stay, of those that a file may have once. */
@@ -49,12 +49,29 @@ export class Judge {
     this.exif = new ExifReader(file.length);
     this.animation = new Animation(head);
     this.#paletteAt = chunks.findIndex(({ type }) => type === 'PLTE');
-    const chunk = keeps.orientation ? chunks.find((each) => each.type === 'eXIf') : undefined;
+    const texts = new EmbeddedReader(file);
+    for (const text of chunks.filter(({ type }) => TEXTS.has(type))) {
+      const found = texts.read(text);
+      if (found !== undefined) this.#embedded.set(text, found);
+    }
+    this.findings.location = texts.isExhausted;
+    const chunk = chunks.find((each) => each.type === 'eXIf');
     const tiff = chunk !== undefined && hasItsCrc(file, chunk) ? dataOf(file, chunk) : undefined;
     this.#firstExif = chunk && tiff && { chunk, facts: this.exif.read(tiff) };
-    this.orientation = this.#firstExif?.facts.orientation ?? 1;
-    this.ownExif = tiff !== undefined && isOrientationTiff(tiff) ? chunk : undefined;
+    this.orientation = keeps.orientation ? this.#orientation() : 1;
+    this.ownExif = keeps.orientation && tiff !== undefined && isOrientationTiff(tiff) ? chunk : undefined;
     if (this.orientation > 1) this.findings.kept.add('orientation');
+  }
+
+  /** How the picture is turned: by its chunk eXIf, else by the first Exif or XMP in a text, as many programs read it. */
+  #orientation(): number {
+    if (this.#firstExif !== undefined) return this.#firstExif.facts.orientation;
+    const turns = Array.from(this.#embedded.values(), (found) => ({
+      kind: found.kind,
+      orientation: found.kind === 'exif' ? found.facts.orientation : xmpOrientation(found.bytes),
+    })).filter(({ orientation }) => orientation > 1);
+    const first = turns.find(({ kind }) => kind === 'exif') ?? turns[0];
+    return first?.orientation ?? 1;
   }
 
   /** Whether a chunk stays, all or a part of it. */
@@ -67,10 +84,8 @@ export class Judge {
   }
 
   #criticalStays(chunk: Chunk, index: number): boolean {
-    const { type, start, end } = chunk;
-    if (!hasItsCrc(this.#file, chunk)) {
-      refuseBroken('PNG', end - 4, `the CRC of the chunk ${type} is wrong`);
-    }
+    const { type, start } = chunk;
+    if (!hasItsCrc(this.#file, chunk)) refuseCrc(chunk);
     if (type === 'PLTE') return this.#paletteStays(chunk);
     if (type === 'IDAT' && this.#head.colourType === 3 && this.#colours === 0) {
       refuseBroken('PNG', start, 'no chunk PLTE before its pixels says which colours they are');
@@ -103,15 +118,30 @@ export class Judge {
     const { type } = chunk;
     const form = forms.get(type);
     if (form === undefined && !ANIMATION.has(type)) return false;
-    if ((type === 'iCCP' && !this.#keeps.profile) || !hasItsCrc(this.#file, chunk)) return false;
+    if (type === 'iCCP' && !this.#keeps.profile) return false;
+    if (!hasItsCrc(this.#file, chunk)) {
+      // Without it the frames that follow would go as well.
+      if (form === undefined) refuseCrc(chunk);
+      return false;
+    }
     const data = dataOf(this.#file, chunk);
     if (form === undefined) return this.animation.fits(chunk, data, this.#hasPixels);
     if (!this.#isInPlace(form, index) || (form.repeats !== true && this.#known.has(type))) return false;
     const length = form.fits(data, { head: this.#head, colours: this.#colours });
     if (length === 0) return false;
     this.#known.add(type);
-    if (type === 'iCCP') this.findings.kept.add('profile');
     if (length < data.length) this.#cutTo(chunk, length);
+    return type !== 'iCCP' || this.#profileStays(chunk, data.subarray(0, length));
+  }
+
+  #profileStays(chunk: Chunk, data: Uint8Array): boolean {
+    const clean = cleanProfileData(data);
+    if (clean === undefined) return false;
+    this.findings.kept.add('profile');
+    if (clean !== data) {
+      this.findings.remove('other', Math.max(1, data.length - clean.length));
+      this.cut.set(chunk, clean);
+    }
     return true;
   }
 
@@ -134,9 +164,20 @@ export class Judge {
     if (type === 'eXIf') {
       const facts = chunk === this.#firstExif?.chunk ? this.#firstExif.facts : this.exif.read(data);
       removeExif(this.findings, facts, end - start);
-    } else if (type === 'iTXt' && hasText(data, 0, XMP)) removeXmp(this.findings, data, end - start);
-    else this.findings.remove(kinds.get(type) ?? 'other', end - start);
+      return;
+    }
+    const embedded = this.#embedded.get(chunk);
+    if (embedded?.kind === 'xmp') removeXmp(this.findings, embedded.bytes, end - start);
+    else {
+      if (embedded !== undefined) this.findings.location ||= embedded.facts.location;
+      this.findings.remove(kinds.get(type) ?? 'other', end - start);
+    }
   }
 }
 
+function refuseCrc({ type, end }: Chunk): never {
+  refuseBroken('PNG', end - 4, `the CRC of the chunk ${type} is wrong`);
+}
+
+const TEXTS: ReadonlySet<string> = new Set(['tEXt', 'zTXt', 'iTXt']);
 const ANIMATION: ReadonlySet<string> = new Set(['acTL', 'fcTL', 'fdAT']);

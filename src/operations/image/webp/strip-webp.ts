@@ -1,9 +1,10 @@
-import { hasText } from '../../../formats/bytes.ts';
+import { hasText, joined } from '../../../formats/bytes.ts';
 import { removeExif, removeTrailing, removeXmp } from '../blocks.ts';
 import { type ExifFacts, ExifReader, isOrientationTiff, orientationTiff } from '../exif.ts';
 import { Findings, type Keeps, type Stripped } from '../findings.ts';
 import { KeptBytes } from '../kept-bytes.ts';
 import { PROFILE_HEAD, profileLength } from '../profile.ts';
+import { withoutPrivateTags } from '../profile-tags.ts';
 import { refuseBroken } from '../refuse-picture.ts';
 import { CHUNK_HEAD, type Chunk, chunkHead, keepChunk, paddedLength, readChunks } from './chunks.ts';
 import { findImageData, type ImageData } from './image-data.ts';
@@ -57,8 +58,10 @@ interface Facts {
   /** The picture; undefined in animations, whose frames have theirs. */
   readonly still: ImageData | undefined;
   readonly animation: Chunk | undefined;
-  /** The profile, and where its own bytes end. */
-  readonly profile: { readonly chunk: Chunk; readonly dataEnd: number } | undefined;
+  /** The profile, where its own bytes end, and what takes its place where it has tags that go. */
+  readonly profile:
+    | { readonly chunk: Chunk; readonly dataEnd: number; readonly rebuilt: Uint8Array | undefined }
+    | undefined;
   /** The flags of the file that stay: its alpha and its animation. */
   readonly flags: number;
 }
@@ -110,7 +113,11 @@ function findProfile(file: Uint8Array, chunks: readonly Chunk[]): Facts['profile
   const { data, dataEnd } = chunk;
   const head = file.subarray(data, Math.min(dataEnd, data + PROFILE_HEAD));
   const length = profileLength(head, dataEnd - data);
-  return length === undefined ? undefined : { chunk, dataEnd: data + length };
+  if (length === undefined) return undefined;
+  const profile = file.subarray(data, data + length);
+  const clean = withoutPrivateTags(profile);
+  if (clean === undefined) return undefined;
+  return { chunk, dataEnd: data + length, rebuilt: clean === profile ? undefined : clean };
 }
 
 /** The Exif of a chunk: some programs write the head that JPEG has before it. */
@@ -141,7 +148,11 @@ function takeChunk(walk: Walk, chunk: Chunk): void {
   else if (chunk === animation) keepTo(data + ANIMATION_BYTES);
   else if (chunk === profile?.chunk) {
     findings.kept.add('profile');
-    keepTo(profile.dataEnd);
+    if (profile.rebuilt === undefined) keepTo(profile.dataEnd);
+    else {
+      kept.insert(wholeChunk('ICCP', profile.rebuilt));
+      findings.remove('other', Math.max(1, end - data - profile.rebuilt.length));
+    }
   } else if (type === 'EXIF') {
     const known = chunk === firstExif?.chunk ? firstExif.facts : exif.read(tiffOf(file, chunk));
     removeExif(findings, known, end - start);
@@ -200,6 +211,10 @@ function assemble(kept: KeptBytes, facts: Facts, { kept: what }: Findings): Uint
 }
 
 function exifChunk(orientation: number): Uint8Array {
-  const tiff = orientationTiff(orientation);
-  return Uint8Array.of(...chunkHead('EXIF', tiff.length), ...tiff);
+  return wholeChunk('EXIF', orientationTiff(orientation));
+}
+
+/** A chunk with its head; a length that is odd is padded (RFC 9649 2.3). */
+function wholeChunk(type: string, data: Uint8Array): Uint8Array {
+  return joined([chunkHead(type, data.length), data, new Uint8Array(data.length & 1)]);
 }

@@ -4,7 +4,9 @@ import { findAddresses } from './addresses.ts';
 import { countryOf } from './country.ts';
 import { cleanEmail, emailOfCode, emailsOfMailto, findEmails } from './emails.ts';
 import { siteHost } from './location.ts';
-import { findPhones, type PhoneForms, phoneForms, phoneOfTel } from './phones.ts';
+import { type PhoneForms, phoneForms, phoneOfTel } from './phone-forms.ts';
+import { labelBefore } from './phone-labels.ts';
+import { findPhones } from './phones.ts';
 import type { StructuredData } from './schema-org.ts';
 
 const MOST = 100;
@@ -33,7 +35,7 @@ export function findContacts(source: ContactSource): Contacts {
   const stated = statedEmails(data);
   const emails = [...linked, ...stated, ...findEmails(text, end)];
   const inForm = phoneForms(country);
-  const called = linkedPhones(page, inForm);
+  const called = linkedPhones(page, text, inForm);
   const written = statedPhones(data, inForm);
   const phones = [...called, ...written, ...findPhones(text, country, end)];
   const given = [...data.addresses, ...page.itemAddresses];
@@ -56,8 +58,10 @@ function emailsOfLink(href: string): Iterable<string | undefined> {
   return [emailOfCode(/#([0-9a-f]+)$/i.exec(href)?.[1] ?? '')];
 }
 
-function linkedPhones(page: Page, inForm: PhoneForms): readonly Placed[] {
-  return readLinks(page, phoneLink, (href) => [phoneOfTel(href.trim(), inForm)]);
+/** The numbers of `tel:` links but those that the page names as a fax. */
+function linkedPhones(page: Page, text: string, inForm: PhoneForms): readonly Placed[] {
+  const numbers = readLinks(page, phoneLink, (href) => [phoneOfTel(href.trim(), inForm)]);
+  return numbers.filter(({ at }) => labelBefore(text, at)?.kind !== 'fax');
 }
 
 /**

@@ -108,7 +108,7 @@ function kindBefore(walk: Walk): NumberKind | undefined {
       if (kind !== 'fax') continue;
     }
     if (kind === 'fax') return isAlsoPhone(walk) ? 'phone' : 'fax';
-    if (kind === 'phone') return 'phone';
+    if (kind === 'phone') return isOfFax(walk) ? 'fax' : 'phone';
     if (kind === 'code') isCode = true;
     else if (step === 0 && prepositions.has(word)) object = 1;
     else if (!fillers.has(word) && !prepositions.has(word) && !/^(?:24|7|365)$/.test(word)) break;
@@ -117,10 +117,13 @@ function kindBefore(walk: Walk): NumberKind | undefined {
   return isCode ? 'code' : undefined;
 }
 
-/** `T:` and `F.`, but not the initial of a name: `Brandt, M. 1234567`. */
+/** `T:`, `F.` and, where it begins a line, `F`, but not the initial of a name: `Brandt, M. 1234567`. */
 function kindOfInitial(word: string, { gap, text, start }: Walk): NumberKind | undefined {
-  if (word.length > 1 || !/^ ?[.:]/.test(gap)) return undefined;
+  if (word.length > 1) return undefined;
   if (gap.startsWith('.') && /\p{L}{2}, ?$/u.test(text.slice(0, start))) return undefined;
+  const beginsLine =
+    /(?:^|[\0\n|\u2022\u00b7,;/\d]) ?$/.test(text.slice(0, start)) && /[A-Z]/.test(text[start]!);
+  if (!/^ ?[.:]/.test(gap) && !(beginsLine && /^[\s\u00a0(+]+$/.test(gap))) return undefined;
   if (word === 'f') return 'fax';
   return phoneInitials.has(word) ? 'phone' : undefined;
 }
@@ -144,6 +147,13 @@ function isAlsoPhone({ text, start }: Walk): boolean {
 function isLowSurrogate(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return code >= 0xdc00 && code <= 0xdfff;
+}
+
+/** Whether a word for a phone only says how to reach the fax that is named before: `Fax: dial`. */
+function isOfFax({ text, start }: Walk): boolean {
+  const walk = new Walk(text, start);
+  const word = walk.back();
+  return word !== undefined && walk.edges === 0 && !/[/&+|]/.test(walk.gap) && kindOfWord(word) === 'fax';
 }
 
 /** White space, marks of punctuation and brackets that may be between words and number. A comma may not. */

@@ -19,7 +19,7 @@ export const phoneWords = words(
 
 /** Words that announce the number of a fax machine. */
 export const faxWords = words(
-  'fax faxes telefax facsimile faks telefaks faksi telekopi telecopie t\u00e9l\u00e9copie t\u00e9l\u00e9copieur telecopieur telecopier faxnummer ' +
+  'fax faxes efax telefax facsimile faks telefaks faksi telekopi telecopie t\u00e9l\u00e9copie t\u00e9l\u00e9copieur telecopieur telecopier faxnummer ' +
     'telefaxnummer faxnr \u0444\u0430\u043a\u0441 \u03c6\u03b1\u03be \u05e4\u05e7\u05e1 \u0641\u0627\u0643\u0633',
 );
 

@@ -118,13 +118,21 @@ describe('a fax', () => {
       phones: [],
     },
     { name: 'a second number', text: 'Fax: 202-555-0123 or 202-555-0124', phones: [] },
-    { name: 'with words between', text: 'Fax: Dial (202) 555-0123', phones: ['+12025550123'] },
+    { name: 'with a verb between', text: 'Fax: Dial (202) 555-0123', phones: [] },
     { name: 'a picture', text: '\u{1f4e0} 202-555-0123 \u260e 202-555-0124', phones: ['+12025550124'] },
     {
       name: 'phone and fax in one',
       text: 'Tel./Fax: 202-555-0123, Phone and fax 202-555-0124',
       phones: ['+12025550123', '+12025550124'],
     },
+    {
+      name: 'initials without a mark at the beginning of a line',
+      text: 'T 303.555.0150 | F 303.555.0169\0P   303.555.0151\0F   303.555.0168',
+      phones: ['+13035550150', '+13035550151'],
+    },
+    { name: 'without its label elsewhere', text: 'Fax 303.555.0169\0Bakery\x00303.555.0169', phones: [] },
+    { name: 'a sign of a phone behind the word', text: 'Fax \u260e303.555.0169', phones: [] },
+    { name: 'a service for faxes', text: 'eFax: 303.555.0169', phones: [] },
     { name: 'a phone that follows', text: 'Fax: 202-555-0123\x00202-555-0124', phones: ['+12025550124'] },
   ])('$name', ({ text, phones }) => {
     expect(numbersIn(text, 'US')).toEqual(phones);

@@ -24,15 +24,21 @@ export function findPhones(
   const found: Placed[] = [];
   const known = new Map<string, string>();
   const read = phoneForms(country, known);
+  const faxes = new Set<string>();
+  const phones = new Set<string>();
   let last: Labelled | undefined;
   for (let run = nextRun(text, 0, end); run !== undefined; run = nextRun(text, run.to, end)) {
     if (known.size >= MAX_NUMBERS) break;
     const label = labelOf(text, run, last);
     last = label && { to: run.to, label };
-    if (label?.kind === 'fax' || label?.kind === 'code') continue;
-    found.push(...phonesOfRun({ text, run, isLabelled: label !== undefined, country, read }));
+    if (label?.kind === 'code') continue;
+    const numbers = numbersOfRun({ text, run, isLabelled: label !== undefined, country, read });
+    if (label?.kind !== 'fax') found.push(...numbers);
+    const named = label?.kind === 'fax' ? faxes : phones;
+    if (label !== undefined) for (const { value } of numbers) named.add(value);
   }
-  return found;
+  // Where the number of a fax occurs without its label, it is that of the fax still.
+  return found.filter(({ value }) => phones.has(value) || !faxes.has(value));
 }
 
 function isCountry(country: CountryCode | undefined): country is CountryCode | undefined {
@@ -68,7 +74,7 @@ interface Reading {
   readonly read: PhoneForms;
 }
 
-function phonesOfRun(reading: Reading): readonly Placed[] {
+function numbersOfRun(reading: Reading): readonly Placed[] {
   const { text, run, isLabelled, read } = reading;
   if (isTiedBefore(text, run.from, isLabelled)) return [];
   const found: Placed[] = [];

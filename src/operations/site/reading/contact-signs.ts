@@ -35,8 +35,8 @@ const devices = new Set([
   'portrait',
 ]);
 
-/** Empty where the words name both, or a device. */
-function signOfWords(words: readonly string[]): string {
+/** The sign for what words name; '' where they name both, or a device. */
+export function signOfWords(words: readonly string[]): string {
   let isPhone = false;
   let isFax = false;
   for (const word of words) {

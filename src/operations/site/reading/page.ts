@@ -1,5 +1,6 @@
 import type { Attributes } from './attributes.ts';
 import { Capture } from './capture.ts';
+import { ColumnHeads } from './column-heads.ts';
 import { signOfClass, signOfPicture, signOfProperty } from './contact-signs.ts';
 import { type PageListener, readHtml } from './reader.ts';
 import { isBlock, VisibleText } from './visible-text.ts';
@@ -57,6 +58,7 @@ export class Page implements PageListener {
   readonly addressElements: string[] = [];
   readonly visible = new VisibleText();
 
+  readonly #columns = new ColumnHeads();
   #elements = 0;
   #titleParts: string[] | undefined;
   #script: { type: string; start: number; end: number } | undefined;
@@ -74,6 +76,7 @@ export class Page implements PageListener {
       this.#capture.gathered.open(tag);
       if (isEdge || attributes.get('itemprop') !== undefined) this.#capture.gathered.part();
     }
+    this.#show(this.#columns.open(tag));
     if (!isForeign) this.#readTag(tag, attributes);
     this.#readMarks(tag, attributes);
   }
@@ -81,6 +84,7 @@ export class Page implements PageListener {
   close(tag: string): void {
     const isEdge = isBlock(tag);
     this.visible.close(tag, isEdge);
+    this.#columns.close(tag);
     if (tag === 'title') this.#endTitle();
     else if (tag === 'script') this.#endScript();
     if (this.#capture === undefined) return;
@@ -230,6 +234,7 @@ export class Page implements PageListener {
 
   #see(text: string): void {
     this.visible.add(text);
+    this.#columns.add(text);
     this.#capture?.gathered.add(text);
   }
 

@@ -64,8 +64,7 @@ export class VisibleText {
   }
 
   add(text: string): void {
-    if (this.#preformatted === 0 || !/[\n\r]/.test(text)) return this.#addLine(text);
-    const lines = text.split(/[\n\r]+/);
+    const lines = this.#preformatted === 0 ? [text] : text.split(/[\n\r]+/);
     for (const [index, line] of lines.entries()) {
       if (index > 0) this.#edge();
       this.#addLine(line);

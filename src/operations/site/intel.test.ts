@@ -166,7 +166,8 @@ const rows: readonly Row[] = [
       tech: [],
       contacts: {
         emails: ['bob@bobshardware.com'],
-        phones: ['217-555-0101', '(217) 555-0102'],
+        // The address names the country.
+        phones: ['+12175550101', '+12175550102'],
         addresses_hint: ['1200 Main Street, Springfield, IL 62701'],
       },
       socials: none,

@@ -1,5 +1,6 @@
 import type { Page, Placed } from '../reading/page.ts';
 import type { Contacts } from '../schema.ts';
+import { addressesInText, countryOfAddresses } from './address-text.ts';
 import { findAddresses } from './addresses.ts';
 import { countryOf } from './country.ts';
 import { cleanEmail, emailOfCode, emailsOfMailto, findEmails } from './emails.ts';
@@ -30,19 +31,24 @@ export function findContacts(source: ContactSource): Contacts {
   const { page, data, language, finalUrl, isTruncated } = source;
   const text = page.visible.toString();
   const end = isTruncated ? text.length : Number.POSITIVE_INFINITY;
-  const country = countryOf(data.country, siteHost(finalUrl.hostname), language);
+  const written = [...addressesInText(text, end)];
+  const country = countryOf({
+    stated: data.country,
+    host: siteHost(finalUrl.hostname),
+    ofAddresses: countryOfAddresses(written),
+    language,
+  });
   const linked = linkedEmails(page);
   const stated = statedEmails(data);
   const emails = [...linked, ...stated, ...findEmails(text, end)];
   const inForm = phoneForms(country);
   const called = linkedPhones(page, text, inForm);
-  const written = statedPhones(data, inForm);
-  const phones = [...called, ...written, ...findPhones(text, country, end)];
+  const phones = [...called, ...statedPhones(data, inForm), ...findPhones(text, country, end)];
   const given = [...data.addresses, ...page.itemAddresses];
   return {
     emails: inOrder(emails),
     phones: oneForm(inOrder(phones)),
-    addresses_hint: findAddresses(given, page.addressElements, text, end),
+    addresses_hint: findAddresses(given, page.addressElements, written),
   };
 }
 

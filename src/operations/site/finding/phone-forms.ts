@@ -1,4 +1,4 @@
-import type { CountryCode } from 'libphonenumber-js';
+import type { CountryCode, PhoneNumber } from 'libphonenumber-js';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /** Brings a number as written into the form of the answer. */
@@ -31,10 +31,10 @@ export function phoneOfTel(href: string, inForm: PhoneForms): string | undefined
 
 /** The North American form, with its separators: the area and the exchange begin with 2 to 9. */
 const northAmerican =
-  /^(?:\+?1[ .-]{1,3})?(?:\([2-9]\d\d\)[ .-]{0,3}|[2-9]\d\d[ .-]{1,3})[2-9]\d\d[ .-]{1,3}\d{4}$/;
+  /^(?:\+?1[ .\u00a0\u2009\u202f\u2010-\u2013-]{1,3})?(?:\([2-9]\d\d\)[ .\u00a0\u2009\u202f\u2010-\u2013-]{0,3}|[2-9]\d\d[ .\u00a0\u2009\u202f\u2010-\u2013-]{1,3})[2-9]\d\d[ .\u00a0\u2009\u202f\u2010-\u2013-]{1,3}\d{4}$/;
 
 export function isNorthAmerican(written: string): boolean {
-  return northAmerican.test(written.replace(/[\u00a0\u2009\u202f]/g, ' ').replace(/[\u2010-\u2013]/g, '-'));
+  return northAmerican.test(written);
 }
 
 /** E.164 when the number is a valid one of its country, else as written with single spaces. */
@@ -54,12 +54,19 @@ function normalPhone(written: string, country: CountryCode | undefined): string 
   // A number with its country is that of the page; a national one is read only where the plan of the country has it.
   if (number.startsWith('+')) return parsed.isPossible() ? parsed.number : number;
   if (!parsed.isValid() && !forDrama.test(parsed.number)) return number;
-  // In the North American form, digits that happen to be a number of the country are rather one of North America.
-  const isForeign =
-    isNorthAmerican(number) &&
-    parsed.countryCallingCode !== '1' &&
-    digitsOf(parsed.formatNational()) !== digitsOf(number);
-  return isForeign ? number : parsed.number;
+  return parsed.countryCallingCode === '1' || hasTrunkPrefix(number, parsed) ? parsed.number : number;
+}
+
+/** Countries whose national numbers are often written without the prefix of trunk calls, which may be left out there. */
+const withoutPrefix = new Set('AM AZ BR BY CN GE HU IN IR KG KZ LT MD MX PK RU TJ TM TR UA UZ'.split(' '));
+
+/**
+ * Whether a national number is written as its country writes it. Digits of another country that happen to be a number of
+ * this one too have no prefix of its trunk calls: 1300 346 227 of Australia in Britain, (212) 555-0143 in Germany.
+ */
+function hasTrunkPrefix(written: string, parsed: PhoneNumber): boolean {
+  const isExempt = withoutPrefix.has(parsed.country ?? '') && !isNorthAmerican(written);
+  return isExempt || digitsOf(parsed.formatNational()) === digitsOf(written);
 }
 
 /** Numbers that Ofcom keeps free for drama, which no plan lists: pages show them as examples. */
@@ -69,7 +76,7 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-function countDigits(text: string): number {
+export function countDigits(text: string): number {
   let count = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);

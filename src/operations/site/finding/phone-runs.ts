@@ -90,9 +90,14 @@ export interface Separator {
   readonly isWide: boolean;
 }
 
+/** Groups of a number: that of its country, a zero in brackets, and pairs of ten digits at most. */
+const MAX_GROUPS = 9;
+
+/** The places where the number may end that begins at `from`. */
 export function separatorsIn(text: string, from: number, to: number): readonly Separator[] {
   const found: Separator[] = [];
   for (const match of text.slice(from, to).matchAll(/(?<=\d)[^\d]+(?=\d)/g)) {
+    if (found.length === MAX_GROUPS) break;
     const at = from + match.index;
     const [separator] = match;
     const start = separator.search(/[+(]/);

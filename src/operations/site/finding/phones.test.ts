@@ -160,6 +160,13 @@ describe('the country of a number (ITU-T E.164)', () => {
       text: 'Cell. 333 423 4567',
       phones: ['+393334234567'],
     },
+    { name: 'GB: a number of Australia', country: 'GB', text: 'Call 1300 975 707', phones: ['1300 975 707'] },
+    {
+      name: 'IN: without the prefix of trunk calls',
+      country: 'IN',
+      text: 'Call 98765 43210',
+      phones: ['+919876543210'],
+    },
     { name: 'US: a number of Britain', country: 'US', text: 'Tel: 020 7946 0868', phones: ['020 7946 0868'] },
     { name: 'too short, with its country', country: 'US', text: 'see +1-803-606-277', phones: [] },
   ] as const)('$name', ({ country, text, phones }) => {

@@ -1,12 +1,15 @@
 import type { CountryCode } from 'libphonenumber-js';
 import { isNumber, requireArgument, requireText } from '../../../schema/argument.ts';
 import type { Placed } from '../reading/page.ts';
-import { isNorthAmerican, type PhoneForms, phoneForms } from './phone-forms.ts';
+import { countDigits, isNorthAmerican, type PhoneForms, phoneForms } from './phone-forms.ts';
 import { kindAfter, type Label, labelBefore } from './phone-labels.ts';
 import { isTiedAfter, isTiedBefore, nextRun, type Run, separatorsIn } from './phone-runs.ts';
 
 /** Different writings that are read on one page; a directory has more, and an answer a hundred. */
 const MAX_NUMBERS = 1000;
+
+/** Runs of digits that are judged, numbers or not. */
+const MAX_RUNS = 5000;
 
 /**
  * Finds phone numbers in text: international ones, North American ones with their separators, and national ones
@@ -27,8 +30,9 @@ export function findPhones(
   const faxes = new Set<string>();
   const phones = new Set<string>();
   let last: Labelled | undefined;
+  let runs = 0;
   for (let run = nextRun(text, 0, end); run !== undefined; run = nextRun(text, run.to, end)) {
-    if (known.size >= MAX_NUMBERS) break;
+    if (known.size >= MAX_NUMBERS || ++runs > MAX_RUNS) break;
     const label = labelOf(text, run, last);
     last = label && { to: run.to, label };
     if (label?.kind === 'code') continue;
@@ -90,20 +94,20 @@ function numbersOfRun(reading: Reading): readonly Placed[] {
 /** Where the number ends that begins at a place, if one does: hours, a second number or an extension may follow. */
 function endOfNumber(reading: Reading, from: number): number | undefined {
   const { text, run } = reading;
-  const kindOf = (to: number): NumberForm | undefined => formOf(text.slice(from, to), reading);
-  const ends = separatorsIn(text, from, run.to);
-  for (const { at, next, isWide } of ends) {
-    if (isWide && beginsAnother(text.slice(next, run.to)) && kindOf(at) === 'certain') return at;
-  }
-  const whole = isTiedAfter(text, run.to) ? undefined : kindOf(run.to);
+  const ends = separatorsIn(text, from, run.to).map((separator) => ({
+    ...separator,
+    form: formOf(text.slice(from, separator.at), reading),
+    isBeforeAnother: separator.isWide && beginsAnother(text.slice(separator.next, run.to)),
+  }));
+  const certain = ends.filter(({ form }) => form === 'certain');
+  const first = certain.find(({ isBeforeAnother }) => isBeforeAnother);
+  if (first !== undefined) return first.at;
+  const whole = isTiedAfter(text, run.to) ? undefined : formOf(text.slice(from, run.to), reading);
   if (whole === 'certain') return run.to;
-  for (const { at, isSpaced } of [...ends].reverse()) {
-    if (isSpaced && kindOf(at) === 'certain') return at;
-  }
-  for (const { at, next, isWide } of ends) {
-    if (isWide && beginsAnother(text.slice(next, run.to)) && kindOf(at) !== undefined) return at;
-  }
-  return whole === undefined ? undefined : run.to;
+  const end =
+    certain.findLast(({ isSpaced }) => isSpaced) ??
+    ends.find(({ form, isBeforeAnother }) => form !== undefined && isBeforeAnother);
+  return end?.at ?? (whole === undefined ? undefined : run.to);
 }
 
 /** Whether what follows is a number of its own or a remark in brackets, and no extension. */
@@ -121,7 +125,7 @@ const date =
 const sum = /^[1-9]\d{0,2}(?:[.,]\d{3}){2,}$/;
 
 function formOf(written: string, { isLabelled, country, read }: Reading): NumberForm | undefined {
-  const digits = written.replace(/\D/g, '').length;
+  const digits = countDigits(written);
   if (digits < 6 || digits > 17 || date.test(written)) return undefined;
   if (/^\(?(?:\+|00)/.test(written)) {
     if (digits < 8) return undefined;

@@ -254,7 +254,7 @@ export class Page implements PageListener {
         case 'target':
           break;
         case 'class':
-          this.#show(signOfClass(attributes.valueAt(index)));
+          if (iconElements.has(tag)) this.#show(signOfClass(attributes.valueAt(index)));
           break;
         case 'itemprop':
           this.marks.add(name);
@@ -280,6 +280,9 @@ export class Page implements PageListener {
     }
   }
 }
+
+/** Elements that hold an icon, or the name of a number. */
+const iconElements = new Set(['i', 'span', 'em', 'b', 'svg', 'li', 'p']);
 
 /** More different names than any page written by people has. */
 const MAX_MARKS = 20_000;

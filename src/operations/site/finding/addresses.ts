@@ -1,68 +1,43 @@
-import { BLOCK_EDGE } from '../reading/visible-text.ts';
+import type { WrittenAddress } from './address-text.ts';
 
 const MAX_ADDRESSES = 20;
 const MAX_CHARACTERS = 300;
-const MAX_TRIED = 1000;
-
-/** How far before state and ZIP a street may begin. */
-const REACH = 120;
-
-const states = new Set(
-  (
-    'AK AL AR AZ CA CO CT DC DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH ' +
-    'OK OR PA PR RI SC SD TN TX UT VA VI VT WA WI WV WY'
-  ).split(' '),
-);
-const zip = /(?<!\d)\d{5}(?:-\d{4})?(?![\d-])/g;
-const stateBefore = /\b([A-Z]{2})[., \u00a0\n\0]{1,4}$/;
-
-const street =
-  /\b\d{1,6}[ \u00a0\n]{1,3}(?:[\w.'#-]+[ \u00a0\n]{1,3}){0,5}?(?:st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|way|ct|court|pl|place|plaza|sq|square|hwy|highway|pkwy|parkway|ter|terrace|cir|circle|broadway|trail|trl|pike|row|alley)\b/gi;
 
 /**
- * Postal addresses of a page: those of its structured data, microdata items and address elements with a
- * digit, and addresses of the United States in its text. On one line, at most 20 of 300 characters. A match that
- * touches `end`, where a truncated page was cut, does not count.
+ * Postal addresses of a page: those of its structured data and microdata items, address elements that name a place,
+ * and those of its text. On one line, at most 20 of 300 characters.
  */
 export function findAddresses(
   given: readonly string[],
   elements: readonly string[],
-  text: string,
-  end = Number.POSITIVE_INFINITY,
+  written: readonly WrittenAddress[],
 ): readonly string[] {
-  const numbered = elements.filter((element) => /\d/.test(element));
   const found = new Map<string, string>();
-  for (const address of joined(given, numbered, inText(text, end))) {
+  for (const address of [...given, ...elements.filter(hasPlace), ...written.map(({ line }) => line)]) {
     const line = address.slice(0, MAX_CHARACTERS).trim();
     const key = line
       .toLowerCase()
       .replace(/[^\p{L}\d]+/gu, ' ')
       .trim();
-    if (key !== '' && !found.has(key)) found.set(key, line);
+    const isKnown = [...found.keys()].some((other) => other.includes(key));
+    if (!isKnown) found.set(key, line);
     if (found.size === MAX_ADDRESSES) break;
   }
   return [...found.values()];
 }
 
-function* joined<Item>(...lists: readonly Iterable<Item>[]): Generator<Item> {
-  for (const list of lists) yield* list;
-}
+/** What an address element may hold besides: numbers of phones, e-mail addresses, links, dates and hours. */
+const phone = /(?!\d{5}-\d{4}\b)[+(\d](?:[\s\u00a0().+/-]{0,3}\d){6,14}(?: ?(?:x|ext\.?) ?\d+)?/gi;
+const mail = /\S+@\S+|https?:\/\/\S+|www\.\S+/gi;
+const time =
+  /\b\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\b|uhr\b|h\b)|\b\d{1,2}:\d\d\b|\u00a9.*|\b\d{1,4}[./-]\d{1,2}[./-]\d{1,4}\b|\b\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|m\u00e4?r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*\.?,? ?\d{0,4}|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d{1,2}(?:,? \d{4})?/giu;
 
-/** Addresses of the United States, found from their ends. */
-function* inText(text: string, end: number): Generator<string> {
-  let tried = 0;
-  for (const match of text.matchAll(zip)) {
-    const stop = match.index + match[0].length;
-    const state = stateBefore.exec(text.slice(Math.max(0, match.index - 7), match.index));
-    if (state === null || !states.has(state[1]!) || stop >= end) continue;
-    if (++tried > MAX_TRIED) return;
-    const before = text.slice(Math.max(0, match.index - REACH), match.index);
-    const start = [...before.matchAll(street)].at(-1)?.index;
-    if (start !== undefined) yield oneLine(before.slice(start) + match[0]);
-  }
-}
-
-function oneLine(text: string): string {
-  const parts = text.split(BLOCK_EDGE).map((part) => part.replace(/\s+/g, ' ').trim().replace(/[,;]$/, ''));
-  return parts.filter(Boolean).join(', ');
+/** Whether a number is left that can be that of a house, a box or a postal code. */
+function hasPlace(element: string): boolean {
+  const rest = element
+    .slice(0, 2 * MAX_CHARACTERS)
+    .replace(mail, ' ')
+    .replace(time, ' ')
+    .replace(phone, ' ');
+  return /\d/.test(rest) && /\p{L}{2}/u.test(rest);
 }

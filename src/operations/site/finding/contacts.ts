@@ -1,10 +1,13 @@
 import type { Page, Placed } from '../reading/page.ts';
 import type { Contacts } from '../schema.ts';
+import { addressesInText, countryOfAddresses } from './address-text.ts';
 import { findAddresses } from './addresses.ts';
 import { countryOf } from './country.ts';
 import { cleanEmail, emailOfCode, emailsOfMailto, findEmails } from './emails.ts';
 import { siteHost } from './location.ts';
-import { findPhones, type PhoneForms, phoneForms, phoneOfTel } from './phones.ts';
+import { type PhoneForms, phoneForms, phoneOfTel } from './phone-forms.ts';
+import { labelBefore } from './phone-labels.ts';
+import { findPhones } from './phones.ts';
 import type { StructuredData } from './schema-org.ts';
 
 const MOST = 100;
@@ -28,19 +31,24 @@ export function findContacts(source: ContactSource): Contacts {
   const { page, data, language, finalUrl, isTruncated } = source;
   const text = page.visible.toString();
   const end = isTruncated ? text.length : Number.POSITIVE_INFINITY;
-  const country = countryOf(data.country, siteHost(finalUrl.hostname), language);
+  const written = [...addressesInText(text, end)];
+  const country = countryOf({
+    stated: data.country,
+    host: siteHost(finalUrl.hostname),
+    ofAddresses: countryOfAddresses(written),
+    language,
+  });
   const linked = linkedEmails(page);
   const stated = statedEmails(data);
   const emails = [...linked, ...stated, ...findEmails(text, end)];
   const inForm = phoneForms(country);
-  const called = linkedPhones(page, inForm);
-  const written = statedPhones(data, inForm);
-  const phones = [...called, ...written, ...findPhones(text, country, end)];
+  const called = linkedPhones(page, text, inForm);
+  const phones = [...called, ...statedPhones(data, inForm), ...findPhones(text, country, end)];
   const given = [...data.addresses, ...page.itemAddresses];
   return {
     emails: inOrder(emails),
     phones: oneForm(inOrder(phones)),
-    addresses_hint: findAddresses(given, page.addressElements, text, end),
+    addresses_hint: findAddresses(given, page.addressElements, written),
   };
 }
 
@@ -56,8 +64,10 @@ function emailsOfLink(href: string): Iterable<string | undefined> {
   return [emailOfCode(/#([0-9a-f]+)$/i.exec(href)?.[1] ?? '')];
 }
 
-function linkedPhones(page: Page, inForm: PhoneForms): readonly Placed[] {
-  return readLinks(page, phoneLink, (href) => [phoneOfTel(href.trim(), inForm)]);
+/** The numbers of `tel:` links but those that the page names as a fax. */
+function linkedPhones(page: Page, text: string, inForm: PhoneForms): readonly Placed[] {
+  const numbers = readLinks(page, phoneLink, (href) => [phoneOfTel(href.trim(), inForm)]);
+  return numbers.filter(({ at }) => labelBefore(text, at)?.kind !== 'fax');
 }
 
 /**

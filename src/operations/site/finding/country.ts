@@ -48,20 +48,29 @@ const byName: Readonly<Record<string, CountryCode>> = {
   'south africa': 'ZA',
 };
 
+/** What a page says about its country. */
+export interface CountryEvidence {
+  /** The country of its structured data. */
+  readonly stated: string | undefined;
+  readonly host: string;
+  /** The country of the postal addresses in its text. */
+  readonly ofAddresses: CountryCode | undefined;
+  /** A language tag (RFC 5646). */
+  readonly language: string;
+}
+
 /**
- * The country of a page, by whose rules its national phone numbers are read: that of its structured
- * data, else of its domain, else the region of its language. undefined when there is none.
+ * The country of a page, by whose rules its national phone numbers are read: that of its structured data, else of its
+ * domain, else of its postal addresses, else the region of its language, which is often the default of a program.
+ * undefined when there is none.
  */
-export function countryOf(
-  stated: string | undefined,
-  host: string,
-  language: string,
-): CountryCode | undefined {
+export function countryOf({ stated, host, ofAddresses, language }: CountryEvidence): CountryCode | undefined {
   const domain = host.slice(host.lastIndexOf('.') + 1).toLowerCase();
   const region = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(language)?.[1];
   return (
     named(stated?.trim() ?? '') ??
     (generic.has(domain) ? undefined : coded(domain === 'uk' ? 'gb' : domain)) ??
+    ofAddresses ??
     (region === undefined ? undefined : coded(region))
   );
 }

@@ -16,6 +16,30 @@ describe('in text', () => {
     },
     { name: 'at in a sentence is not an address', text: 'meet me at site.com (at noon)', emails: [] },
     { name: 'a picture for dense screens', text: 'logo@2x.png icon@3x.webp sprite@2x.zip', emails: [] },
+    {
+      name: 'files whose ending is a top-level domain (IANA)',
+      text: 'app@main.py run@setup.sh lib@index.rs docs@readme.md logo@2x.ai core@app.min.app',
+      emails: [],
+    },
+    {
+      name: 'countries and others whose domain is the ending of a file (IANA)',
+      text:
+        'biuro@piekarnia.pl info@firma.com.pl kontakt@pekara.rs ventas@tienda.com.py info@vin.md ' +
+        'shop@dukan.ps studio@atelier.zip film@studio.mov team@host.sh info@latest.de kontakt@haupt-main.de',
+      emails: [
+        'biuro@piekarnia.pl',
+        'info@firma.com.pl',
+        'kontakt@pekara.rs',
+        'ventas@tienda.com.py',
+        'info@vin.md',
+        'shop@dukan.ps',
+        'studio@atelier.zip',
+        'film@studio.mov',
+        'team@host.sh',
+        'info@latest.de',
+        'kontakt@haupt-main.de',
+      ],
+    },
     { name: 'packages', text: 'jquery@3.7.1 lodash@4.17.21 vue@latest @scope/name@1.0.0', emails: [] },
     {
       name: 'keys of error reports',
@@ -46,6 +70,7 @@ test.each([
   { href: 'mailto:a@site.com', emails: ['a@site.com'] },
   { href: 'mailto:a@site.com,%20B@site.com?subject=x&cc=c@site.com', emails: ['a@site.com', 'b@site.com'] },
   { href: 'mailto:a%40site.com', emails: ['a@site.com'] },
+  { href: 'mailto:info@main.py,biuro@setup.pl', emails: ['info@main.py', 'biuro@setup.pl'] },
   { href: 'mailto:', emails: [] },
   { href: 'mailto:%E0%A4%A@site', emails: [] },
 ])('RFC 6068: $href', ({ href, emails }) => {

@@ -27,7 +27,7 @@ export function findEmails(text: string, end = Number.POSITIVE_INFINITY): readon
     if (!domain.includes('.') || at + 1 + domain.length >= end) continue;
     const local = localBefore(text, at);
     const written = `${local}@${domain}`;
-    if (!known.has(written)) known.set(written, cleanEmail(written));
+    if (!known.has(written)) known.set(written, emailInText(written));
     const value = known.get(written);
     if (value !== undefined) found.push({ value, at: at - local.length });
   }
@@ -80,11 +80,15 @@ export function cleanEmail(text: string): string | undefined {
 const placeholder =
   /^(?:(?:www\.)?example\.[a-z.]+|(?:your|my|some)-?(?:domain|site|website|company|email|mail|business|name)\.[a-z.]+|domain\.(?:com|tld|ext|org|net)|email\.(?:com|tld)|company\.tld|site\.tld|.*\.(?:example|invalid|test|localhost)|(?:.*\.)?sentry(?:-next)?\.(?:io|wixpress\.com)|.*\.ingest\..*|(?:.*\.)?bugsnag\.com)$/;
 
-/** File names that end like a domain: `logo@2x.zip`, `app@main.py`. */
-const fileName = /(?:^|\.)(?:\d+x|min|main|latest|v?\d+)\.[a-z]+$|\.(?:zip|mov|py|sh|rs|md|pl|ps)$/;
+/**
+ * Names of files that end like a domain, `logo@2x.zip` or `app@main.py`: a stem that files have, and an ending that
+ * is a top-level domain too (IANA, root zone).
+ */
+const fileName =
+  /^(?:(?:[\w-]+\.)?\d{1,2}x|[\w.-]+\.min|min|main|index|setup|settings?|config|readme|license|licence|changelog|install|makefile|test|tests|utils?|manage|__init__|v?\d+(?:\.\d+)+)\.(?:ai|am|app|bz|cab|cc|la|md|ml|mm|mov|pl|ps|pub|py|rs|sh|so|st|tf|zip)$/;
 
 function isOwnable(local: string, domain: string): boolean {
-  if (placeholder.test(domain) || fileName.test(domain)) return false;
+  if (placeholder.test(domain)) return false;
   if (/^[0-9a-f]{24,}$/.test(local)) return false;
   const {
     domain: registrable,
@@ -92,6 +96,12 @@ function isOwnable(local: string, domain: string): boolean {
     hostname,
   } = parse(domain, { validateHostname: true, allowPrivateDomains: false });
   return registrable !== null && isIcann === true && hostname === domain && !/_/.test(domain);
+}
+
+/** An address in text may be a file instead. */
+function emailInText(written: string): string | undefined {
+  const email = cleanEmail(written);
+  return email !== undefined && fileName.test(email.slice(email.indexOf('@') + 1)) ? undefined : email;
 }
 
 function localBefore(text: string, at: number): string {

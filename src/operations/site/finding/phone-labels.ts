@@ -1,140 +1,170 @@
-/**
- * Words after which a number is a phone number, in common languages of the web. Between word and number
- * there may be a mark or two, and one edge of a block, as between the cells of a table.
- */
-const words = [
-  'tel',
-  't\u00e9l',
-  'tels',
-  'telephone',
-  'phone',
-  'phones',
-  'phone no',
-  'phone number',
-  'telephone number',
-  'call',
-  'call us',
-  'call us at',
-  'call us on',
-  'text',
-  'ring',
-  'dial',
-  'ph',
-  'mob',
-  'mobile',
-  'cell',
-  'cellphone',
-  'office',
-  'hotline',
-  'toll free',
-  'toll-free',
-  'freephone',
-  'reservations',
-  'bookings',
-  'voice',
-  'landline',
-  'tel no',
-  'telefon',
-  'telefonnummer',
-  'fon',
-  'mobil',
-  'handy',
-  'rufnummer',
-  'festnetz',
-  'durchwahl',
-  'zentrale',
-  't\u00e9l\u00e9phone',
-  'telephone',
-  'portable',
-  'fixe',
-  'appelez',
-  'tel\u00e9fono',
-  'telefono',
-  'tfno',
-  'tlfno',
-  'tlf',
-  'tfn',
-  'm\u00f3vil',
-  'movil',
-  'celular',
-  'whatsapp',
-  'cellulare',
-  'telefoon',
-  'telefoonnummer',
-  'bel',
-  'bel ons',
-  'gsm',
-  'mobiel',
-  'tfn',
-  'telefonnr',
-  'mobilnr',
-  'puh',
-  'puhelin',
-  'puhelinnumero',
-  'kom',
-  'kom\u00f3rka',
-  'telefone',
-  'telef',
-  'telem\u00f3vel',
-  'fone',
-  'contacto',
-  'telefonsz\u00e1m',
-  'mobiltelefon',
-  'telefonas',
-  'telefons',
-  'tel\u00e9fon',
-  'telef\u00f3n',
-  'telefoni',
-  'cep',
-  'gsm',
-  'sabit',
-  '\u0442\u0435\u043b',
-  '\u0442\u0435\u043b\u0435\u0444\u043e\u043d',
-  '\u043c\u043e\u0431',
-  '\u03c4\u03b7\u03bb',
-  '\u03c4\u03b7\u03bb\u03ad\u03c6\u03c9\u03bd\u03bf',
-  '\u05d8\u05dc',
-  '\u05d8\u05dc\u05e4\u05d5\u05df',
-  '\u0647\u0627\u062a\u0641',
-];
+import { BLOCK_EDGE } from '../reading/visible-text.ts';
+import {
+  codeWords,
+  conjunctions,
+  faxEnding,
+  faxSigns,
+  faxWords,
+  fillers,
+  phoneEnding,
+  phoneInitials,
+  phoneSigns,
+  phoneWords,
+  prepositions,
+  verbs,
+} from './phone-words.ts';
 
-const signs =
-  '\u260e\u260f\u2706\u2121\u{1f4de}\u{1f4f1}\u{1f4f2}\u7535\u8bdd\u96fb\u8a71\u756a\u53f7\uc804\ud654';
+/** What a number is by the words next to it. */
+export type NumberKind = 'phone' | 'fax' | 'code';
 
-const between = '[\\s.:\\u00a0\\0\\ufe0e\\ufe0f\\uff1a]{0,6}\\(?';
-
-const phoneLabel = new RegExp(
-  `(?:(?:^|[^\\p{L}\\d])(?:[tpm](?=[.:])|${[...words].sort((a, b) => b.length - a.length).join('|')})|[${signs}])${between}$`,
-  'iu',
-);
-const faxLabel = /(?:^|[^\p{L}\d])(?:tele)?fax(?:\s?(?:no|nr|number))?[\s.:\u00a0\0]{0,4}\(?$/iu;
-const codes = 'isbn issn iban vat ein id no nr ref sku ean gtin order invoice zip plz case'.split(' ');
-const codeLabel = new RegExp(`(?:^|[^\\p{L}\\d])(?:${codes.join('|')})[\\s.:#\\u00a0]{1,3}$`, 'iu');
-
-/** Last words of all labels: a label before a number ends with one of them. */
-const lastWords = new Set(
-  [...words, ...codes, 'fax', 'telefax', 'number', 't', 'p', 'm'].map((word) => word.split(/[ -]/).at(-1)!),
-);
-
-/** The kind of number that the words right before it indicate; undefined without a label. */
-export function labelOf(before: string): 'phone' | 'fax' | 'code' | undefined {
-  let end = before.length;
-  while (end > 0 && !isLetter(before.charCodeAt(end - 1))) end--;
-  let start = end;
-  while (start > 0 && isLetter(before.charCodeAt(start - 1))) start--;
-  if (!lastWords.has(before.slice(start, end).toLowerCase()) && !hasSign(before, end)) return undefined;
-  if (faxLabel.test(before)) return 'fax';
-  if (phoneLabel.test(before)) return 'phone';
-  return codeLabel.test(before) ? 'code' : undefined;
+export interface Label {
+  readonly kind: NumberKind;
+  /** Whether the words are a block of their own: the head of a list, the cell before. */
+  readonly isHead: boolean;
 }
 
-/** Letters of ASCII, and all beyond Latin-1's signs but marks of variants and the wide colon. */
-function isLetter(code: number): boolean {
+/** Characters before a number in which its label is looked for. */
+const REACH = 90;
+
+/** Words that are read before a number. */
+const MAX_WORDS = 8;
+
+/** Words between a preposition and its verb, as in `contact the head office on`. */
+const MAX_OBJECT_WORDS = 4;
+
+/** What the words before a number say it is; undefined without a label. */
+export function labelBefore(text: string, from: number): Label | undefined {
+  const before = text.slice(Math.max(0, from - REACH), from);
+  const walk = new Walk(before);
+  const kind = kindBefore(walk);
+  if (kind === undefined) return undefined;
+  // At the end of the line before, the word belongs to the number before it.
+  const isHead = walk.edges > 0;
+  return isHead && /\d[^\p{L}\0]{0,3}$/u.test(before.slice(0, walk.start)) ? undefined : { kind, isHead };
+}
+
+/** What the word behind a number says it is, as in `202 555 0143 (fax)`; undefined where it begins the next number. */
+export function kindAfter(text: string, to: number): NumberKind | undefined {
+  const match = /^[ \u00a0]{0,2}[-\u2013([]?[ \u00a0]?(\p{L}{2,12})(?![\p{L}\d])/u.exec(
+    text.slice(to, to + 20),
+  );
+  if (match === null) return undefined;
+  const kind = kindOfWord(match[1]!.toLowerCase());
+  if (kind === undefined || kind === 'code') return undefined;
+  const rest = text.slice(to + match[0].length, to + match[0].length + 8);
+  const isNext = /^[ \u00a0.]*(?::|[(+]?\d)/.test(rest) || /^[ \u00a0]*[/&]/.test(rest);
+  return isNext ? undefined : kind;
+}
+
+/** Steps back over the words before a number. */
+class Walk {
+  readonly text: string;
+  /** Where the word begins that was read last. */
+  start: number;
+  /** Edges of blocks between that word and the number. */
+  edges = 0;
+  /** The characters between that word and the one behind it. */
+  gap = '';
+
+  constructor(text: string, start = text.length) {
+    this.text = text;
+    this.start = start;
+  }
+
+  /** The word before, in lower case; undefined where none joins. */
+  back(): string | undefined {
+    let end = this.start;
+    while (end > 0 && isGap(this.text[end - 1]!)) {
+      if (this.text[end - 1] === BLOCK_EDGE) this.edges++;
+      end--;
+      if (this.text[end] === ')') end = this.#bracketBefore(end);
+    }
+    if (this.edges > 1) return undefined;
+    this.gap = this.text.slice(end, this.start);
+    let start = end;
+    while (start > 0 && isWordCharacter(this.text[start - 1]!)) start--;
+    // Signs are no letters; those beyond the first plane are of two units.
+    if (start === end && end > 0) start -= isLowSurrogate(this.text, end - 1) ? 2 : 1;
+    this.start = Math.max(0, start);
+    return start === end ? undefined : this.text.slice(start, end).toLowerCase();
+  }
+
+  /** Before a remark in brackets, such as `Tel. (day): `. */
+  #bracketBefore(end: number): number {
+    const open = this.text.lastIndexOf('(', end);
+    return open < 0 || end - open > 30 || /[\d\0]/.test(this.text.slice(open, end)) ? end : open;
+  }
+}
+
+function kindBefore(walk: Walk): NumberKind | undefined {
+  let object = 0;
+  let isCode = false;
+  for (let step = 0; step < MAX_WORDS; step++) {
+    const word = walk.back();
+    if (word === undefined) break;
+    const kind = step === 0 ? (kindOfInitial(word, walk) ?? kindOfWord(word)) : kindOfWord(word);
+    if (object > 0 && !verbs.has(word)) {
+      if (/[.!?\0]/.test(walk.gap) || ++object > MAX_OBJECT_WORDS + 1) break;
+      if (kind !== 'fax') continue;
+    }
+    if (kind === 'fax') return isAlsoPhone(walk) ? 'phone' : 'fax';
+    if (kind === 'phone') return isOfFax(walk) ? 'fax' : 'phone';
+    if (kind === 'code') isCode = true;
+    else if (step === 0 && prepositions.has(word)) object = 1;
+    else if (!fillers.has(word) && !prepositions.has(word) && !/^(?:24|7|365)$/.test(word)) break;
+    if (isCode && step > 0) break;
+  }
+  return isCode ? 'code' : undefined;
+}
+
+/** `T:`, `F.` and, where it begins a line, `F`, but not the initial of a name: `Brandt, M. 1234567`. */
+function kindOfInitial(word: string, { gap, text, start }: Walk): NumberKind | undefined {
+  if (word.length > 1) return undefined;
+  if (gap.startsWith('.') && /\p{L}{2}, ?$/u.test(text.slice(0, start))) return undefined;
+  const beginsLine =
+    /(?:^|[\0\n|\u2022\u00b7,;/\d]) ?$/.test(text.slice(0, start)) && /[A-Z]/.test(text[start]!);
+  if (!/^ ?[.:]/.test(gap) && !(beginsLine && /^[\s\u00a0(+]+$/.test(gap))) return undefined;
+  if (word === 'f') return 'fax';
+  return phoneInitials.has(word) ? 'phone' : undefined;
+}
+
+function kindOfWord(word: string): NumberKind | undefined {
+  if (faxWords.has(word) || faxSigns.has(word) || faxEnding.test(word)) return 'fax';
+  if (phoneWords.has(word) || phoneSigns.has(word) || phoneEnding.test(word)) return 'phone';
+  return codeWords.has(word) ? 'code' : undefined;
+}
+
+/** Whether a number of a fax is that of a phone too: `Tel./Fax`, `Phone and fax`. */
+function isAlsoPhone({ text, start }: Walk): boolean {
+  const walk = new Walk(text, start);
+  let word = walk.back();
+  if (walk.edges > 0 || word === undefined) return false;
+  if (conjunctions.has(word)) word = walk.back();
+  else if (!/[/&+]/.test(walk.gap)) return false;
+  return word !== undefined && (kindOfWord(word) === 'phone' || phoneInitials.has(word));
+}
+
+function isLowSurrogate(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 0xdc00 && code <= 0xdfff;
+}
+
+/** Whether a word for a phone only says how to reach the fax that is named before: `Fax: dial`. */
+function isOfFax({ text, start }: Walk): boolean {
+  const walk = new Walk(text, start);
+  const word = walk.back();
+  return word !== undefined && walk.edges === 0 && !/[/&+|]/.test(walk.gap) && kindOfWord(word) === 'fax';
+}
+
+/** White space, marks of punctuation and brackets that may be between words and number. A comma may not. */
+function isGap(character: string): boolean {
+  return ' \u00a0\u2009\u202f\t\n\r.:()[]-\u2013\u2014|#/&+*\u2022\0\ufe0e\ufe0f\uff1a>\u00bb\u2192\u200b'.includes(
+    character,
+  );
+}
+
+function isWordCharacter(character: string): boolean {
+  const code = character.charCodeAt(0);
   if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-  return code > 0xbf && code !== 0xfe0e && code !== 0xfe0f && code !== 0xff1a;
-}
-
-/** Signs have no space around them; all but the telephones of Unicode 1 are beyond Latin. */
-function hasSign(before: string, end: number): boolean {
-  return end > 0 && before.charCodeAt(end - 1) > 0x2100;
+  return code > 0xb9 && /[\p{L}\p{M}\u00ba]/u.test(character);
 }

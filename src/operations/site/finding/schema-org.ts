@@ -1,4 +1,4 @@
-import { collapse, type Page, type Placed } from '../reading/page.ts';
+import { collapse, type Ordered, type Page, type Placed } from '../reading/page.ts';
 import { isJsonLd, objectsOf, readJsonLd, textsOf } from './json-ld.ts';
 
 /** Values of the structured data of a page, each with its place in the visible text. */
@@ -26,9 +26,10 @@ export function readStructuredData(page: Page): StructuredData {
   const addresses: string[] = [];
   const sameAs: string[] = [];
   let country: string | undefined;
-  for (const { start, end, at } of page.scripts.filter(({ type }) => isJsonLd(type)).slice(0, MAX_SCRIPTS)) {
+  const scripts = page.scripts.filter(({ type }) => isJsonLd(type)).slice(0, MAX_SCRIPTS);
+  for (const { start, end, at, order } of scripts) {
     for (const item of objectsOf(readJsonLd(page.html.slice(start, end)))) {
-      for (const name of textsOf(item['@type'])) types.push({ value: bareType(name), at });
+      for (const name of textsOf(item['@type'])) types.push({ value: bareType(name), order });
       for (const value of textsOf(item.email)) emails.push({ value, at });
       for (const value of textsOf(item.telephone)) phones.push({ value, at });
       sameAs.push(...textsOf(item.sameAs));
@@ -37,7 +38,7 @@ export function readStructuredData(page: Page): StructuredData {
       country ??= countryIn(item);
     }
   }
-  const names = types.sort((a, b) => a.at - b.at).map(({ value }) => value);
+  const names = types.sort((a, b) => a.order - b.order).map(({ value }) => value);
   return {
     types: [...new Set(names)].filter(Boolean).slice(0, MAX_TYPES),
     emails,
@@ -49,10 +50,10 @@ export function readStructuredData(page: Page): StructuredData {
 }
 
 /** An element may have several types, with spaces between them. */
-function typesOf(lists: readonly Placed[], read: (type: string) => string): readonly Placed[] {
-  const types: Placed[] = [];
-  for (const { value, at } of lists) {
-    for (const type of value.split(/\s+/, MAX_TYPES)) types.push({ value: read(type), at });
+function typesOf(lists: readonly Ordered[], read: (type: string) => string): readonly Ordered[] {
+  const types: Ordered[] = [];
+  for (const { value, order } of lists) {
+    for (const type of value.split(/\s+/, MAX_TYPES)) types.push({ value: read(type), order });
   }
   return types;
 }

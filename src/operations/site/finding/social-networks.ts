@@ -1,7 +1,6 @@
 export type Network = (typeof networks)[number];
 
 /** The six networks of the contract, then others. */
-/** The six networks of the contract, then others. */
 export const networks = [
   'facebook',
   'instagram',
@@ -34,6 +33,14 @@ export interface ProfileRule {
   readonly parameter?: string;
 }
 
+/** The path of a profile, also that of one of its tabs. `others` is a pattern of further ones. */
+function tabbed(profile: string, tabs: string, others = '(?!)'): RegExp {
+  return new RegExp(`^/${profile}(?:/(?:${tabs.split(' ').join('|')}|${others}))?/?$`, 'i');
+}
+
+const youtubeTabs =
+  'featured videos about playlists discussion feed channels community shorts streams live podcasts';
+
 const oneName = /^\/@?[\w.-]+\/?$/;
 
 /** By host; every subdomain counts as its host. */
@@ -45,16 +52,25 @@ export const profileRules: ReadonlyMap<string, readonly ProfileRule[]> = new Map
     'facebook.com',
     [
       { network: 'facebook', profile: /^\/profile\.php$/, parameter: 'id' },
-      { network: 'facebook', profile: /^\/(?:pages|people|p)\/[^/]+(?:\/[^/]+)?\/?$/ },
+      // With the place or the category before the name: /pages/City/Name/1.
+      { network: 'facebook', profile: /^\/(?:pages|people|p|places)(?:\/[^/]+){1,3}\/?$/ },
       {
         network: 'facebook',
-        profile: /^\/[\w.%-]+(?:\/(?:about|reviews|photos|posts|timeline))?\/?$/,
+        profile: tabbed(
+          '[\\w.%-]+',
+          'about about_details info likes reviews photos photos_albums posts timeline videos events menu services shop community ' +
+            'followers reels mentions wall notes map friends_likes photos_stream home',
+          '(?:app|page)_[\\w]+',
+        ),
         reserved: names(
           'sharer sharer.php share share.php dialog plugins tr login hashtag groups events watch story.php photo.php ' +
             'permalink.php help policies privacy legal business ads marketplace gaming reel home.php pg l.php v2.0 pages people p profile.php media',
         ),
       },
-      { network: 'facebook', profile: /^\/pg\/[\w.-]+\/?$/ },
+      {
+        network: 'facebook',
+        profile: tabbed('pg/[\\w.-]+', 'about reviews photos posts videos events community'),
+      },
     ],
   ],
   ['fb.com', [{ network: 'facebook', profile: oneName }]],
@@ -64,7 +80,7 @@ export const profileRules: ReadonlyMap<string, readonly ProfileRule[]> = new Map
     [
       {
         network: 'instagram',
-        profile: oneName,
+        profile: tabbed('@?[\\w.-]+', 'reels tagged channel feed guides'),
         reserved: names('p reel reels explore accounts stories tv share direct about legal developer'),
       },
     ],
@@ -74,8 +90,15 @@ export const profileRules: ReadonlyMap<string, readonly ProfileRule[]> = new Map
     [
       {
         network: 'linkedin',
-        profile: /^\/(?:company|in|school|showcase|pub)\/[^/]+(?:\/(?:about|mycompany))?\/?$/,
+        profile: tabbed(
+          '(?:company|companies|in|school|edu|showcase|organization)/[^/]+',
+          'about mycompany jobs posts people life products home videos events recent-activity',
+          '[a-z]{2}',
+        ),
       },
+      // A name and its three numbers, before names became one word.
+      { network: 'linkedin', profile: /^\/pub\/[^/]+(?:\/[\da-f]{1,3}){0,3}(?:\/[a-z]{2})?\/?$/i },
+      { network: 'linkedin', profile: /^\/profile\/view\/?$/, parameter: 'id' },
     ],
   ],
   ['twitter.com', twitter()],
@@ -83,11 +106,10 @@ export const profileRules: ReadonlyMap<string, readonly ProfileRule[]> = new Map
   [
     'youtube.com',
     [
-      { network: 'youtube', profile: /^\/(?:channel|c|user)\/[^/]+\/?(?:featured|videos|about)?\/?$/ },
-      { network: 'youtube', profile: /^\/@[^/]+(?:\/(?:featured|videos|about))?\/?$/ },
+      { network: 'youtube', profile: tabbed('(?:channel|c|user|@)/?[^/]+', youtubeTabs) },
       {
         network: 'youtube',
-        profile: /^\/[\w-]{3,}\/?$/,
+        profile: tabbed('[\\w-]{3,}', youtubeTabs),
         reserved: names(
           'watch embed shorts playlist results feed live channel user about t ads premium music gaming redirect intl creators howyoutubeworks',
         ),
@@ -157,9 +179,12 @@ function twitter(): readonly ProfileRule[] {
   return [
     {
       network: 'twitter',
-      profile: /^\/@?\w{1,30}\/?$/,
+      profile: tabbed(
+        '@?\\w{1,30}',
+        'with_replies media likes followers following lists photos favorites highlights',
+      ),
       reserved: names(
-        'share intent home search hashtag login signup i explore settings tos privacy about statuses',
+        'share intent home search hashtag login signup i explore settings tos privacy about statuses messages notifications download jobs account',
       ),
     },
   ];

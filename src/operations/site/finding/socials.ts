@@ -24,7 +24,7 @@ export function isSocialHost(host: string): boolean {
 }
 
 function profileOf(url: URL): { readonly network: Network; readonly url: string } | undefined {
-  const path = url.pathname.replace(/\/{2,}/g, '/');
+  const path = pathOf(url);
   const first = path.split('/')[1]?.toLowerCase() ?? '';
   for (const { network, profile, reserved, parameter } of rulesOf(url.hostname) ?? []) {
     if (!profile.test(path) || reserved?.has(first)) continue;
@@ -35,6 +35,17 @@ function profileOf(url: URL): { readonly network: Network; readonly url: string 
   }
   return undefined;
 }
+
+/** Behind `#!`, where old links of some networks have it; without what slipped into the link behind the address. */
+function pathOf({ pathname, hash }: URL): string {
+  const bang = hash.startsWith('#!/') && /^\/(?:home\.php|index\.php)?$/.test(pathname);
+  const path = bang ? (hash.slice(2).split('?')[0] ?? '') : pathname;
+  const slip = path.search(slips);
+  return (slip < 0 ? path : path.slice(0, slip)).replace(/\/{2,}/g, '/');
+}
+
+/** Quotes, brackets, white space and marks of punctuation at the end, as they are or percent-encoded. */
+const slips = /(?:[\s"'<>,;\\]|%(?:20|22|27|3[ce]|2c|5c|c2%a0|e2%80%[89][0-9a-f])|\.$)+$/i;
 
 function rulesOf(host: string): readonly ProfileRule[] | undefined {
   const dot = host.lastIndexOf('.');

@@ -1,5 +1,7 @@
 import type { Attributes } from './attributes.ts';
 import { Capture } from './capture.ts';
+import { ColumnHeads } from './column-heads.ts';
+import { signOfClass, signOfPicture, signOfProperty } from './contact-signs.ts';
 import { type PageListener, readHtml } from './reader.ts';
 import { isBlock, VisibleText } from './visible-text.ts';
 
@@ -7,6 +9,12 @@ import { isBlock, VisibleText } from './visible-text.ts';
 export interface Placed {
   readonly value: string;
   readonly at: number;
+}
+
+/** A value of an element, with how many elements began before it. */
+export interface Ordered {
+  readonly value: string;
+  readonly order: number;
 }
 
 export type ResourceKind = 'script' | 'style' | 'frame' | 'image' | 'form' | 'other';
@@ -22,6 +30,8 @@ export interface InlineScript {
   readonly start: number;
   readonly end: number;
   readonly at: number;
+  /** How many elements began before it. */
+  readonly order: number;
 }
 
 /** What one pass over a page gathers; nothing is resolved or judged yet. */
@@ -41,13 +51,15 @@ export class Page implements PageListener {
   readonly scripts: InlineScript[] = [];
   /** Names of attributes and `#` with ids, as evidence of what made the page. */
   readonly marks = new Set<string>();
-  /** Values of itemtype (microdata) and of typeof (RDFa), in order, with their place. */
-  readonly itemTypes: Placed[] = [];
-  readonly rdfaTypes: Placed[] = [];
+  /** Values of itemtype (microdata) and of typeof (RDFa). */
+  readonly itemTypes: Ordered[] = [];
+  readonly rdfaTypes: Ordered[] = [];
   readonly itemAddresses: string[] = [];
   readonly addressElements: string[] = [];
   readonly visible = new VisibleText();
 
+  readonly #columns = new ColumnHeads();
+  #elements = 0;
   #titleParts: string[] | undefined;
   #script: { type: string; start: number; end: number } | undefined;
   #capture: { readonly gathered: Capture; readonly into: string[] } | undefined;
@@ -58,11 +70,13 @@ export class Page implements PageListener {
 
   open(tag: string, attributes: Attributes, isForeign: boolean): void {
     const isEdge = isBlock(tag);
+    this.#elements++;
     this.visible.open(tag, isForeign, isEdge);
     if (this.#capture !== undefined) {
       this.#capture.gathered.open(tag);
       if (isEdge || attributes.get('itemprop') !== undefined) this.#capture.gathered.part();
     }
+    this.#show(this.#columns.open(tag));
     if (!isForeign) this.#readTag(tag, attributes);
     this.#readMarks(tag, attributes);
   }
@@ -70,6 +84,7 @@ export class Page implements PageListener {
   close(tag: string): void {
     const isEdge = isBlock(tag);
     this.visible.close(tag, isEdge);
+    this.#columns.close(tag);
     if (tag === 'title') this.#endTitle();
     else if (tag === 'script') this.#endScript();
     if (this.#capture === undefined) return;
@@ -137,6 +152,7 @@ export class Page implements PageListener {
         break;
       case 'img':
         this.#addResource('image', attributes.get('src'));
+        this.#show(signOfPicture(attributes.get('alt') ?? ''));
         break;
       case 'source':
       case 'video':
@@ -188,7 +204,7 @@ export class Page implements PageListener {
   #endScript(): void {
     const script = this.#script;
     if (script !== undefined && script.end > script.start)
-      this.scripts.push({ ...script, at: this.visible.length });
+      this.scripts.push({ ...script, at: this.visible.length, order: this.#elements });
     this.#script = undefined;
   }
 
@@ -211,8 +227,14 @@ export class Page implements PageListener {
     this.#capture = undefined;
   }
 
+  /** What is shown by other means than text does not belong to an address. */
+  #show(sign: string): void {
+    if (sign !== '' && !this.visible.isHidden) this.visible.add(sign);
+  }
+
   #see(text: string): void {
     this.visible.add(text);
+    this.#columns.add(text);
     this.#capture?.gathered.add(text);
   }
 
@@ -221,7 +243,6 @@ export class Page implements PageListener {
       const name = attributes.names[index]!;
       switch (name) {
         case 'href':
-        case 'class':
         case 'style':
         case 'src':
         case 'alt':
@@ -232,16 +253,23 @@ export class Page implements PageListener {
         case 'name':
         case 'target':
           break;
+        case 'class':
+          if (iconElements.has(tag)) this.#show(signOfClass(attributes.valueAt(index)));
+          break;
+        case 'itemprop':
+          this.marks.add(name);
+          this.#show(signOfProperty(attributes.valueAt(index)));
+          break;
         case 'id':
           if (this.marks.size < MAX_MARKS) this.marks.add(`#${attributes.valueAt(index)}`);
           break;
         case 'itemtype':
-          this.itemTypes.push({ value: attributes.valueAt(index), at: this.visible.length });
+          this.itemTypes.push({ value: attributes.valueAt(index), order: this.#elements });
           if (/PostalAddress\s*$/.test(attributes.valueAt(index)))
             this.#beginCapture(tag, this.itemAddresses);
           break;
         case 'typeof':
-          this.rdfaTypes.push({ value: attributes.valueAt(index), at: this.visible.length });
+          this.rdfaTypes.push({ value: attributes.valueAt(index), order: this.#elements });
           break;
         case 'data-cfemail':
           this.codedEmails.push({ value: attributes.valueAt(index), at: this.visible.length });
@@ -252,6 +280,9 @@ export class Page implements PageListener {
     }
   }
 }
+
+/** Elements that hold an icon, or the name of a number. */
+const iconElements = new Set(['i', 'span', 'em', 'b', 'svg', 'li', 'p']);
 
 /** More different names than any page written by people has. */
 const MAX_MARKS = 20_000;

@@ -17,17 +17,24 @@ export function isBlock(tag: string): boolean {
   return !inline.has(tag);
 }
 
+/** White space that is not one space already. */
+const severalSpaces = /[\t\n\f\r]| {2}/;
+
 const PARTS_AT_ONCE = 4096;
 
 /**
- * The text people see: joined over inline elements and comments, with a mark at the edges of blocks. Drawings,
- * scripts and fields are left out.
+ * The text people see: joined over inline elements and comments, with a mark at the edges of blocks and its white
+ * space collapsed (CSS 2.1 16.6.1). Drawings, scripts and fields are left out.
  */
 export class VisibleText {
   readonly #joined: string[] = [];
   /** Joined in batches, so that no single call joins them all. */
   readonly #parts: string[] = [];
   #atEdge = true;
+  /** White space that shows if more text follows in the block. */
+  #hasSpace = false;
+  /** Open elements whose line ends show. */
+  #preformatted = 0;
   #hidden = '';
   #hiddenDepth = 0;
   /** Characters so far: the place of what is found beside the text, such as the address of a link. */
@@ -47,18 +54,34 @@ export class VisibleText {
       this.#hiddenDepth = 1;
     }
     if (isEdge) this.#edge();
+    if (tag === 'pre') this.#preformatted++;
   }
 
   close(tag: string, isEdge: boolean): void {
     if (this.#hiddenDepth > 0 && tag === this.#hidden) this.#hiddenDepth--;
     if (isEdge) this.#edge();
+    if (tag === 'pre' && this.#preformatted > 0) this.#preformatted--;
   }
 
   add(text: string): void {
-    if (text === '') return;
-    this.#push(text);
-    this.length += text.length;
+    const lines = this.#preformatted === 0 ? [text] : text.split(/[\n\r]+/);
+    for (const [index, line] of lines.entries()) {
+      if (index > 0) this.#edge();
+      this.#addLine(line);
+    }
+  }
+
+  #addLine(text: string): void {
+    const collapsed = severalSpaces.test(text) ? text.replace(/[ \t\n\f\r]+/g, ' ') : text;
+    const start = collapsed.startsWith(' ') ? 1 : 0;
+    if (start === 1) this.#hasSpace = !this.#atEdge;
+    if (collapsed.length === start) return;
+    const end = collapsed.endsWith(' ') ? collapsed.length - 1 : collapsed.length;
+    const shown = (this.#hasSpace ? ' ' : '') + collapsed.slice(start, end);
+    this.#push(shown);
+    this.length += shown.length;
     this.#atEdge = false;
+    this.#hasSpace = end < collapsed.length;
   }
 
   toString(): string {
@@ -66,6 +89,7 @@ export class VisibleText {
   }
 
   #edge(): void {
+    this.#hasSpace = false;
     if (this.#atEdge) return;
     this.#push(BLOCK_EDGE);
     this.length++;

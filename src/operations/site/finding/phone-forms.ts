@@ -1,0 +1,86 @@
+import type { CountryCode, PhoneNumber } from 'libphonenumber-js';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+/** Brings a number as written into the form of the answer. */
+export type PhoneForms = (written: string) => string;
+
+/** Reads each writing of a number once: pages repeat theirs, and reading one takes 10 us. `known` holds those read. */
+export function phoneForms(
+  country: CountryCode | undefined,
+  known: Map<string, string> = new Map(),
+): PhoneForms {
+  return (written) => {
+    const number = known.get(written) ?? normalPhone(written, country);
+    known.set(written, number);
+    return number;
+  };
+}
+
+/** The number of a `tel:` link (RFC 3966), percent-encoded or not. */
+export function phoneOfTel(href: string, inForm: PhoneForms): string | undefined {
+  let text = href.slice(4, 204);
+  try {
+    text = decodeURIComponent(text);
+  } catch {
+    // It stays as written.
+  }
+  const number = (text.split(/[;?,]/)[0] ?? '').replace(/[^\d+()./ \u00a0-]/g, ' ').trim();
+  const digits = countDigits(number);
+  return digits >= 5 && digits <= 15 ? inForm(number) : undefined;
+}
+
+/** The North American form, with its separators: the area and the exchange begin with 2 to 9. */
+const northAmerican =
+  /^(?:\+?1[ .\u00a0\u2009\u202f\u2010-\u2013-]{1,3})?(?:\([2-9]\d\d\)[ .\u00a0\u2009\u202f\u2010-\u2013-]{0,3}|[2-9]\d\d[ .\u00a0\u2009\u202f\u2010-\u2013-]{1,3})[2-9]\d\d[ .\u00a0\u2009\u202f\u2010-\u2013-]{1,3}\d{4}$/;
+
+export function isNorthAmerican(written: string): boolean {
+  return northAmerican.test(written);
+}
+
+/** E.164 when the number is a valid one of its country, else as written with single spaces. */
+function normalPhone(written: string, country: CountryCode | undefined): string {
+  const number = written
+    .replace(/[\u00a0\u2009\u202f]/g, ' ')
+    .replace(/[\u2010-\u2013]/g, '-')
+    .replace(/\(\s?0\s?\)/, /^\s?(?:\+|00)/.test(written) ? ' ' : '0')
+    .replace(/^00(?=[1-9])/, '+')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+  const parsed = parsePhoneNumberFromString(
+    number,
+    country === undefined ? undefined : { defaultCountry: country },
+  );
+  if (parsed === undefined) return number;
+  // A number with its country is that of the page; a national one is read only where the plan of the country has it.
+  if (number.startsWith('+')) return parsed.isPossible() ? parsed.number : number;
+  if (!parsed.isValid() && !forDrama.test(parsed.number)) return number;
+  return parsed.countryCallingCode === '1' || hasTrunkPrefix(number, parsed) ? parsed.number : number;
+}
+
+/** Countries whose national numbers are often written without the prefix of trunk calls, which may be left out there. */
+const withoutPrefix = new Set('AM AZ BR BY CN GE HU IN IR KG KZ LT MD MX PK RU TJ TM TR UA UZ'.split(' '));
+
+/**
+ * Whether a national number is written as its country writes it. Digits of another country that happen to be a number of
+ * this one too have no prefix of its trunk calls: 1300 346 227 of Australia in Britain, (212) 555-0143 in Germany.
+ */
+function hasTrunkPrefix(written: string, parsed: PhoneNumber): boolean {
+  const isExempt = withoutPrefix.has(parsed.country ?? '') && !isNorthAmerican(written);
+  return isExempt || digitsOf(parsed.formatNational()) === digitsOf(written);
+}
+
+/** Numbers that Ofcom keeps free for drama, which no plan lists: pages show them as examples. */
+const forDrama = /^\+44(?:1632960|7700900)\d{3}$/;
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+export function countDigits(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 48 && code <= 57) count++;
+  }
+  return count;
+}

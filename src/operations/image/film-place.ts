@@ -8,9 +8,16 @@ import { someMatch } from './some-match.ts';
  */
 export function hasFilmPlace(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  // Values behind a key are behind the next one too, and are looked at once.
+  let searched = 0;
+  const hasPlaceBehind = (at: number) => {
+    if (at < searched || !isPlaceKey(bytes, view, at)) return false;
+    searched = at + MOST_BETWEEN;
+    return hasPlaceValue(bytes.subarray(at, searched));
+  };
   return (
     someMatch(bytes, '\u00a9xyz', (at) => isPlaceText(bytes, view, at)) ||
-    someMatch(bytes, 'loc', (at) => isPlaceBox(bytes, view, at) || isPlaceKey(bytes, view, at))
+    someMatch(bytes, 'loc', (at) => isPlaceBox(bytes, view, at) || hasPlaceBehind(at))
   );
 }
 
@@ -54,12 +61,15 @@ const KEY_BEGINNING = 'com.apple.quicktime.';
 /** How far behind the key of a value the value is: a list of some dozen keys and values is between them. */
 const MOST_BETWEEN = 65_536;
 
-/** QuickTime File Format, Metadata: a key `mdta` in a list, and a box `data` of type 1 (UTF-8) with its value. */
+/** QuickTime File Format, Metadata: a key `mdta` in a list. */
 function isPlaceKey(bytes: Uint8Array, view: DataView, at: number): boolean {
   const start = at - KEY_BEGINNING.length;
   if (start < 8 || !hasText(bytes, start, KEY) || !hasText(bytes, start - 4, 'mdta')) return false;
-  if (view.getUint32(start - 8) !== KEY.length + 8) return false;
-  const list = bytes.subarray(start, start + MOST_BETWEEN);
+  return view.getUint32(start - 8) === KEY.length + 8;
+}
+
+/** The same: a box `data` of type 1 (UTF-8) with coordinates. */
+function hasPlaceValue(list: Uint8Array): boolean {
   const values = new DataView(list.buffer, list.byteOffset, list.byteLength);
   return someMatch(list, 'data', (value) => {
     const end = boxEnd(values, value);

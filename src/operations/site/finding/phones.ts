@@ -9,7 +9,7 @@ import { isTiedAfter, isTiedBefore, nextRun, type Run, separatorsIn } from './ph
 const MAX_NUMBERS = 1000;
 
 /** Runs of digits that are judged, numbers or not. */
-const MAX_RUNS = 5000;
+const MAX_RUNS = 2000;
 
 /**
  * Finds phone numbers in text: international ones, North American ones with their separators, and national ones

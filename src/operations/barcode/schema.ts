@@ -38,7 +38,7 @@ export const barcodeRequest = {
       minLength: 1,
       'x-max-bytes': 2335,
       description:
-        'Text or digits. Check digits are added or verified; EAN and UPC may have an add-on behind a blank. GS1: (01)09521234543213(10)ABC.',
+        'Text or digits. Check digits are added or verified; EAN and UPC may have an add-on behind a blank, and blanks or hyphens as printed; ean13 takes ISBN and ISSN. GS1: (01)09521234543213(10)ABC.',
       examples: ['9780201379624'],
     },
     format: {

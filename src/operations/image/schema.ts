@@ -69,7 +69,8 @@ export const stripReport = {
     },
     location: {
       type: 'boolean',
-      description: 'Whether coordinates were found in Exif, XMP or behind the picture.',
+      description:
+        'Whether coordinates were found in Exif, XMP, the record of a thermal camera or behind the picture.',
     },
     kept: {
       type: 'array',

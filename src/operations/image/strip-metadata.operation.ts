@@ -11,7 +11,7 @@ export const stripImage = {
     'not compressed again: their bytes stay.\n\n' +
     'What stays has the length, the place and the form that its standard gives it: text behind the end of a table, of a ' +
     'chunk or of the compressed pixels goes, named `other` in the report, and so do parts that no decoder uses.\n\n' +
-    'The colour profile stays, and so does what turns the picture upright, as an Exif of that alone. A file with ' +
+    'The colour profile stays, without the tags that name a display, and so does what turns the picture upright, as an Exif of that alone. A file with ' +
     'nothing to remove comes back as it was. What went is in x-image-removed, or in the report of `format=json`, ' +
     'which says whether the file told a location and never which.\n\n' +
     'A file that is cut off or damaged, or that cannot be shown without what does not belong to it, is refused with the ' +

@@ -58,8 +58,8 @@ export const wifiNames: readonly OtherNames[] = [...symbolNames, ...networkNames
 /** Other names of a contact's members. */
 export const contactNames: readonly OtherNames[] = [
   { member: 'name', names: ['full_name', 'display_name', 'fn'] },
-  { member: 'family_name', names: ['last_name', 'surname', 'lastname'] },
-  { member: 'given_name', names: ['first_name', 'forename', 'firstname'] },
+  { member: 'family_name', names: ['last_name', 'surname'] },
+  { member: 'given_name', names: ['first_name', 'forename'] },
   { member: 'prefix', names: ['honorific', 'salutation', 'name_prefix'] },
   { member: 'suffix', names: ['name_suffix'] },
   { member: 'title', names: ['job_title', 'position', 'role'] },

@@ -8,8 +8,9 @@ import { isTiedAfter, isTiedBefore, nextRun, type Run, separatorsIn } from './ph
 /** Different writings that are read on one page; a directory has more, and an answer a hundred. */
 const MAX_NUMBERS = 1000;
 
-/** Runs of digits that are judged, numbers or not. */
-const MAX_RUNS = 2000;
+/** Runs of digits that are judged, numbers or not: those beside a label take more time. */
+const MAX_RUNS = 10_000;
+const MAX_LABELLED_RUNS = 2000;
 
 /**
  * Finds phone numbers in text: international ones, North American ones with their separators, and national ones
@@ -31,9 +32,11 @@ export function findPhones(
   const phones = new Set<string>();
   let last: Labelled | undefined;
   let runs = 0;
+  let labelled = 0;
   for (let run = nextRun(text, 0, end); run !== undefined; run = nextRun(text, run.to, end)) {
-    if (known.size >= MAX_NUMBERS || ++runs > MAX_RUNS) break;
+    if (known.size >= MAX_NUMBERS || ++runs > MAX_RUNS || labelled > MAX_LABELLED_RUNS) break;
     const label = labelOf(text, run, last);
+    if (label !== undefined) labelled++;
     last = label && { to: run.to, label };
     if (label?.kind === 'code') continue;
     const numbers = numbersOfRun({ text, run, isLabelled: label !== undefined, country, read });

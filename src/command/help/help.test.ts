@@ -27,8 +27,8 @@ describe('help names every flag with its type, range, default and sentence', () 
   test('a flag with its range and default, in 80 columns', async () => {
     const help = await helpOf('qr', 'create');
     expect(help).toContain(
-      '  --size <integer>         Exact width and height of the image in pixels. An\n' +
-        '                           integer from 64 to 2048. Default 512.\n',
+      '  --size <integer>         Width and height of the image in pixels. An integer\n' +
+        '                           from 64 to 2048. Default 512.\n',
     );
     expect(help).toContain('  --ec <L|M|Q|H>  ');
   });

@@ -7,8 +7,8 @@ import { drawingWarnings, type Warning, warningMeanings } from './warnings.ts';
 
 /** The media types of an image answer. */
 export const imageMedia = {
-  'image/svg+xml': { file: 'The code without text, script or links.' },
-  'image/png': { file: 'The code of exactly size x size pixels.' },
+  'image/svg+xml': { file: 'The code, without scripts.' },
+  'image/png': { file: 'The code, size x size pixels.' },
 } as const satisfies Output['media'];
 
 /** The headers that describe the symbol, on every 200. */

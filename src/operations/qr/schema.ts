@@ -21,7 +21,7 @@ const drawProperties = {
     maximum: 2048,
     default: 512,
     'x-also': ['string'],
-    description: 'Exact width and height of the image in pixels.',
+    description: 'Width and height of the image in pixels.',
   },
   margin: {
     type: 'integer',
@@ -62,8 +62,7 @@ const ec = {
   enum: ['L', 'M', 'Q', 'H'],
   'x-any-case': true,
   description:
-    'Error correction level: L, M, Q and H restore about 7, 15, 25 and 30 % of the symbol. Left out, it is M, or L ' +
-    'where M cannot hold the data.',
+    'Error correction: L, M, Q and H restore about 7, 15, 25 and 30 %. Left out, it is M, or L where M is too small.',
 } as const satisfies Schema;
 
 const imageFormat = {
@@ -121,7 +120,7 @@ const wifiProperties = {
     'x-any-case': true,
     default: 'WPA',
     'x-expected': 'WPA (which covers WPA2 and WPA3), WEP or nopass',
-    description: 'Security of the network. WPA covers WPA2 and WPA3 as well.',
+    description: 'Security of the network.',
   },
   hidden: {
     type: 'integer',

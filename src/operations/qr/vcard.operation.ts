@@ -12,7 +12,7 @@ export const vcardQr = {
   summary: 'Draw a QR code that adds a contact',
   description:
     'A phone that scans the code offers to save the contact, a vCard 3.0. The last word of the name is taken as ' +
-    'the family name, unless a comma or other members say which it is. Members left out or blank are left out of the card.',
+    'the family name, unless a comma or other members say which it is.',
   routes: [
     { method: 'GET', path: '/v1/qr/vcard' },
     { method: 'POST', path: '/v1/qr/vcard' },

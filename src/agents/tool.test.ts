@@ -74,9 +74,7 @@ describe('strict hosts accept every tool', () => {
 });
 
 const accepted = new Set(
-  'type description enum default minimum maximum maxItems items properties required anyOf'.split(
-    ' ',
-  ),
+  'type description enum default minimum maximum maxItems items properties required anyOf'.split(' '),
 );
 
 /** Every keyword of a schema; the names of members are none. */

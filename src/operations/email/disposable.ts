@@ -1,3 +1,4 @@
+import { MAX_NAME } from '../../formats/url/host-name.ts';
 import type { OperatorLists } from '../../operation.ts';
 import { requireArgument, requireText } from '../../schema/argument.ts';
 import { listOf, type PublishedList } from './lists/disposable-index.ts';
@@ -22,7 +23,7 @@ export function disposableEvidence(
 ): DisposableEvidence | undefined {
   requireText('domain', asciiDomain);
   requireArgument('lists', lists, areLists, 'sets of domains, allowed and blocked');
-  if (asciiDomain.length > MAX_DOMAIN) return undefined;
+  if (asciiDomain.length > MAX_NAME) return undefined;
   for (let name = asciiDomain; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) {
     if (lists.allowed.has(name)) return undefined;
     if (lists.blocked.has(name)) return 'operator';
@@ -41,9 +42,6 @@ export function isDecisive(evidence: DisposableEvidence | undefined, hosts: read
   if (evidence === 'merged') return !hosts.some(isMailboxHost);
   return evidence !== undefined;
 }
-
-/** RFC 1035 2.3.4, without the length bytes at both ends. */
-const MAX_DOMAIN = 253;
 
 function areLists(lists: OperatorLists): lists is OperatorLists {
   const { allowed, blocked } = lists;

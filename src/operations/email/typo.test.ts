@@ -53,6 +53,12 @@ describe('what is certain without DNS', () => {
   });
 });
 
+test('a text longer than a domain name (RFC 1035 2.3.4) means none', () => {
+  const long = `${'a.'.repeat(130)}gmail.con`;
+  expect([suggestDomain(long), guessDeadDomain(long)]).toEqual([undefined, undefined]);
+  expect(suggestDomain(long.slice(-253).replace(/^\./, 'a'))).toBeDefined();
+});
+
 describe('guesses for a domain without mail', () => {
   const rows: readonly { typed: string; meant: string | undefined }[] = [
     { typed: 'gmail.fr', meant: 'gmail.com' },

@@ -1,3 +1,4 @@
+import { MAX_NAME } from '../../formats/url/host-name.ts';
 import { requireText } from '../../schema/argument.ts';
 import { editDistance } from '../../schema/edit-distance.ts';
 import { isFreeProvider } from './lists/free-domains.ts';
@@ -13,7 +14,7 @@ import { type Registrable, splitDomain } from './suffix.ts';
  */
 export function suggestDomain(asciiDomain: string): string | undefined {
   requireText('domain', asciiDomain);
-  if (isReal(asciiDomain)) return undefined;
+  if (asciiDomain.length > MAX_NAME || isReal(asciiDomain)) return undefined;
   const single = withSingleSuffix(asciiDomain);
   if (single !== undefined) return suggestDomain(single) ?? single;
   const parts = splitDomain(asciiDomain);
@@ -28,7 +29,7 @@ export function suggestDomain(asciiDomain: string): string | undefined {
  */
 export function guessDeadDomain(asciiDomain: string): string | undefined {
   const certain = suggestDomain(asciiDomain);
-  if (certain !== undefined || isReal(asciiDomain)) return certain;
+  if (certain !== undefined || asciiDomain.length > MAX_NAME || isReal(asciiDomain)) return certain;
   const parts = splitDomain(asciiDomain);
   if (parts === undefined || parts.isSubdomain) return undefined;
   const { label, suffix } = parts;

@@ -65,12 +65,17 @@ function commandOf(operation: Operation): CompletedCommand {
 function memberFlag({ name, kind, schema }: MemberFlag): readonly CompletedFlag[] {
   if (kind === 'switch') return [`--${name}`, `--no-${name}`].map((each) => ({ name: each, value: 'none' }));
   const one = schema.type === 'array' ? schema.items : schema;
-  const words = one.type === 'string' ? one.enum : undefined;
+  const words = one.type === 'string' ? one.enum?.filter(isWord) : undefined;
   return [{ name: `--${name}`, value: words ?? 'any' }];
 }
 
 function ownFlag({ name, short, value }: OwnFlag): CompletedFlag {
   return { name: `--${name}`, short, value: value === undefined ? 'none' : 'any' };
+}
+
+/** A mark, as a quote, has a meaning for the shells. */
+function isWord(text: string): boolean {
+  return /^[\w.-]+$/.test(text);
 }
 
 /** Bash completes the words of COMPREPLY; without any it completes files (complete -o default). */

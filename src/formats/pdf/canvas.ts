@@ -1,6 +1,6 @@
-import type { DirectedText } from '../typesetting/bidi.ts';
+import { type DirectedText, drawnOf } from '../typesetting/bidi.ts';
 import { hasRightToLeft } from '../typesetting/right-to-left.ts';
-import { type SetLine, setLines } from '../typesetting/set-lines.ts';
+import { type MixedLine, type SetLine, setLines } from '../typesetting/set-lines.ts';
 import { AsciiText } from './ascii-text.ts';
 import type { Face } from './font-set.ts';
 import type { PageLink } from './links.ts';
@@ -160,9 +160,9 @@ export class Canvas {
 
   /** Shows a line. A string with letters that are read from right to left is a paragraph of its own. */
   show(line: SetLine, x: number, y: number, style: TextStyle): void {
-    if (typeof line !== 'string') this.#showMixed(line, x, y, style);
-    else if (hasRightToLeft(line)) this.#showMixed(setLines(line, [line])[0]!, x, y, style);
-    else this.#showFromLeft(line, x, y, style);
+    const set = typeof line === 'string' && hasRightToLeft(line) ? setLines(line, [line])[0]! : line;
+    if (typeof set === 'string') this.#showFromLeft(set, x, y, style);
+    else this.#showMixed(set, x, y, style);
   }
 
   /** A part may be read from left to right although it has such letters: marks and figures of theirs. */
@@ -220,16 +220,12 @@ export class Canvas {
    * Parts are shown from left to right, as programs expect that read the content of a page without its structure. The
    * structure has them in the order of reading: each part is a piece of marked content.
    */
-  #showMixed(line: SetLine, left: number, y: number, style: TextStyle): void {
-    if (typeof line === 'string') {
-      this.#showFromLeft(line, left, y, style);
-      return;
-    }
+  #showMixed(line: MixedLine, left: number, y: number, style: TextStyle): void {
     const element = line.parts.length > 1 ? this.#open : undefined;
     if (element !== undefined) this.end();
     let x = left;
     for (const { text } of line.parts) {
-      const width = this.#widthOf(typeof text === 'string' ? text : text.drawn, style);
+      const width = this.#widthOf(drawnOf(text), style);
       if (element !== undefined) this.begin(element);
       this.showPart(text, { x, y, width }, style);
       if (element !== undefined) this.end();

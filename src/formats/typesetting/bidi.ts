@@ -16,6 +16,11 @@ export interface RightToLeftText {
 /** A text in one direction: a string is read from left to right. */
 export type DirectedText = string | RightToLeftText;
 
+/** What is drawn of a text, in the order of reading. */
+export function drawnOf(text: DirectedText): string {
+  return typeof text === 'string' ? text : text.drawn;
+}
+
 /** A part of a line that is read in one direction. */
 export interface DirectedRun {
   readonly start: number;

@@ -70,7 +70,7 @@ export function renderMarkdown(input: MarkdownInput, fonts: FontSet): RenderedMa
   const bytes = writeDocument({
     information: { ...details, creator: 'Sundry', producer: 'Sundry' },
     language: details.language,
-    direction: directionOfLanguage(details.language),
+    direction: context.direction,
     paper: [flow.sheet.width, flow.sheet.height],
     pages,
     structure: flow.document,

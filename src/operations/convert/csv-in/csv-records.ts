@@ -6,7 +6,7 @@ import { refuseOtherThanText } from './other-files.ts';
 import { LineCount } from './place.ts';
 import { uncertain } from './read-csv.ts';
 import { MAX_COLUMNS, type PartOfFile, RecordReader } from './record-reader.ts';
-import { joined, TextPieces } from './text-pieces.ts';
+import { joinedPieces, TextPieces } from './text-pieces.ts';
 
 /** A record of a CSV file. */
 export interface CsvRecord {
@@ -63,11 +63,11 @@ async function* atLeast(
     waiting.push(piece);
     sum += piece.length;
     if (sum < length) continue;
-    yield { bytes: joined(waiting), isLast: false };
+    yield { bytes: joinedPieces(waiting), isLast: false };
     waiting = [];
     sum = 0;
   }
-  yield { bytes: joined(waiting), isLast: true };
+  yield { bytes: joinedPieces(waiting), isLast: true };
 }
 
 /** Reads the records that are whole, and keeps the rest for the next part. */
@@ -92,7 +92,7 @@ class PartReader {
     this.#addedLength += text.length;
     // Looked at again when it has doubled: a long record costs twice its length, however it is cut.
     if (!isLast && this.#addedLength < this.#rest.length) return;
-    const bytes = joined([this.#rest, ...this.#added]);
+    const bytes = joinedPieces([this.#rest, ...this.#added]);
     this.#added = [];
     this.#addedLength = 0;
     yield* this.#records(bytes, { linesBefore: this.#linesBefore, isCut: !isLast });

@@ -1,4 +1,5 @@
 import { refuse } from '../../../errors.ts';
+import { joined } from '../../../formats/bytes.ts';
 import { isUtf8 } from '../../../formats/utf8.ts';
 import { markOf } from './decode-text.ts';
 import { utf8FromWindows1252 } from './windows-1252.ts';
@@ -36,7 +37,7 @@ export class TextPieces {
   /** Decodes a further piece into UTF-8: all of its characters that are whole. */
   next(piece: Uint8Array, isLast: boolean): Uint8Array {
     if (this.#decoder !== undefined) return this.#decoded(this.#decoder, piece, isLast);
-    const bytes = joined([this.#begun, piece]);
+    const bytes = joinedPieces([this.#begun, piece]);
     this.#begun = NONE;
     if (this.isAssumed) return utf8FromWindows1252(bytes);
     if (this.#encoding === undefined && isAscii(bytes)) return bytes;
@@ -83,14 +84,6 @@ function begunLength(bytes: Uint8Array): number {
 }
 
 /** Pieces as one, without a copy where only one has bytes. */
-export function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const filled = pieces.filter(({ length }) => length > 0);
-  if (filled.length <= 1) return filled[0] ?? NONE;
-  const whole = new Uint8Array(filled.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of filled) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
+export function joinedPieces(pieces: readonly Uint8Array[]): Uint8Array {
+  return joined(pieces.filter(({ length }) => length > 0));
 }

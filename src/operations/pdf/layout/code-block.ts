@@ -53,21 +53,19 @@ function codeLines({ flow: { setter, styles } }: Context, text: string, width: n
   const { face, size } = styles.code;
   const ruler = setter.ruler(face);
   const lines: CodeLine[] = [];
-  const last = text.lastIndexOf('\n');
-  let at = 0;
-  for (const whole of text.split('\n')) {
+  const wholes = text.split('\n');
+  for (const [index, whole] of wholes.entries()) {
     const trimmed = printable(whole).replaceAll('\n', ' ').trimEnd();
     // The words of a line and those of the next are not one word (ISO 32000-1 14.8.2.5).
-    const line = trimmed === '' || at > last ? trimmed : `${trimmed} `;
-    at += whole.length + 1;
+    const line = trimmed === '' || index === wholes.length - 1 ? trimmed : `${trimmed} `;
     const pieces = wrap(line, (width * 1000) / size, ruler);
     if (pieces.length === 1) {
       lines.push({ text: setLines(line, pieces)[0]!, continues: false });
       continue;
     }
     const narrow = wrap(line, ((width - MARK) * 1000) / size, ruler);
-    for (const [index, piece] of setLines(line, narrow).entries()) {
-      lines.push({ text: piece, continues: index > 0 });
+    for (const [part, piece] of setLines(line, narrow).entries()) {
+      lines.push({ text: piece, continues: part > 0 });
     }
   }
   return lines;

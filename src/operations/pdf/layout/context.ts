@@ -1,6 +1,6 @@
 import type { StructureElement } from '../../../formats/pdf/structure.ts';
+import type { BaseDirection } from '../../../formats/typesetting/bidi-levels.ts';
 import type { Block } from '../source/model.ts';
-import type { Direction } from './direction.ts';
 import type { Column, Flow } from './flow.ts';
 import type { LineMaker } from './lines.ts';
 import type { PlacedPicture } from './pictures.ts';
@@ -13,7 +13,7 @@ export interface Context {
   readonly pictures: readonly PlacedPicture[];
   readonly column: Column;
   /** Of the blocks: where lists, quotes and tables begin. */
-  readonly direction: Direction;
+  readonly direction: BaseDirection;
   /** Of the document (BCP 47). */
   readonly language: string;
   /** The element that gets those of the blocks. */
@@ -31,7 +31,7 @@ export interface Context {
 const NARROWEST = 90;
 
 /** The column inside another that begins `indent` points further, where there is room for that. */
-export function indented({ left, right }: Column, indent: number, direction: Direction): Column {
+export function indented({ left, right }: Column, indent: number, direction: BaseDirection): Column {
   if (right - left - indent < NARROWEST) return { left, right };
   return direction === 'right-to-left' ? { left, right: right - indent } : { left: left + indent, right };
 }

@@ -1,5 +1,10 @@
 import type { TextSetter } from '../../../formats/pdf/text-setter.ts';
-import { type DirectedText, type MixedParagraph, mixedParagraph } from '../../../formats/typesetting/bidi.ts';
+import {
+  type DirectedText,
+  drawnOf,
+  type MixedParagraph,
+  mixedParagraph,
+} from '../../../formats/typesetting/bidi.ts';
 import { type MeasuredRun, wrapRuns } from '../../../formats/typesetting/wrap.ts';
 import type { Inline, Link } from '../source/model.ts';
 import { type BlockStyle, type Look, Looks, plainMarks } from './style.ts';
@@ -171,8 +176,8 @@ function makeLine(part: LinePart, { leading, size }: BlockStyle, maker: LineMake
   const fragments = pieces.map(({ run, text }): Fragment => {
     const { inline, look, size: picture } = run;
     const left = x;
-    const drawn = typeof text === 'string' ? text : text.drawn;
-    const width = picture?.width ?? (maker.setter.measure(drawn, look.style.face) * look.style.size) / 1000;
+    const { face, size: own } = look.style;
+    const width = picture?.width ?? (maker.setter.measure(drawnOf(text), face) * own) / 1000;
     x += width;
     if (picture === undefined) return { inline, x: left, width, text, look, height: 0 };
     height = Math.max(height, picture.height + size * 0.4);

@@ -82,7 +82,6 @@ class LabelSetter {
     flow.label((baseline) => {
       flow.mark(element);
       flow.canvas.show(line, this.#leftOf(this.#measure(text), column), baseline, this.#style);
-      flow.endMark();
     });
   }
 

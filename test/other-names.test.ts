@@ -4,6 +4,7 @@ import type { Operation, Route } from '../src/operation.ts';
 import { operations } from '../src/registry.ts';
 import { perform } from '../src/request/perform.ts';
 import { readRequest } from '../src/request/read.ts';
+import { wordsOf } from '../src/schema/name-words.ts';
 import { prepare } from '../src/schema/prepare.ts';
 import type { ObjectSchema, Schema } from '../src/schema/schema.ts';
 import { jsonInput } from '../src/surfaces/json-input.ts';
@@ -227,14 +228,20 @@ function shown(path: string): string {
   return text;
 }
 
-/** Whether a name may be refused: the schema accepts no others, lists it or a word of it, or has a member one edit away. */
+const singular = (name: string): string => wordsOf(name).join('');
+
+/**
+ * Whether a name may be refused: the schema accepts no others, lists it or a word of it as written or in the singular,
+ * or has a member one edit away.
+ */
 function isRefusable({ schema }: Spot, name: string): boolean {
   if (schema.additionalProperties === false) return true;
   const rows = schema['x-other-names'] ?? [];
+  const has = (form: (text: string) => string, word: string) => form(name).includes(form(word));
   const listed = rows.flatMap(({ names = [] }) => names.map(bare));
   return (
     listed.includes(bare(name)) ||
-    rows.some(({ words = [] }) => words.some((word) => bare(name).includes(bare(word)))) ||
+    rows.some(({ words = [] }) => words.some((word) => has(bare, word) || has(singular, word))) ||
     Object.keys(schema.properties).some((member) => distance(bare(member), bare(name)) <= 1)
   );
 }

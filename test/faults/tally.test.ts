@@ -50,6 +50,12 @@ it.each([
     wrong: { odd: 1 },
   },
   {
+    name: 'a refusal for want of time counts nothing',
+    calls: [callOf(answered(503, 'overloaded')), callOf(answered(503, 'overloaded'), { node: 'B' })],
+    stored: 1,
+    wrong: {},
+  },
+  {
     name: 'no answer, or another one, on a broken node too',
     calls: [callOf({ kind: 'hung' }), callOf({ kind: 'garbled' })],
     stored: 0,

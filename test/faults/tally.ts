@@ -42,6 +42,8 @@ export interface Tally {
   readonly cut: number;
   /** Answered with a status that the fault does not explain. */
   readonly odd: number;
+  /** The odd answers as they read in a report: `503 busy in place of 200, from A`. */
+  readonly oddAnswers: readonly string[];
 }
 
 /** Compares what callers got during a fault with what the store holds. */
@@ -56,7 +58,8 @@ export function tally(calls: readonly Call[], strike: Strike, accounts: readonly
     sums.over += Math.max(0, granted - limit);
   }
   const cut = calls.filter((call) => isCut(call, strike));
-  const odd = calls.filter(isOdd).length;
+  const oddAnswers = calls.filter(isOdd).map(describe);
+  const odd = oddAnswers.length;
   const answered = calls.filter(isGranted).length;
   const usual = calls.filter(isUsual).length;
   return {
@@ -65,6 +68,7 @@ export function tally(calls: readonly Call[], strike: Strike, accounts: readonly
     failed: calls.length - usual - cut.length - odd,
     cut: cut.length,
     odd,
+    oddAnswers,
     ...sums,
   };
 }
@@ -95,7 +99,16 @@ function isCut({ node, outcome }: Call, { cuts, closes }: Strike): boolean {
   return !cuts.includes(node) && !(outcome.isFresh && closes.includes(node));
 }
 
+/** What a node says that cannot count, or has too little time for one more call: it then counts none. */
+const REFUSALS: ReadonlySet<string> = new Set(['store_unavailable', 'overloaded']);
+
 function isOdd(call: Call): boolean {
   const { outcome } = call;
-  return outcome.kind === 'answered' && !isUsual(call) && outcome.code !== 'store_unavailable';
+  return outcome.kind === 'answered' && !isUsual(call) && !REFUSALS.has(outcome.code ?? '');
+}
+
+function describe({ node, usual, outcome }: Call): string {
+  const [status, code] =
+    outcome.kind === 'answered' ? [outcome.status, outcome.code ?? ''] : [0, outcome.kind];
+  return `${status} ${code} in place of ${usual}, from ${node}`;
 }

@@ -12,7 +12,7 @@ const SHARE = isWhole ? 1 / 20 : 1 / 30;
 /** Outside `npm run test:whole`, 12 callers leave processor time to other tests. */
 const pace = isWhole ? {} : { pauseMs: 10 };
 
-const right = { lost: 0, doubled: 0, over: 0, cut: 0, odd: 0 };
+const right = { lost: 0, doubled: 0, over: 0, cut: 0, oddAnswers: [], odd: 0 };
 
 async function accountsOf(world: typeof embeddedWorld) {
   const results = await runFaults(world, {

@@ -77,7 +77,7 @@ export const timeNames: readonly OtherNames[] = [
   { names: list('duration, duration_min, duration_mins'), hint: 'did you mean duration_minutes?' },
   {
     names: list('duration_hours, duration_seconds, hours, minutes, length'),
-    words: list('duration, dauer, duree, duracion, durata, duracao, duur, lasts'),
+    words: list('duration, dauer, duree, duracion, durata, duracao, duur'),
     unless: ofOtherThings,
     hint: lengthHint,
   },

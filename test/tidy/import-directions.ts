@@ -115,6 +115,8 @@ const zones: readonly Zone[] = [
     mayImport: ['src/formats/', 'src/errors.ts', 'src/needs.ts', 'src/operation.ts', 'src/schema/'],
     packages: [
       '@bwip-js/browser',
+      '@codemirror/legacy-modes',
+      '@codemirror/streamparser',
       'markdown-it',
       'markdown-it-footnote',
       'htmlparser2',

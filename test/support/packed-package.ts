@@ -31,6 +31,7 @@ const libraryPackages: readonly string[] = [
   'libphonenumber-js',
   'markdown-it',
   'markdown-it-footnote',
+  'numfmt',
   'tldts',
 ];
 

@@ -119,6 +119,7 @@ const zones: readonly Zone[] = [
       '@codemirror/streamparser',
       'markdown-it',
       'markdown-it-footnote',
+      'numfmt',
       'htmlparser2',
       'ibantools',
       'jsonrepair',

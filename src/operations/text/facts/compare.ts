@@ -1,4 +1,5 @@
 import { fold } from '../language/fold.ts';
+import type { Language } from '../language/languages.ts';
 import { withoutEnd } from '../language/without-end.ts';
 import { type Fact, factsOf } from './facts.ts';
 
@@ -12,6 +13,18 @@ const ordinalWords: ReadonlyMap<string, string> = new Map(
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
     .split(' ')
     .map((word, index): [string, string] => [word, String(index + 1)]),
+);
+
+/** Two to twelve in other languages; only where a text is in one of them, since "due" and "once" are English too. */
+const numbersInWords: ReadonlyMap<Language, readonly string[]> = new Map(
+  Object.entries({
+    de: 'zwei drei vier f\u00fcnf sechs sieben acht neun zehn elf zw\u00f6lf',
+    fr: 'deux trois quatre cinq six sept huit neuf dix onze douze',
+    es: 'dos tres cuatro cinco seis siete ocho nueve diez once doce',
+    it: 'due tre quattro cinque sei sette otto nove dieci undici dodici',
+    pt: 'dois tr\u00eas quatro cinco seis sete oito nove dez onze doze',
+    nl: 'twee drie vier vijf zes zeven acht negen tien elf twaalf',
+  }).map(([language, words]) => [language, words.split(' ')]),
 );
 
 const NUMBER = /\d+(?:[.,'\u00a0\u202f]\d+)*/g;
@@ -33,13 +46,22 @@ export function lostFacts(before: string, after: string): readonly string[] {
   return [...new Set(factsOf(before).flatMap((fact) => (isKept(fact) ? [] : [fact.text])))];
 }
 
-/** The numbers of `after` that `before` does not hold, as they stand in `after`, each once. */
-export function inventedNumbers(before: string, after: string): readonly string[] {
-  const known = numbersIn(before);
+/**
+ * The numbers of `after` that `before`, in a language, does not hold, as they stand in `after`, each once. What `before`
+ * writes in words may be digits.
+ */
+export function inventedNumbers(before: string, after: string, language?: Language): readonly string[] {
+  const known = new Set([...numbersIn(before), ...numbersInWordsOf(before, language)]);
   const found = after.replace(/^[ \t]*\d{1,2}[.)] /gm, '').match(NUMBER) ?? [];
   return [
     ...new Set(found.filter((number) => !known.has(plainNumber(number)) && !partsKnown(number, known))),
   ];
+}
+
+function numbersInWordsOf(text: string, language: Language | undefined): readonly string[] {
+  const words = (language === undefined ? undefined : numbersInWords.get(language)) ?? [];
+  const said = new Set(words.length === 0 ? [] : wordsOf(text));
+  return words.flatMap((word, index) => (said.has(word) ? [String(index + 2)] : []));
 }
 
 function hasNumbers(fact: string, numbers: ReadonlySet<string>, words: ReadonlySet<string>): boolean {

@@ -9,6 +9,7 @@ import type { ClassesAnswer } from './read-classes.ts';
 import type { ExtractionAnswer, Values } from './read-extraction.ts';
 import type { KeywordsAnswer } from './read-keywords.ts';
 import type { RewritingAnswer } from './read-rewriting.ts';
+import type { SentimentAnswer } from './read-sentiment.ts';
 import type { SummaryAnswer } from './read-summary.ts';
 
 /** A quarter of the worst texts and answers, in milliseconds. */
@@ -18,6 +19,8 @@ const COST = {
   /** Of a thousand characters whose sentences are found, and whose facts. */
   sentences: 0.3,
   facts: 0.3,
+  /** Of a thousand characters that answers are compared with, and of an answer. */
+  support: 0.4,
   /** Of a thousand words that are counted, at three characters each. */
   words: 0.15,
   /** Of a thousand characters of folded text that is compared with values. */
@@ -44,7 +47,8 @@ export const summarizeParts = {
     compute: async (text) => (await import('./count-sentences.ts')).countSentences(text),
   } satisfies Part<string, number>,
   read: {
-    cost: ({ answer }) => answerCost(answer) + sentencesCost(answer),
+    cost: ({ text, answer }) =>
+      answerCost(answer) + sentencesCost(answer) + supportCost(text) + supportCost(answer),
     compute: async (given) => (await import('./read-summary.ts')).readSummary(given),
   } satisfies Part<SummaryAnswer, Judged<readonly string[]>>,
 };
@@ -52,9 +56,9 @@ export const summarizeParts = {
 /** The same of `sentimentWithModel`. */
 export const sentimentParts = {
   read: {
-    cost: ({ answer }) => answerCost(answer),
+    cost: ({ text, answer }) => answerCost(answer) + supportCost(text),
     compute: async (given) => (await import('./read-sentiment.ts')).readSentiment(given),
-  } satisfies Part<{ readonly answer: string }, Judged<Sentiment>>,
+  } satisfies Part<SentimentAnswer, Judged<Sentiment>>,
 };
 
 /** The same of `keywordsWithModel`, and what replaces it. */
@@ -79,7 +83,8 @@ export const keywordsParts = {
 export const classifyParts = {
   pieces,
   read: {
-    cost: ({ labels, answer }) => answerCost(answer) + comparingCost(labels.join('')),
+    cost: ({ text, labels, answer }) =>
+      answerCost(answer) + comparingCost(labels.join('')) + supportCost(text),
     compute: async (given) => (await import('./read-classes.ts')).readClasses(given),
   } satisfies Part<ClassesAnswer, Judged<readonly number[]>>,
 };
@@ -101,7 +106,8 @@ export const rewriteParts = {
     compute: async (text) => (await import('./pieces.ts')).pieces(text, 'paragraphs'),
   } satisfies Part<string, readonly string[]>,
   read: {
-    cost: ({ text, answer }) => answerCost(answer) + factsCost(text) + factsCost(answer),
+    cost: ({ text, answer }) =>
+      answerCost(answer) + factsCost(text) + factsCost(answer) + supportCost(text) + supportCost(answer),
     compute: async (given) => (await import('./read-rewriting.ts')).readRewriting(given),
   } satisfies Part<RewritingAnswer, Judged<string | null>>,
   /** The text as the built-in engine rewrites it. */
@@ -124,6 +130,11 @@ function sentencesCost({ length }: string): number {
 
 function comparingCost(text: string): number {
   return (mostFolded(text) * COST.comparing) / 1000;
+}
+
+/** A text is read for its words and its names, and an answer is compared with both. */
+function supportCost(text: string): number {
+  return (text.length * COST.support) / 1000 + comparingCost(text);
 }
 
 function factsCost(text: string): number {

@@ -1,29 +1,57 @@
 import { isObject } from '../../../schema/prepare.ts';
 import { probabilities } from '../engine/classify/probabilities.ts';
 import type { Members } from './answer.ts';
+import { withEvidence } from './evidence.ts';
 import { type Judged, readAnswer } from './judged.ts';
-import { numberIn, valuesFor } from './tolerance.ts';
+import { isAlike, numberIn, valuesFor } from './tolerance.ts';
 
-/** What a model answered when it was asked for the probabilities of labels. */
+/** What a model answered when it was asked for the probabilities of labels of a text. */
 export interface ClassesAnswer {
+  readonly text: string;
   readonly labels: readonly string[];
   readonly answer: string;
 }
 
 /** The probabilities of an answer, in the order of the labels. */
-export function readClasses({ labels, answer }: ClassesAnswer): Promise<Judged<readonly number[]>> {
-  return readAnswer(answer, (members) => judge(members, labels));
+export function readClasses({ text, labels, answer }: ClassesAnswer): Promise<Judged<readonly number[]>> {
+  const judgeAll = (members: Members) => {
+    const judged = judge(members, labels);
+    return 'value' in judged || judged.secondBest ? withEvidence(text, members.evidence, judged) : judged;
+  };
+  return readAnswer(answer, judgeAll, 'scores');
 }
 
+/** Probabilities, and per cent. */
+const SCALES = [1, 100];
+/** What rounding adds to the largest number of a scale, as a part of it. */
+const ROUNDING = 1.0001;
+
 function judge(answer: Members, labels: readonly string[]): Judged<readonly number[]> {
-  const weights = scoresIn(answer, labels).map((score) => Math.max(numberIn(score) ?? 0, 0));
+  const named = labels.findIndex((label) => label === answer.label || isAlike(label, answer.label));
+  const given = scoresIn(answer, labels).map(numberIn);
+  if (given.every((score) => score === undefined || score === 0)) return unscored(labels, named, answer);
+  const weights = given.map((score) => score ?? 0);
   const largest = Math.max(...weights);
-  // Scaled first: the sum of numbers near the largest double would be infinite.
-  if (largest > 0) return { value: probabilities(weights.map((weight) => weight / largest)) };
-  return {
-    reason:
-      '"scores" must be an object with each of the "labels", copied exactly, and its probability above 0.',
-  };
+  const isScaled =
+    weights.every((weight) => weight >= 0) && SCALES.some((scale) => largest <= scale * ROUNDING);
+  if (!isScaled || largest === 0) {
+    return { reason: 'Each of the "scores" must be a probability from 0 to 1, and all of them together 1.' };
+  }
+  const value = probabilities(weights.map((weight) => weight / largest));
+  if (named >= 0 && weights[named]! < largest) {
+    return {
+      reason: `"label" must be the label with the highest of the "scores", and it is ${JSON.stringify(labels[named])}.`,
+    };
+  }
+  return { value };
+}
+
+/** A label alone, as small models give it, is certain. */
+function unscored(labels: readonly string[], named: number, { scores }: Members): Judged<readonly number[]> {
+  const reason =
+    '"scores" must be an object with each of the "labels", copied exactly, and its probability above 0.';
+  if (named < 0 || (scores !== undefined && scores !== null)) return { reason };
+  return { value: labels.map((_, index) => (index === named ? 1 : 0)) };
 }
 
 /** Under `scores`, as a list in the order of the labels, or at the top level. */

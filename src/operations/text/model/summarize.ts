@@ -75,7 +75,7 @@ function askFor(
     answer: { name: 'summary', schema },
     tokens: tokensFor(most * SENTENCE_BYTES),
   };
-  return ask(session, question, (answer) => read({ fewest, most, answer }));
+  return ask(session, question, (answer) => read({ text, fewest, most, answer }));
 }
 
 const schema = {

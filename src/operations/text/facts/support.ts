@@ -2,8 +2,10 @@ import { normalized } from '../../../formats/normalized.ts';
 import { contentKey, contentWords, wordFamilies } from '../language/content-words.ts';
 import { languageOf } from '../language/detect-language.ts';
 import { fold } from '../language/fold.ts';
+import type { Language } from '../language/languages.ts';
 import { isStopWord } from '../language/stop-words.ts';
-import { inventedNumbers } from './compare.ts';
+import { once } from '../lexicon/once.ts';
+import { inventedNumbers, writesNounsLarge } from './compare.ts';
 import { factsOf } from './facts.ts';
 import { isNoName } from './names.ts';
 import type { FactKind } from './patterns.ts';
@@ -13,6 +15,7 @@ export interface Support {
   /** The numbers, codes, addresses and names of an answer that are not in the text, each once. */
   readonly inventions: (answer: string) => readonly string[];
   readonly shared: (answer: string) => Shared;
+  readonly language: Language | undefined;
   /** Content words of the text. */
   readonly words: number;
 }
@@ -48,6 +51,7 @@ export function supportIn(text: string): Support {
       const said = [...contentWords(answer, language)];
       return { words: said.length, known: said.filter(isKnown).length };
     },
+    language,
     words: own.size,
   };
 }
@@ -73,13 +77,11 @@ const EXPECTED: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Languages that write each noun with a capital: there only words with capitals side by side look like a name. */
-const CAPITAL_NOUNS: ReadonlySet<string> = new Set(['de', 'lb']);
-
 /** Says whether a name of an answer, which may begin a sentence, is none of the text. */
-function nameFinder(text: string, isKnown: (key: string) => boolean, language: string | undefined) {
+function nameFinder(text: string, isKnown: (key: string) => boolean, language: Language | undefined) {
   const folded = fold(text);
   const short = new Set(folded.match(/[\p{L}\p{N}]+/gu));
+  const cases = once(() => new Set([...short].map((word) => word.slice(0, -1))));
   const initials = [...(folded.match(/(?<![\p{L}\p{N}])\p{L}/gu) ?? [])].join('');
   const isExpected = (word: string): boolean =>
     short.has(word) ||
@@ -89,18 +91,21 @@ function nameFinder(text: string, isKnown: (key: string) => boolean, language: s
     isStopWord(word, language) ||
     isKnown(contentKey(word)) ||
     (word.length <= 5 && initials.includes(word)) ||
-    inflected(word).some((form) => short.has(form));
+    inflected(word).some((form) => short.has(form)) ||
+    (!/^\p{Script=Latin}/u.test(word) && cases().has(word.slice(0, -1)));
+  // Where each noun has a capital, only several unknown ones side by side look like a name.
+  const least = writesNounsLarge(language) ? 2 : 1;
   return (name: string, isFirst: boolean): boolean => {
     const parts = fold(name).match(/[\p{L}\p{N}]+/gu) ?? [];
     // What begins a sentence has a capital whatever it is.
     const unknown = parts.filter(
       (part, index) => !(isFirst && index === 0) && part.length > 1 && !isExpected(part),
     );
-    return unknown.length >= (CAPITAL_NOUNS.has(language ?? '') ? 2 : 1);
+    return unknown.length >= least;
   };
 }
 
-/** Forms of a short name whose last letter its case decides, in Slavic languages and in Latin. */
+/** A name with and without the ending of a genitive or a plural. Other scripts decline the last letter. */
 function inflected(word: string): readonly string[] {
   const forms = [word.slice(0, -1), `${word}s`];
   return word.endsWith('s') ? [...forms, word.slice(0, -2)] : forms;

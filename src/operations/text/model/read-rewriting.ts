@@ -35,7 +35,7 @@ function judge(answer: Members, given: Given): Judged<string | null> {
 }
 
 function faultsOf(after: string, { before, tone, support }: Given): string {
-  const lost = lostFacts(before, after);
+  const lost = lostFacts(before, after, support().language);
   const invented = support().inventions(after);
   const faults: string[] = [];
   if (lost.length > 0) faults.push(`It lost these facts, which must be in it exactly: ${listed(lost)}.`);

@@ -3,7 +3,7 @@ import { probabilities } from '../engine/classify/probabilities.ts';
 import { countCodePoints } from '../language/code-points.ts';
 import { ask } from './ask.ts';
 import { EVIDENCE_RULE, evidenceSchema } from './evidence.ts';
-import { fourAtOnce } from './four-at-once.ts';
+import { inPieces } from './in-pieces.ts';
 import { classifyParts } from './parts.ts';
 import { prompt, tokensFor } from './prompt.ts';
 
@@ -25,11 +25,8 @@ export async function classifyWithModel(
   threads?: Threads,
 ): Promise<readonly number[]> {
   const { pieces, read } = partsBy(classifyParts, threads);
-  const scored = await fourAtOnce(await pieces(text), async (piece) => {
-    const scores = await askFor(session, { text: piece, labels }, read);
-    const length = countCodePoints(piece);
-    return scores.map((score) => score * length);
-  });
+  const found = await inPieces(await pieces(text), (piece) => askFor(session, { text: piece, labels }, read));
+  const scored = found.map(({ piece, value }) => value.map((score) => score * countCodePoints(piece)));
   return probabilities(labels.map((_, index) => scored.reduce((sum, scores) => sum + scores[index]!, 0)));
 }
 

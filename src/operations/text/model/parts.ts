@@ -2,6 +2,7 @@ import type { Part } from '../../../operation.ts';
 import { engineCost } from '../cost.ts';
 import type { Keyword } from '../engine/keywords/keyword.ts';
 import type { Sentiment } from '../engine/sentiment/sentiment.ts';
+import { bytesOf } from '../language/code-points.ts';
 import { mostFolded } from '../language/fold.ts';
 import type { Tone } from '../schema.ts';
 import type { Judged } from './judged.ts';
@@ -16,12 +17,12 @@ import type { SummaryAnswer } from './read-summary.ts';
 const COST = {
   /** Of a thousand characters of an answer in which JSON is looked for. */
   answer: 0.4,
-  /** Of a thousand characters whose sentences are found, and whose facts. */
+  /** Of a thousand bytes of UTF-8 whose sentences are found, and whose facts. */
   sentences: 0.3,
   facts: 0.3,
-  /** Of a thousand characters that answers are compared with, and of an answer. */
+  /** Of a thousand bytes that answers are compared with, and of an answer. */
   support: 0.4,
-  /** Of a thousand words that are counted, at three characters each. */
+  /** Of a thousand bytes whose words are counted or looked up. */
   words: 0.15,
   /** Of a thousand characters of folded text that is compared with values. */
   comparing: 0.03,
@@ -66,12 +67,15 @@ export const keywordsParts = {
   pieces,
   read: {
     cost: ({ text, max, answer }) =>
-      answerCost(answer) + comparingCost(text) + (max * mostFolded(text) * COST.searching) / 1000,
+      answerCost(answer) +
+      comparingCost(text) +
+      (bytesOf(text) * COST.words) / 1000 +
+      (max * mostFolded(text) * COST.searching) / 1000,
     compute: async (given) => (await import('./read-keywords.ts')).readKeywords(given),
   } satisfies Part<KeywordsAnswer, Judged<readonly Keyword[]>>,
   /** The terms of a text by how often they occur. */
   frequencies: {
-    cost: ({ text }) => (text.length * COST.words) / 1000 + comparingCost(text),
+    cost: ({ text }) => (bytesOf(text) * COST.words) / 1000 + comparingCost(text),
     compute: async ({ text, max }) => {
       const { termFrequencies } = await import('../engine/keywords/term-frequency.ts');
       return termFrequencies(text, max);
@@ -124,8 +128,8 @@ function answerCost({ length }: string): number {
   return (length * COST.answer) / 1000;
 }
 
-function sentencesCost({ length }: string): number {
-  return (length * COST.sentences) / 1000;
+function sentencesCost(text: string): number {
+  return (bytesOf(text) * COST.sentences) / 1000;
 }
 
 function comparingCost(text: string): number {
@@ -134,9 +138,9 @@ function comparingCost(text: string): number {
 
 /** A text is read for its words and its names, and an answer is compared with both. */
 function supportCost(text: string): number {
-  return (text.length * COST.support) / 1000 + comparingCost(text);
+  return (bytesOf(text) * COST.support) / 1000 + comparingCost(text);
 }
 
 function factsCost(text: string): number {
-  return (text.length * COST.facts) / 1000 + comparingCost(text);
+  return (bytesOf(text) * COST.facts) / 1000 + comparingCost(text);
 }

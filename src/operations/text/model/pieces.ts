@@ -49,14 +49,14 @@ function sentenceStarts(text: string): readonly number[] {
 /** Where the characters after `from` end that have at most so many bytes. */
 function after(text: string, from: number, bytes: number): number {
   let at = from;
-  let left = bytes;
-  while (at < text.length) {
-    const character = text.codePointAt(at)!;
-    left -= bytesOf(String.fromCodePoint(character));
+  for (let left = bytes; at < text.length; ) {
+    const unit = text.charCodeAt(at);
+    const isPair = unit >= 0xd800 && unit <= 0xdbff;
+    left -= unit < 0x80 ? 1 : unit < 0x800 ? 2 : isPair ? 4 : 3;
     if (left < 0) break;
-    at += character > 0xffff ? 2 : 1;
+    at += isPair ? 2 : 1;
   }
-  return at;
+  return Math.min(at, text.length);
 }
 
 function lastCut(cuts: readonly (readonly number[])[], from: number, limit: number): number | undefined {

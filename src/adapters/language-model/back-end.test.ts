@@ -123,6 +123,19 @@ describe('a parameter that a back end does not accept', () => {
     expect(fake.requests[2]?.body).not.toHaveProperty('max_tokens');
   });
 
+  it.each([['form refused without a word'], ['bound refused without a word']] as const)(
+    'without a word is found by what passes: %s',
+    async (script) => {
+      fake.behave(script);
+      const { ask, model } = client();
+      await ask();
+      const first = fake.requests.length;
+      await model.open().ask(moodQuestion);
+      // The form is remembered; a bound may have been about the length of one text.
+      expect(fake.requests.length - first).toBe(script.startsWith('form') ? 1 : first);
+    },
+  );
+
   it.each(['bound too large', 'no JSON by its schema'] as const)(
     'is not learned from one question: %s',
     async (script) => {

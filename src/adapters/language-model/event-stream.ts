@@ -17,7 +17,7 @@ export function eventsIn(text: string): Members | undefined {
   let end: unknown;
   let usage: unknown;
   let isStream = false;
-  for (const line of text.split(/\r\n|\r|\n/)) {
+  for (const line of text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)) {
     const event = line.startsWith('data:') ? parseLeanJson(line.slice(5)) : undefined;
     if (!isObject(event)) continue;
     isStream = true;

@@ -43,10 +43,21 @@ describe('scores that are accepted (decision 16)', () => {
     ['numbers near the smallest', { scores: { billing: 5e-324 } }, [1, 0, 0]],
   ];
   it.each(rows)('%s', async (_, answer, scores) => {
-    const session = sessionThatSays(answer);
+    const session = sessionThatSays({ evidence: ['paid twice'], ...(answer as object) });
     expect(await classifyWithModel(session, { text: 'We paid twice.', labels })).toEqual(scores);
     expect(session.asked[0]!.reasons).toEqual([]);
   });
+});
+
+it('scores that do not add up to 1, without words of the text, are believed where the best label is repeated', async () => {
+  const uneven = { scores: { billing: 0.9, sales: 0.8, support: 0.3 } };
+  const session = sessionThatSays(uneven);
+  expect(await classifyWithModel(session, { text: 'We paid twice.', labels })).toEqual([0.45, 0.4, 0.15]);
+  expect(session.asked[0]!.reasons).toEqual([expect.stringContaining('add up to 1')]);
+  const wavering = sessionThatSays(uneven, { scores: { sales: 0.9, support: 0.9 } }, 'Well.');
+  await expect(classifyWithModel(wavering, { text: 'We paid twice.', labels })).rejects.toThrow(
+    UnusableAnswerError,
+  );
 });
 
 describe('scores that are sent back', () => {

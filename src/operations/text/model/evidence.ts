@@ -1,6 +1,5 @@
 import { supportIn } from '../facts/support.ts';
 import { fold } from '../language/fold.ts';
-import type { Judged } from './judged.ts';
 
 /** What the schema of a judgement asks for beside it: words of the text that decided. */
 export const evidenceSchema = { type: 'array', items: { type: 'string' } } as const;
@@ -16,26 +15,29 @@ const MOST_CHARACTERS = 300;
 /** The part of the content words of a quotation that the text has, where it is not quoted exactly. */
 const QUOTED = 0.6;
 
-/**
- * A judgement with what its answer quotes of the text. Quotations that are not in it are a reason to ask again; an answer
- * without any, as small models give, is judged by the rest, and so is one that quotes function words alone.
- */
-export function withEvidence<Value>(text: string, given: unknown, judged: Judged<Value>): Judged<Value> {
+/** Whether an answer quotes its text, something else, or nothing that tells. */
+export type Evidence = 'quoted' | 'invented' | 'absent';
+
+/** Why an answer with invented evidence is asked for again. */
+export const NOT_QUOTED =
+  'The words of "evidence" are not in the text: copy a few words of the text exactly.';
+
+/** What the evidence of an answer is; that of function words alone is absent. */
+export function evidenceIn(text: string, given: unknown): Evidence {
   const quotations = (Array.isArray(given) ? given : [given]).filter(isQuotation).slice(0, MOST_QUOTATIONS);
-  if (quotations.length === 0) return judged;
+  if (quotations.length === 0) return 'absent';
   const support = supportIn(text);
   const run = wordsIn(text);
   const counts = quotations.map((quotation) => {
     const short = quotation.slice(0, MOST_CHARACTERS);
-    const isExact = run.includes(wordsIn(short));
-    return { ...support.shared(short), isExact };
+    return { ...support.shared(short), isExact: run.includes(wordsIn(short)) };
   });
   const telling = counts.filter(({ words }) => words > 0);
+  if (support.words === 0 || telling.length === 0) return 'absent';
   const quoted = telling.filter(
     ({ words, known, isExact }) => isExact || (known > 0 && known >= QUOTED * words),
   );
-  if (support.words === 0 || quoted.length * 2 >= telling.length) return judged;
-  return { reason: 'The words of "evidence" are not in the text: copy a few words of the text exactly.' };
+  return quoted.length * 2 >= telling.length ? 'quoted' : 'invented';
 }
 
 function isQuotation(given: unknown): given is string {

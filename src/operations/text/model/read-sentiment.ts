@@ -1,7 +1,7 @@
 import type { Sentiment } from '../engine/sentiment/sentiment.ts';
 import type { SentimentLabel } from '../schema.ts';
 import type { Members } from './answer.ts';
-import { withEvidence } from './evidence.ts';
+import { evidenceIn, NOT_QUOTED } from './evidence.ts';
 import { type Judged, readAnswer, type SecondBest } from './judged.ts';
 import { numberIn } from './tolerance.ts';
 
@@ -15,7 +15,8 @@ export interface SentimentAnswer {
 export function readSentiment({ text, answer }: SentimentAnswer): Promise<Judged<Sentiment>> {
   return readAnswer(answer, (members) => {
     const judged = judge(members);
-    return 'value' in judged || judged.secondBest ? withEvidence(text, members.evidence, judged) : judged;
+    const isUsable = 'value' in judged || judged.secondBest !== undefined;
+    return isUsable && evidenceIn(text, members.evidence) === 'invented' ? { reason: NOT_QUOTED } : judged;
   });
 }
 

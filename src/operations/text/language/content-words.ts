@@ -41,8 +41,7 @@ function addPairs(found: Set<string>, run: string): void {
 
 /** A folded word as it is compared. */
 export function contentKey(word: string): string {
-  const bare = word
-    .normalize('NFD')
+  const bare = normalized(word, 'NFD')
     .replace(/\p{M}/gu, '')
     .replace(/['\u2019].*/u, '');
   return /^[a-z]+$/.test(bare) ? stem(bare) : bare;

@@ -210,6 +210,13 @@ export class UnusableAnswerError extends UpstreamError {
   }
 }
 
+/** The back end refuses a request because its prompt is longer than the model can read. A shorter one may be answered. */
+export class PromptTooLongError extends UpstreamError {
+  constructor() {
+    super('upstream_failed', 'The language model cannot read so long a text.');
+  }
+}
+
 /** The part of AbortSignal that is used, so that these types depend on no platform. */
 export interface Abandoned {
   readonly aborted: boolean;
@@ -240,7 +247,7 @@ export interface ModelSession {
   modelId(): Promise<string>;
   /**
    * Asks until an answer is usable, in at most three requests. Throws UnusableAnswerError when no answer was usable,
-   * and UpstreamError when none arrived.
+   * PromptTooLongError when the question is too long, and UpstreamError when no answer arrived.
    */
   ask<Value>(question: ModelQuestion<Value>): Promise<Value>;
 }

@@ -76,6 +76,29 @@ const replies = {
       : { status: 500, value: failure('response_format type must be one of "text"') },
   'no grammar for this schema': (answer, request) =>
     formOf(request) === 'json_schema' ? refused('Failed to parse grammar') : says(answer),
+  'form refused without a word': (answer, request) =>
+    formOf(request) === undefined ? says(answer) : { status: 400, html: '' },
+  'schema refused with 500': (answer, request) =>
+    formOf(request) === 'json_schema' ? { status: 500, value: failure('std::exception') } : says(answer),
+  'bound refused without a word': (answer, request) =>
+    'max_tokens' in request ? { status: 400, html: '' } : says(answer),
+  'context of prompt and answer': (answer, request) =>
+    Number(request.max_tokens ?? 0) > 60
+      ? refused(
+          "This model's maximum context length is 8192 tokens. However, you requested 100 output tokens and your prompt contains at least 8100 input tokens.",
+        )
+      : says(answer),
+  'prompt too long': () => refused('the request exceeds the available context size'),
+  'prompt too long, 500': () => ({ status: 500, value: failure('context_length_exceeded') }),
+  'only streams': (answer, request) =>
+    request.stream === true
+      ? events(answer)
+      : refused('enable_thinking must be set to false for non-streaming calls'),
+  'events though whole': (answer) => events(answer),
+  'developer instruction': (answer, request) =>
+    JSON.stringify(request.messages).includes('"role":"system"')
+      ? refused('Developer instruction is not enabled for this model')
+      : says(answer),
   'no temperature': (answer, request) =>
     'temperature' in request
       ? refused("Unsupported value: 'temperature' does not support 0 with this model.", 'temperature')
@@ -121,6 +144,14 @@ export function replyOf(behaviour: Behaviour, request: Request, answer: unknown)
 
 function says(content: unknown, end = 'stop', promptTokens?: number): ModelReply {
   return completion({ content }, end, promptTokens);
+}
+
+function events(content: string): ModelReply {
+  const parts = content.match(/[\s\S]{1,12}/g) ?? [];
+  const html = parts.map(
+    (part) => `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: part } }] })}\n\n`,
+  );
+  return { status: 200, html: `${html.join('')}data: [DONE]\n\n` };
 }
 
 function completion(message: object, end = 'stop', promptTokens = 500): ModelReply {

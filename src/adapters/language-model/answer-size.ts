@@ -1,3 +1,5 @@
+import type { Dialect } from './dialect.ts';
+
 /** Bytes of an average token in scripts whose words are one token each, such as Devanagari: 5 in English, 11 in Hindi. */
 const MOST_BYTES_OF_TOKEN = 16;
 
@@ -12,7 +14,14 @@ const ENVELOPE = 65_536;
 
 const MOST_BYTES = 1_048_576;
 
-/** Bytes that the reply of a back end to a question may have, at most, where the answer has at most so many tokens. */
-export function mostBytesOf(tokens: number): number {
-  return Math.min(MOST_BYTES, ENVELOPE + tokens * MOST_BYTES_OF_TOKEN * ESCAPED * REPEATED);
+/** An event of a stream has a token and its envelope. */
+const BYTES_OF_EVENT = 512;
+
+/**
+ * Bytes that the reply of a back end to a question may have, at most, where the answer has at most so many tokens and
+ * comes whole or in events.
+ */
+export function mostBytesOf(tokens: number, transport: Dialect['transport'] = 'whole'): number {
+  const ofToken = transport === 'events' ? BYTES_OF_EVENT : MOST_BYTES_OF_TOKEN * ESCAPED * REPEATED;
+  return Math.min(MOST_BYTES, ENVELOPE + tokens * ofToken);
 }

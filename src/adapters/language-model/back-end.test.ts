@@ -101,15 +101,15 @@ describe('a parameter that a back end does not accept', () => {
     expect(fake.requests.map(({ body }) => formOf(body))).toEqual(forms);
   });
 
-  it('is tried again after ten minutes', async () => {
+  it('is tried again after an hour', async () => {
     fake.behave('no temperature');
     const { ask, time } = client();
     await ask();
-    time.later = 599_000;
+    time.later = 3_599_000;
     await ask();
     expect(fake.requests).toHaveLength(3);
     fake.behave('good');
-    time.later = 601_000;
+    time.later = 3_601_000;
     await ask();
     expect(fake.requests[0]?.body).toHaveProperty('temperature', 0);
   });
@@ -122,6 +122,19 @@ describe('a parameter that a back end does not accept', () => {
     expect(fake.requests[2]?.body).toMatchObject({ max_completion_tokens: 100 });
     expect(fake.requests[2]?.body).not.toHaveProperty('max_tokens');
   });
+
+  it.each([['form refused without a word'], ['bound refused without a word']] as const)(
+    'without a word is found by what passes: %s',
+    async (script) => {
+      fake.behave(script);
+      const { ask, model } = client();
+      await ask();
+      const first = fake.requests.length;
+      await model.open().ask(moodQuestion);
+      // The form is remembered; a bound may have been about the length of one text.
+      expect(fake.requests.length - first).toBe(script.startsWith('form') ? 1 : first);
+    },
+  );
 
   it.each(['bound too large', 'no JSON by its schema'] as const)(
     'is not learned from one question: %s',

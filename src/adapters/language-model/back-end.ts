@@ -4,10 +4,13 @@ import type { Notices } from '../notices.ts';
 import { mostBytesOf } from './answer-size.ts';
 import { type Completion, looksCut, readCompletion } from './completion.ts';
 import { LearnedDialect } from './dialect.ts';
+import { eventsIn } from './event-stream.ts';
 import { exchange, type Message, NoReplyError, type Reply } from './exchange.ts';
 import { rejected } from './failures.ts';
-import { brokenFault, type Fault, faultInside, faultOf, isObject } from './fault.ts';
+import { brokenFault, type Fault, faultInside, faultOf, isObject, tooLongFault } from './fault.ts';
 import { parseLeanJson } from './lean-json.ts';
+import { lengthRefusal } from './length-refusal.ts';
+import { estimatedTokens, firstModel, firstModelOfCut, type ListedModel } from './model-list.ts';
 import { type Correction, requestBody } from './request-body.ts';
 import { Retries } from './retries.ts';
 import type { Budget, Time } from './time.ts';
@@ -25,6 +28,8 @@ interface Wording {
   readonly model: string;
   readonly tokens: number;
   readonly correction: Correction | undefined;
+  /** Whether another request failed before. */
+  readonly isRepeated: boolean;
 }
 
 /** What is read of a successful reply, or why nothing is. */
@@ -35,8 +40,11 @@ type Sent<Value> = { readonly value: Value } | { readonly fault: Fault; readonly
 
 /** Above the number of possible changes of dialect. */
 const MAX_CHANGES = 6;
+const HINT = '; LLM_BASE_URL of most servers ends in /v1';
 /** Bytes of the list of models that are read: its first one is wanted, and some list a thousand. */
 const MOST_BYTES_OF_LIST = 65_536;
+/** Tokens of an answer that are asked for even where a context seems full. */
+const SHORTEST_ANSWER = 256;
 /** The list of models is requested again after this time in milliseconds. */
 const KEEP_MODEL_MS = 600_000;
 
@@ -45,14 +53,13 @@ export class BackEnd {
   readonly #options: BackEndOptions;
   readonly #time: Time;
   readonly #notices: Notices;
-  readonly #dialect: LearnedDialect;
-  #listed: { readonly id: string; readonly until: number } | undefined;
+  #dialect: { readonly model: string; readonly learned: LearnedDialect } | undefined;
+  #listed: (ListedModel & { readonly until: number }) | undefined;
 
   constructor(options: BackEndOptions, time: Time, notices: Notices) {
     this.#options = options;
     this.#time = time;
     this.#notices = notices;
-    this.#dialect = new LearnedDialect(time);
   }
 
   /** The model's id if it is known without a request. */
@@ -66,18 +73,18 @@ export class BackEnd {
   async firstModel(budget: Budget): Promise<string> {
     const retries = new Retries(this.#time, budget);
     for (;;) {
-      const sent = await this.#send({ path: '/models', mostBytes: MOST_BYTES_OF_LIST }, firstId, budget);
+      const sent = await this.#send({ path: '/models', mostBytes: MOST_BYTES_OF_LIST }, modelIn, budget);
       if ('fault' in sent) {
         await this.#recover(sent.fault, retries);
         continue;
       }
-      const { value: id } = sent;
-      if (id === undefined) {
+      const { value: listed } = sent;
+      if (listed === undefined) {
         this.#notices.send('models', 'the language model lists no model; LLM_MODEL names one');
         throw rejected();
       }
-      this.#listed = { id, until: this.#time.now() + KEEP_MODEL_MS };
-      return id;
+      this.#listed = { ...listed, until: this.#time.now() + KEEP_MODEL_MS };
+      return listed.id;
     }
   }
 
@@ -88,7 +95,8 @@ export class BackEnd {
     let { tokens } = question;
     let correction: Correction | undefined;
     for (;;) {
-      const outcome = await this.#complete(question, { model, tokens, correction }, budget);
+      const wording = { model, tokens, correction, isRepeated: retries.isSecond };
+      const outcome = await this.#complete(question, wording, budget);
       if ('fault' in outcome) {
         await this.#recover(outcome.fault, retries);
         continue;
@@ -107,21 +115,41 @@ export class BackEnd {
     wording: Wording,
     budget: Budget,
   ): Promise<Completion | { readonly fault: Fault }> {
-    let attempt = this.#dialect.attempt();
+    const dialects = this.#dialectsOf(wording.model);
+    let attempt = dialects.attempt();
     for (let changes = 0; ; changes++) {
-      const body = requestBody(question, { ...wording, dialect: attempt.dialect });
-      const message = { path: '/chat/completions', body, mostBytes: mostBytesOf(wording.tokens) };
-      const sent = await this.#send(message, objectIn, budget);
+      const tokens = attempt.tokens ?? this.#fitting(question, wording.tokens);
+      const body = requestBody(question, { ...wording, tokens, dialect: attempt.dialect });
+      const mostBytes = mostBytesOf(tokens, attempt.dialect.transport);
+      const sent = await this.#send({ path: '/chat/completions', body, mostBytes }, completionIn, budget);
       if ('value' in sent) {
-        this.#dialect.learn(attempt);
-        const completion = readCompletion(sent.value);
+        dialects.learn(attempt);
+        const bound = attempt.dialect.length === 'none' ? undefined : tokens;
+        const completion = readCompletion(sent.value, bound);
         this.#watchContext(question, completion);
         return completion;
       }
-      const other = sent.reply && changes < MAX_CHANGES ? attempt.after(sent.reply) : undefined;
-      if (other === undefined) return sent;
+      if (sent.reply === undefined) return sent;
+      const refusal = { ...sent.reply, isRepeated: wording.isRepeated };
+      const other = changes < MAX_CHANGES ? attempt.after(refusal, tokens) : undefined;
+      if (other === undefined)
+        return lengthRefusal(refusal, tokens) ? { fault: tooLongFault(sent.reply) } : sent;
       attempt = other;
     }
+  }
+
+  /** What was learned of a model: another one behind the same address may have another dialect. */
+  #dialectsOf(model: string): LearnedDialect {
+    if (this.#dialect?.model !== model) this.#dialect = { model, learned: new LearnedDialect(this.#time) };
+    return this.#dialect.learned;
+  }
+
+  /** Tokens of an answer that fit a known context beside the question, or as many as wanted. */
+  #fitting({ system, data }: ModelQuestion<unknown>, tokens: number): number {
+    const context = this.#listed?.context;
+    if (context === undefined) return tokens;
+    const left = context - estimatedTokens(system + JSON.stringify(data));
+    return left < SHORTEST_ANSWER ? tokens : Math.min(tokens, left);
   }
 
   #send<Value>(
@@ -142,8 +170,12 @@ export class BackEnd {
       if (!fault.passes) this.#listed = undefined;
       if (error === fault.failure) {
         // Only the origin: the rest of the address may contain a key.
-        const { origin } = new URL(this.#options.baseUrl);
-        this.#notices.send(fault.sign, `a request to the language model at ${origin} failed: ${fault.sign}`);
+        const { origin, pathname } = new URL(this.#options.baseUrl);
+        const hint = fault.sign === 'status 404' && !/\/v\d/.test(pathname) ? HINT : '';
+        this.#notices.send(
+          fault.sign,
+          `a request to the language model at ${origin} failed: ${fault.sign}${hint}`,
+        );
       }
       throw error;
     }
@@ -179,30 +211,29 @@ async function send<Value>(
   return 'fault' in outcome ? { ...outcome, reply } : outcome;
 }
 
+/** The completion that a reply is, whole or in events. */
+function completionIn(reply: Reply): Read<Readonly<Record<string, unknown>>> {
+  const streamed = eventsIn(reply.text);
+  return streamed === undefined ? objectIn(reply) : completed(streamed, reply);
+}
+
 /** The JSON object that a reply is. */
 function objectIn(reply: Reply): Read<Readonly<Record<string, unknown>>> {
   if (reply.isCut) return { fault: brokenFault('an answer that is too long') };
-  const value = parseLeanJson(reply.text);
+  return completed(parseLeanJson(reply.text), reply);
+}
+
+function completed(value: unknown, reply: Reply): Read<Readonly<Record<string, unknown>>> {
   if (!isObject(value)) return { fault: brokenFault('something other than JSON') };
   const fault = faultInside(value, reply);
   return fault === undefined ? { value } : { fault };
 }
 
-/** The first id of a list of models in OpenAI's form, `{ data: [{ id }] }`. */
-function firstId(reply: Reply): Read<string | undefined> {
-  if (reply.isCut) return { value: firstIdOfCut(reply.text) };
-  const read = objectIn(reply);
-  if ('fault' in read) return read;
-  const { data } = read.value;
-  const ids = (Array.isArray(data) ? data : []).map((model) => (isObject(model) ? model.id : undefined));
-  return { value: ids.find((id) => typeof id === 'string' && id !== '') as string | undefined };
-}
-
-const ID = /"id"\s*:\s*("(?:[^"\\]|\\.)+")/;
-
-/** The same of a list of which only the beginning was read. */
-function firstIdOfCut(text: string): string | undefined {
-  const [, id] = ID.exec(text.slice(Math.max(0, text.indexOf('"data"')))) ?? [];
-  const value = id === undefined ? undefined : parseLeanJson(id);
-  return typeof value === 'string' ? value : undefined;
+/** The model to ask of a list in any of its forms, also of one of which only the beginning was read. */
+function modelIn(reply: Reply): Read<ListedModel | undefined> {
+  if (reply.isCut) return { value: firstModelOfCut(reply.text) };
+  const value = parseLeanJson(reply.text);
+  if (Array.isArray(value)) return { value: firstModel(value) };
+  const read = completed(value, reply);
+  return 'fault' in read ? read : { value: firstModel(read.value.data ?? read.value.models) };
 }

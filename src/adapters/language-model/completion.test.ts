@@ -32,6 +32,11 @@ const rows: readonly [string, object, object][] = [
   ],
   ['the text of a plain completion', { text: 'f' }, { texts: ['f'] }],
   ['nothing', {}, { texts: [], isCut: false, isRefused: false }],
+  [
+    'an answer in parts of which the first thinks',
+    { message: { content: [{ type: 'thinking', thinking: [] }, { text: 'a' }] } },
+    { texts: ['a'] },
+  ],
   ['no message', { message: null }, { texts: [] }],
   ['the token limit', { message: { content: 'a' }, finish_reason: 'length' }, { isCut: true }],
   ['a filter', { message: { content: '' }, finish_reason: 'content_filter' }, { isRefused: true }],
@@ -46,6 +51,18 @@ const rows: readonly [string, object, object][] = [
 
 it.each(rows)('a completion holds %s', (_name, choice, expected) => {
   expect(readCompletion({ choices: [choice] })).toMatchObject(expected);
+});
+
+it('the first choice that says something is the answer', () => {
+  const choices = [{ message: { content: '' } }, { message: { content: 'a' } }];
+  expect(readCompletion({ choices })).toMatchObject({ texts: ['a'] });
+});
+
+it('an answer of all tokens is cut, whatever its end is called', () => {
+  const said = { choices: [{ message: { content: 'a' }, finish_reason: 'stop' }] };
+  expect(readCompletion({ ...said, usage: { completion_tokens: 100 } }, 100).isCut).toBe(true);
+  expect(readCompletion({ ...said, usage: { completion_tokens: 99 } }, 100).isCut).toBe(false);
+  expect(readCompletion({ ...said, usage: { completion_tokens: 100 } }).isCut).toBe(false);
 });
 
 it.each([{}, { choices: null }, { choices: [] }, { choices: [null, 1] }])('no choice: %j', (value) => {

@@ -13,28 +13,46 @@ export interface Completion {
 }
 
 /**
- * Reads a chat completion: content as text or in parts, else the arguments of a tool call; the reasoning only when
- * there is nothing else, since some back ends put the whole answer into it.
+ * Reads a chat completion whose answer may have `bound` tokens: content as text or in parts, else the arguments of a tool
+ * call, of the first choice that has some; the reasoning only when there is nothing else, since some back ends put the
+ * whole answer into it. An answer as long as its bound is cut, whatever the back end says: some say that it ended.
  */
-export function readCompletion(value: Readonly<Record<string, unknown>>): Completion {
-  const choice = (Array.isArray(value.choices) ? value.choices : []).find(isObject) ?? {};
-  const message = isObject(choice.message) ? choice.message : {};
-  const said = [contentOf(message.content ?? choice.text), ...argumentsOf(message)]
-    .filter(isVisible)
-    .slice(0, MOST_TEXTS);
+export function readCompletion(value: Readonly<Record<string, unknown>>, bound?: number): Completion {
+  const choices = (Array.isArray(value.choices) ? value.choices : []).filter(isObject).slice(0, MOST_CHOICES);
+  const choice = choices.find((each) => saidIn(each).length > 0) ?? choices[0] ?? {};
+  const message = messageOf(choice);
+  const said = saidIn(choice);
   const thought = [message.reasoning_content, message.reasoning].filter(isVisible);
   const { finish_reason: end } = choice;
   const refusal = [message.refusal, refusalPart(message.content)].some(isVisible);
+  const { prompt_tokens: promptTokens, completion_tokens: answerTokens } = isObject(value.usage)
+    ? value.usage
+    : {};
   return {
     texts: said.length > 0 ? said : thought.slice(0, 1),
-    isCut: end === 'length' || end === 'max_tokens',
+    isCut:
+      end === 'length' ||
+      end === 'max_tokens' ||
+      (bound !== undefined && (countIn(answerTokens) ?? 0) >= bound),
     isRefused: end === 'content_filter' || (refusal && said.length === 0),
-    promptTokens: promptTokensOf(value.usage),
+    promptTokens: countIn(promptTokens),
   };
 }
 
 /** Texts that may be the answer, at most: what is said, and a call or two of a tool. */
 const MOST_TEXTS = 3;
+const MOST_CHOICES = 10;
+
+function messageOf({ message }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return isObject(message) ? message : {};
+}
+
+function saidIn(choice: Readonly<Record<string, unknown>>): readonly string[] {
+  const message = messageOf(choice);
+  return [contentOf(message.content ?? choice.text), ...argumentsOf(message)]
+    .filter(isVisible)
+    .slice(0, MOST_TEXTS);
+}
 
 /**
  * Whether a back end seems to have read only the end of a prompt, by the tokens it counted: some silently cut
@@ -73,8 +91,7 @@ function argumentsOf({ tool_calls: calls, function_call: call }: Readonly<Record
     .map(({ arguments: given }) => (isObject(given) ? JSON.stringify(given) : given));
 }
 
-function promptTokensOf(usage: unknown): number | undefined {
-  const tokens = isObject(usage) ? usage.prompt_tokens : undefined;
+function countIn(tokens: unknown): number | undefined {
   return typeof tokens === 'number' && tokens > 0 ? tokens : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { UpstreamError } from '../../errors.ts';
+import { PromptTooLongError } from '../../needs.ts';
 import type { Reply } from './exchange.ts';
 import { broken, notReady, rateLimited, rejected } from './failures.ts';
 
@@ -10,6 +11,8 @@ export interface Fault {
   readonly passes: boolean;
   /** Milliseconds to wait before that, as given by the back end. */
   readonly waitMs?: number | undefined;
+  /** Whether the back end is busy or starting: it is asked as long as there is time. */
+  readonly isBusy?: boolean;
   /** Its name in the log, such as `status 500`. */
   readonly sign: string;
 }
@@ -36,6 +39,15 @@ export function brokenFault(sign: string): Fault {
   return { failure: broken(), passes: true, sign };
 }
 
+/** The prompt alone is longer than the back end can read, whatever the status: no outage, and no other try. */
+export function tooLongFault({ status }: Reply): Fault {
+  return {
+    failure: new PromptTooLongError(),
+    passes: false,
+    sign: `status ${status}: the prompt is too long`,
+  };
+}
+
 /** A JSON object: not a list, not null. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -48,9 +60,10 @@ function faultOfStatus(status: number, { retryAfterMs: waitMs, text }: Reply): F
   if (status === 429 && /insufficient_quota|billing/i.test(text)) {
     return { failure: rejected(), passes: false, sign };
   }
-  if (status === 429) return { failure: rateLimited(retryAfter), passes: true, waitMs, sign };
+  if (status === 429) return { failure: rateLimited(retryAfter), passes: true, isBusy: true, waitMs, sign };
   // Some back ends report their own overload as 529.
-  if (status === 503 || status === 529) return { failure: notReady(retryAfter), passes: true, waitMs, sign };
+  if (status === 503 || status === 529)
+    return { failure: notReady(retryAfter), passes: true, isBusy: true, waitMs, sign };
   if (status >= 500 || status === 408) return { failure: broken(), passes: true, waitMs, sign };
   return { failure: rejected(), passes: false, sign };
 }

@@ -6,7 +6,7 @@ import { UPSTREAM_SECRET } from '../../../test/support/fake-model-replies.ts';
 import { goodMood, hastyTime, moodQuestion } from '../../../test/support/model-question.ts';
 import { until } from '../../../test/support/until.ts';
 import { UpstreamError } from '../../errors.ts';
-import { UnusableAnswerError } from '../../needs.ts';
+import { PromptTooLongError, UnusableAnswerError } from '../../needs.ts';
 import { createLanguageModel, type LanguageModelOptions } from './language-model.ts';
 import { systemTime } from './time.ts';
 
@@ -85,6 +85,13 @@ describe('a back end that ends with an answer', () => {
     ['bound too large', 2, []],
     ['no system role', 2, []],
     ['nothing but messages', 6, []],
+    ['form refused without a word', 3, []],
+    ['schema refused with 500', 3, [150]],
+    ['bound refused without a word', 4, []],
+    ['context of prompt and answer', 3, []],
+    ['only streams', 2, []],
+    ['events though whole', 1, []],
+    ['developer instruction', 2, []],
   ];
   it.each(rows)('%j: %i requests', async (script, requests, waits) => {
     fake.behave(script);
@@ -112,18 +119,21 @@ describe('a back end that ends without one', () => {
     ['HTML', 3, { code: 'upstream_failed' }],
     ['error in a 200', 3, { code: 'upstream_failed' }],
     ['without end', 3, { code: 'upstream_failed' }],
-    [500, 3, { code: 'upstream_failed' }],
+    // The second 500 is answered by guesses of what is refused.
+    [500, 7, { code: 'upstream_failed' }],
     ['reset', 3, { code: 'upstream_failed' }],
-    [400, 1, { code: 'upstream_failed' }],
+    [400, 5, { code: 'upstream_failed' }],
     [401, 1, { code: 'upstream_failed' }],
     [404, 1, { code: 'upstream_failed' }],
+    ['prompt too long', 1, { code: 'upstream_failed' }],
+    ['prompt too long, 500', 1, { code: 'upstream_failed' }],
     ['no quota', 1, { code: 'upstream_failed' }],
     ['redirect', 1, { code: 'upstream_failed' }],
-    [503, 3, { code: 'overloaded', retryAfterSeconds: 1 }],
+    [503, 21, { code: 'overloaded', retryAfterSeconds: 1 }],
     ['503 for long', 1, { code: 'overloaded', retryAfterSeconds: 120 }],
-    [429, 3, { code: 'overloaded', retryAfterSeconds: 1 }],
+    [429, 21, { code: 'overloaded', retryAfterSeconds: 1 }],
     ['429 for long', 1, { code: 'overloaded', retryAfterSeconds: 60 }],
-    ['429 without a time', 3, { code: 'overloaded', retryAfterSeconds: 1 }],
+    ['429 without a time', 21, { code: 'overloaded', retryAfterSeconds: 1 }],
   ];
   it.each(rows)('%j: %i requests, and nothing of it is disclosed', async (script, requests, failure) => {
     fake.behave(script);
@@ -164,6 +174,15 @@ describe('a back end that ends without one', () => {
     expect(await failureOf(model.open().ask(moodQuestion))).toMatchObject({ code: 'overloaded' });
     expect(fake.requests).toHaveLength(1);
   });
+});
+
+it('what one prompt is too long for is no outage: others are answered', async () => {
+  const { model } = client();
+  fake.behave('prompt too long, 500');
+  for (let calls = 0; calls < 6; calls++)
+    expect(await failureOf(model.open().ask(moodQuestion))).toBeInstanceOf(PromptTooLongError);
+  fake.behave('good');
+  expect(await model.open().ask(moodQuestion)).toEqual(goodMood);
 });
 
 describe('time', () => {

@@ -4,6 +4,7 @@ import { Notices } from '../notices.ts';
 import { BackEnd, type BackEndOptions } from './back-end.ts';
 import { Circuit } from './circuit.ts';
 import { tooSlow } from './failures.ts';
+import { shownName } from './model-list.ts';
 import { type Budget, systemTime, type Time } from './time.ts';
 
 export interface LanguageModelOptions extends BackEndOptions {
@@ -74,7 +75,7 @@ class Session implements ModelSession {
 
   async modelId(): Promise<string> {
     const { backEnd } = this.#shared;
-    return backEnd.knownModel ?? this.#do((budget) => backEnd.firstModel(budget));
+    return shownName(backEnd.knownModel ?? (await this.#do((budget) => backEnd.firstModel(budget))));
   }
 
   ask<Value>(question: ModelQuestion<Value>): Promise<Value> {

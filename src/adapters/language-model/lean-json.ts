@@ -11,7 +11,8 @@ const MOST_OUTSIDE = 65_536;
 export function parseLeanJson(text: string): unknown {
   if (!isLean(text)) return undefined;
   try {
-    return JSON.parse(text);
+    // RFC 8259 8.1: a reader may ignore a byte order mark.
+    return JSON.parse(text.startsWith('\ufeff') ? text.slice(1) : text);
   } catch {
     return undefined;
   }

@@ -17,6 +17,9 @@ export interface Wording {
 /** Characters of a bad answer that are sent back to the model. */
 const SHOWN_CHARACTERS = 2000;
 
+/** The temperature of another try: at 0 a model repeats itself. */
+const AGAIN = 0.4;
+
 /** The body of one chat completion. What the caller sent is in a user message only, as JSON. */
 export function requestBody(
   { system, data, answer }: ModelQuestion<unknown>,
@@ -31,8 +34,8 @@ export function requestBody(
   return {
     model,
     messages: [...opening, ...correcting(correction)],
-    stream: false,
-    ...(dialect.temperature === 'zero' && { temperature: 0 }),
+    stream: dialect.transport === 'events',
+    ...(dialect.temperature === 'zero' && { temperature: correction === undefined ? 0 : AGAIN }),
     ...(length !== 'none' && { [length]: tokens }),
     ...(form === 'json_object' && { response_format: { type: 'json_object' } }),
     ...(form === 'json_schema' && {

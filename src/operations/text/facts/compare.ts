@@ -1,4 +1,6 @@
 import { fold } from '../language/fold.ts';
+import type { Language } from '../language/languages.ts';
+import { isStopWord } from '../language/stop-words.ts';
 import { withoutEnd } from '../language/without-end.ts';
 import { type Fact, factsOf } from './facts.ts';
 
@@ -14,14 +16,26 @@ const ordinalWords: ReadonlyMap<string, string> = new Map(
     .map((word, index): [string, string] => [word, String(index + 1)]),
 );
 
+/** Two to twelve in other languages; only where a text is in one of them, since "due" and "once" are English too. */
+const numbersInWords: ReadonlyMap<Language, readonly string[]> = new Map(
+  Object.entries({
+    de: 'zwei drei vier f\u00fcnf sechs sieben acht neun zehn elf zw\u00f6lf',
+    fr: 'deux trois quatre cinq six sept huit neuf dix onze douze',
+    es: 'dos tres cuatro cinco seis siete ocho nueve diez once doce',
+    it: 'due tre quattro cinque sei sette otto nove dieci undici dodici',
+    pt: 'dois tr\u00eas quatro cinco seis sete oito nove dez onze doze',
+    nl: 'twee drie vier vijf zes zeven acht negen tien elf twaalf',
+  }).map(([language, words]) => [language, words.split(' ')]),
+);
+
 const NUMBER = /\d+(?:[.,'\u00a0\u202f]\d+)*/g;
 const withDigits = new Set(['date', 'time', 'amount', 'phone', 'version', 'number']);
 
 /**
- * The facts of `before` that `after` no longer has, as they stand in `before`, each once. Case, quotes,
+ * The facts of `before`, in a language, that `after` no longer has, as they stand in `before`, each once. Case, quotes,
  * dashes and white space may differ; numbers are compared by value, and one to twelve may be words.
  */
-export function lostFacts(before: string, after: string): readonly string[] {
+export function lostFacts(before: string, after: string, language?: Language): readonly string[] {
   const folded = ` ${fold(after)} `;
   const numbers = numbersIn(after);
   const words = new Set(folded.match(/[\p{L}\p{N}]+/gu));
@@ -30,16 +44,57 @@ export function lostFacts(before: string, after: string): readonly string[] {
     (withDigits.has(fact.kind) && hasNumbers(fact.text, numbers, words)) ||
     (fact.kind === 'quote' && folded.includes(fold(fact.text.slice(1, -1)))) ||
     (fact.kind === 'name' && wordsOf(fact.text).every((word) => words.has(word)));
-  return [...new Set(factsOf(before).flatMap((fact) => (isKept(fact) ? [] : [fact.text])))];
+  const facts = factsOf(before).flatMap((fact) => certainParts(fact, language));
+  return [...new Set(facts.flatMap((fact) => (isKept(fact) ? [] : [fact.text])))];
 }
 
-/** The numbers of `after` that `before` does not hold, as they stand in `after`, each once. */
-export function inventedNumbers(before: string, after: string): readonly string[] {
-  const known = numbersIn(before);
+/**
+ * The numbers of `after` that `before`, in a language, does not hold, as they stand in `after`, each once. What `before`
+ * writes in words may be digits.
+ */
+export function inventedNumbers(before: string, after: string, language?: Language): readonly string[] {
+  const known = new Set([...numbersIn(before), ...numbersInWordsOf(before, language)]);
   const found = after.replace(/^[ \t]*\d{1,2}[.)] /gm, '').match(NUMBER) ?? [];
   return [
     ...new Set(found.filter((number) => !known.has(plainNumber(number)) && !partsKnown(number, known))),
   ];
+}
+
+/** Scripts without spaces: what is written around a code or a number is not part of it. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+const SPACED_PART = /[A-Za-z\d](?:[^\s\u0080-\uffff]*[A-Za-z\d])?/g;
+
+/** The parts of a fact that another text has to have: in some scripts and languages it holds plain words too. */
+function certainParts(fact: Fact, language: Language | undefined): readonly Fact[] {
+  if (UNSPACED.test(fact.text) && fact.kind !== 'quote') {
+    const parts = fact.text.match(SPACED_PART) ?? [];
+    return parts.map((text) => ({ ...fact, text, kind: /^[\d.,:'-]+$/.test(text) ? 'number' : fact.kind }));
+  }
+  if (fact.kind !== 'name' || !writesNounsLarge(language)) return [fact];
+  return largeRuns(fact.text, language).map((text) => ({ ...fact, text }));
+}
+
+/** Whether each noun of a language has a capital, so that a capital says nothing of names. */
+export function writesNounsLarge(language: Language | undefined): boolean {
+  return language === 'de' || language === 'lb';
+}
+
+const GREETING = /^(?:guten?|liebe[rs]?|sehr|hallo|herr|frau)$/i;
+
+/** Two and more words with a capital side by side, function words and greetings left out. */
+function largeRuns(name: string, language = ''): readonly string[] {
+  return name
+    .split(/(?:^| )\p{Ll}[\p{L} ]*?(?= |$)/u)
+    .map((run) => run.trim().split(' '))
+    .map((run) => run.filter((word) => !GREETING.test(word) && !isStopWord(word.toLowerCase(), language)))
+    .flatMap((run) => (run.length > 1 ? [run.join(' ')] : []));
+}
+
+function numbersInWordsOf(text: string, language: Language | undefined): readonly string[] {
+  const words = (language === undefined ? undefined : numbersInWords.get(language)) ?? [];
+  const said = new Set(words.length === 0 ? [] : wordsOf(text));
+  return words.flatMap((word, index) => (said.has(word) ? [String(index + 2)] : []));
 }
 
 function hasNumbers(fact: string, numbers: ReadonlySet<string>, words: ReadonlySet<string>): boolean {

@@ -19,6 +19,17 @@ export function firstCodePoints(text: string, count: number): string {
   return text.slice(0, at);
 }
 
+/** Bytes of a text in UTF-8. */
+export function bytesOf(text: string): number {
+  let bytes = text.length;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    // A pair of surrogates has two units and four bytes.
+    if (unit >= 0x80) bytes += unit >= 0x800 && (unit < 0xd800 || unit > 0xdfff) ? 2 : 1;
+  }
+  return bytes;
+}
+
 function isLowSurrogate(unit: number): boolean {
   return unit >= 0xdc00 && unit <= 0xdfff;
 }

@@ -5,6 +5,7 @@ import { objectsIn } from './answer.ts';
 
 const object = { label: 'positive', score: 0.9 };
 const json = JSON.stringify(object);
+const draft = '{"label":"negative","score":-0.9}';
 
 function objects(text: string): readonly unknown[] {
   return [...objectsIn(text, jsonrepair)];
@@ -31,6 +32,24 @@ describe('the first object of an answer', () => {
     ['after thoughts by another name', `<reasoning>{"label":"negative"}</reasoning> ${json}`],
     ['after thoughts in brackets', `[THINK]{"label":"negative"}[/THINK]${json}`],
     ['in the final channel', `<|channel|>analysis<|message|>{"a":1}<|channel|>final<|message|>${json}`],
+    [
+      'in harmony, its form named',
+      `<|channel|>analysis<|message|>${draft}<|end|><|start|>assistant<|channel|>final <|constrain|>json<|message|>${json}<|return|>`,
+    ],
+    ['in harmony without its marks', `analysisPerhaps ${draft}? No.assistantfinal${json}`],
+    ['after thoughts of Gemma', `<|channel>thought\nperhaps ${draft}\n<channel|>${json}`],
+    ['after thoughts of Kimi', `\u25c1think\u25b7${draft}\u25c1/think\u25b7${json}`],
+    ['after thoughts of DeepSeek', `${draft}<\uff5cend\u2581of\u2581thinking\uff5c>${json}`],
+    ['after thoughts of two kinds', `[THINK]${draft}[/THINK]<thinking>${draft}</thinking>${json}`],
+    ['after thoughts with a namespace', `<seed:think>${draft}</seed:think>${json}`],
+    ['after a draft', `First ${draft}, but better:\n${json}`],
+    ['after a draft, with a fault', `First ${draft}, but better:\n{"label":"positive","score":0.9,}`],
+    [
+      'after a fence that is withdrawn',
+      `\`\`\`json\n${draft}\n\`\`\`\nWait, no:\n\`\`\`json\n${json}\n\`\`\``,
+    ],
+    ['with a plus before a number', '{"label":"positive","score":+0.9}'],
+    ['with a number without its zero', '{"label":"positive","score":.9}'],
     ['in a list', `[${json}]`],
     ['in a string of JSON', JSON.stringify(json)],
     ['with a trailing comma', '{"label":"positive","score":0.9,}'],
@@ -50,8 +69,13 @@ describe('special texts in an answer', () => {
     expect(objects(JSON.stringify(value))).toEqual([value]);
     expect(objects(`So: ${JSON.stringify({ text: 'a } b' })}`)[0]).toEqual({ text: 'a } b' });
   });
-  it('each object in order, so that the reader can choose', () => {
-    expect(objects('like {"a":1}, so {"b":2}')).toEqual([{ a: 1 }, { b: 2 }]);
+  it('each object, the last first, so that the reader can choose', () => {
+    expect(objects('like {"a":1}, so {"b":2}')).toEqual([{ b: 2 }, { a: 1 }]);
+  });
+  it('a list, where one is the answer', () => {
+    const lists = (text: string) => [...objectsIn(text, jsonrepair, 'items')];
+    expect(lists('[1,2]')).toEqual([{ items: [1, 2] }]);
+    expect(lists('```json\n["a"]\n```')).toEqual([{ items: ['a'] }]);
   });
   it('line breaks within strings, and their like', () => {
     expect(objects('{"text":"one\ntwo\tthree", "a":\n1}')).toEqual([{ text: 'one\ntwo\tthree', a: 1 }]);

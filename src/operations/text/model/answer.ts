@@ -19,36 +19,41 @@ const MAX_REPAIRABLE = 16_384;
 const MAX_REPAIRS = 2;
 
 /**
- * The JSON objects in an answer of a language model, likeliest first: the whole, what follows its thoughts, fenced
- * blocks, each balanced `{...}`; strict JSON first, then repaired objects. Truncated ones are not repaired, because
- * their end would be made up. Linear in the answer's length.
+ * The JSON objects in an answer of a language model, likeliest first: the whole; else, outside of its thoughts, the last
+ * complete one first, since what comes before it may be a draft. Each strictly, or repaired. Truncated ones are not
+ * repaired, because their end would be made up. Lists, alone or in a fence, are objects with the member that `list` names.
+ * Linear in the answer's length.
  */
-export function* objectsIn(answer: string, repair: Repair): Generator<Members> {
-  const whole = parsed(answer);
+export function* objectsIn(answer: string, repair: Repair, list?: string): Generator<Members> {
+  const whole = parsed(answer, list);
   if (whole !== undefined) return yield whole;
   const spoken = withoutThoughts(answer);
-  // A stray quote in the chatter swaps the inside and outside of strings; without regard to strings it is found as well.
-  const objects = braced(spoken);
-  const broken: string[] = [];
-  for (const candidate of new Set([spoken.trim(), ...fenced(spoken), ...objects])) {
-    const object = parsed(candidate);
-    if (object !== undefined) yield object;
-    else if (objects.has(candidate)) broken.push(candidate);
-  }
   let repairs = 0;
-  for (const candidate of broken) {
-    const escaped = parsed(withEscapedControls(candidate));
-    if (escaped !== undefined) yield escaped;
+  for (const candidate of new Set([spoken.trim(), ...braced(spoken), ...fenced(spoken)])) {
+    const object = parsed(candidate, list) ?? parsed(withPlainJson(candidate), list);
+    if (object !== undefined) yield object;
     else if (isRepairable(candidate) && repairs++ < MAX_REPAIRS) yield* repaired(candidate, repair);
   }
 }
 
-/** End marks of the thoughts of reasoning models of several families. */
-const THOUGHTS_END =
-  /<\/(?:think|thinking|thoughts?|reasoning|reflection|analysis)>|\[\/THINK\]|<\|channel\|>final<\|message\|>/gi;
+/** End marks of the thoughts of reasoning models of several families, and beginnings of what they say afterwards. */
+const THOUGHTS_END = new RegExp(
+  [
+    '</(?:[a-z]+:)?(?:think|thinking|thoughts?|reasoning|reflection|analysis|reason|scratchpad)>',
+    '\\[/(?:THINK|REASONING)\\]',
+    '\u25c1/think\u25b7',
+    '<\\|(?:end_of_thought|begin_of_solution|END_THINKING|START_RESPONSE)\\|>',
+    '<[|\uff5c]end[\u2581_]of[\u2581_]thinking[|\uff5c]>',
+    '<\\|channel\\|>\\s{0,9}(?:final|commentary)\\b[^{}]{0,200}?<\\|message\\|>',
+    '<channel\\|>',
+    '\\bassistant(?:final|commentary)(?:[ ]?json)?(?=\\s*[`{[])',
+  ].join('|'),
+  'gi',
+);
 
 /** Thoughts that never end, before any object. */
-const ENDLESS_THOUGHTS = /^[^{]*<(?:think|thinking|thoughts?|reasoning|reflection|analysis)>/i;
+const ENDLESS_THOUGHTS =
+  /^[^{]*(?:<(?:[a-z]+:)?(?:think|thinking|thoughts?|reasoning|reflection|analysis|reason|scratchpad)>|\[(?:THINK|REASONING)\]|\u25c1think\u25b7|<\|channel\|?>\s{0,9}(?:analysis|thought)|^\s*analysis(?=[A-Z]))/i;
 
 function withoutThoughts(answer: string): string {
   let end = 0;
@@ -57,12 +62,13 @@ function withoutThoughts(answer: string): string {
   return ENDLESS_THOUGHTS.test(spoken) ? '' : spoken;
 }
 
-/** The contents of blocks between fences, without the name of their language. */
+/** The contents of blocks between fences, without the name of their language, the last first. */
 function fenced(text: string): readonly string[] {
   return text
     .split('```', MAX_OBJECTS)
     .filter((_, index) => index % 2 === 1)
-    .map((block) => block.replace(/^[a-z0-9_-]*\s/i, '').trim());
+    .map((block) => block.replace(/^[a-z0-9_-]*\s/i, '').trim())
+    .reverse();
 }
 
 const QUOTE = 0x22;
@@ -70,8 +76,11 @@ const BACKSLASH = 0x5c;
 const OPENING = 0x7b;
 const CLOSING = 0x7d;
 
-/** The outermost `{...}` whose braces are closed, once with regard to strings and once without. One pass. */
-function braced(text: string): ReadonlySet<string> {
+/**
+ * The outermost `{...}` whose braces are closed, once with regard to strings and once without, the last first. A stray quote
+ * in the chatter swaps the inside and outside of strings; without regard to strings the object is found as well. One pass.
+ */
+function braced(text: string): readonly string[] {
   const [outside, everywhere] = [new Outermost(), new Outermost()];
   let isQuoted = false;
   for (let at = 0; at < text.length; at++) {
@@ -83,9 +92,9 @@ function braced(text: string): ReadonlySet<string> {
       if (!isQuoted) outside.meet(unit, at);
     }
   }
-  return new Set(
-    [outside, everywhere].flatMap(({ found }) => found.map(({ start, end }) => text.slice(start, end))),
-  );
+  return [...outside.found, ...everywhere.found]
+    .sort((a, b) => b.end - a.end || a.start - b.start)
+    .map(({ start, end }) => text.slice(start, end));
 }
 
 interface Span {
@@ -123,29 +132,33 @@ function longest(spans: Span[]): Span[] {
   return greatest(lengths, MAX_OBJECTS).map((at) => spans[at] as Span);
 }
 
-function parsed(text: string): Members | undefined {
-  if (!/^\s*\{/.test(text)) return undefined;
+function parsed(text: string, list?: string): Members | undefined {
+  const [, opening] = /^\s*([{[])/.exec(text) ?? [];
+  if (opening === undefined || (opening === '[' && list === undefined)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
+    if (Array.isArray(value) && list !== undefined) return { [list]: value };
     return isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Line breaks within strings are the commonest fault of long answers. */
-function withEscapedControls(json: string): string {
+/** The commonest faults: line breaks within strings, and outside of them +0.8 and .9. */
+function withPlainJson(json: string): string {
   let quoted = false;
-  return json.replace(/\\[\s\S]|["\0-\x1f]/g, (mark) => {
+  return json.replace(/\\[\s\S]|["\0-\x1f]|(?<=[:[,]\s{0,9})(?:\+(?=[.\d])\.?|\.)(?=\d)/g, (mark) => {
     if (mark === '"') quoted = !quoted;
-    const isControl = quoted && mark.length === 1 && mark !== '"';
-    return isControl ? JSON.stringify(mark).slice(1, -1) : mark;
+    if (mark === '"' || mark.startsWith('\\')) return mark;
+    const isControl = mark < ' ';
+    if (quoted) return isControl ? JSON.stringify(mark).slice(1, -1) : mark;
+    return isControl ? mark : mark.endsWith('.') ? '0.' : '';
   });
 }
 
 function isRepairable(candidate: string): boolean {
   const { length } = candidate;
-  if (length > MAX_REPAIRABLE) return false;
+  if (length > MAX_REPAIRABLE || !/^\{[\s\S]*:[\s\S]*\}$/.test(candidate)) return false;
   const quotes = candidate.match(/["'`\u2018-\u201f]/g)?.length ?? 0;
   const signs = candidate.match(/[{}[\],:]/g)?.length ?? 0;
   return (quotes + 1) * length <= MOST_QUOTES_BY_LENGTH && signs * length <= MOST_SIGNS_BY_LENGTH;

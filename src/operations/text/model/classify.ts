@@ -2,7 +2,8 @@ import { type ModelSession, type PartFunctions, partsBy, type Threads } from '..
 import { probabilities } from '../engine/classify/probabilities.ts';
 import { countCodePoints } from '../language/code-points.ts';
 import { ask } from './ask.ts';
-import { fourAtOnce } from './four-at-once.ts';
+import { EVIDENCE_RULE, evidenceSchema } from './evidence.ts';
+import { inPieces } from './in-pieces.ts';
 import { classifyParts } from './parts.ts';
 import { prompt, tokensFor } from './prompt.ts';
 
@@ -12,6 +13,7 @@ interface Input {
 }
 
 const SCORE_BYTES = 20;
+const EVIDENCE_BYTES = 300;
 
 /**
  * The probabilities of labels by a model, in the order of the labels, four decimals each, together exactly 1. Those
@@ -23,11 +25,8 @@ export async function classifyWithModel(
   threads?: Threads,
 ): Promise<readonly number[]> {
   const { pieces, read } = partsBy(classifyParts, threads);
-  const scored = await fourAtOnce(await pieces(text), async (piece) => {
-    const scores = await askFor(session, { text: piece, labels }, read);
-    const length = countCodePoints(piece);
-    return scores.map((score) => score * length);
-  });
+  const found = await inPieces(await pieces(text), (piece) => askFor(session, { text: piece, labels }, read));
+  const scored = found.map(({ piece, value }) => value.map((score) => score * countCodePoints(piece)));
   return probabilities(labels.map((_, index) => scored.reduce((sum, scores) => sum + scores[index]!, 0)));
 }
 
@@ -41,9 +40,9 @@ function askFor(
     system: instruction,
     data: { text, labels },
     answer: { name: 'classification', schema: schemaFor(labels) },
-    tokens: tokensFor(2 * labelBytes),
+    tokens: tokensFor(EVIDENCE_BYTES + 2 * labelBytes),
   };
-  return ask(session, question, (answer) => read({ labels, answer }));
+  return ask(session, question, (answer) => read({ text, labels, answer }));
 }
 
 /** Members are named by the labels: Object.fromEntries makes an own member of `__proto__` too. */
@@ -51,6 +50,7 @@ function schemaFor(labels: readonly string[]): Readonly<Record<string, unknown>>
   return {
     type: 'object',
     properties: {
+      evidence: evidenceSchema,
       label: { type: 'string', enum: labels },
       scores: {
         type: 'object',
@@ -59,7 +59,7 @@ function schemaFor(labels: readonly string[]): Readonly<Record<string, unknown>>
         additionalProperties: false,
       },
     },
-    required: ['label', 'scores'],
+    required: ['evidence', 'label', 'scores'],
     additionalProperties: false,
   };
 }
@@ -68,9 +68,14 @@ const instruction = prompt({
   task: 'You classify texts by labels.',
   data: '"text" and a list of "labels"',
   rules: [
+    EVIDENCE_RULE,
     '"scores" has each of the "labels" with the probability that it fits the text best: a number from 0 to 1; all of them add up to 1.',
     'Copy every label exactly, character for character. Use no other labels and leave none out.',
     '"label" is the label with the highest score.',
   ],
-  example: { label: 'travel', scores: { travel: 0.9, food: 0.07, sport: 0.03 } },
+  example: {
+    evidence: ['two nights in Rome'],
+    label: 'travel',
+    scores: { travel: 0.9, food: 0.07, sport: 0.03 },
+  },
 });

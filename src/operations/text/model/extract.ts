@@ -1,6 +1,6 @@
 import { type ModelSession, type PartFunctions, partsBy, type Threads } from '../../../operation.ts';
 import { ask } from './ask.ts';
-import { fourAtOnce } from './four-at-once.ts';
+import { inPieces } from './in-pieces.ts';
 import { extractParts } from './parts.ts';
 import { prompt, tokensFor } from './prompt.ts';
 import type { Values } from './read-extraction.ts';
@@ -22,11 +22,9 @@ export async function extractWithModel(
   threads?: Threads,
 ): Promise<Values> {
   const { pieces, read } = partsBy(extractParts, threads);
-  const found = await fourAtOnce(await pieces(text), (piece) =>
-    askFor(session, { text: piece, fields }, read),
-  );
+  const found = await inPieces(await pieces(text), (piece) => askFor(session, { text: piece, fields }, read));
   return fields.map(
-    (_, index) => found.map((values) => values[index]!).find((value) => value !== null) ?? null,
+    (_, index) => found.map(({ value }) => value[index]!).find((value) => value !== null) ?? null,
   );
 }
 

@@ -1,3 +1,4 @@
+import { isObject } from '../../../schema/prepare.ts';
 import { withoutEnd } from '../language/without-end.ts';
 import { once } from '../lexicon/once.ts';
 
@@ -13,8 +14,8 @@ const nothing: ReadonlySet<string> = new Set(
 
 /**
  * Reads the values of fields in one text as a model gave them: strings as they are, other scalars and lists of them as
- * text; null for objects, for missing values and for words that mean no value. A number is written as in the text where
- * that has the same one with other zeros or separators.
+ * text, also as the `value` of an object; null for other objects, for missing values and for words that mean no value. A
+ * number is written as in the text where that has the same one with other zeros or separators.
  */
 export function valueReader(text: string): (given: unknown) => string | null {
   const numbers = once(() => numbersOf(text));
@@ -24,7 +25,8 @@ export function valueReader(text: string): (given: unknown) => string | null {
     if (typeof given === 'boolean') return String(given);
     return given === null ? '' : undefined;
   };
-  return (given) => {
+  return (framed) => {
+    const given = isObject(framed) && Object.hasOwn(framed, 'value') ? framed.value : framed;
     if (Array.isArray(given)) {
       const values = given.map(scalarIn);
       return values.includes(undefined) ? null : somethingIn(values.filter(isSomething).join(', '));

@@ -4,6 +4,7 @@ import { type ModelSession, type PartFunctions, partsBy, type Threads } from '..
 import type { Keyword } from '../engine/keywords/keyword.ts';
 import { ask } from './ask.ts';
 import { fourAtOnce } from './four-at-once.ts';
+import { inPieces } from './in-pieces.ts';
 import { mergeKeywords } from './merge-keywords.ts';
 import { keywordsParts } from './parts.ts';
 import { prompt, tokensFor } from './prompt.ts';
@@ -26,9 +27,11 @@ export async function keywordsWithModel(
 ): Promise<readonly Keyword[]> {
   const { pieces, read } = partsBy(keywordsParts, threads);
   const found = await fourAtOnce(await pieces(text), (piece) =>
-    askFor(session, { text: piece, max }, read).catch(ifUpstream),
+    inPieces([piece], (part) => askFor(session, { text: part, max }, read)).catch(ifUpstream),
   );
-  const lists = found.flatMap((outcome) => (outcome instanceof UpstreamError ? [] : [outcome]));
+  const lists = found.flatMap((outcome) =>
+    outcome instanceof UpstreamError ? [] : outcome.map(({ value }) => value),
+  );
   if (lists.length > 0) return mergeKeywords(lists.flat(), max);
   throw found.find((outcome) => outcome instanceof UpstreamError) ?? new UnusableAnswerError();
 }

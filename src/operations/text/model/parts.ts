@@ -2,6 +2,7 @@ import type { Part } from '../../../operation.ts';
 import { engineCost } from '../cost.ts';
 import type { Keyword } from '../engine/keywords/keyword.ts';
 import type { Sentiment } from '../engine/sentiment/sentiment.ts';
+import { bytesOf } from '../language/code-points.ts';
 import { mostFolded } from '../language/fold.ts';
 import type { Tone } from '../schema.ts';
 import type { Judged } from './judged.ts';
@@ -9,16 +10,19 @@ import type { ClassesAnswer } from './read-classes.ts';
 import type { ExtractionAnswer, Values } from './read-extraction.ts';
 import type { KeywordsAnswer } from './read-keywords.ts';
 import type { RewritingAnswer } from './read-rewriting.ts';
+import type { SentimentAnswer } from './read-sentiment.ts';
 import type { SummaryAnswer } from './read-summary.ts';
 
 /** A quarter of the worst texts and answers, in milliseconds. */
 const COST = {
   /** Of a thousand characters of an answer in which JSON is looked for. */
   answer: 0.4,
-  /** Of a thousand characters whose sentences are found, and whose facts. */
+  /** Of a thousand bytes of UTF-8 whose sentences are found, and whose facts. */
   sentences: 0.3,
   facts: 0.3,
-  /** Of a thousand words that are counted, at three characters each. */
+  /** Of a thousand bytes that answers are compared with, and of an answer. */
+  support: 0.4,
+  /** Of a thousand bytes whose words are counted or looked up. */
   words: 0.15,
   /** Of a thousand characters of folded text that is compared with values. */
   comparing: 0.03,
@@ -44,7 +48,8 @@ export const summarizeParts = {
     compute: async (text) => (await import('./count-sentences.ts')).countSentences(text),
   } satisfies Part<string, number>,
   read: {
-    cost: ({ answer }) => answerCost(answer) + sentencesCost(answer),
+    cost: ({ text, answer }) =>
+      answerCost(answer) + sentencesCost(answer) + supportCost(text) + supportCost(answer),
     compute: async (given) => (await import('./read-summary.ts')).readSummary(given),
   } satisfies Part<SummaryAnswer, Judged<readonly string[]>>,
 };
@@ -52,9 +57,9 @@ export const summarizeParts = {
 /** The same of `sentimentWithModel`. */
 export const sentimentParts = {
   read: {
-    cost: ({ answer }) => answerCost(answer),
+    cost: ({ text, answer }) => answerCost(answer) + supportCost(text),
     compute: async (given) => (await import('./read-sentiment.ts')).readSentiment(given),
-  } satisfies Part<{ readonly answer: string }, Judged<Sentiment>>,
+  } satisfies Part<SentimentAnswer, Judged<Sentiment>>,
 };
 
 /** The same of `keywordsWithModel`, and what replaces it. */
@@ -62,12 +67,15 @@ export const keywordsParts = {
   pieces,
   read: {
     cost: ({ text, max, answer }) =>
-      answerCost(answer) + comparingCost(text) + (max * mostFolded(text) * COST.searching) / 1000,
+      answerCost(answer) +
+      comparingCost(text) +
+      (bytesOf(text) * COST.words) / 1000 +
+      (max * mostFolded(text) * COST.searching) / 1000,
     compute: async (given) => (await import('./read-keywords.ts')).readKeywords(given),
   } satisfies Part<KeywordsAnswer, Judged<readonly Keyword[]>>,
   /** The terms of a text by how often they occur. */
   frequencies: {
-    cost: ({ text }) => (text.length * COST.words) / 1000 + comparingCost(text),
+    cost: ({ text }) => (bytesOf(text) * COST.words) / 1000 + comparingCost(text),
     compute: async ({ text, max }) => {
       const { termFrequencies } = await import('../engine/keywords/term-frequency.ts');
       return termFrequencies(text, max);
@@ -79,7 +87,8 @@ export const keywordsParts = {
 export const classifyParts = {
   pieces,
   read: {
-    cost: ({ labels, answer }) => answerCost(answer) + comparingCost(labels.join('')),
+    cost: ({ text, labels, answer }) =>
+      answerCost(answer) + comparingCost(labels.join('')) + supportCost(text),
     compute: async (given) => (await import('./read-classes.ts')).readClasses(given),
   } satisfies Part<ClassesAnswer, Judged<readonly number[]>>,
 };
@@ -101,7 +110,8 @@ export const rewriteParts = {
     compute: async (text) => (await import('./pieces.ts')).pieces(text, 'paragraphs'),
   } satisfies Part<string, readonly string[]>,
   read: {
-    cost: ({ text, answer }) => answerCost(answer) + factsCost(text) + factsCost(answer),
+    cost: ({ text, answer }) =>
+      answerCost(answer) + factsCost(text) + factsCost(answer) + supportCost(text) + supportCost(answer),
     compute: async (given) => (await import('./read-rewriting.ts')).readRewriting(given),
   } satisfies Part<RewritingAnswer, Judged<string | null>>,
   /** The text as the built-in engine rewrites it. */
@@ -118,14 +128,19 @@ function answerCost({ length }: string): number {
   return (length * COST.answer) / 1000;
 }
 
-function sentencesCost({ length }: string): number {
-  return (length * COST.sentences) / 1000;
+function sentencesCost(text: string): number {
+  return (bytesOf(text) * COST.sentences) / 1000;
 }
 
 function comparingCost(text: string): number {
   return (mostFolded(text) * COST.comparing) / 1000;
 }
 
+/** A text is read for its words and its names, and an answer is compared with both. */
+function supportCost(text: string): number {
+  return (bytesOf(text) * COST.support) / 1000 + comparingCost(text);
+}
+
 function factsCost(text: string): number {
-  return (text.length * COST.facts) / 1000 + comparingCost(text);
+  return (bytesOf(text) * COST.facts) / 1000 + comparingCost(text);
 }

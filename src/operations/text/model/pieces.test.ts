@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs, SEED } from '../../../../test/support/runs.ts';
-import { countCodePoints } from '../language/code-points.ts';
+import { bytesOf } from '../language/code-points.ts';
 import { pieces } from './pieces.ts';
 
 const sentence = 'The tram line opens in May and costs ten pounds a day. ';
@@ -11,10 +11,11 @@ describe('the pieces of a text', () => {
   const rows: readonly [string, string, number][] = [
     ['12,000 characters are one piece', 'a'.repeat(12_000), 1],
     ['one more are two', 'a'.repeat(12_001), 2],
-    ['characters are code points', '\u{1f600}'.repeat(12_000), 1],
+    ['a sign of Chinese is three bytes', '\u6f6e'.repeat(4000), 1],
+    ['4,001 signs of Chinese are two', '\u6f6e'.repeat(4001), 2],
     ['20,000 characters', sentence.repeat(400).slice(0, 20_000), 3],
     ['100,000 characters', sentence.repeat(2000).slice(0, 100_000), 11],
-    ['no white space', '\u{1f600}'.repeat(25_000), 3],
+    ['no white space', '\u{1f600}'.repeat(25_000), 11],
     ['only white space after a word', `a${' '.repeat(30_000)}`, 4],
   ];
   it.each(rows)('%s', (_, text, most) => {
@@ -23,7 +24,7 @@ describe('the pieces of a text', () => {
       expect(found.join('')).toBe(text);
       expect(found.length).toBeLessThanOrEqual(most);
       if (found.length > 1) {
-        for (const piece of found) expect(countCodePoints(piece)).toBeLessThanOrEqual(10_000);
+        for (const piece of found) expect(bytesOf(piece)).toBeLessThanOrEqual(10_000);
       }
     }
   });
@@ -72,7 +73,7 @@ describe('the pieces of a text', () => {
       fc.property(text, fc.constantFrom('sentences' as const, 'paragraphs' as const), (given, at) => {
         const found = pieces(given, at);
         expect(found.join('')).toBe(given);
-        expect(found.every((piece) => piece !== '' && countCodePoints(piece) <= 12_000)).toBe(true);
+        expect(found.every((piece) => piece !== '' && bytesOf(piece) <= 12_000)).toBe(true);
       }),
       { seed: SEED, numRuns: runs(200) },
     );

@@ -1,24 +1,27 @@
-import { countCodePoints } from '../language/code-points.ts';
+import { bytesOf } from '../language/code-points.ts';
 import { sentences } from '../language/sentences.ts';
 import { countWhile } from '../ordered.ts';
 
-/** A text of up to this many code points is sent in one piece: servers silently cut longer prompts. */
+/**
+ * A text of up to this many bytes of UTF-8 is sent in one piece: servers silently cut longer prompts. A byte is about 0.3
+ * tokens in every script.
+ */
 export const MAX_SINGLE_PIECE = 12_000;
 
-/** Code points of a piece, at most. */
+/** Bytes of a piece, at most. */
 const PIECE = 10_000;
 
 /** Blank lines between paragraphs. */
 const BREAK = /\n\s*\n\s*/g;
 
 /**
- * Cuts a text for a model: one piece up to MAX_SINGLE_PIECE code points, otherwise several of about the same length and
- * at most 10,000. Cuts are at ends of paragraphs where these are requested and there are some, else of sentences,
+ * Cuts a text for a model: one piece up to MAX_SINGLE_PIECE bytes, otherwise several of about the same length and at most
+ * 10,000. Cuts are at ends of paragraphs where these are requested and there are some, else of sentences,
  * else at white space, else anywhere between two characters. The pieces together are the text; white space at a cut
  * ends the piece before it. Linear in the text's length.
  */
 export function pieces(text: string, at: 'paragraphs' | 'sentences'): readonly string[] {
-  let left = countCodePoints(text);
+  let left = bytesOf(text);
   if (left <= MAX_SINGLE_PIECE) return [text];
   const cuts = at === 'paragraphs' ? [paragraphStarts(text), sentenceStarts(text)] : [sentenceStarts(text)];
   const found: string[] = [];
@@ -28,7 +31,7 @@ export function pieces(text: string, at: 'paragraphs' | 'sentences'): readonly s
     const limit = after(text, from, Math.min(PIECE, Math.ceil(share * 1.1)));
     const to = lastCut(cuts, from, limit) ?? lastSpace(text, from, limit) ?? limit;
     found.push(text.slice(from, to));
-    left -= countCodePoints(text.slice(from, to));
+    left -= bytesOf(text.slice(from, to));
     from = to;
   }
   found.push(text.slice(from));
@@ -43,11 +46,17 @@ function sentenceStarts(text: string): readonly number[] {
   return sentences(text).map(({ start }) => start);
 }
 
-/** Where `count` code points after `from` end. */
-function after(text: string, from: number, count: number): number {
+/** Where the characters after `from` end that have at most so many bytes. */
+function after(text: string, from: number, bytes: number): number {
   let at = from;
-  for (let seen = 0; seen < count && at < text.length; seen++) at += text.codePointAt(at)! > 0xffff ? 2 : 1;
-  return at;
+  for (let left = bytes; at < text.length; ) {
+    const unit = text.charCodeAt(at);
+    const isPair = unit >= 0xd800 && unit <= 0xdbff;
+    left -= unit < 0x80 ? 1 : unit < 0x800 ? 2 : isPair ? 4 : 3;
+    if (left < 0) break;
+    at += isPair ? 2 : 1;
+  }
+  return Math.min(at, text.length);
 }
 
 function lastCut(cuts: readonly (readonly number[])[], from: number, limit: number): number | undefined {

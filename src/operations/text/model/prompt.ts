@@ -29,7 +29,10 @@ export function prompt({ task, data, rules, example }: Instruction): string {
 /** Tokens for the thoughts and the frame of an answer, besides its content. */
 const TOKENS_BESIDE = 1000;
 
-/** Tokens that an answer of `bytes` may need: 2 bytes a token is twice the need of English. */
+/** English has four bytes a token, other scripts about three: more than most answers need, and little beside the question. */
+const TOKENS_OF_BYTE = 0.35;
+
+/** Tokens that an answer of `bytes` of UTF-8 may need. */
 export function tokensFor(bytes: number): number {
-  return TOKENS_BESIDE + Math.ceil(bytes / 2);
+  return TOKENS_BESIDE + Math.ceil(bytes * TOKENS_OF_BYTE);
 }

@@ -18,7 +18,7 @@ export interface ExtractionAnswer {
 /** The values of an answer, all of them in the text; with others it is a second best. */
 export function readExtraction({ text, fields, answer }: ExtractionAnswer): Promise<Judged<Values>> {
   const source = { isGrounded: grounding(text), valueIn: valueReader(text) };
-  return readAnswer(answer, (members) => judge(members, fields, source));
+  return readAnswer(answer, (members) => judge(members, fields, source), 'data');
 }
 
 interface Source {

@@ -4,7 +4,7 @@ import type { Members } from './answer.ts';
 import { type Judged, readAnswer } from './judged.ts';
 import { mergeKeywords } from './merge-keywords.ts';
 import { termFinder } from './term-finder.ts';
-import { numberIn } from './tolerance.ts';
+import { numberIn, onlyValue } from './tolerance.ts';
 
 /** What a model answered when it was asked for at most so many key terms of a text. */
 export interface KeywordsAnswer {
@@ -21,7 +21,7 @@ const FOUND_PER_TERM = 2;
 /** The terms of an answer that are in the text. */
 export function readKeywords({ text, max, answer }: KeywordsAnswer): Promise<Judged<readonly Keyword[]>> {
   const surfaceOf = termFinder(text);
-  return readAnswer(answer, (members) => judge(members, max, surfaceOf));
+  return readAnswer(answer, (members) => judge(members, max, surfaceOf), 'keywords');
 }
 
 function judge(
@@ -29,7 +29,8 @@ function judge(
   max: number,
   surfaceOf: (term: string) => string | undefined,
 ): Judged<readonly Keyword[]> {
-  const list = Array.isArray(answer.keywords) ? answer.keywords.slice(0, max * EXAMINED_PER_TERM) : [];
+  const given = onlyValue(answer, 'keywords');
+  const list = Array.isArray(given) ? given.slice(0, max * EXAMINED_PER_TERM) : [];
   const named: Keyword[] = [];
   for (const [index, item] of list.entries()) {
     if (named.length === max * FOUND_PER_TERM) break;

@@ -1,8 +1,11 @@
-import { inventedNumbers, lostFacts } from '../facts/compare.ts';
+import { lostFacts } from '../facts/compare.ts';
+import { type Support, supportIn } from '../facts/support.ts';
 import { countCodePoints } from '../language/code-points.ts';
+import { once } from '../lexicon/once.ts';
 import type { Tone } from '../schema.ts';
 import type { Members } from './answer.ts';
 import { type Judged, readAnswer } from './judged.ts';
+import { listed, onlyValue } from './tolerance.ts';
 
 /** What a model answered when it was asked to rewrite a text. */
 export interface RewritingAnswer {
@@ -11,36 +14,44 @@ export interface RewritingAnswer {
   readonly answer: string;
 }
 
-/** Wrong facts and numbers that are reported to the model, at most. */
-const MAX_REPORTED = 20;
-
 /** The rewritten text of an answer; with a fault the second best is none, null. */
 export function readRewriting({ text, tone, answer }: RewritingAnswer): Promise<Judged<string | null>> {
-  return readAnswer(answer, (members) => judge(members, text, tone));
+  const support = once(() => supportIn(text));
+  return readAnswer(answer, (members) => judge(members, { before: text, tone, support }));
 }
 
-function judge(answer: Members, before: string, tone: Tone): Judged<string | null> {
-  const after = typeof answer.text === 'string' ? answer.text.trim() : '';
+interface Given {
+  readonly before: string;
+  readonly tone: Tone;
+  readonly support: () => Support;
+}
+
+function judge(answer: Members, given: Given): Judged<string | null> {
+  const said = onlyValue(answer, 'text');
+  const after = typeof said === 'string' ? said.trim() : '';
   if (after === '') return { reason: '"text" must be the rewritten text.' };
-  const faults = faultsOf(before, after, tone);
+  const faults = faultsOf(after, given);
   return faults === '' ? { value: after } : { reason: faults, secondBest: { value: null } };
 }
 
-function faultsOf(before: string, after: string, tone: Tone): string {
-  const lost = lostFacts(before, after);
-  const invented = inventedNumbers(before, after);
+function faultsOf(after: string, { before, tone, support }: Given): string {
+  const lost = lostFacts(before, after, support().language);
+  const invented = support().inventions(after);
   const faults: string[] = [];
-  if (lost.length > 0) faults.push(`It lost these facts, which must stand in it exactly: ${listed(lost)}.`);
-  if (invented.length > 0) faults.push(`These numbers are not in the text: ${listed(invented)}.`);
+  if (lost.length > 0) faults.push(`It lost these facts, which must be in it exactly: ${listed(lost)}.`);
+  if (invented.length > 0) faults.push(`These are not in the text: ${listed(invented)}.`);
+  if (!isRewritten(after, support())) faults.push('It has hardly a word of the text: say the same.');
   if (tone === 'concise' && countCodePoints(after) > countCodePoints(before)) {
     faults.push('It must not be longer than the text.');
   }
   return faults.join(' ');
 }
 
-function listed(facts: readonly string[]): string {
-  return facts
-    .slice(0, MAX_REPORTED)
-    .map((fact) => JSON.stringify(fact))
-    .join(', ');
+/** The share of the content words of the shorter of both texts that they have in common, at least. */
+const LEAST_SHARE = 0.2;
+
+/** Another tone has other words, but not others only, and a text does not become a word. */
+function isRewritten(after: string, { shared, words: said }: Support): boolean {
+  const { words, known } = shared(after);
+  return known >= Math.min(said, Math.max(1, LEAST_SHARE * words, (LEAST_SHARE * said) / 2));
 }

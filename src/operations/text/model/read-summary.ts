@@ -1,28 +1,65 @@
+import { type Support, supportIn } from '../facts/support.ts';
 import { fold } from '../language/fold.ts';
 import { sentences as sentencesOf } from '../language/sentences.ts';
+import { once } from '../lexicon/once.ts';
 import type { Members } from './answer.ts';
 import { type Judged, readAnswer } from './judged.ts';
+import { listed, onlyValue } from './tolerance.ts';
 
-/** What a model answered when it was asked for a summary: the fewest sentences and the most that are accepted at once. */
+/** What a model answered when it was asked for a summary of a text: the fewest sentences and the most accepted at once. */
 export interface SummaryAnswer {
+  readonly text: string;
   readonly fewest: number;
   readonly most: number;
   readonly answer: string;
 }
 
-/** The different sentences of an answer; fewer than wanted are a second best. */
-export function readSummary({ answer, ...count }: SummaryAnswer): Promise<Judged<readonly string[]>> {
-  return readAnswer(answer, (members) => judge(members, count));
+/**
+ * The different sentences of an answer that say something of the text and nothing else; fewer than wanted are a second
+ * best.
+ */
+export function readSummary({ text, answer, ...count }: SummaryAnswer): Promise<Judged<readonly string[]>> {
+  const support = once(() => supportIn(text));
+  return readAnswer(answer, (members) => judge(members, count, support), 'sentences');
 }
 
-function judge(answer: Members, { most, fewest }: Omit<SummaryAnswer, 'answer'>): Judged<readonly string[]> {
-  const found = distinct(saidIn(answer.sentences, most)).slice(0, most);
+function judge(
+  answer: Members,
+  { most, fewest }: Omit<SummaryAnswer, 'answer' | 'text'>,
+  support: () => Support,
+): Judged<readonly string[]> {
+  const found = distinct(saidIn(onlyValue(answer, 'sentences'), most)).slice(0, most);
   if (found.length === 0) return { reason: '"sentences" must be a list with at least one sentence.' };
+  if (!isOfText(found, support())) return { reason: OF_ANOTHER_TEXT };
+  const invented = found.map(support().inventions);
+  const kept = found.filter((_, index) => invented[index]!.length === 0);
+  if (kept.length < found.length) {
+    const reason = `The text does not hold ${listed(invented.flat())}: say only what is in it, as it is written there.`;
+    return kept.length * 2 >= found.length ? { reason, secondBest: { value: kept } } : { reason };
+  }
   if (found.length >= fewest) return { value: found };
   return {
     reason: `"sentences" has ${found.length} of the ${fewest} different sentences that are needed.`,
     secondBest: { value: found },
   };
+}
+
+const OF_ANOTHER_TEXT =
+  'The sentences hardly share a word with the text: say what it says, in its language and with its words.';
+
+/** The share of its content words that a summary has from its text, at least. */
+const LEAST_SHARE = 0.4;
+/** So many content words without one of the text are not about it. */
+const TELLING = 4;
+
+/** Whether sentences are about a text: together they have words enough of it, and each longer one has a word of it. */
+function isOfText(sentences: readonly string[], support: Support): boolean {
+  if (support.words === 0) return true;
+  const counts = sentences.map(support.shared);
+  const words = counts.reduce((sum, count) => sum + count.words, 0);
+  const known = counts.reduce((sum, count) => sum + count.known, 0);
+  if (counts.some((count) => count.known === 0 && count.words >= TELLING)) return false;
+  return known > 0 && known >= LEAST_SHARE * words;
 }
 
 /** One sentence for each item of the list; items with several are split where there are too few. */

@@ -1,7 +1,8 @@
 import { type ModelSession, type PartFunctions, partsBy, type Threads } from '../../../operation.ts';
+import { bytesOf } from '../language/code-points.ts';
 import type { Tone } from '../schema.ts';
 import { ask } from './ask.ts';
-import { fourAtOnce } from './four-at-once.ts';
+import { inPieces } from './in-pieces.ts';
 import { rewriteParts } from './parts.ts';
 import { prompt, tokensFor } from './prompt.ts';
 
@@ -28,9 +29,9 @@ export async function rewriteWithModel(
 ): Promise<Rewritten> {
   const { pieces, read, builtIn } = partsBy(rewriteParts, threads);
   const parts = await pieces(text.trim());
-  const written = await fourAtOnce(parts, (part) => rewritePart(session, part, tone, read));
-  const said = written.filter((part) => part !== null);
-  if (said.length === parts.length) return { text: said.join(''), byModel: true };
+  const written = await inPieces(parts, (part) => rewritePart(session, part, tone, read));
+  const said = written.flatMap(({ value }) => value ?? []);
+  if (said.length === written.length) return { text: said.join(''), byModel: true };
   return { text: await builtIn({ text, tone }), byModel: false };
 }
 
@@ -47,7 +48,7 @@ async function rewritePart(
     system: instructions[tone],
     data: { text },
     answer: { name: 'rewriting', schema },
-    tokens: tokensFor(new TextEncoder().encode(text).length),
+    tokens: tokensFor(bytesOf(text)),
   };
   const written = await ask(session, question, (answer) => read({ text, tone, answer }));
   return written === null ? null : part.replace(text, () => written);

@@ -29,11 +29,15 @@ describe('an answer that is accepted', () => {
       { label: 'neutral', score: 0, confidence: 1 },
     ],
     ['mixed (decision 10)', { ...good, label: 'mixed' }, { label: 'neutral', score: 0.5, confidence: 0.9 }],
+    ['no confidence', { label: 'positive', score: 0.8 }, { ...good, confidence: 0.5 }],
+    ['a label alone', { label: 'negative' }, { label: 'negative', score: -0.5, confidence: 0.5 }],
+    ['a level deeper', { result: good }, good],
+    ['quoting the text', { evidence: ['lovely stay'], ...good }, good],
     ['additional members', { reason: 'It is praise.', ...good }, good],
   ];
   it.each(rows)('%s', async (_, answer, sentiment) => {
     const session = sessionThatSays(answer);
-    expect(await sentimentWithModel(session, { text: 'a' })).toEqual(sentiment);
+    expect(await sentimentWithModel(session, { text: 'A lovely stay.' })).toEqual(sentiment);
     expect(session.asked[0]!.reasons).toEqual([]);
   });
 });
@@ -41,25 +45,36 @@ describe('an answer that is accepted', () => {
 describe('an answer that is sent back', () => {
   const rows: readonly [string, unknown, string][] = [
     ['label and sign at odds (pitfall 14)', { ...good, score: -0.9 }, 'above 0'],
-    ['negative above 0', { label: 'negative', score: 0.9, confidence: 0.9 }, 'below 0'],
+    ['negative at 0', { label: 'negative', score: 0, confidence: 0.9 }, 'below 0'],
     ['positive at 0', { ...good, score: 0.00001 }, 'above 0'],
-    ['neutral far from 0', { ...good, label: 'neutral', score: 0.9 }, '-0.5 to 0.5'],
+    ['neutral far below 0', { ...good, label: 'neutral', score: -0.9 }, '-0.5 to 0.5'],
+    ['quoting another text', { evidence: 'desarrollo Vil', ...good }, '"evidence"'],
     ['a score of 7', { ...good, score: 7 }, '-1 to 1'],
-    ['no score', { label: 'positive', confidence: 0.9 }, '"score"'],
     ['a score in words', { ...good, score: 'high' }, '"score"'],
     ['another label', { ...good, label: 'joy' }, '"label"'],
     ['a label of prototypes', { ...good, label: 'constructor' }, '"label"'],
     ['no label', { score: 1, confidence: 1 }, '"label"'],
     ['confidence out of range', { ...good, confidence: 85 }, '"confidence"'],
-    ['no confidence', { label: 'positive', score: 0.9 }, '"confidence"'],
   ];
   it.each(rows)('%s', async (_, answer, reason) => {
     const session = sessionThatSays(answer, good);
-    expect(await sentimentWithModel(session, { text: 'a' })).toEqual(good);
+    expect(await sentimentWithModel(session, { text: 'A lovely stay.' })).toEqual(good);
     expect(session.asked[0]!.reasons).toEqual([expect.stringContaining(reason)]);
-    await expect(sentimentWithModel(sessionThatSays(answer), { text: 'a' })).rejects.toThrow(
+    await expect(sentimentWithModel(sessionThatSays(answer), { text: 'The crew was kind.' })).rejects.toThrow(
       UnusableAnswerError,
     );
+  });
+});
+
+describe('a score without a sign is believed where its label is repeated', () => {
+  it.each([
+    ['negative', { label: 'negative', score: 0.7, confidence: 0.9 }, -0.7],
+    ['neutral', { label: 'neutral', score: 0.9, confidence: 0.9 }, 0],
+  ])('%s', async (label, answer, score) => {
+    expect(await sentimentWithModel(sessionThatSays(answer), { text: 'a' })).toEqual({ ...answer, score });
+    const other = { label: label === 'neutral' ? 'negative' : 'neutral', score: 0.9, confidence: 0.9 };
+    const wavering = sessionThatSays(answer, other, 'Well.');
+    await expect(sentimentWithModel(wavering, { text: 'a' })).rejects.toThrow(UnusableAnswerError);
   });
 });
 

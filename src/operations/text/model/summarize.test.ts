@@ -3,7 +3,9 @@ import { sessionThat, sessionThatSays } from '../../../../test/support/scripted-
 import { UnusableAnswerError } from '../../../needs.ts';
 import { summarizeWithModel } from './summarize.ts';
 
-const text = 'The tram opens in May. It costs ten pounds. The council paid. Ferries stop. Buses run on.';
+const text =
+  'The tram opens in May. It costs ten pounds, which is cheap. The council paid. Ferries stop. Buses run on. ' +
+  'Am 3. Oktober ist frei. Der Rat zahlt.';
 const three = ['The tram opens.', 'It is cheap.', 'The council paid.'];
 
 function summarize(answer: unknown, sentences = 3, style: 'paragraph' | 'bullets' = 'paragraph') {

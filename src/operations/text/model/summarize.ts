@@ -1,9 +1,9 @@
-import { UnusableAnswerError } from '../../../needs.ts';
+import { PromptTooLongError, UnusableAnswerError } from '../../../needs.ts';
 import { type ModelSession, type PartFunctions, partsBy, type Threads } from '../../../operation.ts';
-import { countCodePoints } from '../language/code-points.ts';
+import { bytesOf } from '../language/code-points.ts';
 import type { SummaryStyle } from '../schema.ts';
 import { ask } from './ask.ts';
-import { fourAtOnce } from './four-at-once.ts';
+import { halves, inPieces } from './in-pieces.ts';
 import { summarizeParts } from './parts.ts';
 import { MAX_SINGLE_PIECE } from './pieces.ts';
 import { prompt, tokensFor } from './prompt.ts';
@@ -34,26 +34,55 @@ export async function summarizeWithModel(
 ): Promise<{ readonly summary: string; readonly sentences: number }> {
   const parts = partsBy(summarizeParts, threads);
   const short = await shortened(session, text, sentences + SPARE, parts);
-  const asked = Math.min(sentences, await parts.count(short));
-  const found = await askFor(session, short, { asked, fewest: asked, most: sentences }, parts);
+  const found = await summaryOf(session, short, sentences, parts);
   const summary = style === 'bullets' ? found.map((sentence) => `- ${sentence}`).join('\n') : found.join(' ');
   return { summary, sentences: found.length };
 }
+
+/** The sentences of a summary; where the model cannot read the text at once, of the summaries of its halves. */
+async function summaryOf(
+  session: ModelSession,
+  text: string,
+  sentences: number,
+  parts: Parts,
+): Promise<readonly string[]> {
+  const asked = Math.min(sentences, await parts.count(text));
+  try {
+    return await askFor(session, text, { asked, fewest: asked, most: sentences }, parts);
+  } catch (error) {
+    if (!(error instanceof PromptTooLongError) || text.length < SMALLEST_HALVED) throw error;
+    const short = await piecewise(session, halves(text), sentences + SPARE, parts);
+    if (short.length > text.length * SHRINKS_TO) throw error;
+    return summaryOf(session, short, sentences, parts);
+  }
+}
+
+/** Shorter texts, in UTF-16 units, are not halved. */
+const SMALLEST_HALVED = 1600;
 
 type Parts = PartFunctions<typeof summarizeParts>;
 
 /** The text, or the summaries of its pieces, one sentence a paragraph, as soon as they fit one request. */
 async function shortened(session: ModelSession, text: string, most: number, parts: Parts): Promise<string> {
-  const length = countCodePoints(text);
+  const length = bytesOf(text);
   if (length <= MAX_SINGLE_PIECE) return text;
-  const summaries = await fourAtOnce(await parts.pieces(text), async (piece) => {
+  const short = await piecewise(session, await parts.pieces(text), most, parts);
+  if (bytesOf(short) > Math.max(length * SHRINKS_TO, MAX_SINGLE_PIECE)) throw new UnusableAnswerError();
+  return shortened(session, short, most, parts);
+}
+
+/** The summaries of pieces, one sentence a paragraph. */
+async function piecewise(
+  session: ModelSession,
+  pieces: readonly string[],
+  most: number,
+  parts: Parts,
+): Promise<string> {
+  const summaries = await inPieces(pieces, async (piece) => {
     const asked = Math.min(most, await parts.count(piece));
     return askFor(session, piece, { asked, fewest: 1, most }, parts);
   });
-  const short = summaries.flat().join('\n\n');
-  if (countCodePoints(short) > Math.max(length * SHRINKS_TO, MAX_SINGLE_PIECE))
-    throw new UnusableAnswerError();
-  return shortened(session, short, most, parts);
+  return summaries.flatMap(({ value }) => value).join('\n\n');
 }
 
 /** Number of sentences requested, and the fewest and the most that are accepted at once. */
@@ -75,7 +104,7 @@ function askFor(
     answer: { name: 'summary', schema },
     tokens: tokensFor(most * SENTENCE_BYTES),
   };
-  return ask(session, question, (answer) => read({ fewest, most, answer }));
+  return ask(session, question, (answer) => read({ text, fewest, most, answer }));
 }
 
 const schema = {

@@ -30,6 +30,24 @@ export function valuesFor(names: readonly string[], answer: unknown): readonly u
   });
 }
 
+/** The member of an answer by its name, or under another name where it is the only one. */
+export function onlyValue(answer: Readonly<Record<string, unknown>>, name: string): unknown {
+  if (Object.hasOwn(answer, name)) return answer[name];
+  const values = Object.values(answer);
+  return values.length === 1 ? values[0] : undefined;
+}
+
+/** Words of an answer that are quoted to the model, at most. */
+const MOST_QUOTED = 20;
+
+/** Parts of an answer or a text, quoted for the model. */
+export function listed(parts: readonly string[]): string {
+  return [...new Set(parts)]
+    .slice(0, MOST_QUOTED)
+    .map((part) => JSON.stringify(part))
+    .join(', ');
+}
+
 /** Names of an answer that are compared loosely, at most: an answer to 20 names has no more. */
 const MAX_SPARE = 1000;
 
@@ -40,6 +58,11 @@ function pairsIn(answer: unknown): readonly (readonly [string, unknown])[] {
     const [name, value] = Object.values(item);
     return typeof name === 'string' && Object.keys(item).length === 2 ? [[name, value] as const] : [];
   });
+}
+
+/** Whether a value of an answer is a name, without regard to case, spaces, hyphens and underscores. */
+export function isAlike(name: string, given: unknown): boolean {
+  return typeof given === 'string' && loosely(given) === loosely(name);
 }
 
 function loosely(name: string): string {

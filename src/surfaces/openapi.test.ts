@@ -10,7 +10,7 @@ import { openApi } from './openapi.ts';
 import { components, refusalsOf } from './openapi-components.ts';
 import { commonHeadersOn } from './openapi-headers.ts';
 import { pathItems } from './openapi-operation.ts';
-import { explained, explained } from './openapi-schema.ts';
+import { explained } from './openapi-schema.ts';
 
 interface Described {
   readonly operationId: string;
@@ -221,7 +221,12 @@ describe('openApi', () => {
 
 describe('values that generators cannot write between quotes', () => {
   it('are a pattern, and a default in words', () => {
-    const schema = { type: 'string', enum: ['"', "'", 'a.b', 'none'], default: '"', description: 'Quote.' } as const;
+    const schema = {
+      type: 'string',
+      enum: ['"', "'", 'a.b', 'none'],
+      default: '"',
+      description: 'Quote.',
+    } as const;
     const shown = explained(schema) as { pattern: string; description: string };
     expect(Object.keys(shown).sort()).toEqual(['description', 'pattern', 'type']);
     expect(shown.description).toBe(`Quote. Must be one of ", ', a.b, none; " when left out.`);

@@ -6,11 +6,11 @@ import type { ParsedArguments } from '../arguments/parse-arguments.ts';
 import { isExpected } from '../failures/attempt.ts';
 import { CommandLineError, MissingPlaceError } from '../failures/command-line-error.ts';
 import type { Outcome } from '../failures/exit-status.ts';
-import { failureOf } from '../failures/failure.ts';
+import { failureOf, isOfCaller } from '../failures/failure.ts';
 import type { GivenInput, GivenMember, OperationInput } from '../input/given-input.ts';
 import { givenMembers, ownText } from '../input/read-input.ts';
 import { Sources, STANDARD, sourceName } from '../input/sources.ts';
-import { filledPlace, isTemplate } from '../output/file-place.ts';
+import { filledPlace, fixedFolder, isTemplate } from '../output/file-place.ts';
 import { contentOf, save } from '../output/output.ts';
 import { inputFor } from '../output/output-format.ts';
 import { unknownOf } from '../output/unknown.ts';
@@ -164,6 +164,7 @@ class OneOfMany {
     }
     const isFile = !Object.keys(operation.output.media).includes('application/json');
     if (isFile && place === undefined) throw needsPlace();
+    if (place !== undefined) refuseMissingFolder(place, terminal);
   }
 
   async answer(record: BulkRecord): Promise<Answered> {
@@ -179,7 +180,7 @@ class OneOfMany {
       const unknown = unknownOf(this.#operation, result);
       return { answer, outcome: unknown.length > 0 ? 'unknown' : 'done', notKnown: unknown };
     } catch (error) {
-      if (error instanceof MissingPlaceError) throw error;
+      if (error instanceof MissingPlaceError || isOfCaller(error)) throw error;
       const { outcome, lines, problem } = failureOf(error, { operation: this.#operation, input: given });
       const answer = { json, error: problem, message: lines.join('; ') };
       return { answer, outcome: isExpected(error) && outcome !== 'upstream' ? 'refused' : 'upstream' };
@@ -210,6 +211,13 @@ class OneOfMany {
     this.#files.add(path);
     this.#terminal.files.write(path, bytes);
   }
+}
+
+/** Found before the first input: each of them would fail for the same reason. */
+function refuseMissingFolder(place: string, { files }: Terminal): void {
+  const folder = fixedFolder(place);
+  if (folder === undefined || files.isFolder(folder)) return;
+  throw new CommandLineError(`-o ${place}: there is no folder ${folder}; make it first`);
 }
 
 function needsPlace(): MissingPlaceError {

@@ -171,11 +171,7 @@ describe('an agent with a folder', () => {
 
   it('sees both ways in its tool, and the path in no other', () => {
     const inFolder = toolOf(pictureOperation, 'in-folder');
-    expect(Object.keys(inFolder.inputSchema.properties ?? {})).toEqual([
-      'picture',
-      'factor',
-      'picture_path',
-    ]);
+    expect(Object.keys(inFolder.inputSchema.properties ?? {})).toEqual(['picture', 'factor', 'picture_path']);
     expect(inFolder.inputSchema.required).toBeUndefined();
     const inResult = toolOf(pictureOperation, 'in-result');
     expect(Object.keys(inResult.inputSchema.properties ?? {})).toEqual(['picture', 'factor']);

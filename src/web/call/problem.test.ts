@@ -30,7 +30,7 @@ describe('a call', () => {
     description: '',
     companion: undefined,
     headlines: [],
-  warnings: {},
+    warnings: {},
     examples: [],
   };
 

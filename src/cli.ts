@@ -79,6 +79,7 @@ async function operationCommand(args: readonly string[]): Promise<number> {
       serverOf: (given) => readCommandServer(process.env, given),
       openApi: () => openApiDocument(operations),
       otherCommands: ownCommands,
+      usages: usagesOfOwn,
       now: () => performance.now(),
     });
   } catch (error) {
@@ -87,6 +88,17 @@ async function operationCommand(args: readonly string[]): Promise<number> {
     complain(`a fault of Sundry, not of the input: ${messageOf(error)}`);
     return UPSTREAM;
   }
+}
+
+/** The usage texts of the commands of this file. */
+async function usagesOfOwn(): Promise<Record<keyof typeof ownCommands, string>> {
+  const [{ keysUsage }, { backupUsage }, { healthUsage }, { mcpUsage }] = await Promise.all([
+    import('./service/keys/keys-command.ts'),
+    import('./service/backup-command.ts'),
+    import('./service/health-command.ts'),
+    import('./agents/stdio/mcp-command.ts'),
+  ]);
+  return { serve: serveUsage, keys: keysUsage, backup: backupUsage, health: healthUsage, mcp: mcpUsage };
 }
 
 /** The ports that an operation names. Without any, neither settings nor adapters are loaded. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FileFolder } from '../src/agents/stdio/file-folder.ts';
-import { toolName, toolsOf } from '../src/agents/tool.ts';
+import { toolName, toolOf } from '../src/agents/tool.ts';
 import { clientOf } from '../src/client/client.ts';
 import { routeTable } from '../src/client/route-table.ts';
 import { runCommand } from '../src/command/command.ts';
@@ -170,17 +170,13 @@ describe('an agent with a folder', () => {
   });
 
   it('sees both ways in its tool, and the path in no other', () => {
-    const [inFolder] = toolsOf([pictureOperation], 'in-folder');
-    expect(Object.keys(inFolder?.inputSchema.properties ?? {})).toEqual([
-      'picture',
-      'factor',
-      'picture_path',
-    ]);
-    expect(inFolder?.inputSchema.required).toBeUndefined();
-    const [inResult] = toolsOf([pictureOperation], 'in-result');
-    expect(Object.keys(inResult?.inputSchema.properties ?? {})).toEqual(['picture', 'factor']);
-    expect(inResult?.inputSchema.required).toEqual(['picture']);
-    expect(inResult?.inputSchema.properties.picture?.description).toContain('base64');
+    const inFolder = toolOf(pictureOperation, 'in-folder');
+    expect(Object.keys(inFolder.inputSchema.properties ?? {})).toEqual(['picture', 'factor', 'picture_path']);
+    expect(inFolder.inputSchema.required).toBeUndefined();
+    const inResult = toolOf(pictureOperation, 'in-result');
+    expect(Object.keys(inResult.inputSchema.properties ?? {})).toEqual(['picture', 'factor']);
+    expect(inResult.inputSchema.required).toEqual(['picture']);
+    expect(inResult.inputSchema.properties.picture?.description).toContain('base64');
   });
 });
 

@@ -136,16 +136,29 @@ describe.each(registries)('the OpenAPI document of $name', ({ list }) => {
     }
   });
 
-  it('shows an example and its answer for every route', () => {
+  it('shows an example for every route, and its answer where it is JSON', () => {
     for (const { operationId, requestBody, parameters, responses } of described()) {
       const asked =
         requestBody?.content['application/json'].examples ?? parameters?.filter((each) => 'example' in each);
       const takesNothing = requestBody === undefined && (parameters ?? []).length === 0;
       if (!takesNothing) expect(Object.keys(asked ?? {}), operationId).not.toHaveLength(0);
-      const answers = Object.values(responses['200']!.content!).flatMap(({ examples = {} }) =>
-        Object.values(examples),
-      );
-      expect(answers, operationId).not.toHaveLength(0);
+      const answers = Object.entries(responses['200']!.content!).filter(([type]) => type.endsWith('json'));
+      for (const [, { examples = {} }] of answers) expect(Object.keys(examples)).not.toHaveLength(0);
+    }
+  });
+
+  it('has a value in every example, and a schema in every parameter and every body', () => {
+    const contents = described().flatMap(({ requestBody, responses }) => [
+      requestBody?.content ?? {},
+      ...Object.values(responses).map(({ content = {} }) => content),
+    ]);
+    const media = contents.flatMap((content) => Object.values(content) as Media[]);
+    for (const { schema, examples = {} } of media) {
+      expect(schema).toBeTypeOf('object');
+      for (const example of Object.values(examples)) expect(example).toHaveProperty('value');
+    }
+    for (const { parameters = [] } of described()) {
+      for (const { name, schema } of parameters) expect(schema, name).toBeTypeOf('object');
     }
   });
 });

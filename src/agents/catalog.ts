@@ -1,6 +1,6 @@
 import type { Group, Operation } from '../operation.ts';
 import { type UsedGroup, usedGroups } from '../surfaces/used-groups.ts';
-import { type FileDelivery, type Tool, toolName, toolsOf } from './tool.ts';
+import { type FileDelivery, type Tool, toolName, toolOf } from './tool.ts';
 
 /** What agents can list, made of the declarations once. */
 export interface Catalog {
@@ -38,7 +38,7 @@ export function catalogOf(
   return {
     release,
     instructions: instructionsFor(used, { delivery, isMetered }),
-    tools: toolsOf(operations, delivery),
+    tools: operations.map((operation) => toolOf(operation, delivery)),
     operations: new Map(operations.map((operation) => [toolName(operation), operation])),
     documents: used.map(({ id, title }) => ({
       uri: `sundry://docs/${id}`,

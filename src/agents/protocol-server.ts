@@ -7,6 +7,7 @@ import type {
 } from '@modelcontextprotocol/server';
 import type { Operation } from '../operation.ts';
 import type { Catalog } from './catalog.ts';
+import { nearestTool } from './nearest-tool.ts';
 import type { Sdk } from './sdk.ts';
 
 /** One call of a tool, as its host gets it. */
@@ -55,10 +56,7 @@ export function protocolServer(
     server.setRequestHandler('tools/call', ({ params: { name } }, { mcpReq: { id, signal } }) => {
       const operation = operations.get(name);
       if (operation === undefined) {
-        throw new ProtocolError(
-          ProtocolErrorCode.InvalidParams,
-          `There is no tool ${JSON.stringify(name.slice(0, 100))}.`,
-        );
+        throw new ProtocolError(ProtocolErrorCode.InvalidParams, unknownTool(name, operations.keys()));
       }
       return host.callTool({ operation, id, signal });
     });
@@ -72,4 +70,10 @@ export function protocolServer(
     });
     return server;
   };
+}
+
+function unknownTool(name: string, tools: Iterable<string>): string {
+  const nearest = nearestTool(name, tools);
+  const question = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
+  return `There is no tool ${JSON.stringify(name.slice(0, 100))}.${question}`;
 }

@@ -1,5 +1,5 @@
-import { expectation } from '../schema/expectation.ts';
 import type { ObjectSchema, Schema } from '../schema/schema.ts';
+import { contains, lostRule } from './lost-rule.ts';
 
 /** The JSON Schema of a tool: the keywords that every host accepts, and no others. */
 export interface ToolSchema {
@@ -23,12 +23,11 @@ export interface ToolObjectSchema extends ToolSchema {
 }
 
 /**
- * A declared schema for the model and for strict hosts. Some hosts refuse a whole list of tools for one `pattern`,
- * `maxLength` or `additionalProperties`, so rules in such keywords are told in the description instead, and the judge
- * of the call enforces them. A description or a rule that the tool has told before is left out, as of the second party of
- * an invoice, and so are the limits and values of a member that it has shown before.
+ * The JSON Schema of a tool's result. Some hosts refuse a whole list of tools for one `pattern`, `maxLength` or
+ * `additionalProperties`, so rules in such keywords are told in the description instead. A description or a rule that was
+ * told before is left out, and so are the limits and values of a member that was shown before.
  */
-export function toolSchema(schema: ObjectSchema): ToolObjectSchema {
+export function resultSchema(schema: ObjectSchema): ToolObjectSchema {
   const told: Told = { texts: new Set(), members: new Set() };
   return { type: 'object', ...description(schema, told), ...objectKeywords(schema, told) };
 }
@@ -37,20 +36,6 @@ export function toolSchema(schema: ObjectSchema): ToolObjectSchema {
 interface Told {
   readonly texts: Set<string>;
   readonly members: Set<Schema>;
-}
-
-/** The names and types of a tool's arguments, which the tool with that name describes. */
-export function namesOnly({ properties, required }: ToolObjectSchema, tool: string): ToolObjectSchema {
-  const members = Object.entries(properties).map(([name, { type }]) => [
-    name,
-    type === undefined ? {} : { type },
-  ]);
-  return {
-    type: 'object',
-    description: `The arguments of ${tool}.`,
-    properties: Object.fromEntries(members) as Record<string, ToolSchema>,
-    ...(required !== undefined && { required }),
-  };
 }
 
 /** The keywords that are kept as they are. */
@@ -99,26 +84,4 @@ function description(schema: Schema, told: Told): { readonly description?: strin
   if (words === '' || isTold(words)) return {};
   told.texts.add(words);
   return { description: words };
-}
-
-/** What the kept keywords no longer say, as it reads after "must be". */
-function lostRule(schema: Schema): string | undefined {
-  if (schema['x-expected'] !== undefined) return schema['x-expected'];
-  if (schema.type === 'object') return lostRuleOfOthers(schema);
-  if (schema.type !== 'string' || schema.enum !== undefined) return undefined;
-  if (schema['x-bytes'] !== undefined) return expectation(schema);
-  const hasLength = 'minLength' in schema || 'maxLength' in schema || 'x-max-bytes' in schema;
-  return hasLength ? expectation(schema) : undefined;
-}
-
-function lostRuleOfOthers({ additionalProperties: others }: ObjectSchema): string | undefined {
-  if (others === undefined) return undefined;
-  if (others === false) return 'an object with no other members';
-  return Object.keys(others).length === 0
-    ? undefined
-    : `an object whose values are each ${expectation(others)}`;
-}
-
-function contains(text: string, rule: string): boolean {
-  return text.toLowerCase().includes(rule.toLowerCase());
 }

@@ -4,16 +4,10 @@ import { estimatedTokens } from '../../test/support/token-estimate.ts';
 import type { Operation } from '../operation.ts';
 import { operations } from '../registry.ts';
 import type { Schema } from '../schema/schema.ts';
-import { type FileDelivery, type Tool, toolsOf } from './tool.ts';
+import { type Tool, toolOf } from './tool.ts';
+import type { ToolSchema } from './tool-schema.ts';
 
-const tools = toolsOf(operations, 'in-result').map((tool, index) => ({
-  operation: operations[index]!,
-  tool,
-}));
-/** The tool of an operation by itself. */
-function toolOf(operation: Operation, delivery: FileDelivery): Tool {
-  return toolsOf([operation], delivery)[0]!;
-}
+const tools = operations.map((operation) => ({ operation, tool: toolOf(operation, 'in-result') }));
 const sample = toolOf(sampleOperation, 'in-result');
 
 /** What a model reads of a tool. */
@@ -24,24 +18,20 @@ function tokensOf({ name, description, inputSchema }: Tool): number {
 describe('a list of tools is small', () => {
   const total = tools.reduce((sum, { tool }) => sum + tokensOf(tool), 0);
 
-  it('has at most 510 tokens for each tool, and 14,000 in all', () => {
-    expect(total).toBeLessThanOrEqual(Math.min(14_000, 510 * tools.length));
+  it('has at most 400 tokens for each tool', () => {
+    expect(total).toBeLessThanOrEqual(400 * tools.length);
   });
 
-  it('counts no less than a tokenizer', () => {
-    // o200k_base for these 18 tools, see decision 0019.
-    if (tools.length === 18) expect(total).toBeGreaterThanOrEqual(7180);
-  });
-
-  it.each(tools)('$tool.name is described in at most 700 characters', ({ tool }) => {
-    expect(tool.description.length).toBeLessThanOrEqual(700);
+  it.each(tools)('$tool.name is described in whole sentences, at most 450 characters', ({ tool }) => {
+    expect(tool.description.length).toBeLessThanOrEqual(450);
+    expect(tool.description).toMatch(/[.)]$/);
     expect(tool.description).not.toMatch(/\.\.\.$/);
   });
 
-  it('cuts a description that is longer', () => {
-    const long = toolOf({ ...sampleOperation, description: 'word '.repeat(200) }, 'in-result');
-    expect(long.description).toMatch(/^Greet .* word word\.\.\. Gives text.*greeting\.$/s);
-    expect(long.description.length).toBeLessThanOrEqual(700);
+  it('leaves out the sentences of a description that are too long, but not the first one', () => {
+    const description = `${'word '.repeat(60)}ends. Another sentence.`;
+    const long = toolOf({ ...sampleOperation, description }, 'in-result');
+    expect(long.description).toMatch(/ word ends\. Gives text.*greeting\.$/s);
   });
 });
 
@@ -59,19 +49,39 @@ describe('strict hosts accept every tool', () => {
     }
   });
 
-  it.each(tools)('$tool.name: every rule that lost its keyword is told in words', ({ operation, tool }) => {
-    const first = tools.find((other) => other.operation.input.properties === operation.input.properties)!;
-    if (first.tool !== tool)
-      expect(tool.inputSchema.description).toBe(`The arguments of ${first.tool.name}.`);
-    const told = JSON.stringify(first.tool.inputSchema);
-    for (const words of lostRules(operation.input)) expect(told.toLowerCase()).toContain(words.toLowerCase());
+  it.each(tools)('$tool.name: every member with its type, down to the leaves', ({ operation, tool }) => {
+    expect(membersOf(tool.inputSchema)).toEqual(membersOf(operation.input));
   });
 
-  it.each(tools)('$tool.name: tells no description twice', ({ tool }) => {
+  it.each(tools)('$tool.name: tells no description twice, and names no other tool', ({ tool }) => {
     const told = descriptionsIn(tool.inputSchema);
-    expect(told.filter((words, index) => told.indexOf(words) !== index)).toEqual([]);
+    expect(told.filter((words, index) => words !== anyNames && told.indexOf(words) !== index)).toEqual([]);
+    const others = tools.flatMap(({ tool: { name } }) => (name === tool.name ? [] : [name]));
+    expect(others.filter((name) => told.join(' ').includes(name))).toEqual([]);
   });
 });
+
+/** Of the members of an example, where the caller names them. */
+const anyNames = 'An example: any names.';
+
+/** The places of all members that are declared, and what is required. */
+function membersOf(schema: ToolSchema | Schema, at = ''): readonly string[] {
+  const forms: readonly (ToolSchema | Schema)[] = schema.anyOf ?? [];
+  const items = 'items' in schema && schema.items !== undefined ? [schema.items] : [];
+  const properties = 'properties' in schema ? Object.entries(schema.properties ?? {}) : [];
+  const required = 'required' in schema ? (schema.required ?? []) : [];
+  const isExample = properties.some(([, { description }]) => description === anyNames);
+  return [
+    ...new Set([
+      ...required.map((name) => `${at}/${name} is required`),
+      ...(isExample ? [] : properties).flatMap(([name, member]) => [
+        `${at}/${name}`,
+        ...membersOf(member, `${at}/${name}`),
+      ]),
+      ...[...items, ...forms].flatMap((each) => membersOf(each, at)),
+    ]),
+  ].sort();
+}
 
 const accepted = new Set(
   'type description enum default minimum maximum maxItems items properties required anyOf'.split(' '),
@@ -87,22 +97,6 @@ function keywordsIn(schema: object, found = new Set<string>()): ReadonlySet<stri
     }
   }
   return found;
-}
-
-/** The words of rules in keywords that are left out, as the declarations have them. */
-function lostRules(schema: Schema): readonly string[] {
-  const own = schema['x-expected'];
-  const nested = [
-    ...(schema.anyOf ?? []),
-    ...(schema.type === 'array' ? [schema.items] : []),
-    ...(schema.type === 'object' ? Object.values(schema.properties) : []),
-  ];
-  const bytes = schema.type === 'string' && own === undefined ? schema['x-max-bytes'] : undefined;
-  return [
-    ...(own === undefined ? [] : [JSON.stringify(own).slice(1, -1)]),
-    ...(bytes === undefined ? [] : [`${bytes.toLocaleString('en-US')} bytes`]),
-    ...nested.flatMap(lostRules),
-  ];
 }
 
 function descriptionsIn(schema: Tool['inputSchema'][keyof Tool['inputSchema']]): readonly string[] {
@@ -121,31 +115,48 @@ describe('a tool is told by its declaration', () => {
     );
   });
 
-  it('lists the names alone where an earlier tool has the same arguments', () => {
-    const [, second] = toolsOf([sampleOperation, { ...sampleOperation, id: 'text.other' }], 'in-result');
-    expect(second?.inputSchema).toEqual({
+  it('tells lengths, ranges and defaults in words, and keeps enums', () => {
+    expect(sample.inputSchema).toEqual({
       type: 'object',
-      description: `The arguments of ${sample.name}.`,
-      properties: Object.fromEntries(
-        Object.entries(sample.inputSchema.properties).map(([name, { type }]) => [name, type ? { type } : {}]),
-      ),
+      properties: {
+        name: {
+          type: 'string',
+          description: 'Who is greeted: <name>. Must be a string of 1 to 80 bytes of UTF-8.',
+        },
+        format: {
+          type: 'string',
+          description: 'Form of the answer. Default json.',
+          enum: ['json', 'text', 'svg'],
+        },
+        times: { type: 'integer', description: 'How often. 1 to 9, default 1.' },
+        loud: { type: 'boolean', description: 'In capitals.' },
+        gifts: {
+          type: 'array',
+          description: 'What is brought along. At most 3.',
+          items: {
+            type: 'object',
+            properties: { what: { type: 'string', description: 'The gift.' } },
+            required: ['what'],
+          },
+        },
+      },
       required: ['name'],
     });
   });
 
-  it('tells lengths in words and keeps ranges, enums and defaults', () => {
-    expect(sample.inputSchema.properties.name).toEqual({
-      type: 'string',
-      description: 'Who is greeted: <name>. Must be a string of 1 to 80 bytes of UTF-8.',
+  it('shows the members of an example where the caller names them', () => {
+    const input = {
+      type: 'object',
+      properties: {
+        rows: { type: 'array', items: { type: 'object', properties: {}, additionalProperties: {} } },
+      },
+    } as const;
+    const examples = [{ title: 'x', input: { rows: [{ sku: '007', tags: [], qty: 2, price: 1 }] } }];
+    const { rows } = toolOf({ ...sampleOperation, input, examples }, 'in-result').inputSchema.properties;
+    expect(rows?.items?.properties).toEqual({
+      sku: { type: 'string', description: anyNames },
+      qty: { type: 'number', description: anyNames },
     });
-    expect(sample.inputSchema.properties.times).toEqual({
-      type: 'integer',
-      description: 'How often.',
-      default: 1,
-      minimum: 1,
-      maximum: 9,
-    });
-    expect(sample.inputSchema.required).toEqual(['name']);
   });
 
   it('has an output schema exactly where JSON is the only answer', () => {

@@ -1,6 +1,7 @@
 import type { Operation, PortName } from '../operation.ts';
 import { bytesMember } from '../schema/bytes.ts';
-import { namesOnly, type ToolObjectSchema, toolSchema } from './tool-schema.ts';
+import { argumentsSchema } from './arguments-schema.ts';
+import { resultSchema, type ToolObjectSchema } from './tool-schema.ts';
 
 /** An operation as an agent sees it in a list of tools. */
 export interface Tool {
@@ -29,23 +30,8 @@ export function toolName(operation: Operation): string {
   return operation.id.replaceAll('.', '_');
 }
 
-/**
- * The tools of operations. Where one has the arguments of an earlier one, it names that tool and lists their names alone:
- * all tools share the context of the model.
- */
-export function toolsOf(operations: readonly Operation[], delivery: FileDelivery): Tool[] {
-  const firstWith = new Map<Operation['input']['properties'], string>();
-  return operations.map((operation) => {
-    const tool = toolOf(operation, delivery);
-    const first = firstWith.get(operation.input.properties);
-    if (first !== undefined) return { ...tool, inputSchema: namesOnly(tool.inputSchema, first) };
-    firstWith.set(operation.input.properties, tool.name);
-    return tool;
-  });
-}
-
-/** The tool of an operation. */
-function toolOf(operation: Operation, delivery: FileDelivery): Tool {
+/** The tool of an operation. It stands alone: hosts load some tools of a list without the others. */
+export function toolOf(operation: Operation, delivery: FileDelivery): Tool {
   const outputSchema = onlyJson(operation);
   return {
     name: toolName(operation),
@@ -58,9 +44,9 @@ function toolOf(operation: Operation, delivery: FileDelivery): Tool {
 }
 
 /** The schema of the arguments. Where files are in a folder, the one of the input may be named by its path there. */
-function inputSchemaOf({ input }: Operation, delivery: FileDelivery): ToolObjectSchema {
-  const schema = toolSchema(input);
-  const file = bytesMember(input);
+function inputSchemaOf(operation: Operation, delivery: FileDelivery): ToolObjectSchema {
+  const schema = argumentsSchema(operation);
+  const file = bytesMember(operation.input);
   if (file === undefined || delivery !== 'in-folder') return schema;
   const path = filePathMember(file.name);
   const required = schema.required?.filter((name) => name !== file.name) ?? [];
@@ -78,8 +64,8 @@ export function filePathMember(member: string): string {
   return `${member}_path`;
 }
 
-/** Longest description, in characters: hosts cut longer ones, and all tools share the context of the model. */
-const LONGEST_DESCRIPTION = 700;
+/** Longest description of more than one sentence of its own, in characters: hosts cut longer ones, and all tools share the context of the model. */
+const LONGEST_DESCRIPTION = 240;
 
 function descriptionOf({ summary, description, output }: Operation): string {
   const [firstParagraph = ''] = description.trim().split(/\n\s*\n/);
@@ -87,24 +73,26 @@ function descriptionOf({ summary, description, output }: Operation): string {
     'file' in media ? [`Gives ${mediaType}: ${media.file}`] : [],
   );
   const rest = [`${summary}.`, ...files].join(' ').length + 1;
-  return [
-    `${summary}.`,
-    cut(firstParagraph.replaceAll('\n', ' '), LONGEST_DESCRIPTION - rest),
-    ...files,
-  ].join(' ');
+  const sentences = wholeSentences(firstParagraph.replaceAll('\n', ' '), LONGEST_DESCRIPTION - rest);
+  return [`${summary}.`, ...(sentences === '' ? [] : [sentences]), ...files].join(' ');
 }
 
-/** The words of a text that fit, with dots for the others. */
-function cut(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  return `${text.slice(0, longest - 3).replace(/\s+\S*$/, '')}...`;
+/** The first sentence of a text, and as many as fit with it. */
+function wholeSentences(text: string, longest: number): string {
+  let kept = '';
+  for (const sentence of text.split(/(?<=\.)\s+(?=[A-Z`])/)) {
+    const longer = kept === '' ? sentence : `${kept} ${sentence}`;
+    if (kept !== '' && longer.length > longest) break;
+    kept = longer;
+  }
+  return kept;
 }
 
 function onlyJson({ output }: Operation): ToolObjectSchema | undefined {
   const [media, ...others] = Object.values(output.media);
   if (media === undefined || others.length > 0 || !('schema' in media)) return undefined;
   return media.schema.anyOf === undefined && media.schema.type === 'object'
-    ? toolSchema(media.schema)
+    ? resultSchema(media.schema)
     : undefined;
 }
 

@@ -14,6 +14,8 @@ export interface CommandWorld {
   readonly openApi: () => Promise<unknown>;
   /** The commands that the composition root runs, such as `serve`, with their meaning. */
   readonly otherCommands: Readonly<Record<string, string>>;
+  /** The usage texts of those commands by their words. */
+  readonly usages: () => Promise<Readonly<Record<string, string>>>;
   /** Milliseconds since some fixed moment. */
   readonly now: () => number;
 }

@@ -10,6 +10,7 @@ import { operandForm, readInput } from './input/read-input.ts';
 import { Sources } from './input/sources.ts';
 import { deliver } from './output/output.ts';
 import { inputFor } from './output/output-format.ts';
+import { unknownOf } from './output/unknown.ts';
 import { localPerformer, type Performer } from './performer.ts';
 import { givenServer } from './server/given-server.ts';
 
@@ -44,8 +45,12 @@ export async function runOperation(
   try {
     const input = inputFor(operation, given, own);
     const perform = await performer();
-    await deliver(await perform(input), own, terminal);
-    return 'done';
+    const result = await perform(input);
+    await deliver(result, own, terminal);
+    const unknown = unknownOf(operation, result);
+    if (unknown.length === 0) return 'done';
+    terminal.errors.writeLine(`warning: not known: ${unknown.join(', ')}`);
+    return 'unknown';
   } catch (error) {
     if (!isExpected(error)) throw error;
     return reportFailure(error, reporter, { operation, input: given });

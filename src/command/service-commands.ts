@@ -107,8 +107,9 @@ async function printCompletion({ operands: [shell], world }: Parsed): Promise<st
   const { completionScript, shells } = await import('./help/completion.ts');
   const known = shells.find((name) => name === shell);
   if (known === undefined) throw new CommandLineError(`name a shell: ${shells.join(', ')}`);
-  const words = [...serviceCommands.keys(), ...Object.keys(world.otherCommands)];
-  return completionScript(known, world.operations, words);
+  const own = [...serviceCommands].map(([word, { usage }]) => [word, usage] as const);
+  const usages = { ...Object.fromEntries(own), ...(await world.usages()) };
+  return completionScript(known, world.operations, usages);
 }
 
 function jsonText(value: unknown, own: OwnValues): string {

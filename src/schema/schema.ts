@@ -45,6 +45,8 @@ export interface StringSchema extends Annotations {
   readonly 'x-synonyms'?: Readonly<Record<string, string>>;
   /** In a query string, `+` is a plus where the value holds an `@` that is not percent-encoded; see query.ts. */
   readonly 'x-raw-plus'?: true;
+  /** Of an answer: words that say that a server the operation needs did not answer, so that the rest is not known. */
+  readonly 'x-not-known'?: readonly string[];
   /** A file, which the operation gets as bytes; one member of an input may have it, at its root. */
   readonly 'x-bytes'?: BytesForm;
 }

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { type StorePlace, StoreUnavailableError } from '../store/store.ts';
 
-const backupUsage = `usage: sundry backup FILE
+/** The usage text of `sundry backup`. */
+export const backupUsage = `usage: sundry backup FILE
 
 Copies the embedded store of DATA_DIR to a new file, as it is at one moment,
 while the service runs. docs/operations.md says how to put it back.

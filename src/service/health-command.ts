@@ -4,7 +4,8 @@ import { readOwnUrl } from './settings/listen-settings.ts';
 import type { Environment } from './settings/read-setting.ts';
 import { readCommandServer } from './settings/server-settings.ts';
 
-const healthUsage = `usage: sundry health [--ready] [--url URL]
+/** The usage text of `sundry health`. */
+export const healthUsage = `usage: sundry health [--ready] [--url URL]
 
 Asks a service whether it is up: exit status 0 when /health answers 200 within
 3 seconds, else 1 and one line.

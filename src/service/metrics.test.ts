@@ -38,3 +38,10 @@ describe('the figures of the store', () => {
     expect(await figuresOf(store)).toEqual(figures);
   });
 });
+
+it('ends the names of counters in _total, and of nothing else (OpenMetrics 1.0 4.2)', async () => {
+  const text = await (await createMetrics()).render();
+  const types = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name, type]) => ({ name: name!, type }));
+  expect(types.length).toBeGreaterThan(20);
+  for (const { name, type } of types) expect(name.endsWith('_total'), name).toBe(type === 'counter');
+});

@@ -12,7 +12,7 @@ import { inputSchema, querySchema } from '../request/input-schema.ts';
 import { resultValue } from '../request/result-bytes.ts';
 import { bytesInJson, bytesMember } from '../schema/bytes.ts';
 import type { ObjectSchema } from '../schema/schema.ts';
-import { bareMediaType, fileNameOf, mediaTypeOf, sizeOf } from './answer-content.ts';
+import { bareMediaType, mediaTypeOf, sizeOf } from './answer-content.ts';
 import { type AnsweredExample, answersOf, type ExampleAnswers, type ExampleCall } from './example-answers.ts';
 import { jsonInput } from './json-input.ts';
 import type { JsonObject } from './json-object.ts';
@@ -21,7 +21,6 @@ import { operationId } from './names.ts';
 import { refusalsOf, security } from './openapi-components.ts';
 import { commonHeadersOn, ownHeadersOn } from './openapi-headers.ts';
 import { explained, requestName, resultName } from './openapi-schema.ts';
-import { readableSize } from './readable-size.ts';
 import type { ServiceLimits } from './service-facts.ts';
 
 /** The paths of the document: one item a path, one operation a route. */
@@ -90,16 +89,24 @@ function parameters(
   return Object.entries(properties).map(([name, member]) => {
     const { description, examples, ...schema } = explained(member);
     const example = call?.example.input[name] ?? examples?.[0];
-    const form = { schema, ...(example !== undefined && { example }) };
+    const value = (shown: unknown) => (member.type === 'object' ? JSON.stringify(shown) : shown);
     return {
       name,
       in: 'query',
       required: required.includes(name),
       description,
-      // JSON text, which OpenAPI tells from other ways to write an object in a query by its media type.
-      ...(member.type === 'object' ? { content: { 'application/json': form } } : form),
+      schema: member.type === 'object' ? jsonText(schema) : schema,
+      ...(example !== undefined && { example: value(example) }),
     };
   });
+}
+
+/**
+ * An object in a query is JSON text (JSON Schema 2020-12 validation 8.5). OpenAPI can say so by `content` as well, but
+ * generators read `schema` of each parameter.
+ */
+function jsonText(contentSchema: object): JsonObject {
+  return { type: 'string', contentMediaType: 'application/json', contentSchema };
 }
 
 function requestBody(operation: Operation, route: Route, calls: readonly NamedCall[]): JsonObject {
@@ -129,14 +136,12 @@ function fileContent(operation: Operation, calls: readonly NamedCall[]): JsonObj
   const file = bytesMember(operation.input);
   if (file === undefined) return {};
   const examples = named(calls, ({ example }) =>
-    file.form.text
-      ? { value: bytesInJson(file.form, example.file!.bytes) }
-      : { description: example.file!.name },
+    file.form.text ? { value: bytesInJson(file.form, example.file!.bytes) } : undefined,
   );
   return Object.fromEntries(
     bodyFormOf(operation).fileTypes.map((type, index) => [
       type,
-      { schema: file.form.text ? { type: 'string' } : {}, ...(index === 0 && { examples }) },
+      { schema: file.form.text ? { type: 'string' } : {}, ...(index === 0 && someExamples(examples)) },
     ]),
   );
 }
@@ -198,18 +203,21 @@ function mediaObject(operation: Operation, mediaType: string, calls: readonly Na
           description: kind.file,
           ...(isText(mediaType) ? {} : { contentMediaType: mediaType }),
         };
-  return { schema, ...(Object.keys(examples).length > 0 && { examples }) };
+  return { schema, ...someExamples(examples) };
+}
+
+function someExamples(examples: JsonObject): JsonObject {
+  return Object.keys(examples).length > 0 ? { examples } : {};
 }
 
 /**
- * The answer itself where it is text and short; else what it is. No externalValue: tools fetch it, or look for a file
- * beside a saved copy of the document.
+ * The answer itself where it is text and short. Another one is left out: an example needs a value, and an externalValue
+ * is fetched by tools, or looked for beside a saved copy of the document.
  */
 function answerExample({ answer }: NamedCall): JsonObject | undefined {
   if (answer.kind === 'json') return { value: resultValue(answer) };
   const readable = isText(mediaTypeOf(answer)) && sizeOf(answer) <= MAX_EXAMPLE_BYTES;
-  if (readable) return { value: new TextDecoder().decode(answer.bytes) };
-  return { description: `${fileNameOf(answer)}, ${readableSize(sizeOf(answer))}` };
+  return readable ? { value: new TextDecoder().decode(answer.bytes) } : undefined;
 }
 
 function isText(mediaType: string): boolean {

@@ -1,7 +1,7 @@
 import type { Operation, Output, Route } from '../operation.ts';
 import { inputSchema } from '../request/input-schema.ts';
 import { expectation } from '../schema/expectation.ts';
-import type { ObjectSchema, Schema } from '../schema/schema.ts';
+import type { ObjectSchema, Schema, StringSchema } from '../schema/schema.ts';
 import { operationId } from './names.ts';
 
 /** The schemas of an operation's bodies by component name: the input of its POST, the value of a JSON 200. */
@@ -36,11 +36,25 @@ export function explained(schema: Schema): Schema {
   if (described.type === 'string' && described['x-bytes'] !== undefined && !described['x-bytes'].text) {
     return { ...described, ...BASE64 };
   }
+  if (described.type === 'string' && described.enum?.some((value) => /["\\]/.test(value))) {
+    return asPattern(described, described.enum);
+  }
   if (described.type === 'array') return { ...described, items: explained(described.items) };
   if (described.type !== 'object') return described;
   // Only the reader of requests needs the names that are refused.
   const { 'x-other-names': _otherNames, ...shown } = described;
   return { ...shown, ...explainedMembers(shown) };
+}
+
+/**
+ * Values with a quote or a backslash as a pattern, their default in words. Two widely used generators write the values of
+ * an enum between quotes as they are, which does not compile.
+ */
+function asPattern(schema: StringSchema, values: readonly string[]): Schema {
+  const { enum: _enum, default: left, ...rest } = schema;
+  const rule = `Must be ${expectation(schema)}${left === undefined ? '' : `; ${left} when left out`}.`;
+  const pattern = `^(?:${values.map((value) => value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')})$`;
+  return { ...rest, description: [schema.description, rule].filter(Boolean).join(' '), pattern };
 }
 
 /** JSON Schema 2020-12 validation 8.3: what the text of a file is. */

@@ -49,14 +49,14 @@ describe('pathItems', () => {
   it('describes an object in a query as JSON text, and leaves out what only POST accepts', async () => {
     const { parameters, responses } = await calendarOf('get');
     const rule = parameters.find(({ name }) => name === 'repeat') as object;
-    expect(rule).not.toHaveProperty('schema');
+    expect(rule).not.toHaveProperty('content');
     expect(rule).toMatchObject({
-      content: {
-        'application/json': {
-          schema: { type: 'object', required: ['freq'] },
-          example: calendarIcs.examples[0].input.repeat,
-        },
+      schema: {
+        type: 'string',
+        contentMediaType: 'application/json',
+        contentSchema: { type: 'object', required: ['freq'] },
       },
+      example: JSON.stringify(calendarIcs.examples[0].input.repeat),
     });
     expect(parameters.filter(({ required }) => required).map(({ name }) => name)).toEqual(['title', 'start']);
     const names = parameters.map(({ name }) => name);
@@ -216,5 +216,28 @@ describe('openApi', () => {
       tags: [],
       paths: {},
     });
+  });
+});
+
+describe('values that generators cannot write between quotes', () => {
+  it('are a pattern, and a default in words', () => {
+    const schema = {
+      type: 'string',
+      enum: ['"', "'", 'a.b', 'none'],
+      default: '"',
+      description: 'Quote.',
+    } as const;
+    const shown = explained(schema) as { pattern: string; description: string };
+    expect(Object.keys(shown).sort()).toEqual(['description', 'pattern', 'type']);
+    expect(shown.description).toBe(`Quote. Must be one of ", ', a.b, none; " when left out.`);
+    const accepted = ['"', "'", 'a.b', 'none', 'a-b', 'nonee', '""', ''].filter((value) =>
+      new RegExp(shown.pattern, 'u').test(value),
+    );
+    expect(accepted).toEqual(schema.enum);
+  });
+
+  it('are an enum where every generator writes them', () => {
+    const schema = { type: 'string', enum: ['svg', "'"], default: 'svg' } as const;
+    expect(explained(schema)).toEqual(schema);
   });
 });

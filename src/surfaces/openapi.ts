@@ -26,6 +26,7 @@ export function openApi(
         'Every operation takes its input from a JSON body or, for GET, from query parameters, and answers with ' +
         `JSON or a file. ${counting(limits)}; only answers of 2xx count. This document describes release ` +
         `${release} of the service; the readable form is at [/docs](/docs).`,
+      contact: { name: 'The operator of this service' },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'The service this document came from.' }],

@@ -1,4 +1,4 @@
-import { type Example, groupOf, groups, type Operation, type Route } from '../operation.ts';
+import { type Example, groupOf, groups, type Operation, type Output, type Route } from '../operation.ts';
 import { fileTypeOf } from '../request/body-form.ts';
 import { inputSchema } from '../request/input-schema.ts';
 import { type BytesMember, bytesInJson, bytesMember } from '../schema/bytes.ts';
@@ -26,6 +26,12 @@ export interface PlaygroundOperation {
   readonly companion: string | undefined;
   /** The members of a JSON answer that a reader wants to see first. */
   readonly headlines: readonly string[];
+  /** The headers of an answer that warn, with what their declarations say of them. */
+  readonly warnings: Readonly<Record<string, string>>;
+  /** The schema of an answer that may say that it does not know. */
+  readonly uncertain?: Schema;
+  /** What a file control offers: the media types of the file, and the extensions of the examples. */
+  readonly accept?: string;
   /** The media type under which the file of the input is sent, where it has one. */
   readonly fileType?: string;
   readonly examples: readonly PlaygroundExample[];
@@ -35,17 +41,26 @@ export interface PlaygroundExample {
   readonly title: string;
   /** Without the file. */
   readonly input: Readonly<Record<string, unknown>>;
+  /** The name of the file that it answers with. */
+  readonly savedAs?: string;
   /** The file as JSON has it: its text or base64. */
   readonly file?: { readonly name: string; readonly json: string };
 }
 
+/** The name of the file that an example answers with; undefined for JSON. */
+export type SavedNames = (operation: Operation, example: Example) => string | undefined;
+
 /** The registry as data for the playground. */
-export function playground(operations: readonly Operation[], publicUrl: string | undefined): Playground {
-  return { publicUrl, operations: operations.map(playgroundOperation) };
+export function playground(
+  operations: readonly Operation[],
+  publicUrl: string | undefined,
+  savedAs: SavedNames = () => undefined,
+): Playground {
+  return { publicUrl, operations: operations.map((operation) => playgroundOperation(operation, savedAs)) };
 }
 
 /** The POST of an operation, where it has one: it accepts everything that the operation does. */
-function playgroundOperation(operation: Operation): PlaygroundOperation {
+function playgroundOperation(operation: Operation, savedAs: SavedNames): PlaygroundOperation {
   const { id, summary, description, routes, companion, examples, output } = operation;
   const route = routes.find(({ method }) => method === 'POST') ?? routes[0]!;
   const file = bytesMember(operation.input);
@@ -61,9 +76,34 @@ function playgroundOperation(operation: Operation): PlaygroundOperation {
     headlines: Object.values(output.media).flatMap((kind) =>
       'schema' in kind ? [...headlinesOf(kind.schema)] : [],
     ),
-    ...(file !== undefined && { fileType: fileTypeOf(operation) }),
-    examples: examples.map((example) => playgroundExample(example, file)),
+    warnings: warningsOf(output),
+    ...uncertainIn(output),
+    ...(file !== undefined && { fileType: fileTypeOf(operation), accept: acceptOf(operation, file) }),
+    examples: examples.map((example) => ({
+      ...playgroundExample(example, file),
+      ...named(savedAs(operation, example)),
+    })),
   };
+}
+
+function warningsOf({ headers = {} }: Output): Readonly<Record<string, string>> {
+  const warnings = Object.entries(headers).filter(([name]) => name.endsWith('-warning'));
+  return Object.fromEntries(warnings.map(([name, { description }]) => [name, description]));
+}
+
+function uncertainIn({ media }: Output): Pick<PlaygroundOperation, 'uncertain'> {
+  const json = media['application/json'];
+  const isUncertain = json !== undefined && JSON.stringify(json).includes('"x-not-known"');
+  return isUncertain && 'schema' in json ? { uncertain: json.schema } : {};
+}
+
+function acceptOf({ examples }: Operation, { form }: BytesMember): string {
+  const extensions = examples.flatMap(({ file }) => /\.\w+$/.exec(file?.name ?? '') ?? []);
+  return [...new Set([...form.media, ...extensions])].join(',');
+}
+
+function named(savedAs: string | undefined): Pick<PlaygroundExample, 'savedAs'> {
+  return savedAs === undefined ? {} : { savedAs };
 }
 
 function playgroundExample(

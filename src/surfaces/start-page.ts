@@ -8,11 +8,11 @@ import { answersOf, type ExampleAnswers, type ExampleCall } from './example-answ
 import { constant, type Html, html } from './html.ts';
 import { documentLinks, layoutPage } from './layout.ts';
 import { startSentence } from './limit-words.ts';
-import { playground } from './playground.ts';
+import { playground, type SavedNames } from './playground.ts';
 import { playgroundScript } from './playground-script.ts';
 import { playgroundStyle } from './playground-style.ts';
 import { inlineProse } from './prose.ts';
-import { curlSample } from './request-samples.ts';
+import { curlSample, plainFileName } from './request-samples.ts';
 import type { ServiceFacts } from './service-facts.ts';
 import { shellStyle, startStyle } from './style.ts';
 import { usedGroups } from './used-groups.ts';
@@ -59,7 +59,7 @@ ${used.map(
 <ul class="places">${documentLinks.map(({ path, name, about }) => html`<li><a href="${path}">${name}</a><p>${about}</p></li>`)}</ul></section>
 </div></main>
 </div>
-<script type="application/json" id="playground">${dataBlock(playground(operations, publicUrl))}</script>`;
+<script type="application/json" id="playground">${dataBlock(playground(operations, publicUrl, savedNames(answers)))}</script>`;
   return layoutPage({
     title: 'Sundry',
     description: 'A self-hosted HTTP API of small, independent operations, each with a form to try it.',
@@ -69,6 +69,14 @@ ${used.map(
     menu: html`<button class="menu" type="button" popovertarget="menu">Operations</button>`,
     body,
   });
+}
+
+function savedNames(answers: ExampleAnswers): SavedNames {
+  return (operation, example) => {
+    const answered = answersOf(answers, operation).find((each) => each.example === example);
+    const answer = answered?.calls[0]?.answer;
+    return answer?.kind === 'file' ? plainFileName(answer.fileName) : undefined;
+  };
 }
 
 /** JSON for a script element, which no text in it can end (HTML Living Standard 4.12.1.3). */

@@ -24,14 +24,25 @@ export function App({ playground, showStart }: AppProps) {
     document.title = operation === undefined ? 'Sundry' : `${operation.summary} - Sundry`;
     if (operation !== undefined) scrollTo({ top: 0, behavior: 'instant' });
   }, [visit, operation, showStart]);
-  if (operation === undefined) return null;
+  const wanted = idIn(visit.hash);
+  if (operation === undefined) {
+    // Places of the start page, as #content, are no ids of operations.
+    if (!wanted.includes('.')) return null;
+    return (
+      <p class="fault lost" role="alert">
+        There is no operation {wanted}. All operations are listed below.
+      </p>
+    );
+  }
+  const link = readLink(operation, visit.hash);
   return (
     <Bench
       key={visit.count}
       operation={operation}
       companion={operations.find(({ id }) => id === operation.companion)}
       origin={playground.publicUrl ?? location.origin}
-      filled={readLink(operation, visit.hash)}
+      filled={link?.draft}
+      leftOut={link?.leftOut ?? []}
       isFirstVisit={visit.count === 0}
     />
   );

@@ -3,6 +3,7 @@ import type { PlaygroundOperation } from '../surfaces/playground.ts';
 import { prose } from '../surfaces/prose.ts';
 import { requestOf } from './call/request.ts';
 import { useRunner } from './call/runner.ts';
+import { savedBefore } from './call/saved-before.ts';
 import { CodePanel } from './code-panel.tsx';
 import { brokenJson, type ObjectDraft } from './form/draft.ts';
 import { focusFirst, placeFaults } from './form/faults.ts';
@@ -20,6 +21,8 @@ interface BenchProps {
   readonly origin: string;
   /** What the address of the page fills in, undefined for the first example. */
   readonly filled: ObjectDraft | undefined;
+  /** What it could not fill in, and why. */
+  readonly leftOut: readonly string[];
   readonly isFirstVisit: boolean;
 }
 
@@ -28,7 +31,7 @@ const LINK_MS = 150;
 const LIVE_MS = 600;
 
 /** One operation: its form, the result of its calls, and the call as code. */
-export function Bench({ operation, companion, origin, filled, isFirstVisit }: BenchProps) {
+export function Bench({ operation, companion, origin, filled, leftOut, isFirstVisit }: BenchProps) {
   const input = useInput(operation, filled);
   const [isLive, setLive] = useState(false);
   const [outcome, send, refuse] = useRunner(operation);
@@ -53,6 +56,7 @@ export function Bench({ operation, companion, origin, filled, isFirstVisit }: Be
   };
   useLiveRuns(isLive, text, file, call);
   useRunKey(run);
+  useDrop(input.setFile);
   useEffect(() => {
     if (isLive) return;
     if (outcome.state === 'error') focusFirst(form.current, faults);
@@ -61,6 +65,11 @@ export function Bench({ operation, companion, origin, filled, isFirstVisit }: Be
   return (
     <div class="bench">
       <BenchHead operation={operation} takesFocus={!isFirstVisit} />
+      {leftOut.length > 0 && (
+        <p class="fault" role="alert">
+          The link could not fill in everything: {leftOut.join('; ')}.
+        </p>
+      )}
       <div class="work">
         <InputForm
           form={form}
@@ -81,6 +90,7 @@ export function Bench({ operation, companion, origin, filled, isFirstVisit }: Be
             request={requestOf(operation, text, file)}
             origin={origin}
             answer={outcome.answer}
+            expectedName={savedBefore(operation, draft)}
             link={link}
           />
         </div>
@@ -144,6 +154,26 @@ function useLiveRuns(isLive: boolean, input: string, file: FileDraft | undefined
     const timer = setTimeout(run, LIVE_MS);
     return () => clearTimeout(timer);
   }, [isLive, input, file]);
+}
+
+/** A file that is dropped anywhere is taken. A browser would open it in place of the page, and its input would be lost. */
+function useDrop(setFile: Input['setFile']): void {
+  const newest = useRef(setFile);
+  newest.current = setFile;
+  useEffect(() => {
+    const drop = async (event: DragEvent): Promise<void> => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      const file = event.type === 'drop' ? event.dataTransfer.files[0] : undefined;
+      if (file !== undefined) newest.current(file.name, new Uint8Array(await file.arrayBuffer()));
+    };
+    addEventListener('dragover', drop);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', drop);
+      removeEventListener('drop', drop);
+    };
+  }, []);
 }
 
 function useRunKey(run: () => void): void {

@@ -10,6 +10,8 @@ interface CodePanelProps {
   readonly origin: string;
   /** The last answer, which tells whether and how it is saved. */
   readonly answer: Answer | undefined;
+  /** How an answer is saved before there is one. */
+  readonly expectedName: string | undefined;
   /** The hash of the page that fills in this input. */
   readonly link: string;
 }
@@ -17,14 +19,14 @@ interface CodePanelProps {
 const languages = Object.keys(requestSamples) as readonly SampleLanguage[];
 
 /** The call as code in several languages, and what copies it. */
-export function CodePanel({ request, origin, answer, link }: CodePanelProps) {
+export function CodePanel({ request, origin, answer, expectedName, link }: CodePanelProps) {
   const [shown, setShown] = useState<SampleLanguage>('curl');
   const codeIn = (language: SampleLanguage): string =>
     requestSamples[language]({
       address: origin + request.target,
       body: request.body,
       file: request.file,
-      savedAs: savedAs(answer),
+      savedAs: answer?.isOk ? savedAs(answer) : expectedName,
       withKey: keptKey() !== '',
     });
   return (
@@ -89,7 +91,7 @@ async function copied(text: string): Promise<boolean> {
   return isDone;
 }
 
-function savedAs(answer: Answer | undefined): string | undefined {
-  if (answer === undefined || !answer.isOk || answer.mediaType === 'application/json') return undefined;
+function savedAs(answer: Answer): string | undefined {
+  if (answer.mediaType === 'application/json') return undefined;
   return plainFileName(answer.fileName);
 }

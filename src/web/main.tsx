@@ -18,5 +18,5 @@ render(<Finder operations={known.operations} menu={side} />, side);
 const bench = document.createElement('div');
 start.after(bench);
 // Taken out instead of hidden: its form has controls of the same names.
-const showStart = (isShown: boolean): void => (isShown ? bench.before(start) : start.remove());
+const showStart = (isShown: boolean): void => (isShown ? bench.after(start) : start.remove());
 render(<App playground={known} showStart={showStart} />, bench);

@@ -28,6 +28,12 @@ describe('the completion of bash is in its script, no program is started', () =>
     ['the words of an enum deep in an object', ['calendar', 'ics', '--repeat.freq', 'm'], ['monthly']],
     ['nothing of ours after another flag: files', ['qr', 'create', 'a', '-o', 'x'], ['']],
     ['shells', ['completion', 'z'], ['zsh']],
+    ['the examples of a list', ['calendar', 'ics', '--repeat.by-day', 'T'], ['TU', 'TH']],
+    ['a value behind =, as bash parts it', ['qr', 'create', '--format', '=', 's'], ['svg']],
+    ['a value behind = that is still empty', ['qr', 'create', '--ec', '='], ['L', 'M', 'Q', 'H']],
+    ['a value behind = in one word, as zsh has it', ['qr', 'create', '--format=s'], ['--format=svg']],
+    ['the flags of a command without operations', ['health', '--'], ['--ready', '--url']],
+    ['the flags of another command', ['operations', '--'], ['--json']],
   ];
   it.each(rows)('%s', async (_name, words, expected) => expect(await offered(words)).toEqual(expected));
 });

@@ -14,7 +14,7 @@ describe('the links of docs/playground.md', () => {
   it.each(links)('%s fills in every member that it has', (link) => {
     const { hash } = new URL(link);
     const operation = known.find(({ id }) => id === idIn(hash))!;
-    const draft = readLink(operation, hash)!;
+    const { draft } = readLink(operation, hash)!;
     expect(Object.keys(draft.members)).toHaveLength(hash.split(/[?&]/).length - 1);
     expect(JSON.parse(writeInput(operation.input, draft))).toBeTypeOf('object');
   });
@@ -35,7 +35,7 @@ describe('a link to every example', () => {
             `${name}=${encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))}`,
         )
         .join('&')}`;
-      const sent = new TextEncoder().encode(writeInput(operation.input, readLink(operation, link)!));
+      const sent = new TextEncoder().encode(writeInput(operation.input, readLink(operation, link)!.draft));
       const plain = new TextEncoder().encode(JSON.stringify(input));
       // A link has no file.
       const member = bytesMember(declared.input)?.name;

@@ -11,7 +11,7 @@ import { testNeeds } from './needs.ts';
 export interface Surroundings {
   /** What is piped in; a terminal when it is left out. `silent` is a pipe that stays open and has no byte. */
   readonly stdin?: string | Uint8Array | 'silent';
-  /** Files by path; those that are written are added. A path that ends in `/` is a folder. */
+  /** Files by path; those that are written are added. A path that ends in `/` is a folder, and there is one `out`. */
   readonly files?: Record<string, string | Uint8Array>;
   readonly terminals?: { readonly stdout?: true; readonly stderr?: true };
   readonly world?: Partial<CommandWorld>;
@@ -76,6 +76,10 @@ async function runWith(
     serverOf: () => undefined,
     openApi: async () => ({}),
     otherCommands: { serve: 'runs the service', health: 'asks whether it is up' },
+    usages: async () => ({
+      serve: 'usage: sundry serve [--help]',
+      health: 'usage: sundry health [--ready] [--url URL]',
+    }),
     now: () => 0,
     ...world,
   });
@@ -101,7 +105,7 @@ function memoryFiles(files: Record<string, string | Uint8Array>): CommandWorld['
     write: (path, bytes) => {
       files[path] = bytes;
     },
-    isFolder: (path) => `${path}/` in files,
+    isFolder: (path) => path === 'out' || `${path}/` in files,
   };
 }
 

@@ -34,10 +34,32 @@ export function parseArguments(
   const { operands, unknown } = parsed(command, args);
   const stranger = unknown[0];
   if (stranger !== undefined) {
+    const name = stranger.split('=', 1)[0]!;
+    const around = flagAround(name, flags);
+    if (around !== undefined) throw new CommandLineError(wayInto(name, around));
     const known = command.options.filter(({ hidden }) => !hidden).map(({ long }) => long!);
-    throw unknownWord('flag', stranger.split('=', 1)[0]!, known);
+    throw unknownWord('flag', name, known);
   }
   return { own, members, operands };
+}
+
+/** The flag of the value that a dotted one goes into, as `--items` for `--items.0.description`. */
+function flagAround(name: string, flags: readonly MemberFlag[]): MemberFlag | undefined {
+  const holders = flags.filter(({ kind }) => kind === 'json' || kind === 'list' || kind === 'lines');
+  const spelled = name.replaceAll('_', '-');
+  const around = holders.filter(
+    (flag) => spelled.startsWith(`--${flag.name}.`) && flag.schema.type !== 'object',
+  );
+  return around.sort((one, other) => other.name.length - one.name.length)[0];
+}
+
+function wayInto(unknown: string, { name, kind, schema }: MemberFlag): string {
+  const start = `there is no flag ${unknown}`;
+  if (kind !== 'json') return `${start}; repeat --${name} for each entry of the list`;
+  const members = schema.type === 'array' && schema.items.type === 'object' ? schema.items : undefined;
+  const [member = 'name'] = members?.required ?? Object.keys(members?.properties ?? {});
+  const value = members === undefined ? '...' : `[{"${member}": ...}]`;
+  return `${start}; give --${name} as JSON, as in --${name} '${value}', or a file of it: --${name} @FILE.json`;
 }
 
 function addMember(command: Command, { name, path, kind }: MemberFlag, note: (text: string) => void): void {

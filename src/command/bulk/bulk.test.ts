@@ -149,6 +149,30 @@ describe('any operation runs over a file of inputs', () => {
     expect(stdout).toMatch(/\r\nA,1,.*,"size must be an integer from 64 to 2048, not 1"\r\n$/);
   });
 
+  test.each([
+    ['a folder of a template', 'none/{n}.svg', 'none'],
+    ['a folder inside of another', 'out/none/{data}.svg', 'out/none'],
+    ['a folder alone', 'none/', 'none'],
+  ])(
+    'an output place that is not there is found before the first input: %s',
+    async (_name, place, folder) => {
+      const args = ['qr', 'create', '--each', 'l', '--format', 'svg', '-o', place];
+      const run = await runInMemory(args, { files: { l: 'A\nB\n' } });
+      expect(run).toMatchObject({ status: 2, stdout: '' });
+      expect(run.stderr).toBe(`sundry qr create: -o ${place}: there is no folder ${folder}; make it first\n`);
+    },
+  );
+
+  test('what is not known is said once, by a warning and a status of its own', async () => {
+    const needs = { resolver: { open: () => ({ lookup: async () => ({ kind: 'failed' as const }) }) } };
+    const run = await runInMemory(['email', 'verify', '--file', 'l'], {
+      files: { l: 'ada@example.com\nbob@example.org\n' },
+      needs,
+    });
+    expect(run.status).toBe(4);
+    expect(run.stderr).toBe('warning: not known in 2 of 2: dns lookup failed\n');
+  });
+
   test('separators in a member stay inside the folder', async () => {
     const { files } = await runInMemory(['qr', 'create', '--each', 'm.jsonl', '-o', 'out/{data}.svg'], {
       files: { 'm.jsonl': '"../../etc/passwd"\n"a\\\\b"\n' },

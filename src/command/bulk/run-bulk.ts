@@ -1,4 +1,4 @@
-import type { Operation } from '../../operation.ts';
+import type { Operation, Result } from '../../operation.ts';
 import { bodyFormOf } from '../../request/body-form.ts';
 import { resultValue } from '../../request/result-bytes.ts';
 import type { OwnValues } from '../arguments/own-flags.ts';
@@ -6,13 +6,14 @@ import type { ParsedArguments } from '../arguments/parse-arguments.ts';
 import { isExpected } from '../failures/attempt.ts';
 import { CommandLineError, MissingPlaceError } from '../failures/command-line-error.ts';
 import type { Outcome } from '../failures/exit-status.ts';
-import { failureOf } from '../failures/failure.ts';
+import { failureOf, isOfCaller } from '../failures/failure.ts';
 import type { GivenInput, GivenMember, OperationInput } from '../input/given-input.ts';
 import { givenMembers, ownText } from '../input/read-input.ts';
 import { Sources, STANDARD, sourceName } from '../input/sources.ts';
-import { filledPlace, isTemplate } from '../output/file-place.ts';
+import { filledPlace, fixedFolder, isTemplate } from '../output/file-place.ts';
 import { contentOf, save } from '../output/output.ts';
 import { inputFor } from '../output/output-format.ts';
+import { unknownOf } from '../output/unknown.ts';
 import type { Performer } from '../performer.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { Bar } from './bar.ts';
@@ -56,11 +57,16 @@ export async function runBulk(run: BulkRun): Promise<Outcome> {
   const bar = terminal.errors.isTerminal
     ? new Bar(terminal.errors, await countOf(run, source), now)
     : undefined;
-  const counts = { all: 0, refused: 0, failed: 0 };
+  const counts = { all: 0, refused: 0, failed: 0, unknown: 0 };
+  const unknown = new Set<string>();
   try {
-    for await (const { answer, outcome } of inOrder(records, jobsOf(own), (record) => one.answer(record))) {
+    for await (const { answer, outcome, notKnown = [] } of inOrder(records, jobsOf(own), (record) =>
+      one.answer(record),
+    )) {
       counts.all++;
+      for (const words of notKnown) unknown.add(words);
       if (outcome === 'upstream') counts.failed++;
+      else if (outcome === 'unknown') counts.unknown++;
       else if (outcome !== 'done') counts.refused++;
       if (terminal.output.isTerminal) bar?.erase();
       await terminal.output.write(writer.line(answer));
@@ -71,8 +77,13 @@ export async function runBulk(run: BulkRun): Promise<Outcome> {
   }
   const lost = counts.refused + counts.failed;
   if (lost > 0) terminal.errors.writeLine(`${name}: ${lost} of ${counts.all} without a result`);
+  if (counts.unknown > 0) {
+    const what = [...unknown].join(', ');
+    terminal.errors.writeLine(`warning: not known in ${counts.unknown} of ${counts.all}: ${what}`);
+  }
   if (counts.refused > 0) return 'refused';
-  return counts.failed > 0 ? 'upstream' : 'done';
+  if (counts.failed > 0) return 'upstream';
+  return counts.unknown > 0 ? 'unknown' : 'done';
 }
 
 interface Source {
@@ -118,6 +129,8 @@ async function countOf(
 interface Answered {
   readonly answer: BulkAnswer;
   readonly outcome: Outcome;
+  /** What the answer does not know. */
+  readonly notKnown?: readonly string[];
 }
 
 /** Answers one input after another, and remembers the files that were written. */
@@ -151,6 +164,7 @@ class OneOfMany {
     }
     const isFile = !Object.keys(operation.output.media).includes('application/json');
     if (isFile && place === undefined) throw needsPlace();
+    if (place !== undefined) refuseMissingFolder(place, terminal);
   }
 
   async answer(record: BulkRecord): Promise<Answered> {
@@ -161,20 +175,23 @@ class OneOfMany {
       const read = await record.read();
       given = { ...read, members: [...read.members, ...this.#common] };
       const input = inputFor(this.#operation, given, this.#own);
-      return { answer: { json, ...(await this.#result(input, number)) }, outcome: 'done' };
+      const result = await this.#perform(input);
+      const answer = { json, ...this.#delivered(result, input, number) };
+      const unknown = unknownOf(this.#operation, result);
+      return { answer, outcome: unknown.length > 0 ? 'unknown' : 'done', notKnown: unknown };
     } catch (error) {
-      if (error instanceof MissingPlaceError) throw error;
+      if (error instanceof MissingPlaceError || isOfCaller(error)) throw error;
       const { outcome, lines, problem } = failureOf(error, { operation: this.#operation, input: given });
       const answer = { json, error: problem, message: lines.join('; ') };
       return { answer, outcome: isExpected(error) && outcome !== 'upstream' ? 'refused' : 'upstream' };
     }
   }
 
-  async #result(
+  #delivered(
+    result: Result,
     input: OperationInput,
     number: number,
-  ): Promise<{ readonly file: string } | { readonly result: unknown }> {
-    const result = await this.#perform(input);
+  ): { readonly file: string } | { readonly result: unknown } {
     const place = ownText(this.#own, 'output');
     if (place === undefined) {
       if (result.kind === 'file') throw needsPlace();
@@ -194,6 +211,13 @@ class OneOfMany {
     this.#files.add(path);
     this.#terminal.files.write(path, bytes);
   }
+}
+
+/** Found before the first input: each of them would fail for the same reason. */
+function refuseMissingFolder(place: string, { files }: Terminal): void {
+  const folder = fixedFolder(place);
+  if (folder === undefined || files.isFolder(folder)) return;
+  throw new CommandLineError(`-o ${place}: there is no folder ${folder}; make it first`);
 }
 
 function needsPlace(): MissingPlaceError {

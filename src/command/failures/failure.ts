@@ -68,7 +68,17 @@ function ofInput({ code, faults }: InputError, call: FailedCall | undefined): Fa
   };
 }
 
-function ofServer({ status, problem, message }: ServerRefusal, call: FailedCall | undefined): Failure {
+/** Whether a server refused whoever calls, whatever the input: each other call would end so, too. */
+export function isOfCaller(error: unknown): boolean {
+  return error instanceof ServerRefusal && (error.status === 401 || error.status === 403);
+}
+
+function ofServer(error: ServerRefusal, call: FailedCall | undefined): Failure {
+  const { status, problem, message } = error;
+  if (isOfCaller(error)) {
+    const line = `--key (or SUNDRY_KEY): ${message}`;
+    return { outcome: 'upstream', lines: [line], problem: problem ?? { status, detail: message } };
+  }
   const outcome = status === 429 || status >= 500 ? 'upstream' : 'refused';
   const faults = faultsIn(problem);
   const lines = faults.length === 0 ? [message] : faults.map((fault) => lineOf(fault, call));

@@ -12,6 +12,12 @@ export function isTemplate(place: string): boolean {
   return /\{[^{}]+\}/.test(place);
 }
 
+/** The folder in front of what each input fills in, undefined where that is the current one. */
+export function fixedFolder(place: string): string | undefined {
+  const [fixed = ''] = place.split('{', 1);
+  return /^(.*)[/\\]/.exec(fixed)?.[1] || undefined;
+}
+
 /** The place of one of many files: `{n}` is its number from 1, any other name a member of its input. */
 export function filledPlace(template: string, number: number, input: unknown): string {
   return template.replace(/\{([^{}]+)\}/g, (_whole, name: string) => {

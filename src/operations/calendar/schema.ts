@@ -66,6 +66,7 @@ export const repeatSchema = {
         pattern: '^([+-]?[0-9]{1,2})?([sS][uU]|[mM][oO]|[tT][uU]|[wW][eE]|[tT][hH]|[fF][rR]|[sS][aA])$',
         'x-expected':
           'a weekday (SU, MO, TU, WE, TH, FR, SA), in monthly and yearly rules with a number (2TU, -1FR)',
+        examples: ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'],
       },
       examples: [['TU', 'TH']],
     },

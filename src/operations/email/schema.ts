@@ -102,7 +102,12 @@ const verdictProperties = {
     maximum: 100,
     description: '100 without any finding, 0 for a malformed address.',
   },
-  reason: { type: 'string', 'x-headline': true, description: '`ok`, or the findings joined by `; `.' },
+  reason: {
+    type: 'string',
+    'x-headline': true,
+    'x-not-known': ['dns lookup failed', 'dns budget exhausted'],
+    description: '`ok`, or the findings joined by `; `.',
+  },
   checks: { ...checks, description: 'What was found, check by check.' },
 } as const satisfies Record<string, Schema>;
 

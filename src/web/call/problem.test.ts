@@ -30,6 +30,7 @@ describe('a call', () => {
     description: '',
     companion: undefined,
     headlines: [],
+    warnings: {},
     examples: [],
   };
 

@@ -13,16 +13,26 @@ interface ControlProps<D extends Draft = Draft, S extends Schema = Schema> {
   /** By the names of controls. */
   readonly faults: ReadonlyMap<string, string>;
   readonly onDraft: (draft: D) => void;
+  /** What a file control at the root of an input offers. */
+  readonly accept?: string | undefined;
 }
 
 /** The controls of the members of an object, in the order of its schema. */
-export function Controls({ schema, draft, place, faults, onDraft }: ControlProps<ObjectDraft, ObjectSchema>) {
+export function Controls({
+  schema,
+  draft,
+  place,
+  faults,
+  accept,
+  onDraft,
+}: ControlProps<ObjectDraft, ObjectSchema>) {
   return (
     <>
       {Object.entries(schema.properties).map(([name, member]) => (
         <Control
           key={name}
           name={name}
+          accept={accept}
           schema={member}
           isRequired={schema.required?.includes(name) ?? false}
           draft={draft.members[name] ?? emptyDraft(formsOf(member)[0]!)}

@@ -10,6 +10,8 @@ interface FileControlProps {
   readonly place: string;
   readonly faults: ReadonlyMap<string, string>;
   readonly isRequired: boolean;
+  /** The media types and extensions that the browser offers. */
+  readonly accept?: string | undefined;
   readonly onDraft: (draft: FileDraft) => void;
 }
 
@@ -30,6 +32,7 @@ export function FileControl(props: FileControlProps) {
       </div>
       <input
         type="file"
+        accept={props.accept}
         id={place}
         name={place}
         aria-invalid={fault === undefined ? undefined : 'true'}

@@ -24,6 +24,7 @@ const operation: PlaygroundOperation = {
   input,
   companion: undefined,
   headlines: [],
+  warnings: {},
   fileType: 'image/png',
   examples: [],
 };
@@ -48,7 +49,7 @@ describe('a file in a form', () => {
   it('is not part of a link, nor filled in by one', () => {
     const draft = readInput(input, '{"picture":"/wAB","factor":2}');
     expect(writeLink(operation, draft)).toBe('#text.weigh?factor=2');
-    expect(Object.keys(readLink(operation, '#text.weigh?picture=AQ==&factor=3')!.members)).toEqual([
+    expect(Object.keys(readLink(operation, '#text.weigh?picture=AQ==&factor=3')!.draft.members)).toEqual([
       'factor',
     ]);
   });

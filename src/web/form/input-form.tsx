@@ -52,6 +52,7 @@ export function InputForm(props: InputFormProps) {
       {body === undefined && (
         <div class="controls">
           <Controls
+            accept={operation.accept}
             schema={operation.input}
             draft={draft}
             place=""
@@ -80,10 +81,9 @@ function FormHead({ operation, input }: InputFormProps) {
         <input
           type="checkbox"
           checked={input.body !== undefined}
-          onClick={(event) => {
-            // The box shows the state, which stays as it is when the JSON does not fit the form.
-            event.preventDefault();
-            input.switchEditor();
+          onChange={({ currentTarget }) => {
+            // JSON that does not fit the form stays, and so does its tick: nothing is drawn anew then.
+            currentTarget.checked = input.switchEditor();
           }}
         />{' '}
         Edit as JSON

@@ -18,8 +18,10 @@ export interface Input {
   readonly file: FileDraft | undefined;
   setDraft(draft: ObjectDraft): void;
   setBody(body: string): void;
-  /** Between the controls and JSON; stays with JSON that the controls cannot show. */
-  switchEditor(): void;
+  /** Between the controls and JSON; stays with JSON that the controls cannot show. Returns whether JSON is edited then. */
+  switchEditor(): boolean;
+  /** Fills in the file of the operation, in the form; nothing where it has none, or the JSON does not fit the form. */
+  setFile(name: string, bytes: Uint8Array<ArrayBuffer>): void;
   fillExample(index: number): void;
 }
 
@@ -31,14 +33,16 @@ export function useInput(operation: PlaygroundOperation, filled: ObjectDraft | u
   const [unfit, setUnfit] = useState<string>();
   const file = body === undefined ? fileOf(draft) : undefined;
   const text = body ?? writeInput(schema, file === undefined ? draft : withoutFile(draft));
-  const showControls = (): void => {
-    const shown = draftOrReason(operation, text);
+  /** Whether the JSON fits the controls. */
+  const showControls = (change: (draft: ObjectDraft) => ObjectDraft = (same) => same): boolean => {
+    const shown = body === undefined ? draft : draftOrReason(operation, body);
     if (typeof shown === 'string') {
       setUnfit(shown);
-      return;
+      return false;
     }
-    setDraft(shown);
+    setDraft(change(shown));
     setBody(undefined);
+    return true;
   };
   return {
     draft,
@@ -50,8 +54,15 @@ export function useInput(operation: PlaygroundOperation, filled: ObjectDraft | u
     setBody,
     switchEditor: () => {
       setUnfit(undefined);
-      if (body === undefined) setBody(writeInput(schema, draft));
-      else showControls();
+      if (body !== undefined) return !showControls();
+      setBody(writeInput(schema, draft));
+      return true;
+    },
+    setFile: (name, bytes) => {
+      const member = bytesMember(schema);
+      if (member === undefined) return;
+      const chosen: FileDraft = { kind: 'file', name, bytes };
+      showControls((shown) => ({ ...shown, members: { ...shown.members, [member.name]: chosen } }));
     },
     fillExample: (index) => {
       const example = exampleDraft(operation, index);

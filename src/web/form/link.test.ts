@@ -12,6 +12,7 @@ const operation: PlaygroundOperation = {
   path: '/v1/greet',
   companion: undefined,
   headlines: [],
+  warnings: {},
   examples: [],
   input: {
     type: 'object',
@@ -30,7 +31,7 @@ const operation: PlaygroundOperation = {
 const linkOf = (input: object): string =>
   writeLink(operation, readInput(operation.input, JSON.stringify(input)));
 const filled = (hash: string): unknown => {
-  const draft = readLink(operation, hash);
+  const draft = readLink(operation, hash)?.draft;
   return draft && JSON.parse(writeInput(operation.input, draft));
 };
 
@@ -63,9 +64,14 @@ describe('a link', () => {
     expect(linkOf({ name: 'n', password: 'hunter2' })).toBe('#text.greet?name=n');
   });
 
+  it('says what it cannot fill in: what is not known, and what is no list', () => {
+    const read = readLink(operation, '#text.greet?name=a&nmae=b&gifts=[{"what":"unclosed');
+    expect(read?.leftOut).toEqual(['nmae is not known', 'gifts cannot be read']);
+  });
+
   it('keeps digits that JavaScript would round', () => {
     const draft = readInput(operation.input, '{"rows":[12345678901234567890]}');
-    const read = readLink(operation, writeLink(operation, draft));
+    const read = readLink(operation, writeLink(operation, draft))?.draft;
     expect(read && writeInput(operation.input, read)).toContain('12345678901234567890');
   });
 

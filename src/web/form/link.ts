@@ -36,22 +36,28 @@ export function idIn(hash: string): string {
   return decode(hash.slice(1).split('?', 1)[0]!);
 }
 
-/**
- * What a link fills in, undefined when it has no members. A member that the operation does not have, or whose value
- * the form cannot show, is left out.
- */
-export function readLink({ input }: PlaygroundOperation, hash: string): ObjectDraft | undefined {
+/** What a link fills in, and the members that it cannot: unknown ones, and those whose value the form cannot show. */
+export interface FilledLink {
+  readonly draft: ObjectDraft;
+  readonly leftOut: readonly string[];
+}
+
+/** Reads the hash of a filled-in form, undefined when it has no members. */
+export function readLink({ input }: PlaygroundOperation, hash: string): FilledLink | undefined {
   const mark = hash.indexOf('?');
   if (mark < 0) return undefined;
   const members: Record<string, Draft> = {};
+  const leftOut: string[] = [];
   for (const pair of hash.slice(mark + 1).split('&')) {
     const equals = pair.indexOf('=');
     const name = decode(equals < 0 ? pair : pair.slice(0, equals));
-    if (!Object.hasOwn(input.properties, name)) continue;
-    const draft = readMember(input.properties[name]!, equals < 0 ? '' : decode(pair.slice(equals + 1)));
+    const schema = Object.hasOwn(input.properties, name) ? input.properties[name] : undefined;
+    const draft = schema && readMember(schema, equals < 0 ? '' : decode(pair.slice(equals + 1)));
     if (draft !== undefined) members[name] = draft;
+    else if (name !== '')
+      leftOut.push(schema === undefined ? `${name} is not known` : `${name} cannot be read`);
   }
-  return { kind: 'object', members, others: {} };
+  return { draft: { kind: 'object', members, others: {} }, leftOut };
 }
 
 type Member = PlaygroundOperation['input']['properties'][string];

@@ -63,7 +63,7 @@ export function AnswerView({ answer, url, headlines }: AnswerViewProps) {
       />
     );
   }
-  if (mediaType.startsWith('text/')) {
+  if (mediaType.startsWith('text/') || /[+/]xml$/.test(mediaType)) {
     return <Read body={body} read={(blob) => blob.text()} show={(text) => <pre tabIndex={0}>{text}</pre>} />;
   }
   return <p class="none">A file of type {mediaType || 'unknown'}. Download it to open it.</p>;

@@ -5,6 +5,7 @@ import type { Answer } from '../call/answer.ts';
 import type { PlacedFault } from '../call/problem.ts';
 import type { Outcome } from '../call/runner.ts';
 import { AnswerView } from './answer-view.tsx';
+import { noticesOf, unknownIn } from './notices.ts';
 
 interface ResultPanelProps {
   readonly outcome: Outcome;
@@ -37,6 +38,7 @@ export function ResultPanel({ outcome, operation, faults, name = 'Result' }: Res
       {problem !== undefined && (
         <ProblemView detail={problem.detail} hasFaults={problem.faults.length > 0} faults={faults} />
       )}
+      {answer?.isOk && <Notices answer={answer} operation={operation} />}
       {answer?.isOk && <AnswerBody answer={answer} operation={operation} />}
     </section>
   );
@@ -75,6 +77,36 @@ function ProblemView({
         </ul>
       )}
     </div>
+  );
+}
+
+/** Warnings stand above the result: a code that no reader finds looks like any other. */
+function Notices({
+  answer,
+  operation,
+}: {
+  readonly answer: Answer;
+  readonly operation: PlaygroundOperation;
+}) {
+  const [unknown, setUnknown] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    setUnknown([]);
+    if (operation.uncertain !== undefined && answer.mediaType === 'application/json') {
+      answer.body.text().then((text) => isWanted && setUnknown(unknownIn(text, operation)));
+    }
+    return () => {
+      isWanted = false;
+    };
+  }, [answer]);
+  const notices = [...unknown, ...noticesOf(answer, operation)];
+  if (notices.length === 0) return null;
+  return (
+    <ul class="notices" aria-label="Warnings">
+      {notices.map((notice) => (
+        <li key={notice}>{notice}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,0 +1,23 @@
+import { isObject } from './prepare.ts';
+import type { Schema } from './schema.ts';
+
+/**
+ * What an answer does not know because a server that it needs did not answer: the words of `x-not-known` that its members
+ * have, each once.
+ */
+export function notKnown(schema: Schema, value: unknown): readonly string[] {
+  return [...new Set(wordsIn(schema, value))];
+}
+
+function wordsIn(schema: Schema, value: unknown): readonly string[] {
+  if (schema.anyOf !== undefined) return schema.anyOf.flatMap((form) => wordsIn(form, value));
+  if (schema.type === 'array') {
+    return Array.isArray(value) ? value.flatMap((item) => wordsIn(schema.items, item)) : [];
+  }
+  if (schema.type === 'object') {
+    if (!isObject(value)) return [];
+    return Object.entries(schema.properties).flatMap(([name, member]) => wordsIn(member, value[name]));
+  }
+  if (schema.type !== 'string' || typeof value !== 'string') return [];
+  return (schema['x-not-known'] ?? []).filter((words) => value.includes(words));
+}

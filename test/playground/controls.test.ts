@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '../../src/registry.ts';
+import { browsing, type OpenedPage, openPage } from '../support/browser.ts';
+import { hasConsumer } from '../support/consumers.ts';
+import { startService } from '../support/service.ts';
+
+describe.runIf(hasConsumer('chromium'))('the controls of the playground', () => {
+  const service = browsing(() => startService());
+  let opened: OpenedPage;
+  beforeAll(async () => {
+    opened = await openPage(service.browser(), { viewport: { width: 1280, height: 720 } });
+  });
+
+  async function visit(hash: string): Promise<Page> {
+    const { page } = opened;
+    await page.goto('about:blank');
+    await page.goto(`${service.origin()}/${hash}`);
+    await page.locator('.bench').waitFor();
+    return page;
+  }
+
+  async function run(page: Page): Promise<string> {
+    await page.getByRole('button', { name: 'Run' }).click();
+    const result = page.locator('section[aria-label=Result][data-state=ok]');
+    await result.waitFor();
+    return result.innerText();
+  }
+
+  const code = (page: Page) => page.locator('section[aria-label=Code] pre').innerText();
+
+  it.each([
+    ['a click', (page: Page) => page.getByLabel('Edit as JSON').click()],
+    ['a click on its words', (page: Page) => page.getByText('Edit as JSON').click()],
+    ['Space', (page: Page) => page.getByLabel('Edit as JSON').press('Space')],
+  ])('the box of the JSON editor shows its state after %s', async (_name, toggle) => {
+    const page = await visit('#qr.create');
+    const box = page.getByLabel('Edit as JSON');
+    const body = page.locator('textarea[name=body]');
+    expect(await box.isChecked()).toBe(false);
+    for (const isJson of [true, false, true]) {
+      await toggle(page);
+      await expect.poll(() => body.isVisible()).toBe(isJson);
+      expect(await box.isChecked()).toBe(isJson);
+    }
+    await body.fill('[1]');
+    await toggle(page);
+    await page.getByText('The form cannot show this').waitFor();
+    expect([await box.isChecked(), await body.isVisible()]).toEqual([true, true]);
+  });
+
+  it('the box shows its state after Back', async () => {
+    const page = await visit('#qr.create');
+    await page.getByLabel('Edit as JSON').click();
+    await page.evaluate("location.hash = '#qr.wifi'");
+    await page.locator('[name=ssid]').waitFor();
+    expect(await page.getByLabel('Edit as JSON').isChecked()).toBe(false);
+    await page.goBack();
+    await page.locator('[name=data]').waitFor();
+    expect(await page.getByLabel('Edit as JSON').isChecked()).toBe(false);
+  });
+
+  it.each([
+    ['a pale code', '#qr.create?data=x&fg=eeeeee', /Warning: low contrast/],
+    ['a narrow margin of a barcode', '#barcode.create?data=9780201379624&margin=0', /Warning: /],
+    [
+      'a text that is not rewritten',
+      '#text.rewrite?text=Guten%20Tag%20zusammen&style=formal',
+      /Warning: not english/,
+    ],
+  ])('warnings are above the result: %s', async (_name, hash, words) => {
+    expect((await run(await visit(hash))).split('Response headers')[0]).toMatch(words);
+  });
+
+  it('what was ignored is above the result', async () => {
+    const page = await visit('#qr.create');
+    await page.getByLabel('Edit as JSON').click();
+    await page.locator('textarea[name=body]').fill('{"data":"x","zebra":1}');
+    expect(await run(page)).toContain('Not known and ignored: zebra.');
+  });
+
+  it('XML is shown as text', async () => {
+    expect(await run(await visit('#invoice.xml'))).toMatch(/CrossIndustryInvoice|<Invoice/);
+  });
+
+  it('a file that is dropped beside the form is taken, and sent', async () => {
+    const page = await visit('#convert.csv_to_json');
+    const isPrevented = await page.evaluate(`{
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['sku;qty\\n007;2\\n'], 'stock.csv', { type: 'text/csv' }));
+      const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+      !document.querySelector('h1').dispatchEvent(drop);
+    }`);
+    expect(isPrevented).toBe(true);
+    await page.getByText('stock.csv').first().waitFor();
+    expect(await run(page)).toContain('007');
+  });
+
+  it('a file control offers the kinds of its operation', async () => {
+    const accept = async (hash: string) =>
+      (await visit(hash)).locator('input[type=file]').getAttribute('accept');
+    expect(await accept('#convert.csv_to_json')).toMatch(/^text\/csv,.*\.csv/);
+    expect(await accept('#image.strip_metadata')).toMatch(/^image\//);
+  });
+
+  it('a broken link says what it could not fill in', async () => {
+    const page = await visit('#invoice.pdf?number=7&items=[{"description":"unclosed&due_on=1');
+    expect(await page.getByRole('alert').innerText()).toBe(
+      'The link could not fill in everything: items cannot be read; due_on is not known.',
+    );
+    await page.goto(`${service.origin()}/#nothing.here`);
+    await page.getByText('There is no operation nothing.here.').waitFor();
+    expect(await page.getByRole('heading', { name: 'Operations' }).first().isVisible()).toBe(true);
+  });
+
+  it('code saves a file before the first run, under the name that its format has', async () => {
+    const page = await visit('#qr.create?data=x&format=png');
+    expect(await code(page)).toContain('-o qr.png');
+    await page.locator('[name=format]').selectOption('json');
+    await expect.poll(() => code(page)).not.toContain('-o ');
+    for (const { id, output } of operations) {
+      if (Object.keys(output.media).includes('application/json')) continue;
+      expect(await code(await visit(`#${id}`)), id).toContain('-o ');
+    }
+  });
+});

@@ -5,6 +5,7 @@ import { isBlockTag, type PageElement, type PageNode } from './element.ts';
 import { type InlineReader, marksOf, readInline, readNoscript } from './inline.ts';
 import { Line, type Link, type Marks, STRONG, unmarked } from './line.ts';
 import { LineReader } from './line-reader.ts';
+import { hasNameIn } from './names.ts';
 import type { Notes } from './notes.ts';
 import { isLayout, rowsOf, writeTable } from './tables.ts';
 import { isHidden } from './unseen.ts';
@@ -81,6 +82,7 @@ export class BlockReader implements InlineReader {
     if (typeof node === 'string') this.line.add(node, this.#linked(node, marks));
     else if (node.tag === 'noscript') readNoscript(node, marks, this);
     else if (!isHidden(node) && !this.page.notes.isNote(node)) {
+      if (!this.page.keepsImages && isCaption(node)) return;
       if (node.isBlock && isBlockTag(node.tag)) this.#block(node, marks);
       else if (node.isBlock) this.#inlineAround(node, marks);
       else readInline(node, marks, this);
@@ -172,9 +174,6 @@ export class BlockReader implements InlineReader {
       case 'summary':
       case 'legend':
         this.children(element, { ...marks, bits: marks.bits | STRONG });
-        break;
-      case 'figcaption':
-        if (this.page.keepsImages) this.children(element, marks);
         break;
       default:
         this.children(element, marks);
@@ -310,6 +309,17 @@ export class BlockReader implements InlineReader {
     this.flush();
   }
 }
+
+/** Whether an element is the caption of a picture. */
+function isCaption(element: PageElement): boolean {
+  return element.tag === 'figcaption' || (element.attributes.size > 0 && hasNameIn(element, captionNames));
+}
+
+const captionNames = new Set(
+  'caption wpcaption wpcaptiontext imagecaption photocaption mediacaption captiontext credit imagecredit photocredit mediacredit'.split(
+    ' ',
+  ),
+);
 
 /** The number of the first item of an ordered list, as CommonMark can write it (5.2). */
 function startOf(list: PageElement): number {

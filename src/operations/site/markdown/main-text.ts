@@ -1,6 +1,8 @@
-import { elementsIn, type PageElement, type PageNode } from './element.ts';
+import { removeAsides } from './asides.ts';
+import { elementsIn, type PageElement } from './element.ts';
 import { measure } from './measure.ts';
-import { furnitureByName, hasNameIn, isNamedContent } from './names.ts';
+import { furnitureByName, hasNameIn, isNamedContent, nameWords } from './names.ts';
+import { rowsOf } from './tables.ts';
 import { isNeverContent } from './unseen.ts';
 
 /** What structured data says a page is about, as far as that decides what its main text is. */
@@ -15,15 +17,19 @@ export interface PageKind {
  */
 export function findMainText(root: PageElement, kind: PageKind): PageElement | undefined {
   measure(root);
-  const whole = root.letters;
   if (root.letters === 0) return undefined;
-  const page = { good: root.good, letters: root.letters, links: root.linkLetters };
-  prune(root, { page, isInArticle: false });
+  // Comments may be longer than what they are on, and would hide how much of the text an element holds.
+  remove(root, (element) => isNeverContent(element) || (!kind.isInParts && isComments(element, root.letters)));
+  measure(root);
+  const whole = { good: root.good, letters: root.letters };
+  removeFurniture(root, { page: whole, isInArticle: false });
   measure(root);
   const start = startOf(root);
   const main = kind.isInParts ? start : descend(start, root.good);
-  const isTooLittle = main.letters < LEAST_SHARE * whole && root.linkLetters < 0.5 * root.letters;
-  return main.letters === 0 || isTooLittle ? undefined : main;
+  const isTooLittle = main.letters < LEAST_SHARE * whole.letters && root.linkLetters < 0.5 * root.letters;
+  if (main.letters === 0 || isTooLittle) return undefined;
+  removeAsides(main);
+  return main;
 }
 
 /** Less of the page than this is not its main text. */
@@ -34,26 +40,42 @@ interface Around {
   readonly isInArticle: boolean;
 }
 
-/** Removes what is not content, by name, tag and role, unless it holds much of the page. */
-function prune(element: PageElement, around: Around): void {
-  const inside = element.tag === 'article' ? { ...around, isInArticle: true } : around;
+/** Removes the elements that are to go, and leaves code, formulas and headings as they are. */
+function remove(element: PageElement, isToGo: (element: PageElement) => boolean): void {
   const { children } = element;
   let kept = 0;
   for (const child of children) {
-    if (typeof child !== 'string') {
-      if (isNeverContent(child) || isFurniture(child, around)) continue;
-      if (!keptWhole.has(child.tag)) prune(child, inside);
+    if (typeof child !== 'string' && !keptWhole.has(child.tag)) {
+      if (isToGo(child)) continue;
+      remove(child, isToGo);
     }
     children[kept++] = child;
   }
   children.length = kept;
 }
 
+/** Removes what is not content by name, tag and role, unless it holds much of the page. */
+function removeFurniture(element: PageElement, around: Around): void {
+  const { children } = element;
+  let kept = 0;
+  for (const child of children) {
+    if (typeof child !== 'string' && !keptWhole.has(child.tag)) {
+      if (isFurniture(child, around)) continue;
+      removeFurniture(child, child.tag === 'article' ? { ...around, isInArticle: true } : around);
+    }
+    children[kept++] = child;
+  }
+  children.length = kept;
+}
+
+function isComments(element: PageElement, letters: number): boolean {
+  return element.attributes.size > 0 && furnitureByName(element) === 'comments' && letters - element.letters >= 200;
+}
+
 /** Elements from which nothing is removed. */
 const keptWhole = new Set(['pre', 'code', 'math', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 function isFurniture(element: PageElement, { page, isInArticle }: Around): boolean {
-  if (keptWhole.has(element.tag)) return false;
   const share = page.good === 0 ? 0 : element.good / page.good;
   const most = mostByTag(element, isInArticle);
   if (most !== undefined && share < most) return true;
@@ -62,10 +84,9 @@ function isFurniture(element: PageElement, { page, isInArticle }: Around): boole
   switch (furnitureByName(element)) {
     case 'notice':
       return share < 0.4;
-    case 'comments':
-      return remaining >= 200;
     case 'extra':
       if (isNamedContent(element)) return share < 0.03;
+      if (2 * element.linkLetters > element.letters) return share < 0.6;
       return share < (remaining >= 500 ? 0.45 : 0.2);
     default:
       return false;
@@ -129,19 +150,47 @@ const bodyNames = new Set(
 function descend(start: PageElement, good: number): PageElement {
   let here = start;
   for (;;) {
-    const next = here.children.find((child) => isTheText(child, here, good));
-    if (next === undefined) return here;
-    here = next as PageElement;
+    const next = blocksToEnter(here).find((block) => isTheText(block, here, good));
+    if (next === undefined || isOneOfSeveral(next, here)) return here;
+    here = next;
   }
+}
+
+/** The blocks in an element; of tables, which may only place what is in them, the cells. */
+function blocksToEnter(element: PageElement): readonly PageElement[] {
+  const blocks: PageElement[] = [];
+  for (const child of element.children) {
+    if (typeof child === 'string' || !child.isBlock || textTags.has(child.tag)) continue;
+    if (child.tag === 'table') for (const row of rowsOf(child).rows) blocks.push(...row);
+    else blocks.push(child);
+  }
+  return blocks;
+}
+
+/** Whether a block has text beside it that belongs to it: paragraphs, or blocks of its kind. */
+function isOneOfSeveral(block: PageElement, here: PageElement): boolean {
+  let beside = 0;
+  for (const child of here.children) {
+    if (typeof child === 'string' || child === block) continue;
+    const isOfItsKind = child.tag === block.tag && sharesName(child, block);
+    if (child.tag === 'p' || isOfItsKind) beside += child.good;
+  }
+  return beside >= BESIDE_SHARE * here.good;
+}
+
+/** Of the good text of an element: less beside the block that holds the rest is no part of it. */
+const BESIDE_SHARE = 0.05;
+
+function sharesName(a: PageElement, b: PageElement): boolean {
+  const [first] = nameWords(a);
+  return first !== undefined && first === nameWords(b)[0];
 }
 
 const INSIDE_SHARE = 0.8;
 const PAGE_SHARE = 0.35;
 
-function isTheText(child: PageNode, here: PageElement, good: number): boolean {
-  if (typeof child === 'string' || !child.isBlock || textTags.has(child.tag)) return false;
-  if (child.tag === 'table' && child.good <= 400) return false;
-  return child.good > 0 && child.good >= INSIDE_SHARE * here.good && child.good >= PAGE_SHARE * good;
+function isTheText(block: PageElement, here: PageElement, good: number): boolean {
+  return block.good > 0 && block.good >= INSIDE_SHARE * here.good && block.good >= PAGE_SHARE * good;
 }
 
 /** Blocks that are part of a text and never all of it. */

@@ -1,4 +1,4 @@
-import type { PageElement } from './element.ts';
+import { type PageElement, textOf } from './element.ts';
 
 /** What a class or an id calls an element, as far as that says whether it is content. */
 export type Furniture = 'notice' | 'comments' | 'extra';
@@ -31,7 +31,7 @@ const known = new WeakMap<PageElement, readonly string[]>();
 
 /** The words of class and id in lower case, and each pair of neighbours within one name as one word. */
 export function nameWords(element: PageElement): readonly string[] {
-  const names = `${element.get('class')} ${element.get('id')}`;
+  const names = `${element.get('class')} ${nameOfId(element)}`;
   if (names.length === 1) return noWords;
   let words = known.get(element);
   if (words === undefined) {
@@ -39,6 +39,26 @@ export function nameWords(element: PageElement): readonly string[] {
     known.set(element, words);
   }
   return words;
+}
+
+/** The id of an element, unless it only repeats a heading: then its words are those of the text. */
+function nameOfId(element: PageElement): string {
+  const id = element.get('id');
+  if (id === '') return '';
+  const isSlug = /^h[1-6]$/.test(element.tag) || (id.match(/[^-_]+/g)?.length ?? 0) > MAX_ID_WORDS;
+  if (isSlug) return '';
+  for (const child of element.children) {
+    if (typeof child === 'string' || !/^h[1-6]$/.test(child.tag)) continue;
+    return lettersOnly(textOf(child)) === lettersOnly(id) ? '' : id;
+  }
+  return id;
+}
+
+/** More words make a sentence. */
+const MAX_ID_WORDS = 3;
+
+function lettersOnly(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 function wordsOf(names: string): readonly string[] {

@@ -2,7 +2,7 @@ import type { Headers } from '../finding/headers.ts';
 import { Locator } from '../finding/location.ts';
 import { Addresses, type LinkStyle, written } from './addresses.ts';
 import { BlockReader, type Page } from './content.ts';
-import { fit, type Note, type Section, type Tail } from './cut.ts';
+import { joinSections, type Note, type Section, type Tail } from './cut.ts';
 import { type PageElement, textOf } from './element.ts';
 import { type DataFacts, type Facts, lettersOf, readDataFacts, readFacts } from './facts.ts';
 import { findMainText } from './main-text.ts';
@@ -66,7 +66,7 @@ export function pageMarkdown(html: string, source: PageSource, options: Markdown
   };
   const sections = withoutTitle(sectionsOf(page, main), facts.title);
   const most = Math.min(options.max_chars ?? Number.POSITIVE_INFINITY, mostCharacters(html));
-  const fitted = fit(sections, tailOf(page), most);
+  const fitted = joinSections(sections, tailOf(page), most);
   const warnings = findWarnings({
     signs,
     title: tree.head.title,

@@ -33,12 +33,14 @@ export class PageElement {
 export const HOLDS_TABLE = 1;
 export const HOLDS_HEADING = 2;
 export const HOLDS_CODE = 4;
+export const HOLDS_TITLE = 8;
 
-/** The bit that an element of this name sets in those around it; 0 for most. */
+/** The bits that an element of this name sets in those around it; 0 for most. */
 export function bitOf(tag: string): number {
   if (tag === 'table') return HOLDS_TABLE;
   if (tag === 'pre') return HOLDS_CODE;
-  return /^h[1-6]$/.test(tag) ? HOLDS_HEADING : 0;
+  if (tag === 'h1') return HOLDS_HEADING | HOLDS_TITLE;
+  return /^h[2-6]$/.test(tag) ? HOLDS_HEADING : 0;
 }
 
 /** Elements that begin and end lines (HTML 15.3). */
@@ -57,10 +59,13 @@ export function isBlockTag(tag: string): boolean {
 
 /** All elements below an element, in the order of the page. */
 export function* elementsIn(element: PageElement): Generator<PageElement> {
-  for (const child of element.children) {
-    if (typeof child === 'string') continue;
-    yield child;
-    yield* elementsIn(child);
+  const waiting: PageElement[] = [element];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next !== element) yield next;
+    for (let at = next.children.length - 1; at >= 0; at--) {
+      const child = next.children[at]!;
+      if (typeof child !== 'string') waiting.push(child);
+    }
   }
 }
 

@@ -1,7 +1,8 @@
 import { removeAsides } from './asides.ts';
-import { elementsIn, type PageElement } from './element.ts';
+import type { PageElement } from './element.ts';
 import { measure } from './measure.ts';
-import { furnitureByName, hasNameIn, isNamedContent, nameWords } from './names.ts';
+import { furnitureByName, isNamedContent, nameWords } from './names.ts';
+import { findStart } from './start.ts';
 import { rowsOf } from './tables.ts';
 import { isNeverContent } from './unseen.ts';
 
@@ -24,9 +25,10 @@ export function findMainText(root: PageElement, kind: PageKind): PageElement | u
   const whole = { good: root.good, letters: root.letters };
   removeFurniture(root, { page: whole, isInArticle: false });
   measure(root);
-  const start = startOf(root);
+  const start = findStart(root);
   const main = kind.isInParts ? start : descend(start, root.good);
-  const isTooLittle = main.letters < LEAST_SHARE * whole.letters && root.linkLetters < 0.5 * root.letters;
+  const isTooLittle =
+    start === root && main.letters < LEAST_SHARE * whole.letters && root.linkLetters < 0.5 * root.letters;
   if (main.letters === 0 || isTooLittle) return undefined;
   removeAsides(main);
   return main;
@@ -113,38 +115,6 @@ const roleShares = new Map([
   ['search', 0.4],
   ['dialog', 0.4],
 ]);
-
-/** Where to begin: the element that names itself as the text, an article, or the main element. */
-function startOf(root: PageElement): PageElement {
-  let best = root;
-  let bestRank = 0;
-  for (const element of elementsIn(root)) {
-    const rank = rankOf(element, root.good);
-    if (rank === 0 || rank < bestRank) continue;
-    if (rank > bestRank || element.good > best.good) {
-      best = element;
-      bestRank = rank;
-    }
-  }
-  return best;
-}
-
-function rankOf(element: PageElement, good: number): number {
-  const { tag } = element;
-  if (element.good >= 0.4 * good && good > 0) {
-    if (element.get('itemprop').toLowerCase() === 'articlebody') return 4;
-    if (element.attributes.size > 0 && hasNameIn(element, bodyNames)) return 3;
-  }
-  if (tag === 'article') return element.good >= 0.5 * good ? 2 : 0;
-  const isMain = tag === 'main' || element.get('role') === 'main';
-  return isMain && element.good >= 0.6 * good ? 1 : 0;
-}
-
-const bodyNames = new Set(
-  'articlebody articlecontent articletext entrycontent postcontent postbody storybody storycontent'.split(
-    ' ',
-  ),
-);
 
 /** Goes down while one block inside holds nearly all that is good of the page. */
 function descend(start: PageElement, good: number): PageElement {

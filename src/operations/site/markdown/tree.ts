@@ -125,7 +125,7 @@ class TreeBuilder implements PageListener, PageTree {
     for (let at = this.#stack.length - 1; !this.#stack[at]!.isBlock; at--) this.#stack[at]!.isBlock = true;
     const bit = bitOf(element.tag);
     if (bit === 0) return;
-    for (let at = this.#stack.length - 1; at >= 0 && (this.#stack[at]!.holds & bit) === 0; at--)
+    for (let at = this.#stack.length - 1; at >= 0 && (this.#stack[at]!.holds & bit) !== bit; at--)
       this.#stack[at]!.holds |= bit;
   }
 

@@ -18,7 +18,10 @@ const MAX_TEASER = 700;
  * such as "Advertisement", and boxes of links. A page that consists of links keeps them.
  */
 export function removeAsides(main: PageElement): void {
-  const isOfLinks = 2.5 * main.linkLetters > main.letters || main.good < 500;
+  const isOfLinks =
+    2.5 * main.linkLetters > main.letters ||
+    main.good < 500 ||
+    MOST_IN_BOXES * main.letters < boxLetters(main, main);
   removeIn(main, { main, isOfLinks, isOfTeasers: 3 * teaserLetters(main) > main.letters });
 }
 
@@ -31,7 +34,20 @@ interface Nature {
 
 function teaserLetters(main: PageElement): number {
   let letters = 0;
-  for (const { tag, letters: own } of elementsIn(main)) if (tag === 'article' && own < MAX_TEASER) letters += own;
+  for (const { tag, letters: own } of elementsIn(main))
+    if (tag === 'article' && own < MAX_TEASER) letters += own;
+  return letters;
+}
+
+/** Of the letters of a main text: more in lists of links are part of it. */
+const MOST_IN_BOXES = 0.15;
+
+function boxLetters(element: PageElement, main: PageElement): number {
+  let letters = 0;
+  for (const child of element.children) {
+    if (typeof child !== 'string' && child.isBlock)
+      letters += isLinkBox(child, main) ? child.letters : boxLetters(child, main);
+  }
   return letters;
 }
 
@@ -76,7 +92,8 @@ function isHeading(line: PageElement): boolean {
   const shown = line.children.filter((child) => typeof child !== 'string' || /\S/.test(child));
   const [first] = shown;
   return (
-    line.tag === 'div' || (shown.length === 1 && typeof first !== 'string' && /^(?:b|strong|span)$/.test(first!.tag))
+    line.tag === 'div' ||
+    (shown.length === 1 && typeof first !== 'string' && /^(?:b|strong|span)$/.test(first!.tag))
   );
 }
 
@@ -104,7 +121,16 @@ function isMostlyLinks({ letters, linkLetters }: PageElement, share: number): bo
 
 /** Whether a block is a box of links, or a teaser of another article. */
 function isBox(block: PageElement, { main, isOfLinks, isOfTeasers }: Nature): boolean {
-  if (block.tag === 'article') return !isOfTeasers && block.letters < MAX_TEASER && main.letters - block.letters > 3 * block.letters;
-  if (isOfLinks || !/^(?:ul|ol|div|section)$/.test(block.tag)) return false;
-  return block.linkLetters > 0.6 * block.letters && block.good < 0.1 * main.good && block.letters < 0.3 * main.letters;
+  if (block.tag === 'article')
+    return !isOfTeasers && block.letters < MAX_TEASER && main.letters - block.letters > 3 * block.letters;
+  return !isOfLinks && isLinkBox(block, main);
+}
+
+function isLinkBox(block: PageElement, main: PageElement): boolean {
+  if (!/^(?:ul|ol|div|section)$/.test(block.tag)) return false;
+  return (
+    block.linkLetters > 0.6 * block.letters &&
+    block.good < 0.1 * main.good &&
+    block.letters < 0.3 * main.letters
+  );
 }

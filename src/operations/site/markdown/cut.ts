@@ -42,7 +42,11 @@ const nothing: Counts = { links: 0, references: 0, images: 0, notes: 0, words: 0
  * Joins blocks with what they mention, up to a number of characters: at the last block that fits. Where that would leave
  * more than half unused, the next block is cut at a line, or at a character if it is the first and of one line.
  */
-export function joinSections(sections: readonly Section[], tail: Tail, most = Number.POSITIVE_INFINITY): Fitted {
+export function joinSections(
+  sections: readonly Section[],
+  tail: Tail,
+  most = Number.POSITIVE_INFINITY,
+): Fitted {
   const texts = writeBlocks(sections.map(({ block }) => block));
   const count = countThatFits(texts, sections, tail, most);
   const end = sections[count - 1]?.end ?? nothing;

@@ -20,7 +20,10 @@ export function findMainText(root: PageElement, kind: PageKind): PageElement | u
   measure(root);
   if (root.letters === 0) return undefined;
   // Comments may be longer than what they are on, and would hide how much of the text an element holds.
-  remove(root, (element) => isNeverContent(element) || (!kind.isInParts && isComments(element, root.letters)));
+  remove(
+    root,
+    (element) => isNeverContent(element) || (!kind.isInParts && isComments(element, root.letters)),
+  );
   measure(root);
   const whole = { good: root.good, letters: root.letters };
   removeFurniture(root, { page: whole, isInArticle: false });
@@ -71,7 +74,9 @@ function removeFurniture(element: PageElement, around: Around): void {
 }
 
 function isComments(element: PageElement, letters: number): boolean {
-  return element.attributes.size > 0 && furnitureByName(element) === 'comments' && letters - element.letters >= 200;
+  return (
+    element.attributes.size > 0 && furnitureByName(element) === 'comments' && letters - element.letters >= 200
+  );
 }
 
 /** Elements from which nothing is removed. */

@@ -19,7 +19,8 @@ export function findRanges(text: string, spans: readonly Span[]): readonly Range
   const strong = findMarks(text, spans, STRONG, '**');
   const emphasis = findMarks(text, spans, EMPHASIS, '*');
   const strike = findMarks(text, spans, STRIKE, '~~');
-  const ranges = [...links, ...strong, ...emphasis, ...strike];
+  // Three asterisks are read as emphasis around strong emphasis.
+  const ranges = [...links, ...emphasis, ...strong, ...strike];
   return uncrossed(ranges.sort((a, b) => a.start - b.start || b.end - a.end));
 }
 

@@ -71,7 +71,9 @@ class Candidates {
 }
 
 const bodyNames = new Set(
-  'articlebody articlecontent articletext entrycontent postcontent postbody storybody storycontent'.split(' '),
+  'articlebody articlecontent articletext entrycontent postcontent postbody storybody storycontent'.split(
+    ' ',
+  ),
 );
 
 /** The lowest element that is one of the parts, or around all of them. */
@@ -79,7 +81,8 @@ function lowestAround(root: PageElement, parts: ReadonlySet<PageElement>): PageE
   let around = root;
   const visit = (element: PageElement): number => {
     let inside = parts.has(element) ? 1 : 0;
-    for (const child of element.children) if (typeof child !== 'string' && inside < parts.size) inside += visit(child);
+    for (const child of element.children)
+      if (typeof child !== 'string' && inside < parts.size) inside += visit(child);
     if (inside === parts.size && around === root) around = element;
     return inside;
   };

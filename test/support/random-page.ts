@@ -10,12 +10,12 @@ export function pageTextOf(html: string): string {
     else if (node.nodeName === 'br') blocks[blocks.length - 1] += ' ';
     else if (node.nodeName === 'img') {
       const attributes = (node as DefaultTreeAdapterTypes.Element).attrs;
-      const valueOf = (name: string) =>
+      const attribute = (name: string) =>
         attributes
           .find((each) => each.name === name)
           ?.value.replace(/\s+/g, ' ')
           .trim();
-      blocks[blocks.length - 1] += `{${valueOf('alt')}|${valueOf('src')}}`;
+      blocks[blocks.length - 1] += `{${attribute('alt')}|${attribute('src')}}`;
     } else if ('childNodes' in node) {
       const isBlock = blockNames.has(node.nodeName);
       if (isBlock) blocks.push('');

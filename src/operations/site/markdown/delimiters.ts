@@ -13,10 +13,31 @@ export interface DelimiterRun {
 }
 
 /** A run while it is read: marks at its begin and its end are used up. */
-interface OpenRun extends DelimiterRun {
+class OpenRun {
+  readonly run: DelimiterRun;
+  /** Characters of the whole run. */
   readonly length: number;
-  from: number;
+  from = 0;
   to: number;
+  /** Characters that are not used up. */
+  left: number;
+
+  constructor(run: DelimiterRun) {
+    this.run = run;
+    this.to = run.marks.length;
+    let length = 0;
+    for (const { value } of run.marks) length += value.length;
+    this.length = length;
+    this.left = length;
+  }
+
+  get isUsedUp(): boolean {
+    return this.from === this.to;
+  }
+
+  addLeft(unread: Set<Range>): void {
+    for (let at = this.from; at < this.to; at++) unread.add(this.run.marks[at]!.range);
+  }
 }
 
 /** Runs that a closing one is compared with; what is meant is the nearest nearly always. */
@@ -29,34 +50,28 @@ const MAX_SEARCH = 32;
 export function findMismatches(runs: readonly DelimiterRun[], unread: Set<Range>): void {
   const openers: OpenRun[] = [];
   for (const run of runs) {
-    const length = run.marks.reduce((sum, { value }) => sum + value.length, 0);
-    const here: OpenRun = { ...run, length, from: 0, to: run.marks.length };
-    while (here.canClose && here.from < here.to) {
+    const here = new OpenRun(run);
+    while (run.canClose && !here.isUsedUp) {
       const at = openerOf(here, openers);
       if (at < 0) break;
-      const opener = openers[at]!;
-      if (!closes(opener, here, unread)) return;
+      if (!close(openers[at]!, here, unread)) return;
       // What is between them opens nothing any more.
-      for (const { marks, from, to } of openers.splice(at + 1)) addAll(marks.slice(from, to), unread);
-      if (opener.from === opener.to) openers.pop();
+      while (openers.length > at + 1) openers.pop()!.addLeft(unread);
+      if (openers[at]!.isUsedUp) openers.pop();
     }
-    if (here.from === here.to) continue;
-    if (here.canOpen) openers.push(here);
-    else addAll(here.marks.slice(here.from, here.to), unread);
+    if (here.isUsedUp) continue;
+    if (run.canOpen) openers.push(here);
+    else here.addLeft(unread);
   }
-  for (const { marks, from, to } of openers) addAll(marks.slice(from, to), unread);
-}
-
-function addAll(marks: DelimiterRun['marks'], unread: Set<Range>): void {
-  for (const { range } of marks) unread.add(range);
+  for (const opener of openers) opener.addLeft(unread);
 }
 
 /** The place of the nearest run that a run closes, -1 for none (CommonMark 6.2, rules 9 and 10). */
 function openerOf(closer: OpenRun, openers: readonly OpenRun[]): number {
   for (let at = openers.length - 1; at >= 0 && at >= openers.length - MAX_SEARCH; at--) {
     const opener = openers[at]!;
-    if (opener.character !== closer.character) continue;
-    const isBoth = (closer.canOpen || opener.canClose) && closer.character === '*';
+    if (opener.run.character !== closer.run.character) continue;
+    const isBoth = (closer.run.canOpen || opener.run.canClose) && closer.run.character === '*';
     const isMultiple = (opener.length + closer.length) % 3 === 0 && closer.length % 3 !== 0;
     if (!isBoth || !isMultiple) return at;
   }
@@ -64,18 +79,18 @@ function openerOf(closer: OpenRun, openers: readonly OpenRun[]): number {
 }
 
 /** Uses up what two runs have in common; false where that is not what is meant. */
-function closes(opener: OpenRun, closer: OpenRun, unread: Set<Range>): boolean {
-  const open = opener.marks[opener.to - 1]!;
-  const close = closer.marks[closer.from]!;
-  const left = (run: OpenRun): number =>
-    run.marks.slice(run.from, run.to).reduce((sum, { value }) => sum + value.length, 0);
-  const used = left(opener) >= 2 && left(closer) >= 2 ? 2 : 1;
-  if (open.range !== close.range || open.value.length !== used) {
-    unread.add(open.range);
-    unread.add(close.range);
+function close(opener: OpenRun, closer: OpenRun, unread: Set<Range>): boolean {
+  const begin = opener.run.marks[opener.to - 1]!;
+  const end = closer.run.marks[closer.from]!;
+  const used = opener.left >= 2 && closer.left >= 2 ? 2 : 1;
+  if (begin.range !== end.range || begin.value.length !== used) {
+    unread.add(begin.range);
+    unread.add(end.range);
     return false;
   }
   opener.to--;
   closer.from++;
+  opener.left -= used;
+  closer.left -= used;
   return true;
 }

@@ -10,6 +10,8 @@ export class PageElement {
   isBlock: boolean;
   /** Which of the elements that decide how it is written are in it, as bits. */
   holds = 0;
+  /** The words of its class and id, once they were asked for: see names.ts. */
+  names: readonly string[] | undefined = undefined;
   /** Letters in it, white space left out. */
   letters = 0;
   /** Those of its letters that are in links. */

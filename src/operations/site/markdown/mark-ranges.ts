@@ -15,16 +15,25 @@ export interface Range {
  * reads them: white space is moved out of a mark, and so is punctuation that a letter touches.
  */
 export function findRanges(text: string, spans: readonly Span[]): readonly Range[] {
-  const links = findLinks(text, spans);
-  const strong = findMarks(text, spans, STRONG, '**');
-  const emphasis = findMarks(text, spans, EMPHASIS, '*');
-  const strike = findMarks(text, spans, STRIKE, '~~');
+  let bits = 0;
+  let hasLinks = false;
+  for (const span of spans) {
+    bits |= span.bits;
+    hasLinks ||= span.link !== undefined;
+  }
+  if (bits === 0 && !hasLinks) return noRanges;
+  const ranges: Range[] = hasLinks ? findLinks(text, spans) : [];
   // Three asterisks are read as emphasis around strong emphasis.
-  const ranges = [...links, ...emphasis, ...strong, ...strike];
+  if ((bits & EMPHASIS) !== 0) addMarks(text, spans, { bit: EMPHASIS, mark: '*', hasLinks }, ranges);
+  if ((bits & STRONG) !== 0) addMarks(text, spans, { bit: STRONG, mark: '**', hasLinks }, ranges);
+  if ((bits & STRIKE) !== 0) addMarks(text, spans, { bit: STRIKE, mark: '~~', hasLinks }, ranges);
+  if (ranges.length < 2) return ranges;
   return uncrossed(ranges.sort((a, b) => a.start - b.start || b.end - a.end));
 }
 
-function findLinks(text: string, spans: readonly Span[]): readonly Range[] {
+const noRanges: readonly Range[] = [];
+
+function findLinks(text: string, spans: readonly Span[]): Range[] {
   const links: Range[] = [];
   for (let at = 0; at < spans.length; ) {
     const { link, start } = spans[at]!;
@@ -39,20 +48,31 @@ function findLinks(text: string, spans: readonly Span[]): readonly Range[] {
   return links;
 }
 
-function findMarks(text: string, spans: readonly Span[], bit: number, mark: string): readonly Range[] {
-  const marks: Range[] = [];
-  const whole = wholeLinks(spans, bit);
+interface MarkKind {
+  readonly bit: number;
+  readonly mark: string;
+  readonly hasLinks: boolean;
+}
+
+function addMarks(
+  text: string,
+  spans: readonly Span[],
+  { bit, mark, hasLinks }: MarkKind,
+  ranges: Range[],
+): void {
+  const whole = hasLinks ? wholeLinks(spans, bit) : noLinks;
   for (let at = 0; at < spans.length; ) {
     let next = at + 1;
     if ((spans[at]!.bits & bit) !== 0) {
       while (next < spans.length && joins(spans[next - 1]!, spans[next]!, bit, whole)) next++;
       const range = fitted(text, spans[at]!.start, spans[next - 1]!.end);
-      if (range !== undefined) marks.push({ ...range, open: mark, close: mark });
+      if (range !== undefined) ranges.push({ ...range, open: mark, close: mark });
     }
     at = next;
   }
-  return marks;
 }
+
+const noLinks: ReadonlySet<Link> = new Set();
 
 /** The links all texts of which have a mark: the mark may go around them. */
 function wholeLinks(spans: readonly Span[], bit: number): ReadonlySet<Link> {

@@ -51,17 +51,18 @@ function findUnread(tokens: readonly Token[], text: string): ReadonlySet<Range> 
   const around: DelimiterRun[][] = [];
   let runs: DelimiterRun[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const token = tokens[at]!;
+    const token: Token = tokens[at]!;
+    const { kind } = token;
     if (isMark(token)) {
       const run = runAt(tokens, at, text);
       runs.push(run);
       at += run.marks.length;
       continue;
     }
-    if (token.kind === 'open') {
+    if (kind === 'open') {
       around.push(runs);
       runs = [];
-    } else if (token.kind === 'close') {
+    } else if (kind === 'close') {
       findMismatches(runs, unread);
       runs = around.pop() ?? [];
     }

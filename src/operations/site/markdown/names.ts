@@ -27,18 +27,11 @@ export function hasNameIn(element: PageElement, wanted: ReadonlySet<string>): bo
 
 const noWords: readonly string[] = [];
 
-const known = new WeakMap<PageElement, readonly string[]>();
-
 /** The words of class and id in lower case, and each pair of neighbours within one name as one word. */
 export function nameWords(element: PageElement): readonly string[] {
-  const names = `${element.get('class')} ${nameOfId(element)}`;
-  if (names.length === 1) return noWords;
-  let words = known.get(element);
-  if (words === undefined) {
-    words = wordsOf(names);
-    known.set(element, words);
-  }
-  return words;
+  element.names ??=
+    element.attributes.size === 0 ? noWords : wordsOf(`${element.get('class')} ${nameOfId(element)}`);
+  return element.names;
 }
 
 /** The id of an element, unless it only repeats a heading: then its words are those of the text. */
@@ -47,12 +40,15 @@ function nameOfId(element: PageElement): string {
   if (id === '') return '';
   const isSlug = /^h[1-6]$/.test(element.tag) || (id.match(/[^-_]+/g)?.length ?? 0) > MAX_ID_WORDS;
   if (isSlug) return '';
-  for (const child of element.children) {
+  for (const child of element.children.slice(0, MAX_BEFORE_HEADING)) {
     if (typeof child === 'string' || !/^h[1-6]$/.test(child.tag)) continue;
     return lettersOnly(textOf(child)) === lettersOnly(id) ? '' : id;
   }
   return id;
 }
+
+/** Nodes in an element among which its heading is. */
+const MAX_BEFORE_HEADING = 8;
 
 /** More words make a sentence. */
 const MAX_ID_WORDS = 3;

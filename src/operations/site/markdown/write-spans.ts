@@ -9,7 +9,9 @@ import { keepReadable, type Token } from './mark-tokens.ts';
  */
 export function writeSpans(text: string, spans: readonly Span[], place: Place, breakText: string): string {
   const escapes = findEscapes(text, place);
-  const tokens = keepReadable(tokensOf(text, spans, findRanges(text, spans), place), text);
+  const ranges = findRanges(text, spans);
+  const all = tokensOf(text, spans, ranges, place);
+  const tokens = ranges.length === 0 ? all : keepReadable(all, text);
   const pieces: string[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;

@@ -39,7 +39,7 @@ export const siteMarkdown = {
   output: {
     media: {
       'application/json': { schema: markdownResult },
-      'text/markdown; charset=utf-8': { file: 'The page with front matter, as /v1/pdf/markdown reads it.' },
+      'text/markdown': { file: 'The page with front matter, as /v1/pdf/markdown reads it.' },
     },
     headers: {
       'x-site-status': {

@@ -1,6 +1,6 @@
 import { MAX_URL } from '../../../formats/url/web-url.ts';
 import type { Locator } from '../finding/location.ts';
-import type { Link } from './line.ts';
+import type { Link } from './marks.ts';
 
 /** How the links of a page are written. */
 export type LinkStyle = 'inline' | 'references' | 'none';

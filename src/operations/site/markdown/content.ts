@@ -1,37 +1,15 @@
-import type { Address, Addresses } from './addresses.ts';
 import type { Block, ListItem } from './blocks.ts';
 import { isCodeTable, languageOf, readCode, readCodeTable } from './code.ts';
 import { isBlockTag, type PageElement, type PageNode } from './element.ts';
-import { type InlineReader, marksOf, readInline, readNoscript } from './inline.ts';
-import { Line, type Link, type Marks, STRONG, unmarked } from './line.ts';
+import { marksOf, readInline, readNoscript } from './inline.ts';
+import { Line } from './line.ts';
 import { LineReader } from './line-reader.ts';
+import { type Link, type Marks, STRONG, unmarked } from './marks.ts';
 import { hasNameIn } from './names.ts';
-import type { Notes } from './notes.ts';
+import type { Counts, InlineReader, Page } from './reading-page.ts';
 import { isLayout, rowsOf, writeTable } from './tables.ts';
 import { isHidden } from './unseen.ts';
 import { countWords } from './words.ts';
-
-/** What all parts of a page share while they are read. */
-export interface Page {
-  readonly addresses: Addresses;
-  readonly notes: Notes;
-  readonly keepsImages: boolean;
-  readonly images: Address[];
-  /** Whether the picture before this place has no address, so that one for pages without scripts stands in. */
-  isPictureMissing: boolean;
-  /** The elements around the one that is read, outermost first. */
-  readonly path: PageElement[];
-  words: number;
-}
-
-/** How much of a page has been read. */
-export interface Counts {
-  readonly links: number;
-  readonly references: number;
-  readonly images: number;
-  readonly notes: number;
-  readonly words: number;
-}
 
 /** Where blocks are read: lists and quotes around them, and whether they are in a cell. */
 export interface Within {

@@ -1,5 +1,5 @@
 import type { Block } from './blocks.ts';
-import type { Counts } from './content.ts';
+import type { Counts } from './reading-page.ts';
 import { countWords } from './words.ts';
 import { writeBlocks } from './write-blocks.ts';
 

@@ -1,4 +1,5 @@
-import { Line, unmarked } from './line.ts';
+import { Line } from './line.ts';
+import { unmarked } from './marks.ts';
 import type { PageMarkdown } from './page-markdown.ts';
 
 /**

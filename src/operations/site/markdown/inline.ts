@@ -1,22 +1,13 @@
 import type { Addresses } from './addresses.ts';
 import { written } from './addresses.ts';
-import type { Page } from './content.ts';
-import { elementsIn, type PageElement, type PageNode, textOf } from './element.ts';
+import { elementsIn, type PageElement, textOf } from './element.ts';
 import { raised, readFormula } from './formulas.ts';
-import { EMPHASIS, Line, type Link, type Marks, STRIKE, STRONG, unmarked } from './line.ts';
+import { Line } from './line.ts';
+import { EMPHASIS, type Link, type Marks, STRIKE, STRONG, unmarked } from './marks.ts';
 import { hasNameIn } from './names.ts';
 import { isWayBack } from './notes.ts';
 import { pictureAddress } from './pictures.ts';
-
-/** Where the text of elements goes that begin no lines. */
-export interface InlineReader {
-  readonly page: Page;
-  readonly line: Line;
-  readonly isInCell: boolean;
-  break(): void;
-  node(node: PageNode, marks: Marks): void;
-  children(element: PageElement, marks: Marks): void;
-}
+import type { InlineReader } from './reading-page.ts';
 
 /** Reads an element that begins no line, such as a link, a mark or a picture. */
 export function readInline(element: PageElement, marks: Marks, reader: InlineReader): void {

@@ -1,8 +1,9 @@
-import type { Page } from './content.ts';
 import { isBlockTag, type PageElement, type PageNode, textOf } from './element.ts';
-import { type InlineReader, readInline } from './inline.ts';
-import { Line, type Marks } from './line.ts';
+import { readInline } from './inline.ts';
+import { Line } from './line.ts';
+import type { Marks } from './marks.ts';
 import { hasNameIn } from './names.ts';
+import type { InlineReader, Page } from './reading-page.ts';
 import { isHidden } from './unseen.ts';
 
 /** Reads all that is in a heading as one line, without the links to itself. */

@@ -1,5 +1,5 @@
 import { flankOf, isClosing, isOpening } from './flanking.ts';
-import { EMPHASIS, type Link, type Span, STRIKE, STRONG } from './line.ts';
+import { EMPHASIS, type Link, type Span, STRIKE, STRONG } from './marks.ts';
 
 /** A mark or a link from one place of a text to another. */
 export interface Range {

@@ -1,13 +1,14 @@
 import type { Headers } from '../finding/headers.ts';
 import { Locator } from '../finding/location.ts';
 import { Addresses, type LinkStyle, written } from './addresses.ts';
-import { BlockReader, type Page } from './content.ts';
+import { BlockReader } from './content.ts';
 import { joinSections, type Note, type Section, type Tail } from './cut.ts';
 import { type PageElement, textOf } from './element.ts';
 import { type DataFacts, type Facts, lettersOf, readDataFacts, readFacts } from './facts.ts';
 import { findMainText } from './main-text.ts';
 import { lettersIn } from './measure.ts';
 import { Notes } from './notes.ts';
+import type { Page } from './reading-page.ts';
 import { readTree } from './tree.ts';
 import { findWarnings, readSigns, type Warning } from './warnings.ts';
 import { writeBlocks } from './write-blocks.ts';

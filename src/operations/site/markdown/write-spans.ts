@@ -1,7 +1,7 @@
 import { findEscapes, type Place } from './escape.ts';
-import type { Span } from './line.ts';
 import { findRanges, type Range } from './mark-ranges.ts';
 import { keepReadable, type Token } from './mark-tokens.ts';
+import type { Span } from './marks.ts';
 
 /**
  * Writes a text with its marks as Markdown. Every asterisk and tilde of the answer that is no text is read as the mark
@@ -58,7 +58,7 @@ function tokensOf(text: string, spans: readonly Span[], ranges: readonly Range[]
 }
 
 /** A code span with fences of backticks that are not in it (CommonMark 6.1). */
-export function writeCode(code: string, { isInCell }: Place): string {
+function writeCode(code: string, { isInCell }: Place): string {
   const runs = new Set((code.match(/`+/g) ?? []).map((run) => run.length));
   let length = 1;
   while (runs.has(length)) length++;

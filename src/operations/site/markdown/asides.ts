@@ -18,17 +18,16 @@ const MAX_TEASER = 700;
  * such as "Advertisement", and boxes of links. A page that consists of links keeps them.
  */
 export function removeAsides(main: PageElement): void {
-  const isOfLinks =
-    2.5 * main.linkLetters > main.letters ||
-    main.good < 500 ||
-    MOST_IN_BOXES * main.letters < boxLetters(main, main);
-  removeIn(main, { main, isOfLinks, isOfTeasers: 3 * teaserLetters(main) > main.letters });
+  const isOfLinks = 2.5 * main.linkLetters > main.letters;
+  const keepsBoxes = isOfLinks || main.good < 500 || boxLetters(main, main) > MOST_IN_BOXES * main.letters;
+  removeIn(main, { main, isOfLinks, keepsBoxes, isOfTeasers: 3 * teaserLetters(main) > main.letters });
 }
 
 /** What decides whether boxes in a main text lead elsewhere or are the text. */
 interface Nature {
   readonly main: PageElement;
   readonly isOfLinks: boolean;
+  readonly keepsBoxes: boolean;
   readonly isOfTeasers: boolean;
 }
 
@@ -120,10 +119,10 @@ function isMostlyLinks({ letters, linkLetters }: PageElement, share: number): bo
 }
 
 /** Whether a block is a box of links, or a teaser of another article. */
-function isBox(block: PageElement, { main, isOfLinks, isOfTeasers }: Nature): boolean {
+function isBox(block: PageElement, { main, keepsBoxes, isOfTeasers }: Nature): boolean {
   if (block.tag === 'article')
     return !isOfTeasers && block.letters < MAX_TEASER && main.letters - block.letters > 3 * block.letters;
-  return !isOfLinks && isLinkBox(block, main);
+  return !keepsBoxes && isLinkBox(block, main);
 }
 
 function isLinkBox(block: PageElement, main: PageElement): boolean {

@@ -7,7 +7,7 @@ const html = '<title>A: "b"</title><meta name=author content="Ada, Bob"><h1>A: "
 it('writes a file with front matter, quoted where YAML needs it, and the title as a heading', () => {
   const page = pageToMarkdown(html, 'https://a.example/', { content: 'full' });
   expect(markdownDocument(page, 'https://a.example/')).toBe(
-    '---\ntitle: "A: \\"b\\""\nauthor: Ada, Bob\nurl: "https://a.example/"\n---\n\n# A: "b"\n\nc\n',
+    `---\ntitle: 'A: "b"'\nauthor: Ada, Bob\nurl: "https://a.example/"\n---\n\n# A: "b"\n\nc\n`,
   );
 });
 

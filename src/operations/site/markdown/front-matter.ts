@@ -26,7 +26,9 @@ function scalar(value: string): string {
   const isPlain =
     /^[\p{L}\p{N}][\p{L}\p{N} ._,()'/+-]*$/u.test(text) &&
     !/^(?:true|false|yes|no|on|off|null|y|n|[\d.+-][\d._eE:+-]*)$/i.test(text);
-  return isPlain ? text : `"${text.replace(/[\\"]/g, '\\$&')}"`;
+  if (isPlain) return text;
+  // Single quotes need no escapes, which not every reader of front matter undoes.
+  return /["\\]/.test(text) && !text.includes("'") ? `'${text}'` : `"${text.replace(/[\\"]/g, '\\$&')}"`;
 }
 
 function headingText(title: string): string {

@@ -19,6 +19,7 @@ import { epcQr } from './operations/qr/epc.operation.ts';
 import { vcardQr } from './operations/qr/vcard.operation.ts';
 import { wifiQr } from './operations/qr/wifi.operation.ts';
 import { intelSite } from './operations/site/intel.operation.ts';
+import { siteMarkdown } from './operations/site/markdown.operation.ts';
 import { classifyText } from './operations/text/classify.operation.ts';
 import { extractFields } from './operations/text/extract.operation.ts';
 import { findKeywords } from './operations/text/keywords.operation.ts';
@@ -35,6 +36,7 @@ const declarations = [
   verifyAddress,
   verifyAddressBatch,
   intelSite,
+  siteMarkdown,
   summarizeText,
   judgeSentiment,
   findKeywords,

@@ -18,8 +18,9 @@ import {
   vcardPayload,
   wifiPayload,
 } from '../src/operations/qr/index.ts';
+import { exampleArticle } from '../src/operations/site/example-article.ts';
 import { examplePage } from '../src/operations/site/example-page.ts';
-import { readSite } from '../src/operations/site/index.ts';
+import { markdownDocument, pageToMarkdown, readSite } from '../src/operations/site/index.ts';
 import { classify, extract, keywords, rewrite, sentiment, summarize } from '../src/operations/text/index.ts';
 import { type Declaration, type OperationId, operations as registered } from '../src/registry.ts';
 import { fileTypeOf } from '../src/request/body-form.ts';
@@ -135,6 +136,13 @@ const library: {
     results: await verifyEmails(emails, { ...needs, ...current?.needs }),
   }),
   'site.intel': ({ url }) => readSite(examplePage, { url, fetchedAt: NOW }),
+  'site.markdown': ({ url: _, format, ...options }) => {
+    const html = new TextDecoder().decode(exampleArticle.body);
+    const page = pageToMarkdown(html, exampleArticle.finalUrl, options);
+    return format === 'markdown'
+      ? new TextEncoder().encode(markdownDocument(page, exampleArticle.finalUrl))
+      : page;
+  },
   'text.summarize': ({ text, ...options }) => summarize(text, options),
   'text.sentiment': ({ text }) => sentiment(text),
   'text.keywords': ({ text, ...options }) => ({ keywords: keywords(text, options) }),

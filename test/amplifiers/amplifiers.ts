@@ -7,6 +7,7 @@ import { invoiceAmplifiers } from './generators/documents.ts';
 import { csvRowAmplifiers, sheetRowAmplifiers } from './generators/json-rows.ts';
 import { markdownAmplifiers } from './generators/markdown.ts';
 import { modelAmplifiers } from './generators/model-answers.ts';
+import { contentAmplifiers } from './generators/page-contents.ts';
 import { metadataAmplifiers } from './generators/pictures.ts';
 import { barcodeAmplifiers, symbolAmplifier } from './generators/symbols.ts';
 import { fieldAmplifiers, labelAmplifiers, textAmplifiers } from './generators/texts-to-read.ts';
@@ -25,6 +26,7 @@ export const amplifiersOf: Readonly<Record<OperationId, readonly Amplifier[]>> =
   'email.verify': addressAmplifiers,
   'email.verify_batch': batchAmplifiers,
   'site.intel': pageAmplifiers,
+  'site.markdown': contentAmplifiers,
   'text.summarize': [
     ...textAmplifiers,
     ...modelAmplifiers({}, { sentences: ['Ada pays $5 on 1 May 2026.', 'She loves the place.'] }),

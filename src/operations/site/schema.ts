@@ -2,6 +2,7 @@ import type { ObjectSchema, Schema } from '../../schema/schema.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
 import { fetchLimits, fetchWords } from './fetch-limits.ts';
 import { networks } from './finding/social-networks.ts';
+import { count, flag, object, text, textOrNull, texts } from './result-members.ts';
 
 /** Input of /v1/site/intel. */
 export const intelRequest = {
@@ -22,33 +23,6 @@ export const intelRequest = {
 } as const satisfies ObjectSchema;
 
 export type IntelInput = ValueOf<typeof intelRequest>;
-
-const text = (description: string) => ({ type: 'string', description }) as const;
-const count = (description: string) => ({ type: 'integer', minimum: 0, description }) as const;
-const flag = (description: string) => ({ type: 'boolean', description }) as const;
-const texts = (description: string, maxItems?: number) =>
-  ({
-    type: 'array',
-    items: { type: 'string' },
-    ...(maxItems !== undefined && { maxItems }),
-    description,
-  }) as const;
-const textOrNull = (description: string) =>
-  ({ anyOf: [{ type: 'string' }, { type: 'null' }], description }) as const;
-
-/** An object that has all of its members, and no others. */
-function object<const Properties extends Readonly<Record<string, Schema>>>(
-  description: string,
-  properties: Properties,
-) {
-  return {
-    type: 'object',
-    description,
-    required: Object.keys(properties) as readonly (keyof Properties & string)[],
-    additionalProperties: false,
-    properties,
-  } as const;
-}
 
 /** A schema for each network. */
 function byNetwork<Member extends Schema>(

@@ -75,7 +75,7 @@ export const pageAmplifiers: readonly Amplifier[] = [
 const timesAsLong = [1, 8];
 
 /** Every name resolves to the server of strangers. */
-const SITE = 'http://site.example/';
+export const SITE = 'http://site.example/';
 
 const frames: readonly ((value: string) => string)[] = [
   (value) => `<title>${value}</title>`,
@@ -115,7 +115,8 @@ function drawCoding(random: Random): Coding {
 /** The most that is read of a page. */
 const MOST_OF_PAGE = 524_288;
 
-function page(html: string, coding: Coding = '', headers = ''): Uint8Array {
+/** The answer of a server with a page. */
+export function page(html: string, coding: Coding = '', headers = ''): Uint8Array {
   const body = Buffer.from(html).subarray(0, MOST_OF_PAGE);
   const head = `HTTP/1.1 200 OK\r\ncontent-type: text/html; charset=utf-8\r\nconnection: close\r\n${headers}`;
   if (coding === '')

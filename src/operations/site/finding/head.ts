@@ -29,8 +29,11 @@ export function readHead(page: Page, locator: Locator, headers: Headers, finalUr
   };
 }
 
+/** What of a page names its canonical URL and its language. */
+type Stated = Pick<Page, 'links' | 'language' | 'metas'>;
+
 /** link rel=canonical, else the Link header (RFC 8288). */
-function canonicalOf(page: Page, locator: Locator, headers: Headers): string {
+export function canonicalOf(page: Pick<Stated, 'links'>, locator: Locator, headers: Headers): string {
   for (const { rel, href } of page.links) {
     if (rel.includes('canonical')) return locator.resolve(href)?.href ?? '';
   }
@@ -42,7 +45,8 @@ function canonicalOf(page: Page, locator: Locator, headers: Headers): string {
   return '';
 }
 
-function languageOf(page: Page, headers: Headers): string {
+/** The language that a page states, else that of its headers; '' where neither does. */
+export function languageOf(page: Pick<Stated, 'language' | 'metas'>, headers: Headers): string {
   const stated =
     page.language ||
     page.metas.get('http-equiv:content-language') ||

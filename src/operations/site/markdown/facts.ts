@@ -1,0 +1,233 @@
+import { canonicalOf, languageOf } from '../finding/head.ts';
+import type { Headers } from '../finding/headers.ts';
+import { objectsOf, readJsonLd, textsOf } from '../finding/json-ld.ts';
+import type { Locator } from '../finding/location.ts';
+import { elementsIn, type PageElement, textOf } from './element.ts';
+import type { PageTree } from './tree.ts';
+
+/** What a page states of itself. Absent texts are null, an absent title ''. */
+export interface Facts {
+  readonly title: string;
+  readonly author: string | null;
+  readonly published: string | null;
+  readonly modified: string | null;
+  readonly language: string | null;
+  readonly site_name: string | null;
+  readonly canonical: string | null;
+  readonly image: string | null;
+  readonly excerpt: string | null;
+}
+
+/** What structured data says that is not answered as it is. */
+export interface DataFacts {
+  readonly headline: string;
+  readonly authors: readonly string[];
+  readonly published: string;
+  readonly modified: string;
+  readonly image: string;
+  readonly types: ReadonlySet<string>;
+  /** Whether it says that the page is not free to read. */
+  readonly isPaid: boolean;
+}
+
+const MAX_SCRIPTS = 100;
+
+/** Reads JSON-LD for what describes a page: articles before the pages they are on. */
+export function readDataFacts(tree: PageTree): DataFacts {
+  const types = new Set<string>();
+  let isPaid = false;
+  let best: Readonly<Record<string, unknown>> = {};
+  let bestRank = 0;
+  for (const script of tree.jsonLd.slice(0, MAX_SCRIPTS)) {
+    for (const item of objectsOf(readJsonLd(script))) {
+      const names = textsOf(item['@type']).map((name) => name.replace(/^.*[/:#]/, ''));
+      for (const name of names.slice(0, 20)) types.add(name);
+      if (/^false$/i.test(String(item.isAccessibleForFree))) isPaid = true;
+      const rank = Math.max(0, ...names.slice(0, 20).map(rankOf));
+      if (rank > bestRank) [best, bestRank] = [item, rank];
+    }
+  }
+  const text = (name: string): string => collapsed(textsOf(best[name])[0] ?? '');
+  return {
+    headline: text('headline') || (bestRank > 1 ? text('name') : ''),
+    authors: namesIn(best.author),
+    published: text('datePublished'),
+    modified: text('dateModified'),
+    image: addressIn(best.image),
+    types,
+    isPaid,
+  };
+}
+
+function rankOf(type: string): number {
+  if (/(?:Article|Posting|Report|Review)$/.test(type)) return 3;
+  if (/^(?:Recipe|Product|QAPage|Question|Book|Event|HowTo|VideoObject|Movie|Course|Dataset)$/.test(type))
+    return 2;
+  return /Page$/.test(type) ? 1 : 0;
+}
+
+function namesIn(value: unknown): readonly string[] {
+  const people = (Array.isArray(value) ? value : [value]).slice(0, 50);
+  const names = people.flatMap((person: unknown) => {
+    if (typeof person === 'string') return person;
+    if (typeof person !== 'object' || person === null || !('name' in person)) return [];
+    return textsOf(person.name);
+  });
+  return [...new Set(names.map(collapsed))].filter(isName);
+}
+
+function addressIn(value: unknown): string {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  if (typeof first === 'string') return first;
+  if (typeof first !== 'object' || first === null || !('url' in first)) return '';
+  return textsOf(first.url)[0] ?? '';
+}
+
+function isName(text: string): boolean {
+  return text !== '' && text.length <= 200 && !/^(?:https?:)?\/\//i.test(text);
+}
+
+function collapsed(text: string): string {
+  return text.replace(/[\s\0]+/g, ' ').trim();
+}
+
+/** What the page is read with. */
+export interface FactsSource {
+  readonly tree: PageTree;
+  readonly data: DataFacts;
+  readonly main: PageElement;
+  readonly locator: Locator;
+  readonly headers: Headers;
+  readonly finalUrl: URL;
+}
+
+/** What the page states of itself, in its head, its structured data and its text; nothing is guessed. */
+export function readFacts(source: FactsSource): Facts {
+  const { tree, data, locator, headers } = source;
+  const { head } = tree;
+  const meta = (...names: readonly string[]): string => {
+    for (const name of names) {
+      const value = collapsed(head.metas.get(name) ?? '');
+      if (value !== '') return value;
+    }
+    return '';
+  };
+  const siteName = meta('og:site_name', 'application-name');
+  const image = meta('og:image', 'og:image:url', 'twitter:image') || data.image;
+  const date = (stated: readonly string[]): string | null => stated.find(isDate) ?? null;
+  const timed = timesIn(source.main);
+  return {
+    title: titleOf(source, meta('og:title'), siteName).slice(0, 2000),
+    author: authorOf(source, meta) || null,
+    published: date([
+      meta('article:published_time'),
+      data.published,
+      ...publishedNames.map((name) => meta(name)),
+      timed,
+    ]),
+    modified: date([
+      meta('article:modified_time'),
+      data.modified,
+      ...modifiedNames.map((name) => meta(name)),
+    ]),
+    language: languageOf(head, headers) || null,
+    site_name: siteName || null,
+    canonical: canonicalOf(head, locator, headers) || null,
+    image: (image !== '' && locator.resolve(image)?.href) || null,
+    excerpt: meta('description', 'og:description').slice(0, 5000) || null,
+  };
+}
+
+const publishedNames = [
+  'og:published_time',
+  'itemprop:datepublished',
+  'datepublished',
+  'date',
+  'dc.date',
+  'dc.date.issued',
+  'dcterms.created',
+  'dcterms.date',
+  'pubdate',
+  'publishdate',
+  'publication_date',
+  'citation_publication_date',
+  'sailthru.date',
+  'parsely-pub-date',
+];
+
+const modifiedNames = ['og:updated_time', 'itemprop:datemodified', 'last-modified', 'dcterms.modified'];
+
+function isDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}/.test(text) && text.length <= 64;
+}
+
+/** The first date that an element of the main text states. */
+function timesIn(main: PageElement): string {
+  for (const element of elementsIn(main)) {
+    const date = element.tag === 'time' ? element.get('datetime').trim() : '';
+    if (isDate(date)) return date;
+  }
+  return '';
+}
+
+function authorOf(source: FactsSource, meta: (...names: readonly string[]) => string): string {
+  const stated = meta('author');
+  if (isName(stated)) return stated;
+  if (source.data.authors.length > 0) return source.data.authors.join(', ').slice(0, 1000);
+  const kin = meta(
+    'article:author',
+    'dc.creator',
+    'dcterms.creator',
+    'citation_author',
+    'parsely-author',
+    'sailthru.author',
+  );
+  if (isName(kin)) return kin;
+  for (const element of elementsIn(source.tree.root)) {
+    const isAuthor =
+      /(?:^|\s)author(?:\s|$)/i.test(element.get('rel')) ||
+      /(?:^|\s)author(?:\s|$)/.test(element.get('itemprop'));
+    const name = isAuthor ? collapsed(textOf(element).slice(0, 1000)) : '';
+    if (isName(name)) return name;
+  }
+  return '';
+}
+
+function titleOf({ tree, data, finalUrl }: FactsSource, ogTitle: string, siteName: string): string {
+  const documentTitle = tree.head.title;
+  const lettersOfTitle = lettersOf(documentTitle);
+  let first = '';
+  for (const element of elementsIn(tree.root)) {
+    if (element.tag !== 'h1') continue;
+    const text = collapsed(textOf(element));
+    if (text === '') continue;
+    first ||= text;
+    if (lettersOfTitle.includes(lettersOf(text)) && lettersOf(text) !== '') return text;
+  }
+  return ogTitle || data.headline || withoutSite(documentTitle, siteName, finalUrl) || first;
+}
+
+/** The letters and digits of a text, in lower case: what makes two titles the same. */
+export function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** A title without the name of the site before or behind it. */
+function withoutSite(title: string, siteName: string, finalUrl: URL): string {
+  const host = lettersOf(finalUrl.hostname.replace(/^www\./, ''));
+  const site = lettersOf(siteName);
+  const isSite = (part: string): boolean => {
+    const letters = lettersOf(part);
+    return (
+      letters.length > 1 &&
+      (letters === site || (letters.length > 2 && host.startsWith(letters)) || letters === host)
+    );
+  };
+  for (const separator of [' | ', ' - ', ' \u2013 ', ' \u2014 ', ' \u00b7 ']) {
+    const last = title.lastIndexOf(separator);
+    if (last > 0 && isSite(title.slice(last + separator.length))) return title.slice(0, last).trim();
+    const first = title.indexOf(separator);
+    if (first > 0 && isSite(title.slice(0, first))) return title.slice(first + separator.length).trim();
+  }
+  return title;
+}

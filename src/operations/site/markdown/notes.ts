@@ -1,0 +1,84 @@
+import { elementsIn, type PageElement, textOf } from './element.ts';
+import { hasNameIn } from './names.ts';
+
+/** The footnotes of a page: elements with an id, in something that says that it holds notes. */
+export class Notes {
+  readonly #elements = new Map<string, PageElement>();
+  readonly #isNote = new Set<PageElement>();
+  readonly #numbers = new Map<string, number>();
+
+  constructor(root: PageElement) {
+    this.#find(root, false);
+  }
+
+  /** The number of the note with an id, given at its first mention; undefined where no note has it. */
+  numberOf(id: string): number | undefined {
+    if (!this.#elements.has(id)) return undefined;
+    const known = this.#numbers.get(id);
+    if (known !== undefined) return known;
+    const number = this.#numbers.size + 1;
+    this.#numbers.set(id, number);
+    return number;
+  }
+
+  /** Whether an element is a note, which is not written where it is on the page. */
+  isNote(element: PageElement): boolean {
+    return this.#isNote.has(element);
+  }
+
+  /** The notes mentioned so far, in the order of their numbers. */
+  get mentioned(): readonly PageElement[] {
+    return [...this.#numbers.keys()].map((id) => this.#elements.get(id)!);
+  }
+
+  get count(): number {
+    return this.#numbers.size;
+  }
+
+  #find(element: PageElement, isInside: boolean): void {
+    for (const child of element.children) {
+      if (typeof child === 'string') continue;
+      const id = child.get('id');
+      const isMarked = child.attributes.size > 0 && saysNotes(child);
+      const isItem = id !== '' && (isInside || isMarked) && (child.tag === 'li' || child.isBlock);
+      const isOne = isItem && (child.tag === 'li' || !holdsItems(child));
+      if (isOne && !this.#elements.has(id)) {
+        this.#elements.set(id, child);
+        this.#isNote.add(child);
+      }
+      if (!isOne) this.#find(child, isInside || isMarked);
+    }
+  }
+}
+
+/** Whether a block is a list of notes rather than one of them. */
+function holdsItems(element: PageElement): boolean {
+  for (const inner of elementsIn(element)) if (inner.tag === 'li' || inner.get('id') !== '') return true;
+  return false;
+}
+
+function saysNotes(element: PageElement): boolean {
+  const role = element.get('role');
+  return (
+    role === 'doc-endnotes' || role === 'doc-footnote' || role === 'note' || hasNameIn(element, noteNames)
+  );
+}
+
+const noteNames = new Set(
+  'footnote footnotes endnote endnotes fn fns citenote references reflist footnotelist'.split(' '),
+);
+
+/** Whether a link leads from a note back to its mention. */
+export function isWayBack(link: PageElement): boolean {
+  if (!link.get('href').includes('#')) return false;
+  const text = textOf(link).trim();
+  return (
+    /^(?:\^|\u2191|\u21a9|\u21b5|\ufe0e|\ufe0f)+$/.test(text) ||
+    hasNameIn(link, wayBackNames) ||
+    link.get('role') === 'doc-backlink'
+  );
+}
+
+const wayBackNames = new Set(
+  'backref footnotebackref footnoteback footnotereturn reversefootnote backlink citebacklink'.split(' '),
+);

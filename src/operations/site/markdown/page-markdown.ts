@@ -1,0 +1,162 @@
+import type { Headers } from '../finding/headers.ts';
+import { Locator } from '../finding/location.ts';
+import { Addresses, type LinkStyle, written } from './addresses.ts';
+import { BlockReader } from './content.ts';
+import { joinSections, type Note, type Section, type Tail } from './cut.ts';
+import { type PageElement, textOf } from './element.ts';
+import { type DataFacts, type Facts, lettersOf, readDataFacts, readFacts } from './facts.ts';
+import { findMainText } from './main-text.ts';
+import { lettersIn } from './measure.ts';
+import { Notes } from './notes.ts';
+import type { Page } from './reading-page.ts';
+import { readTree } from './tree.ts';
+import { findWarnings, readSigns, type Warning } from './warnings.ts';
+import { writeBlocks } from './write-blocks.ts';
+
+/** How a page is written. */
+export interface MarkdownOptions {
+  readonly content: 'main' | 'full';
+  readonly links: LinkStyle;
+  readonly images: 'keep' | 'drop';
+  readonly max_chars?: number;
+}
+
+/** Where a page is from. */
+export interface PageSource {
+  readonly finalUrl: URL;
+  readonly status: number;
+  readonly headers: Headers;
+  /** Whether the page continues after what was read. */
+  readonly truncated: boolean;
+}
+
+/** A page as Markdown, and what it states of itself. */
+export interface PageMarkdown extends Facts {
+  /** Whether the end is missing. */
+  readonly truncated: boolean;
+  readonly markdown: string;
+  readonly words: number;
+  readonly links: readonly { readonly url: string; readonly text: string }[];
+  readonly images: readonly { readonly url: string; readonly alt: string }[];
+  readonly warnings: readonly Warning[];
+}
+
+const MAX_LINKS = 1000;
+const MAX_IMAGES = 500;
+
+/** Writes the content of a page as Markdown, in time linear in its length. */
+export function pageMarkdown(html: string, source: PageSource, options: MarkdownOptions): PageMarkdown {
+  const { finalUrl, status, headers, truncated } = source;
+  const tree = readTree(html);
+  const signs = readSigns(tree);
+  const data = readDataFacts(tree);
+  const locator = new Locator(finalUrl, tree.head.base);
+  const notes = new Notes(tree.root);
+  const found = options.content === 'full' ? tree.root : findMainText(tree.root, kindOf(data));
+  // What was removed from the tree is read again.
+  const main = found ?? readTree(html).root;
+  const facts = readFacts({ tree, data, main, locator, headers, finalUrl });
+  const page: Page = {
+    addresses: new Addresses(locator, finalUrl, { style: options.links, characters: mostCharacters(html) }),
+    notes,
+    keepsImages: options.images === 'keep',
+    images: [],
+    isPictureMissing: false,
+    path: [],
+    words: 0,
+  };
+  const sections = withoutTitle(sectionsOf(page, main), facts.title);
+  const most = Math.min(options.max_chars ?? Number.POSITIVE_INFINITY, mostCharacters(html));
+  const fitted = joinSections(sections, tailOf(page), most);
+  const warnings = findWarnings({
+    signs,
+    title: tree.head.title,
+    status,
+    headers,
+    hasScripts: tree.hasScripts,
+    isPaid: data.isPaid,
+    words: fitted.words,
+    letters: lettersIn(fitted.markdown),
+    isEmptyBody: html.trim() === '',
+    isWhole: found === undefined && fitted.words > 0,
+    isPageCut: truncated,
+    isCut: fitted.isCut,
+  });
+  return {
+    truncated: truncated || fitted.isCut,
+    ...facts,
+    excerpt: facts.excerpt ?? excerptOf(main),
+    markdown: fitted.markdown,
+    words: fitted.words,
+    links: page.addresses.list(fitted.links, MAX_LINKS),
+    images: imagesOf(page, fitted.images),
+    warnings,
+  };
+}
+
+/** Most characters of the Markdown of a page: lists in lists and relative addresses can make it longer than the page. */
+function mostCharacters(html: string): number {
+  return 3 * html.length + 65_536;
+}
+
+function kindOf({ types }: DataFacts): { readonly isInParts: boolean } {
+  return { isInParts: inParts.some((type) => types.has(type)) };
+}
+
+/** Types of pages whose content is many short texts. */
+const inParts = ['Product', 'DiscussionForumPosting', 'QAPage', 'Question', 'ProductGroup', 'FAQPage'];
+
+function sectionsOf(page: Page, main: PageElement): readonly Section[] {
+  const reader = new BlockReader(page);
+  reader.read(main);
+  return reader.blocks.map((block, at) => ({ block, end: reader.ends[at]! }));
+}
+
+/** Without the first heading that is the title of the page. */
+function withoutTitle(sections: readonly Section[], title: string): readonly Section[] {
+  const letters = lettersOf(title);
+  const at = sections.findIndex(
+    ({ block }) => block.kind === 'heading' && block.level <= 2 && lettersOf(block.plain) === letters,
+  );
+  return at < 0 || letters === '' ? sections : sections.filter((_, index) => index !== at);
+}
+
+function tailOf(page: Page): Tail {
+  const { addresses, notes } = page;
+  const definitions: Note[] = [];
+  for (let at = 0; at < notes.count; at++) {
+    const before = page.words;
+    addresses.mentioned.length = 0;
+    const blocks = new BlockReader(page, { depth: 1, isInCell: false }).read(notes.mentioned[at]!);
+    const text = writeBlocks(blocks)
+      .join('\n\n')
+      .replaceAll('\n', '\n    ')
+      .replace(/\n {4}(?=\n)/g, '\n');
+    definitions.push({
+      text: `[^${at + 1}]: ${text}`,
+      references: [...addresses.mentioned],
+      notes: notes.count,
+      words: page.words - before,
+    });
+  }
+  const references = addresses.references.map((url, at) => `[${at + 1}]: ${written(url)}`);
+  return { notes: definitions, references };
+}
+
+const EXCERPT_CHARACTERS = 200;
+
+/** The first words of the text. */
+function excerptOf(main: PageElement): string | null {
+  const text = textOf(main).slice(0, 20_000).replace(/\s+/g, ' ').trim();
+  if (text.length <= EXCERPT_CHARACTERS) return text || null;
+  const end = text.lastIndexOf(' ', EXCERPT_CHARACTERS);
+  return text.slice(0, end > 0 ? end : EXCERPT_CHARACTERS);
+}
+
+function imagesOf({ images }: Page, count: number): PageMarkdown['images'] {
+  const alts = new Map<string, string>();
+  for (const { url, text } of images.slice(0, count)) {
+    if (!alts.has(url) && alts.size < MAX_IMAGES) alts.set(url, text);
+  }
+  return [...alts].map(([url, alt]) => ({ url, alt }));
+}

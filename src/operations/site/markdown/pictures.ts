@@ -1,0 +1,60 @@
+import type { Addresses } from './addresses.ts';
+import type { PageElement } from './element.ts';
+
+/** The absolute address of a picture: the largest that is named; undefined for none, and for one of a single pixel. */
+export function pictureAddress(
+  image: PageElement,
+  sources: readonly PageElement[],
+  addresses: Addresses,
+): string | undefined {
+  if (isDot(image.get('width')) && isDot(image.get('height'))) return undefined;
+  for (const name of ['data-src', 'data-original', 'data-lazy-src']) {
+    const url = webAddress(image.get(name), addresses);
+    if (url !== undefined) return url;
+  }
+  const sets = [image.get('data-srcset')];
+  for (const source of sources) sets.push(source.get('data-srcset'), source.get('srcset'));
+  sets.push(image.get('srcset'));
+  const candidates = sets.flatMap(readSrcset).sort((a, b) => b.size - a.size);
+  for (const { reference } of candidates.slice(0, MAX_CANDIDATES)) {
+    const url = webAddress(reference, addresses);
+    if (url !== undefined) return url;
+  }
+  return webAddress(image.get('src'), addresses);
+}
+
+/** Candidates that are resolved; one of the first can be read nearly always. */
+const MAX_CANDIDATES = 8;
+
+function isDot(size: string): boolean {
+  return /^\s*[01](?:px)?\s*$/.test(size);
+}
+
+function webAddress(reference: string, addresses: Addresses): string | undefined {
+  return reference.trim() === '' ? undefined : addresses.web(reference)?.href;
+}
+
+interface Candidate {
+  readonly reference: string;
+  /** Pixels of width, or times the density of the screen: a list has one of them. */
+  readonly size: number;
+}
+
+/** The candidates of a srcset (HTML 4.8.4.2.1): an address may hold commas, but not at its end. */
+function readSrcset(srcset: string): readonly Candidate[] {
+  const candidates: Candidate[] = [];
+  const words = /[^\s,]\S*/g;
+  for (let word = words.exec(srcset); word !== null; word = words.exec(srcset)) {
+    const [reference] = word;
+    if (reference.endsWith(',')) {
+      candidates.push({ reference: reference.slice(0, -1), size: 1 });
+      continue;
+    }
+    const comma = srcset.indexOf(',', words.lastIndex);
+    const end = comma < 0 ? srcset.length : comma;
+    const size = Number.parseFloat(srcset.slice(words.lastIndex, end));
+    candidates.push({ reference, size: Number.isNaN(size) ? 1 : size });
+    words.lastIndex = end;
+  }
+  return candidates;
+}

@@ -1,4 +1,5 @@
-import { sha256 } from '../../../../formats/sha256.ts';
+import { sha256Hex } from '../../../../formats/sha256.ts';
+import { decodeBase64, encodeBase64 } from '../../../../schema/base64.ts';
 import type { ReadGroup, ReadTerm } from './read-invoice.ts';
 import { groupsOf, termOf } from './read-invoice.ts';
 import { textOf } from './values.ts';
@@ -55,9 +56,9 @@ export class Attachments {
     this.list.push({
       ...told,
       bytes: content?.length ?? null,
-      sha256: content === undefined ? null : hexadecimal(sha256(content)),
+      sha256: content === undefined ? null : sha256Hex(content),
       relationship,
-      content: this.#hasContent && content !== undefined ? base64(content) : null,
+      content: this.#hasContent && content !== undefined ? encodeBase64(content) : null,
     });
   }
 
@@ -87,25 +88,5 @@ export class Attachments {
 
 /** The bytes of a text in base64 (RFC 4648), with white space anywhere; undefined where it is none. */
 function fromBase64(text: string): Uint8Array | undefined {
-  try {
-    const binary = atob(text);
-    return Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Bytes that are encoded at a time: a multiple of three, and no more arguments than a call takes. */
-const CHUNK = 24_573;
-
-function base64(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += CHUNK) {
-    text += btoa(String.fromCharCode(...bytes.subarray(at, at + CHUNK)));
-  }
-  return text;
-}
-
-function hexadecimal(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return decodeBase64(text.replace(/\s/g, ''));
 }

@@ -1,5 +1,16 @@
 import { isTaxCategory } from '../../tax-category.ts';
-import { type Decimal, equal, multiply, negative, parseDecimal, roundHalfAway } from '../decimal.ts';
+import {
+  add,
+  compare,
+  type Decimal,
+  decimalText,
+  equal,
+  multiply,
+  negative,
+  parseDecimal,
+  roundHalfAway,
+  ZERO,
+} from '../decimal.ts';
 import type { TermId } from '../terms/terms.ts';
 import { below, type Draft, type Slot } from './draft.ts';
 import type { ReadGroup } from './read-invoice.ts';
@@ -69,21 +80,67 @@ export interface AmountForm {
   readonly isCredit: boolean;
 }
 
+/** What the percentage of an adjustment is of where a request has no `base`. */
+export type DefaultBase = (entry: ReadGroup) => Decimal | undefined;
+
+interface Sorted {
+  readonly entry: ReadGroup;
+  readonly ids: AdjustmentTerms;
+  /** Whether it is below zero: a request has what goes the other way in its other list. */
+  readonly isTurned: boolean;
+}
+
 /** The charges and allowances of the document (BG-20, BG-21) or of a line (BG-27, BG-28). */
-export function putAdjustments(draft: Draft, slot: Slot, group: ReadGroup, form: AmountForm): void {
-  for (const ids of group.id === 'document' ? ofDocument : ofLine) {
-    const entries = groupsOf(group, ids.group);
+export function putAdjustments(
+  draft: Draft,
+  slot: Slot,
+  group: ReadGroup,
+  form: AmountForm,
+  defaultBase: DefaultBase,
+): void {
+  const sorted = (group.id === 'document' ? ofDocument : ofLine).flatMap((ids) =>
+    groupsOf(group, ids.group).map((entry): Sorted => {
+      return { entry, ids, isTurned: !form.isCredit && isBelowZero(entry, ids, form.places, defaultBase(entry)) };
+    }),
+  );
+  for (const member of ['charges', 'allowances'] as const) {
+    const entries = sorted.filter(({ ids, isTurned }) => (ids.member === member) !== isTurned);
     if (entries.length === 0) continue;
-    const list = below(slot, ids.member);
-    slot.object[ids.member] = entries.map((entry, index) => {
+    const list = below(slot, member);
+    slot.object[member] = entries.map((entry, index) => {
       const own = below(list, index);
-      putAdjustment(draft, own, entry, ids, form);
+      putAdjustment(draft, own, entry, form, defaultBase(entry.entry));
       return own.object;
     });
   }
 }
 
-function putAdjustment(draft: Draft, slot: Slot, entry: ReadGroup, ids: AdjustmentTerms, form: AmountForm) {
+function putAdjustment(
+  draft: Draft,
+  slot: Slot,
+  { entry, ids, isTurned }: Sorted,
+  { places, isCredit }: AmountForm,
+  whole: Decimal | undefined,
+): void {
+  putReason(draft, slot, entry, ids);
+  const amount = termOf(entry, ids.amount);
+  if (isTurned) draft.adapt(slot.pointer, [amount], 'below zero in the file: it is in the other list, above zero');
+  const signed = (value: Decimal | undefined) => {
+    const number = exactNumber(value && isCredit !== isTurned ? negative(value) : value);
+    return number === 0 ? 0 : number;
+  };
+  const [percent, base] = [decimalIn(entry, ids.percent), decimalIn(entry, ids.base)];
+  if (percent === undefined || base === undefined || !isShare(entry, ids, percent, base, places)) {
+    draft.put(slot, 'amount', signed(decimalIn(entry, ids.amount)), amount);
+  } else {
+    draft.put(slot, 'percent', exactNumber(percent), termOf(entry, ids.percent), amount);
+    if (whole !== undefined && equal(whole, base)) draft.hold(termOf(entry, ids.base));
+    else draft.put(slot, 'base', signed(base), termOf(entry, ids.base));
+  }
+  if (ids.tax !== undefined) putTax(draft, slot, entry, ids.tax);
+}
+
+function putReason(draft: Draft, slot: Slot, entry: ReadGroup, ids: AdjustmentTerms): void {
   const reason = termOf(entry, ids.reason);
   const code = termOf(entry, ids.code);
   if (valueOf(reason) !== undefined) draft.put(slot, 'description', valueOf(reason), reason);
@@ -91,19 +148,21 @@ function putAdjustment(draft: Draft, slot: Slot, entry: ReadGroup, ids: Adjustme
     draft.put(slot, 'description', valueOf(code), code);
     draft.adapt(`${slot.pointer}/description`, [code], 'the code of the reason, as there is no text');
   }
-  const amount = termOf(entry, ids.amount);
-  const signed = (value: Decimal | undefined) => {
-    const number = exactNumber(value && form.isCredit ? negative(value) : value);
-    return number === 0 ? 0 : number;
-  };
+}
+
+/** Whether an amount is below zero, and not because its percentage is of lines that are. */
+function isBelowZero(
+  entry: ReadGroup,
+  ids: AdjustmentTerms,
+  places: number,
+  whole: Decimal | undefined,
+): boolean {
+  const amount = decimalIn(entry, ids.amount);
   const [percent, base] = [decimalIn(entry, ids.percent), decimalIn(entry, ids.base)];
-  if (percent !== undefined && base !== undefined && isShare(entry, ids, percent, base, form.places)) {
-    draft.put(slot, 'percent', exactNumber(percent), termOf(entry, ids.percent), amount);
-    draft.put(slot, 'base', signed(base), termOf(entry, ids.base));
-  } else {
-    draft.put(slot, 'amount', signed(decimalIn(entry, ids.amount)), amount);
-  }
-  if (ids.tax !== undefined) putTax(draft, slot, entry, ids.tax);
+  const isOfWhole = base !== undefined && whole !== undefined && equal(base, whole);
+  if (isOfWhole && percent !== undefined && isShare(entry, ids, percent, base, places)) return false;
+  const hasMinus = (value: Decimal | undefined) => value !== undefined && compare(value, ZERO) < 0;
+  return hasMinus(amount) || hasMinus(base);
 }
 
 /** Whether an amount is its percentage of its base, so that those two say it. */
@@ -118,6 +177,24 @@ function isShare(
   if (amount === undefined || base.scale > places) return false;
   const share = multiply(multiply(base, percent), { units: 1n, scale: 2 });
   return equal(roundHalfAway(share, places), amount);
+}
+
+/** What the percentages of the document are of: the lines of the same category and rate. */
+export function sumsByTax(lines: readonly ReadGroup[]): DefaultBase {
+  const sums = new Map<string, Decimal>();
+  for (const line of lines) {
+    const tax = groupsOf(line, 'BG-30')[0];
+    const key = taxKey(tax, 'BT-151', 'BT-152');
+    sums.set(key, add(sums.get(key) ?? ZERO, decimalIn(line, 'BT-131') ?? ZERO));
+  }
+  return (entry) => {
+    const isAllowance = entry.id === 'BG-20';
+    return sums.get(taxKey(entry, isAllowance ? 'BT-95' : 'BT-102', isAllowance ? 'BT-96' : 'BT-103'));
+  };
+}
+
+function taxKey(group: ReadGroup | undefined, category: TermId, rate: TermId): string {
+  return `${textOf(group, category)} ${decimalText(decimalIn(group, rate) ?? ZERO)}`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { add, type Decimal, divide, equal, multiply, negative, ONE, roundHalfAway, subtract, sum, ZERO } from '../decimal.ts';
+import { countedLines } from './counted-lines.ts';
 import { below, type Draft, type Slot } from './draft.ts';
 import type { ReadGroup } from './read-invoice.ts';
 import { groupsOf, termOf } from './read-invoice.ts';
@@ -11,7 +12,10 @@ const PRICE_PLACES = 10;
 /** The lines. */
 export function putLines(draft: Draft, document: ReadGroup, form: AmountForm): void {
   const list = below(draft.request, 'items');
-  draft.request.object.items = groupsOf(document, 'BG-25').map((line, index) => {
+  const lines = countedLines(document);
+  const uncounted = groupsOf(document, 'BG-25').length - lines.length;
+  if (uncounted > 0) draft.adapt('/items', [], `${uncounted} lines that group others, or only inform, are left out`);
+  draft.request.object.items = lines.map((line, index) => {
     const slot = below(list, index);
     putLine(draft, slot, line, { ...form, id: String(index + 1) });
     return slot.object;
@@ -80,7 +84,8 @@ function putAmount(draft: Draft, slot: Slot, line: ReadGroup, form: LineForm): v
   draft.put(slot, 'unit', valueOf(unit), unit);
   putPrice(draft, slot, price, numbers.price);
   if (isWhole) draft.hold(termOf(line, 'BT-131'));
-  putAdjustments(draft, slot, line, form);
+  const gross = isExact ? roundHalfAway(multiply(quantity!, unitPrice!), form.places) : undefined;
+  putAdjustments(draft, slot, line, form, () => gross);
 }
 
 /** The amount of a line as a request computes it: rounded, then with its charges and allowances. */

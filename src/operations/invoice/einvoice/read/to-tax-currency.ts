@@ -31,6 +31,8 @@ export function putTaxCurrency(draft: Draft, document: ReadGroup): void {
 }
 
 function rateBetween(tax: Decimal, own: Decimal, places: number): number | undefined {
+  // Without a tax every rate brings the sum back.
+  if (equal(tax, ZERO) && equal(own, ZERO)) return 1;
   if (compare(tax, ZERO) === 0 || compare(tax, ZERO) !== compare(own, ZERO)) return undefined;
   for (let digits = 0; digits <= MOST_PLACES; digits++) {
     const exact = divide(own, tax, digits + 1);

@@ -8,7 +8,6 @@ import {
   multiply,
   parseDecimal,
   roundHalfAway,
-  roundHalfUp,
   subtract,
   sum,
   ZERO,
@@ -208,7 +207,7 @@ function lineAmount(line: ReadGroup, places: number): Decimal | undefined {
   if (product === undefined) return decimalIn(line, 'BT-131');
   const taken = groupsOf(line, 'BG-27').map((entry) => decimalIn(entry, 'BT-136') ?? ZERO);
   const added = groupsOf(line, 'BG-28').map((entry) => decimalIn(entry, 'BT-141') ?? ZERO);
-  return add(subtract(roundHalfUp(product, places), sum(taken)), sum(added));
+  return add(subtract(roundHalfAway(product, places), sum(taken)), sum(added));
 }
 
 function numberOf(text: string | null): Decimal {

@@ -6,7 +6,7 @@ import { settleInvoice } from '../../settlement.ts';
 import { accepting } from '../../with-currencies.ts';
 import type { TermId } from '../terms/terms.ts';
 import type { Attachments, ReadAttachment } from './attachments.ts';
-import { kindOf, type DocumentKind, typeNameOf } from './document-kind.ts';
+import { type DocumentKind, kindOf, typeNameOf } from './document-kind.ts';
 import type { Adapted, Draft } from './draft.ts';
 import { formatOf, type ReadFormat, requestFormatOf } from './format.ts';
 import { type OtherTerms, otherTerms } from './other-terms.ts';
@@ -15,7 +15,7 @@ import type { ReadInvoice, ReadTerm } from './read-invoice.ts';
 import { groupsOf } from './read-invoice.ts';
 import { toRequest } from './to-request.ts';
 import { type ReadTotals, totalsOf } from './totals.ts';
-import { firstGroup, textOf, valueOf } from './values.ts';
+import { firstGroup, textOf, valueText } from './values.ts';
 
 /** Where something is in a file. */
 export interface FilePlace {
@@ -27,7 +27,11 @@ export interface FilePlace {
 /** What was read of an invoice, before it is judged. */
 export interface ReadContent {
   readonly format: ReadFormat;
-  readonly document: { readonly type_code: string | null; readonly kind: DocumentKind; readonly type: string | null };
+  readonly document: {
+    readonly type_code: string | null;
+    readonly kind: DocumentKind;
+    readonly type: string | null;
+  };
   readonly invoice: Readonly<Record<string, unknown>> | null;
   readonly sendable: boolean;
   readonly send_faults: readonly { readonly pointer: string; readonly message: string }[];
@@ -48,14 +52,15 @@ export interface LeftContent {
 const MAX_PLACES = 500;
 
 /** What an invoice says, as a request and beside it. */
-export function contentOf(
-  read: ReadInvoice,
-  { attachments, pdf, currencies }: AnswerParts,
-): ReadContent {
+export function contentOf(read: ReadInvoice, { attachments, pdf, currencies }: AnswerParts): ReadContent {
   const format = formatOf(read);
   const code = textOf(read.document, 'BT-3');
   const draft = toRequest(read, requestFormatOf(format));
-  const held = new Set([...draft.held(), ...heldElsewhere(read), ...attachments.addSupporting(read.document)]);
+  const held = new Set([
+    ...draft.held(),
+    ...heldElsewhere(read),
+    ...attachments.addSupporting(read.document),
+  ]);
   const faults = [...sendFaults(draft, currencies), ...draft.hindrances];
   return {
     format,
@@ -99,7 +104,8 @@ function sendFaults(draft: Draft, currencies: readonly string[]) {
     settleInvoice(readInput(accepting(einvoiceRequest, currencies), draft.request.object));
     return [];
   } catch (error) {
-    if (error instanceof InputError) return error.faults.map(({ pointer, message }) => ({ pointer, message }));
+    if (error instanceof InputError)
+      return error.faults.map(({ pointer, message }) => ({ pointer, message }));
     throw error;
   }
 }
@@ -110,18 +116,31 @@ function heldElsewhere({ document }: ReadInvoice): ReadTerm[] {
     const group = path.length === 0 ? document : firstGroup(document, ...path);
     return group?.terms.get(id)?.slice(0, 1) ?? [];
   };
-  const sums = ['BT-106', 'BT-107', 'BT-108', 'BT-109', 'BT-110', 'BT-111', 'BT-112', 'BT-113', 'BT-114', 'BT-115'];
+  const sums = [
+    'BT-106',
+    'BT-107',
+    'BT-108',
+    'BT-109',
+    'BT-110',
+    'BT-111',
+    'BT-112',
+    'BT-113',
+    'BT-114',
+    'BT-115',
+  ];
   const taxes = ['BT-116', 'BT-117', 'BT-118', 'BT-119'] as const;
   return [
     ...first('BT-3'),
     ...first('BT-23', 'BG-2'),
     ...first('BT-24', 'BG-2'),
     ...sums.flatMap((id) => first(id as TermId, 'BG-22')),
-    ...groupsOf(document, 'BG-23').flatMap((group) => taxes.flatMap((id) => group.terms.get(id)?.slice(0, 1) ?? [])),
+    ...groupsOf(document, 'BG-23').flatMap((group) =>
+      taxes.flatMap((id) => group.terms.get(id)?.slice(0, 1) ?? []),
+    ),
   ];
 }
 
 /** A file of ZUGFeRD 1.0 of which nothing is where it should be. */
 function isEmpty({ syntax, document }: ReadInvoice): boolean {
-  return syntax === 'zugferd-1' && valueOf(document.terms.get('BT-1')?.[0]) === undefined;
+  return syntax === 'zugferd-1' && valueText(document.terms.get('BT-1')?.[0]) === undefined;
 }

@@ -44,13 +44,18 @@ export class Attachments {
     this.#refuse = refuse;
   }
 
-  add(attachment: Omit<ReadAttachment, 'bytes' | 'sha256' | 'content'>, content: Uint8Array | undefined): void {
+  add(
+    attachment: Omit<ReadAttachment, 'bytes' | 'sha256' | 'content'>,
+    content: Uint8Array | undefined,
+  ): void {
     if (this.list.length === MAX_ATTACHMENTS) {
       this.#refuse(`has more than ${MAX_ATTACHMENTS.toLocaleString('en-US')} attachments`);
     }
     this.#bytes += this.#hasContent ? (content?.length ?? 0) : 0;
     if (this.#bytes > MAX_CONTENT) {
-      this.#refuse('has attachments of more than 32 MiB: send attachments list, which leaves their contents out');
+      this.#refuse(
+        'has attachments of more than 32 MiB: send attachments list, which leaves their contents out',
+      );
     }
     const { relationship, ...told } = attachment;
     this.list.push({

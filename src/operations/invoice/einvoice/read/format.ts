@@ -1,24 +1,7 @@
 import type { EinvoiceFormat } from '../../einvoice-format.ts';
+import type { ReadProfile } from './profiles.ts';
 import type { InvoiceRoot, InvoiceSyntax, ReadInvoice } from './read-invoice.ts';
 import { firstGroup, textOf } from './values.ts';
-
-/** The profiles that are known by their specification identifier (BT-24). */
-export const readProfiles = [
-  'minimum',
-  'basic-wl',
-  'basic',
-  'comfort',
-  'en16931',
-  'extended',
-  'xrechnung',
-  'xrechnung-extension',
-  'xrechnung-cvd',
-  'peppol',
-  'peppol-selfbilling',
-  'other',
-] as const;
-
-export type ReadProfile = (typeof readProfiles)[number];
 
 /** What a file is. */
 export interface ReadFormat {

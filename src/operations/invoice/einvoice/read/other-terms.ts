@@ -1,6 +1,6 @@
-import { groupTables, type GroupId, type TermId, terms } from '../terms/terms.ts';
+import { type GroupId, groupTables, type TermId, terms } from '../terms/terms.ts';
 import type { ReadGroup, ReadTerm } from './read-invoice.ts';
-import { schemeOf, valueOf, versionOf } from './values.ts';
+import { schemeOf, valueText, versionOf } from './values.ts';
 
 /** A term as the answer has it: an identifier that has a scheme with that. */
 export type TermValue = string | { readonly id: string; readonly scheme: string; readonly version?: string };
@@ -47,7 +47,7 @@ function collectList(
     const own: Found = {};
     collect(group, held, own);
     if (Object.keys(own).length === 0) return [];
-    const number = id === 'BG-25' ? valueOf(group.terms.get('BT-126')?.[0]) : undefined;
+    const number = id === 'BG-25' ? valueText(group.terms.get('BT-126')?.[0]) : undefined;
     return [inOrder(number === undefined ? own : { ...own, 'BT-126': number })];
   });
   if (list.length === 0) return;
@@ -73,9 +73,10 @@ function distinct(values: readonly TermValue[]): readonly TermValue[] {
 }
 
 function jsonOf(value: ReadTerm): TermValue | undefined {
-  const id = valueOf(value);
+  const id = valueText(value);
   const { type } = value.term;
-  const scheme = type.startsWith('identifier:') && value.attribute === undefined ? schemeOf(value) : undefined;
+  const scheme =
+    type.startsWith('identifier:') && value.attribute === undefined ? schemeOf(value) : undefined;
   if (id === undefined || scheme === undefined) return id;
   const version = versionOf(value);
   return version === undefined ? { id, scheme } : { id, scheme, version };

@@ -71,7 +71,8 @@ const wanted: ReadonlySet<string> = new Set([
 ]);
 
 /** Prefixes that attributes have: their namespaces are not resolved. */
-const attributePrefix = /^(?:pdfaid|fx|zf|ferd|pdfaExtension):(part|conformance|Document(?:Type|FileName)|Version|ConformanceLevel)$/;
+const attributePrefix =
+  /^(?:pdfaid|fx|zf|ferd|pdfaExtension):(part|conformance|Document(?:Type|FileName)|Version|ConformanceLevel)$/;
 
 /** The properties by their local names; nothing of metadata that is no XML, which is no reason to refuse an invoice. */
 function propertiesOf(metadata: Uint8Array | undefined): ReadonlyMap<string, string> {

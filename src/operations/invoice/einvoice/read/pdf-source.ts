@@ -27,9 +27,12 @@ interface Candidate {
 export function pdfSource(bytes: Uint8Array, refuse: RefuseFile): PdfSource {
   const contents = readPdfAttachments(bytes, refuse);
   const named = contents.files.filter(({ name }) => rankOf(name) < names.length);
-  const candidates = named.length > 0 ? named.map((file) => readNamed(file, refuse)) : invoicesIn(contents.files);
+  const candidates =
+    named.length > 0 ? named.map((file) => readNamed(file, refuse)) : invoicesIn(contents.files);
   const different = withoutCopies(candidates);
-  const [chosen, ...others] = different.toSorted((one, other) => rankOf(one.file.name) - rankOf(other.file.name));
+  const [chosen, ...others] = different.toSorted(
+    (one, other) => rankOf(one.file.name) - rankOf(other.file.name),
+  );
   if (chosen === undefined) return refuse(noInvoice(contents.files));
   const rivals = others.filter(({ file }) => rankOf(file.name) === rankOf(chosen.file.name));
   const newer = rivals.length === 0 ? chosen : newest([chosen, ...rivals]);
@@ -96,6 +99,9 @@ function listed(candidates: readonly { readonly file: EmbeddedFile }[]): string 
 
 /** A name as one line. */
 function shown(name: string): string {
-  const text = name.slice(0, SHOWN).replace(/\p{Cc}/gu, ' ').trim();
+  const text = name
+    .slice(0, SHOWN)
+    .replace(/\p{Cc}/gu, ' ')
+    .trim();
   return text === '' ? 'a file without a name' : text;
 }

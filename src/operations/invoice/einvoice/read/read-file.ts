@@ -1,6 +1,6 @@
 import { refuse as refuseAt } from '../../../../errors.ts';
 import { isPdf } from '../../../../formats/pdf-in/read-pdf.ts';
-import { contentOf, leftContentOf, type LeftContent, type ReadContent } from './answer.ts';
+import { contentOf, type LeftContent, leftContentOf, type ReadContent } from './answer.ts';
 import { Attachments } from './attachments.ts';
 import { MAX_XML_BYTES, type RefuseFile, readInvoiceXml } from './invoice-xml.ts';
 import { pdfFactsOf } from './pdf-facts.ts';

@@ -70,7 +70,8 @@ class TreeReading {
 
   #terms(element: XmlElement, place: PlaceNode, owner: Group, group: OpenGroup): void {
     const { term, attributes } = place;
-    if (term !== undefined) this.#add({ term, text: element.text, element, attribute: undefined }, owner, group);
+    if (term !== undefined)
+      this.#add({ term, text: element.text, element, attribute: undefined }, owner, group);
     for (const [attribute, own] of attributes) {
       const text = element.attributes[attribute];
       if (text !== undefined) this.#add({ term: own, text, element, attribute }, owner, group);

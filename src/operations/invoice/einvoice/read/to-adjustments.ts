@@ -15,7 +15,7 @@ import type { TermId } from '../terms/terms.ts';
 import { below, type Draft, type Slot } from './draft.ts';
 import type { ReadGroup } from './read-invoice.ts';
 import { groupsOf, termOf } from './read-invoice.ts';
-import { decimalIn, exactNumber, textOf, valueOf } from './values.ts';
+import { decimalIn, exactNumber, textOf, valueText } from './values.ts';
 
 /** The terms of a charge or an allowance. */
 interface AdjustmentTerms {
@@ -100,7 +100,11 @@ export function putAdjustments(
 ): void {
   const sorted = (group.id === 'document' ? ofDocument : ofLine).flatMap((ids) =>
     groupsOf(group, ids.group).map((entry): Sorted => {
-      return { entry, ids, isTurned: !form.isCredit && isBelowZero(entry, ids, form.places, defaultBase(entry)) };
+      return {
+        entry,
+        ids,
+        isTurned: !form.isCredit && isBelowZero(entry, ids, form.places, defaultBase(entry)),
+      };
     }),
   );
   for (const member of ['charges', 'allowances'] as const) {
@@ -124,7 +128,8 @@ function putAdjustment(
 ): void {
   putReason(draft, slot, entry, ids);
   const amount = termOf(entry, ids.amount);
-  if (isTurned) draft.adapt(slot.pointer, [amount], 'below zero in the file: it is in the other list, above zero');
+  if (isTurned)
+    draft.adapt(slot.pointer, [amount], 'below zero in the file: it is in the other list, above zero');
   const signed = (value: Decimal | undefined) => {
     const number = exactNumber(value && isCredit !== isTurned ? negative(value) : value);
     return number === 0 ? 0 : number;
@@ -143,9 +148,9 @@ function putAdjustment(
 function putReason(draft: Draft, slot: Slot, entry: ReadGroup, ids: AdjustmentTerms): void {
   const reason = termOf(entry, ids.reason);
   const code = termOf(entry, ids.code);
-  if (valueOf(reason) !== undefined) draft.put(slot, 'description', valueOf(reason), reason);
-  else if (valueOf(code) !== undefined) {
-    draft.put(slot, 'description', valueOf(code), code);
+  if (valueText(reason) !== undefined) draft.put(slot, 'description', valueText(reason), reason);
+  else if (valueText(code) !== undefined) {
+    draft.put(slot, 'description', valueText(code), code);
     draft.adapt(`${slot.pointer}/description`, [code], 'the code of the reason, as there is no text');
   }
 }
@@ -209,7 +214,7 @@ export function putTax(
 ): void {
   const category = group && termOf(group, categoryId);
   const rate = group && termOf(group, rateId);
-  const code = valueOf(category);
+  const code = valueText(category);
   const rateText = group && textOf(group, rateId);
   const number = rateText === undefined ? undefined : exactNumber(parseDecimal(rateText));
   const isKnown = isTaxCategory(code);

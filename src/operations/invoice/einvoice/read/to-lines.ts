@@ -1,10 +1,31 @@
-import { add, type Decimal, divide, equal, multiply, negative, ONE, roundHalfAway, subtract, sum, ZERO } from '../decimal.ts';
+import {
+  add,
+  type Decimal,
+  divide,
+  equal,
+  multiply,
+  negative,
+  ONE,
+  roundHalfAway,
+  subtract,
+  sum,
+  ZERO,
+} from '../decimal.ts';
 import { countedLines } from './counted-lines.ts';
 import { below, type Draft, type Slot } from './draft.ts';
 import type { ReadGroup } from './read-invoice.ts';
 import { groupsOf, termOf } from './read-invoice.ts';
 import { type AmountForm, putAdjustments, putTax } from './to-adjustments.ts';
-import { decimalIn, exactNumber, firstGroup, schemeOf, termsOf, textOf, valueOf, versionOf } from './values.ts';
+import {
+  decimalIn,
+  exactNumber,
+  firstGroup,
+  schemeOf,
+  termsOf,
+  textOf,
+  valueText,
+  versionOf,
+} from './values.ts';
 
 /** Most decimals of a price that is divided by its base quantity. */
 const PRICE_PLACES = 10;
@@ -14,7 +35,8 @@ export function putLines(draft: Draft, document: ReadGroup, form: AmountForm): v
   const list = below(draft.request, 'items');
   const lines = countedLines(document);
   const uncounted = groupsOf(document, 'BG-25').length - lines.length;
-  if (uncounted > 0) draft.adapt('/items', [], `${uncounted} lines that group others, or only inform, are left out`);
+  if (uncounted > 0)
+    draft.adapt('/items', [], `${uncounted} lines that group others, or only inform, are left out`);
   draft.request.object.items = lines.map((line, index) => {
     const slot = below(list, index);
     putLine(draft, slot, line, { ...form, id: String(index + 1) });
@@ -33,10 +55,12 @@ function putLine(draft: Draft, slot: Slot, line: ReadGroup, form: LineForm): voi
   putDescription(draft, slot, item);
   putAmount(draft, slot, line, form);
   putTax(draft, slot, firstGroup(line, 'BG-30'), ['BT-151', 'BT-152']);
-  const [id, buyerId, origin] = (['BT-155', 'BT-156', 'BT-159'] as const).map((term) => item && termOf(item, term));
-  draft.put(slot, 'id', valueOf(id), id);
-  draft.put(slot, 'buyer_id', valueOf(buyerId), buyerId);
-  draft.put(slot, 'country_of_origin', valueOf(origin), origin);
+  const [id, buyerId, origin] = (['BT-155', 'BT-156', 'BT-159'] as const).map(
+    (term) => item && termOf(item, term),
+  );
+  draft.put(slot, 'id', valueText(id), id);
+  draft.put(slot, 'buyer_id', valueText(buyerId), buyerId);
+  draft.put(slot, 'country_of_origin', valueText(origin), origin);
   putClassification(draft, slot, item);
   putPeriod(draft, slot, firstGroup(line, 'BG-26'), ['BT-134', 'BT-135']);
 }
@@ -50,8 +74,8 @@ export function putPeriod(
 ): void {
   const [start, end] = [group && termOf(group, startId), group && termOf(group, endId)];
   const period = {
-    ...(valueOf(start) !== undefined && { start: valueOf(start) }),
-    ...(valueOf(end) !== undefined && { end: valueOf(end) }),
+    ...(valueText(start) !== undefined && { start: valueText(start) }),
+    ...(valueText(end) !== undefined && { end: valueText(end) }),
   };
   if (Object.keys(period).length > 0) draft.put(slot, 'period', period, start, end);
 }
@@ -59,7 +83,7 @@ export function putPeriod(
 /** The name, and below it the description. */
 function putDescription(draft: Draft, slot: Slot, item: ReadGroup | undefined): void {
   const [name, text] = [item && termOf(item, 'BT-153'), item && termOf(item, 'BT-154')];
-  const lines = [valueOf(name)?.replace(/\s*[\r\n]+\s*/g, ' '), valueOf(text)];
+  const lines = [valueText(name)?.replace(/\s*[\r\n]+\s*/g, ' '), valueText(text)];
   const description = lines.filter((line) => line !== undefined).join('\n');
   if (description !== '') draft.put(slot, 'description', description, name, text);
 }
@@ -74,14 +98,15 @@ function putAmount(draft: Draft, slot: Slot, line: ReadGroup, form: LineForm): v
   const unitPrice = unitPriceOf(price);
   const numbers = { qty: exactNumber(signed(quantity, form)), price: exactNumber(unitPrice) };
   const isExact = numbers.qty !== undefined && numbers.price !== undefined;
-  const isWhole = isExact && (amount === undefined || equal(netOf(line, quantity!, unitPrice!, form), amount));
+  const isWhole =
+    isExact && (amount === undefined || equal(netOf(line, quantity!, unitPrice!, form), amount));
   if (!isWhole && amount !== undefined) {
     putWholeAmount(draft, slot, line, form, isExact);
     return;
   }
   draft.put(slot, 'qty', numbers.qty, termOf(line, 'BT-129'));
   const unit = termOf(line, 'BT-130');
-  draft.put(slot, 'unit', valueOf(unit), unit);
+  draft.put(slot, 'unit', valueText(unit), unit);
   putPrice(draft, slot, price, numbers.price);
   if (isWhole) draft.hold(termOf(line, 'BT-131'));
   const gross = isExact ? roundHalfAway(multiply(quantity!, unitPrice!), form.places) : undefined;
@@ -110,7 +135,8 @@ function putWholeAmount(draft: Draft, slot: Slot, line: ReadGroup, form: LineFor
 /** The price of one: divided by the quantity that it is for. */
 function unitPriceOf(price: ReadGroup | undefined): Decimal | undefined {
   const whole = decimalIn(price, 'BT-146');
-  if (whole === undefined || termsOf(price, 'BT-149').every((term) => valueOf(term) === undefined)) return whole;
+  if (whole === undefined || termsOf(price, 'BT-149').every((term) => valueText(term) === undefined))
+    return whole;
   const base = decimalIn(price, 'BT-149');
   const one = base && divide(whole, base, PRICE_PLACES);
   return one !== undefined && equal(multiply(one, base!), whole) ? one : undefined;
@@ -125,14 +151,24 @@ function putPrice(draft: Draft, slot: Slot, price: ReadGroup | undefined, number
     return;
   }
   draft.put(slot, 'unit_price', number);
-  draft.adapt(`${slot.pointer}/unit_price`, [whole, ...bases], 'the price of one: the price divided by its base quantity');
+  draft.adapt(
+    `${slot.pointer}/unit_price`,
+    [whole, ...bases],
+    'the price of one: the price divided by its base quantity',
+  );
 }
 
 function putClassification(draft: Draft, slot: Slot, item: ReadGroup | undefined): void {
-  const term = termsOf(item, 'BT-158').find((one) => valueOf(one) !== undefined && schemeOf(one) !== undefined);
+  const term = termsOf(item, 'BT-158').find(
+    (one) => valueText(one) !== undefined && schemeOf(one) !== undefined,
+  );
   if (term === undefined) return;
   const version = versionOf(term);
-  const classification = { scheme: schemeOf(term), id: valueOf(term), ...(version !== undefined && { version }) };
+  const classification = {
+    scheme: schemeOf(term),
+    id: valueText(term),
+    ...(version !== undefined && { version }),
+  };
   draft.put(slot, 'classification', classification, term);
 }
 

@@ -1,8 +1,8 @@
+import type { GroupId, TermId } from '../terms/terms.ts';
 import { attach, below, type Draft, type Slot } from './draft.ts';
 import type { ReadGroup, ReadTerm } from './read-invoice.ts';
 import { termOf } from './read-invoice.ts';
-import type { GroupId, TermId } from '../terms/terms.ts';
-import { firstGroup, schemeOf, textOf, valueOf } from './values.ts';
+import { firstGroup, schemeOf, textOf, valueText } from './values.ts';
 
 /** The terms of a party by the member that each is. */
 interface PartyTerms {
@@ -80,14 +80,14 @@ export function putDeliveryPlace(draft: Draft, document: ReadGroup): void {
   const delivery = firstGroup(document, 'BG-13');
   const place = below(draft.request, 'deliver_to');
   const name = termOf(delivery, 'BT-70');
-  draft.put(place, 'name', valueOf(name), name);
+  draft.put(place, 'name', valueText(name), name);
   putAddress(draft, place, delivery, deliveryAddress);
   attach(draft.request, 'deliver_to', place);
 }
 
 function putParty(draft: Draft, slot: Slot, document: ReadGroup, ids: PartyTerms): void {
   const party = firstGroup(document, ids.group);
-  const put = (member: string, term: ReadTerm | undefined) => draft.put(slot, member, valueOf(term), term);
+  const put = (member: string, term: ReadTerm | undefined) => draft.put(slot, member, valueText(term), term);
   put('name', termOf(party, ids.name));
   putAddress(draft, slot, party, ids.address);
   const [group, name, phone, email] = ids.contact;
@@ -102,16 +102,16 @@ function putParty(draft: Draft, slot: Slot, document: ReadGroup, ids: PartyTerms
 
 function putAddress(draft: Draft, slot: Slot, party: ReadGroup | undefined, ids: AddressTerms): void {
   const address = firstGroup(party, ids.group);
-  const lines = ids.lines.map((id) => termOf(address, id)).filter((term) => valueOf(term) !== undefined);
-  if (lines.length > 0) draft.put(slot, 'address', lines.map(valueOf), ...lines);
+  const lines = ids.lines.map((id) => termOf(address, id)).filter((term) => valueText(term) !== undefined);
+  if (lines.length > 0) draft.put(slot, 'address', lines.map(valueText), ...lines);
   for (const member of ['postcode', 'city', 'country'] as const) {
     const term = termOf(address, ids[member]);
-    draft.put(slot, member, valueOf(term), term);
+    draft.put(slot, member, valueText(term), term);
   }
 }
 
 function putRegistration(draft: Draft, slot: Slot, term: ReadTerm | undefined): void {
-  const id = valueOf(term);
+  const id = valueText(term);
   const scheme = schemeOf(term);
   if (id === undefined) return;
   if (scheme === undefined) draft.put(slot, 'registration_id', id, term);
@@ -119,7 +119,7 @@ function putRegistration(draft: Draft, slot: Slot, term: ReadTerm | undefined): 
 }
 
 function putEndpoint(draft: Draft, slot: Slot, term: ReadTerm | undefined): void {
-  const id = valueOf(term);
+  const id = valueText(term);
   const scheme = schemeOf(term);
   if (id !== undefined && scheme !== undefined) draft.put(slot, 'endpoint', { scheme, id }, term);
 }
@@ -127,9 +127,9 @@ function putEndpoint(draft: Draft, slot: Slot, term: ReadTerm | undefined): void
 /** A seller without another identifier has the tax number as BT-29 too (BR-CO-26), as the writer does it. */
 function putTaxNumber(draft: Draft, slot: Slot, party: ReadGroup | undefined): void {
   const number = termOf(party, 'BT-32');
-  draft.put(slot, 'tax_number', valueOf(number), number);
+  draft.put(slot, 'tax_number', valueText(number), number);
   const isOnlyNumber = textOf(party, 'BT-31') === undefined && textOf(party, 'BT-30') === undefined;
   const [id, another] = party?.terms.get('BT-29') ?? [];
-  const isPair = isOnlyNumber && another === undefined && valueOf(id) === valueOf(number);
+  const isPair = isOnlyNumber && another === undefined && valueText(id) === valueText(number);
   if (id !== undefined && isPair && schemeOf(id) === undefined) draft.hold(id);
 }

@@ -1,10 +1,10 @@
-import { isValidBIC, isValidIBAN, isSEPACountry } from 'ibantools';
+import { isSEPACountry, isValidBIC, isValidIBAN } from 'ibantools';
 import { isInSepa } from '../../../../formats/epc/sepa.ts';
 import { compare, equal, ZERO } from '../decimal.ts';
 import { below, type Draft } from './draft.ts';
 import type { ReadGroup, ReadTerm } from './read-invoice.ts';
 import { groupsOf, termOf } from './read-invoice.ts';
-import { decimalIn, exactNumber, firstGroup, textOf, valueOf } from './values.ts';
+import { decimalIn, exactNumber, firstGroup, textOf, valueText } from './values.ts';
 
 /** How it is paid: the first account that is one, what is collected, and the card. */
 export function putPayment(draft: Draft, document: ReadGroup): void {
@@ -18,7 +18,7 @@ export function putPayment(draft: Draft, document: ReadGroup): void {
   // What the writer derives again need not be said.
   for (const group of groupsOf(document, 'BG-16')) {
     const own = termOf(group, 'BT-81');
-    if (valueOf(own) === code) draft.hold(own);
+    if (valueText(own) === code) draft.hold(own);
   }
 }
 
@@ -50,15 +50,15 @@ function putAccount(draft: Draft, document: ReadGroup): string | undefined {
     return undefined;
   }
   const iban = termOf(chosen, 'BT-84');
-  draft.put(draft.request, 'iban', valueOf(iban), iban);
+  draft.put(draft.request, 'iban', valueText(iban), iban);
   const bic = termOf(chosen, 'BT-86');
-  const text = valueOf(bic);
+  const text = valueText(bic);
   if (text !== undefined && isValidBIC(text.replace(/\s/g, '').toUpperCase())) {
     draft.put(draft.request, 'bic', text, bic);
   } else if (text !== undefined) {
     draft.adapt('/bic', [bic], 'left out: it is not a BIC (ISO 9362)');
   }
-  return valueOf(iban);
+  return valueText(iban);
 }
 
 function isIban(text: string | undefined): boolean {
@@ -69,8 +69,8 @@ function isIban(text: string | undefined): boolean {
 function putDebit(draft: Draft, document: ReadGroup): string | undefined {
   const debit = firstGroup(document, 'BG-16', 'BG-19');
   const [mandate, creditor, iban] = (['BT-89', 'BT-90', 'BT-91'] as const).map((id) => termOf(debit, id));
-  const members = { mandate: valueOf(mandate), creditor_id: valueOf(creditor), iban: valueOf(iban) };
-  const there = [mandate, creditor, iban].filter((term) => valueOf(term) !== undefined);
+  const members = { mandate: valueText(mandate), creditor_id: valueText(creditor), iban: valueText(iban) };
+  const there = [mandate, creditor, iban].filter((term) => valueText(term) !== undefined);
   if (there.length === 0) return undefined;
   if (there.length < 3) {
     draft.adapt('/direct_debit', there, 'left out: it needs the mandate, the creditor and the account');
@@ -83,7 +83,7 @@ function putDebit(draft: Draft, document: ReadGroup): string | undefined {
 function putCard(draft: Draft, document: ReadGroup): boolean {
   const card = firstGroup(document, 'BG-16', 'BG-18');
   const digits = termOf(card, 'BT-87');
-  const text = valueOf(digits);
+  const text = valueText(digits);
   if (text === undefined) return false;
   const slot = below(draft.request, 'card');
   if (!/^\d{4,6}$/.test(text)) {
@@ -92,7 +92,7 @@ function putCard(draft: Draft, document: ReadGroup): boolean {
   }
   draft.put(slot, 'last_digits', text, digits);
   const holder = termOf(card, 'BT-88');
-  draft.put(slot, 'holder', valueOf(holder), holder);
+  draft.put(slot, 'holder', valueText(holder), holder);
   draft.request.object.card = slot.object;
   return true;
 }
@@ -101,8 +101,8 @@ function putCard(draft: Draft, document: ReadGroup): boolean {
 function putReference(draft: Draft, document: ReadGroup, isTransferred: boolean): void {
   const references = groupsOf(document, 'BG-16').flatMap((group) => termOf(group, 'BT-83') ?? []);
   const [first] = references;
-  const text = valueOf(first);
-  const same = references.filter((term: ReadTerm) => valueOf(term) === text);
+  const text = valueText(first);
+  const same = references.filter((term: ReadTerm) => valueText(term) === text);
   if (isTransferred && text === textOf(document, 'BT-1')) draft.hold(...same);
   else draft.put(draft.request, 'payment_reference', text, ...same);
 }

@@ -9,6 +9,7 @@ import { einvoiceRequest, type Invoice } from '../../schema.ts';
 import { shapeFaults } from '../../shape.ts';
 import { accepting } from '../../with-currencies.ts';
 import { equal, ZERO } from '../decimal.ts';
+import type { TermId } from '../terms/terms.ts';
 import { countedLines } from './counted-lines.ts';
 import { invoiceTypeOf, isCreditNoteCode } from './document-kind.ts';
 import { below, Draft } from './draft.ts';
@@ -20,8 +21,7 @@ import { putDeliveryPlace, putParties } from './to-parties.ts';
 import { putPaid, putPayment } from './to-payment.ts';
 import { putTaxCurrency } from './to-tax-currency.ts';
 import { putExemption, putNotes, putTerms } from './to-texts.ts';
-import { decimalIn, firstGroup, textOf, valueOf } from './values.ts';
-import type { TermId } from '../terms/terms.ts';
+import { decimalIn, firstGroup, textOf, valueText } from './values.ts';
 
 /** The members that each hold one term of the document. */
 const plainMembers: readonly (readonly [member: string, term: TermId])[] = [
@@ -62,7 +62,8 @@ export function toRequest({ document, root }: ReadInvoice, format: EinvoiceForma
 
 function putHeader(draft: Draft, document: ReadGroup, code: string | undefined, isCredit: boolean): void {
   const { request } = draft;
-  const put = (member: string, id: TermId) => draft.put(request, member, textOf(document, id), termOf(document, id));
+  const put = (member: string, id: TermId) =>
+    draft.put(request, member, textOf(document, id), termOf(document, id));
   const type = invoiceTypeOf(code);
   if (type !== undefined && type !== 'standard' && !isCredit) request.object.document_type = type;
   put('number', 'BT-1');
@@ -74,7 +75,10 @@ function putHeader(draft: Draft, document: ReadGroup, code: string | undefined, 
   const preceding = firstGroup(document, 'BG-3');
   if (!isReplaced || preceding === undefined) return;
   const corrects = below(request, 'corrects');
-  for (const [member, id] of [['number', 'BT-25'], ['date', 'BT-26']] as const) {
+  for (const [member, id] of [
+    ['number', 'BT-25'],
+    ['date', 'BT-26'],
+  ] as const) {
     draft.put(corrects, member, textOf(preceding, id), termOf(preceding, id));
   }
   request.object.corrects = corrects.object;
@@ -83,7 +87,7 @@ function putHeader(draft: Draft, document: ReadGroup, code: string | undefined, 
 function putReferences(draft: Draft, document: ReadGroup): void {
   const delivery = firstGroup(document, 'BG-13');
   const day = delivery && termOf(delivery, 'BT-72');
-  draft.put(draft.request, 'delivery_date', valueOf(day), day);
+  draft.put(draft.request, 'delivery_date', valueText(day), day);
   putPeriod(draft, draft.request, firstGroup(document, 'BG-14'), ['BT-73', 'BT-74']);
   for (const [member, id] of plainMembers) {
     draft.put(draft.request, member, textOf(document, id), termOf(document, id));
@@ -132,14 +136,25 @@ function refusedValues(request: Readonly<Record<string, unknown>>) {
 const lenientRequest = lenient(accepting(einvoiceRequest, allCurrencies)) as ObjectSchema;
 
 function lenient(schema: Schema): Schema {
-  const { required: _, minItems: __, maxItems: ___, ...rest } = schema as ObjectSchema & {
+  const {
+    required: _,
+    minItems: __,
+    maxItems: ___,
+    ...rest
+  } = schema as ObjectSchema & {
     minItems?: number;
     maxItems?: number;
   };
   const parts: Record<string, unknown> = { ...rest };
-  const { properties, items, anyOf } = schema as { properties?: Record<string, Schema>; items?: Schema; anyOf?: Schema[] };
+  const { properties, items, anyOf } = schema as {
+    properties?: Record<string, Schema>;
+    items?: Schema;
+    anyOf?: Schema[];
+  };
   if (properties !== undefined) {
-    parts.properties = Object.fromEntries(Object.entries(properties).map(([name, own]) => [name, lenient(own)]));
+    parts.properties = Object.fromEntries(
+      Object.entries(properties).map(([name, own]) => [name, lenient(own)]),
+    );
   }
   if (items !== undefined) parts.items = lenient(items);
   if (anyOf !== undefined) parts.anyOf = anyOf;

@@ -1,6 +1,15 @@
 import { minorUnits } from '../../../../formats/currency/minor-units.ts';
 import { decimalOf } from '../../money.ts';
-import { compare, type Decimal, decimalText, divide, equal, multiply, roundHalfAway, ZERO } from '../decimal.ts';
+import {
+  compare,
+  type Decimal,
+  decimalText,
+  divide,
+  equal,
+  multiply,
+  roundHalfAway,
+  ZERO,
+} from '../decimal.ts';
 import type { Draft } from './draft.ts';
 import type { ReadGroup } from './read-invoice.ts';
 import { termOf } from './read-invoice.ts';
@@ -27,7 +36,11 @@ export function putTaxCurrency(draft: Draft, document: ReadGroup): void {
   }
   draft.put(draft.request, 'tax_currency', { currency, rate }, code);
   const term = totals && termOf(totals, 'BT-111');
-  draft.adapt('/tax_currency/rate', [term], 'computed: the sum of the taxes in one currency by that in the other');
+  draft.adapt(
+    '/tax_currency/rate',
+    [term],
+    'computed: the sum of the taxes in one currency by that in the other',
+  );
 }
 
 function rateBetween(tax: Decimal, own: Decimal, places: number): number | undefined {

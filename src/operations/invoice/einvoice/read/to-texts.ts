@@ -8,29 +8,35 @@ import { reasonCodes } from '../reason-codes.ts';
 import type { Draft } from './draft.ts';
 import type { ReadGroup } from './read-invoice.ts';
 import { groupsOf, termOf } from './read-invoice.ts';
-import { decimalIn, textOf, termsOf, valueOf } from './values.ts';
+import { decimalIn, termsOf, textOf, valueText } from './values.ts';
 
 /** The notes, joined where there are several; a subject code before its text as UBL has it, `#AAI#...`. */
 export function putNotes(draft: Draft, document: ReadGroup): void {
   const notes = groupsOf(document, 'BG-1').flatMap((group) => {
+    draft.hold(termOf(group, 'BT-21'));
     const term = termOf(group, 'BT-22');
-    const text = valueOf(term);
+    const text = valueText(term);
     const code = textOf(group, 'BT-21');
     return text === undefined ? [] : [{ term, text: code === undefined ? text : `#${code}#${text}` }];
   });
   if (notes.length === 0) return;
   const terms = notes.map(({ term }) => term);
   draft.put(draft.request, 'notes', notes.map(({ text }) => text).join('\n\n'), ...terms);
-  if (notes.length > 1) draft.adapt('/notes', terms, `${notes.length} notes are joined, with a blank line between`);
+  if (notes.length > 1)
+    draft.adapt('/notes', terms, `${notes.length} notes are joined, with a blank line between`);
 }
 
 /** The terms of payment; lines of cash discounts at their end are data where the format writes them again. */
 export function putTerms(draft: Draft, document: ReadGroup, isGerman: boolean, isCredit: boolean): void {
-  const terms = termsOf(document, 'BT-20').filter((term) => valueOf(term) !== undefined);
+  const terms = termsOf(document, 'BT-20').filter((term) => valueText(term) !== undefined);
   if (terms.length === 0) return;
-  const lines = terms.flatMap((term) => (valueOf(term) ?? '').split(/\r?\n/));
-  const discounts = isGerman && !isCredit ? discountsAtEnd(lines, decimalIn(firstTotals(document), 'BT-112')) : [];
-  const rest = lines.slice(0, lines.length - discounts.length).join('\n').trim();
+  const lines = terms.flatMap((term) => (valueText(term) ?? '').split(/\r?\n/));
+  const discounts =
+    isGerman && !isCredit ? discountsAtEnd(lines, decimalIn(firstTotals(document), 'BT-112')) : [];
+  const rest = lines
+    .slice(0, lines.length - discounts.length)
+    .join('\n')
+    .trim();
   if (rest !== '') draft.put(draft.request, 'terms', rest, ...terms);
   if (discounts.length > 0) draft.put(draft.request, 'cash_discount', discounts, ...terms);
   if (terms.length > 1) draft.adapt('/terms', terms, `${terms.length} terms of payment are joined`);
@@ -74,21 +80,28 @@ export function putExemption(draft: Draft, document: ReadGroup): void {
     return { category, reason: termOf(group, 'BT-120'), code: termOf(group, 'BT-121') };
   });
   for (const { category, code } of groups) {
-    if (isTaxCategory(category) && reasonCodes[category] === valueOf(code)) draft.hold(code);
+    if (isTaxCategory(category) && reasonCodes[category] === valueText(code)) draft.hold(code);
   }
-  const reasons = groups.flatMap(({ reason }) => (valueOf(reason) === undefined ? [] : [reason!]));
+  const reasons = groups.flatMap(({ reason }) => (valueText(reason) === undefined ? [] : [reason!]));
   if (reasons.length === 0) return;
-  const exact = exactReason(groups.map(({ category, reason }) => ({ category, text: valueOf(reason) })));
+  const exact = exactReason(groups.map(({ category, reason }) => ({ category, text: valueText(reason) })));
   if (exact !== undefined) {
     if (exact.language !== 'en') draft.request.object.language = exact.language;
     draft.put(draft.request, 'tax_exemption_reason', exact.given, ...reasons);
     draft.hold(...reasons);
     return;
   }
-  const [chosen] = [...groups.filter(({ category }) => category === 'E').map(({ reason }) => reason), reasons[0]];
-  draft.put(draft.request, 'tax_exemption_reason', valueOf(chosen), chosen);
+  const [chosen] = [
+    ...groups.filter(({ category }) => category === 'E').map(({ reason }) => reason),
+    reasons[0],
+  ];
+  draft.put(draft.request, 'tax_exemption_reason', valueText(chosen), chosen);
   if (reasons.length > 1) {
-    draft.adapt('/tax_exemption_reason', reasons, 'there is one reason in a request, and several in the file');
+    draft.adapt(
+      '/tax_exemption_reason',
+      reasons,
+      'there is one reason in a request, and several in the file',
+    );
   }
 }
 
@@ -105,10 +118,10 @@ function exactReason(stated: readonly StatedReason[]) {
   for (const language of languages) {
     for (const given of [undefined, ...texts]) {
       const written = new Map(
-        exemptionReasons({ language, ...(given !== undefined && { tax_exemption_reason: given }) }, { rates }).map(({ category, text }) => [
-          category as string | undefined,
-          paragraphsOf(text).join('\n').trim(),
-        ]),
+        exemptionReasons(
+          { language, ...(given !== undefined && { tax_exemption_reason: given }) },
+          { rates },
+        ).map(({ category, text }) => [category as string | undefined, paragraphsOf(text).join('\n').trim()]),
       );
       if (stated.every(({ category, text }) => written.get(category) === text)) return { language, given };
     }

@@ -166,11 +166,7 @@ function computedSums(document: ReadGroup, { paid, rounding }: StatedSums): Sums
 class TaxGroups {
   readonly #groups = new Map<string, TaxGroup>();
 
-  add(
-    group: ReadGroup | undefined,
-    [categoryId, rateId]: readonly [TermId, TermId],
-    amount: Decimal,
-  ): void {
+  add(group: ReadGroup | undefined, [categoryId, rateId]: readonly [TermId, TermId], amount: Decimal): void {
     const category = textOf(group, categoryId) ?? null;
     const rate = textOf(group, rateId) ?? null;
     const percent = (rate === null ? undefined : parseDecimal(rate)) ?? ZERO;
@@ -232,7 +228,11 @@ function differencesOf(stated: StatedSums, computed: Sums): Difference[] {
   return differences;
 }
 
-function taxDifferences(place: TaxSum, stated: TaxSum | undefined, computed: TaxSum | undefined): Difference[] {
+function taxDifferences(
+  place: TaxSum,
+  stated: TaxSum | undefined,
+  computed: TaxSum | undefined,
+): Difference[] {
   return [
     ...difference('BT-116', place, stated?.base ?? null, computed?.base ?? null),
     ...difference('BT-117', place, stated?.tax ?? null, computed?.tax ?? null),

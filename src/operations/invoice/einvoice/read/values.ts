@@ -1,11 +1,11 @@
 import { decimalOf } from '../../money.ts';
 import { type Decimal, equal, parseDecimal } from '../decimal.ts';
+import type { GroupId, TermId } from '../terms/terms.ts';
 import type { ReadGroup, ReadTerm } from './read-invoice.ts';
 import { groupsOf, termOf } from './read-invoice.ts';
-import type { GroupId, TermId } from '../terms/terms.ts';
 
 /** The text of a term without blanks at its ends, a date as YYYY-MM-DD; undefined where nothing is left. */
-export function valueOf(term: ReadTerm | undefined): string | undefined {
+export function valueText(term: ReadTerm | undefined): string | undefined {
   const text = term?.text.trim();
   if (term === undefined || text === undefined || text === '') return undefined;
   return term.term.type === 'date' ? dayOf(term, text) : text;
@@ -13,7 +13,7 @@ export function valueOf(term: ReadTerm | undefined): string | undefined {
 
 /** The value of the first of a term. */
 export function textOf(group: ReadGroup | undefined, id: TermId): string | undefined {
-  return valueOf(termOf(group, id));
+  return valueText(termOf(group, id));
 }
 
 /** All values of a term in a group. */

@@ -17,7 +17,7 @@ export const lineGroups = [
     terms: [
       ['BT-126', 'Invoice line identifier', '1..1', 'identifier', 'AssociatedDocumentLineDocument/LineID', 'ID'],
       ['BT-127', 'Invoice line note', '0..1', 'text', 'AssociatedDocumentLineDocument/IncludedNote/Content', 'Note'],
-      ['BT-128', 'Invoice line object identifier', '0..1', 'identifier:reference-type', `${SETTLEMENT}/AdditionalReferencedDocument[TypeCode=130]/IssuerAssignedID`, 'DocumentReference[DocumentTypeCode=130]/ID'],
+      ['BT-128', 'Invoice line object identifier', '0..1', 'identifier:reference-type', `${SETTLEMENT}/AdditionalReferencedDocument[TypeCode=130]/IssuerAssignedID|${SETTLEMENT}/AdditionalReferencedDocument/IssuerAssignedID`, 'DocumentReference[DocumentTypeCode=130]/ID|DocumentReference/ID'],
       ['BT-128-1', 'Scheme of the invoice line object identifier', '0..1', 'code:reference-type', `${SETTLEMENT}/AdditionalReferencedDocument[TypeCode=130]/ReferenceTypeCode`, 'DocumentReference[DocumentTypeCode=130]/ID/@schemeID'],
       ['BT-129', 'Invoiced quantity', '1..1', 'quantity', 'SpecifiedLineTradeDelivery/BilledQuantity', 'InvoicedQuantity', 'items[].qty'],
       ['BT-130', 'Invoiced quantity unit of measure code', '1..1', 'code:unit', 'SpecifiedLineTradeDelivery/BilledQuantity/@unitCode', 'InvoicedQuantity/@unitCode', 'items[].unit'],

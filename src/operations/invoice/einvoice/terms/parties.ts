@@ -11,6 +11,8 @@ const UBL_VAT_ID = 'PartyTaxScheme[TaxScheme/ID=VAT]/CompanyID';
 export const partyGroups = [
   {
     id: 'BG-4', name: 'Seller', cardinality: '1..1', cii: `${AGREEMENT}/SellerTradeParty`, ubl: 'AccountingSupplierParty/Party',
+    // Of BT-32; those of Peppol differ from those of other files.
+    constants: { ubl: { 'PartyTaxScheme/TaxScheme/ID': 'FC,TAX,LOC' } },
     terms: [
       ['BT-27', 'Seller name', '1..1', 'text', 'Name', 'PartyLegalEntity/RegistrationName', 'from.name'],
       ['BT-28', 'Seller trading name', '0..1', 'text', 'SpecifiedLegalOrganization/TradingBusinessName', 'PartyName/Name'],

@@ -1,12 +1,16 @@
 /**
  * Writes src/operations/invoice/einvoice/judge/code-lists.generated.ts from the code lists that the EN 16931 artefacts
- * check: `einvoice-codes.ts FILE`, the preprocessed Schematron for UBL. See data/units/SOURCE.md.
+ * check: `einvoice-codes.ts UBL CII`, the preprocessed Schematron for UBL, and that for
+ * CII, which has more subjects of notes. See data/units/SOURCE.md.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { writeGenerated } from '../write-generated.ts';
 
-const target = new URL('../../src/operations/invoice/einvoice/judge/code-lists.generated.ts', import.meta.url);
+const target = new URL(
+  '../../src/operations/invoice/einvoice/judge/code-lists.generated.ts',
+  import.meta.url,
+);
 const LINE_LENGTH = 112;
 
 /** The lists by name: the rule that has one, and which of those in its test. Others are beside the writer. */
@@ -23,9 +27,10 @@ const lists = [
 ] as const;
 
 /** The text of the generated file. */
-export function generateCodes(schematron: string): string {
+export function generateCodes(ubl: string, cii: string): string {
   const parts = lists.map(([name, rule, index, source]) => {
-    const assert = new RegExp(`<assert [^>]*id="${rule}"[^>]*>`).exec(schematron)?.[0] ?? '';
+    const assert =
+      new RegExp(`<assert [^>]*id="${rule}"[^>]*>`).exec(name === 'noteSubjects' ? cii : ubl)?.[0] ?? '';
     const codes = [...assert.matchAll(/contains\(\s*'([^']{9,})'/g)][index]?.[1]?.trim().split(/\s+/) ?? [];
     if (codes.length === 0) throw new Error(`${rule} has no list`);
     return `  /** ${source}: ${codes.length} codes. */\n  ${name}: \`\n${linesOf(codes).join('\n')}\`,\n`;
@@ -48,6 +53,6 @@ function linesOf(codes: readonly string[]): string[] {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const text = readFileSync(process.argv[2] ?? '', 'utf8');
-  writeGenerated('code-lists.generated.ts', fileURLToPath(target), generateCodes(text));
+  const [ubl, cii] = process.argv.slice(2).map((path) => readFileSync(path, 'utf8'));
+  writeGenerated('code-lists.generated.ts', fileURLToPath(target), generateCodes(ubl ?? '', cii ?? ''));
 }

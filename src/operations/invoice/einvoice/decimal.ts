@@ -104,7 +104,9 @@ export function sum(values: Iterable<Decimal>): Decimal {
 /** The number as digits, with at least so many behind the point: `119.00`. */
 export function decimalText(value: Decimal, places = 0): string {
   const scale = Math.max(value.scale, places);
-  const digits = absolute({ units: atScale(value, scale), scale }).units.toString().padStart(scale + 1, '0');
+  const digits = absolute({ units: atScale(value, scale), scale })
+    .units.toString()
+    .padStart(scale + 1, '0');
   const fraction = digits.slice(digits.length - scale);
   const kept = scale === 0 ? '' : fraction.slice(0, places) + fraction.slice(places).replace(/0+$/, '');
   const sign = value.units < 0n ? '-' : '';

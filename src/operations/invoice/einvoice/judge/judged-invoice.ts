@@ -5,12 +5,16 @@ import { type GroupId, groupTables, type TermId, terms } from '../terms/terms.ts
 import { childrenAt, normalized, textAt } from './elements.ts';
 
 /** What is taxed, or sums up what is: each has a category and a rate. */
-export interface TaxedEntry {
+export interface TaxedEntry extends TaxedSum {
   readonly kind: 'line' | 'allowance' | 'charge' | 'breakdown';
+  readonly codeTerm: ReadTerm;
+}
+
+/** A sum that is taxed; of an entry of the breakdown without a category the code is empty. */
+export interface TaxedSum {
   readonly group: ReadGroup;
   /** BT-151, BT-95, BT-102 or BT-118. */
   readonly code: string;
-  readonly codeTerm: ReadTerm;
   /** BT-152, BT-96, BT-103 or BT-119. */
   readonly rateTerm: ReadTerm | undefined;
   readonly rate: Decimal | undefined;
@@ -55,7 +59,8 @@ export class JudgedInvoice {
   groups(id: GroupId): readonly ReadGroup[] {
     const known = this.#groups.get(id);
     if (known !== undefined) return known;
-    const found = id === 'document' ? [this.read.document] : groupsOf(this.read.document, ...(paths.get(id) ?? []));
+    const found =
+      id === 'document' ? [this.read.document] : groupsOf(this.read.document, ...(paths.get(id) ?? []));
     this.#groups.set(id, found);
     return found;
   }
@@ -89,6 +94,21 @@ export class JudgedInvoice {
     return this.#taxed;
   }
 
+  /** The entries of the tax breakdown, those without a category as well. */
+  get breakdown(): readonly TaxedSum[] {
+    const known = new Map(this.taxed.map((entry) => [entry.group, entry]));
+    return this.groups('BG-23').map((group) => known.get(group) ?? sumWithoutCategory(group));
+  }
+
+  /** The totals of the document (BG-22) that have an element of their own. */
+  get totals(): readonly ReadGroup[] {
+    return this.groups('BG-22').filter(
+      ({ element: { name } }) =>
+        name === 'cac:LegalMonetaryTotal' || name === 'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
+    );
+  }
+
+  /** The totals of tax in each currency, in the order of the file. */
   get taxTotals(): readonly TaxTotal[] {
     this.#taxTotals ??= this.#findTaxTotals();
     return this.#taxTotals;
@@ -101,7 +121,9 @@ export class JudgedInvoice {
 
   #findTaxTotals(): readonly TaxTotal[] {
     const elements = this.isCii
-      ? this.named('ram:SpecifiedTradeSettlementHeaderMonetarySummation').flatMap((at) => childrenAt(at, 'ram:TaxTotalAmount'))
+      ? this.named('ram:SpecifiedTradeSettlementHeaderMonetarySummation').flatMap((at) =>
+          childrenAt(at, 'ram:TaxTotalAmount'),
+        )
       : childrenAt(this.root, 'cac:TaxTotal').flatMap((at) => childrenAt(at, 'cbc:TaxAmount'));
     return elements.map((element) => ({
       element,
@@ -144,6 +166,19 @@ function taxedEntry(
       isVat: isVat(codeTerm.element),
     },
   ];
+}
+
+function sumWithoutCategory(group: ReadGroup): TaxedSum {
+  const rateTerm = group.terms.get('BT-119')?.[0];
+  const amount = group.terms.get('BT-116')?.[0];
+  return {
+    group,
+    code: '',
+    rateTerm,
+    rate: rateTerm && parseDecimal(rateTerm.text),
+    amount: amount && parseDecimal(amount.text),
+    isVat: rateTerm !== undefined && isVat(rateTerm.element),
+  };
 }
 
 /** Whether the category that a code is in is one of VAT: `TypeCode` in CII, `TaxScheme` in UBL. */

@@ -1,5 +1,15 @@
 import type { XmlElement } from '../../../../../formats/xml/element.ts';
-import { add, compare, type Decimal, decimalText, equal, roundHalfUp, subtract, sum, ZERO } from '../../decimal.ts';
+import {
+  add,
+  compare,
+  type Decimal,
+  decimalText,
+  equal,
+  roundHalfUp,
+  subtract,
+  sum,
+  ZERO,
+} from '../../decimal.ts';
 import type { ReadGroup } from '../../read/read-invoice.ts';
 import { childAt } from '../elements.ts';
 import type { JudgedInvoice, TaxedEntry } from '../judged-invoice.ts';
@@ -57,7 +67,9 @@ export const categoryRules: readonly Rule[] = categories.flatMap((category) => [
   ),
   rule(category, '08', 'BT-116', (invoice) => baseBreaches(invoice, category)),
   rule(category, '09', 'BT-117', (invoice) => taxBreaches(invoice, category)),
-  rule(category, '10', category.reason === 'required' ? 'BT-120' : 'BT-121', (invoice) => reasonBreaches(invoice, category)),
+  rule(category, '10', category.reason === 'required' ? 'BT-120' : 'BT-121', (invoice) =>
+    reasonBreaches(invoice, category),
+  ),
 ]);
 
 type Check = (invoice: JudgedInvoice) => Iterable<Breach>;
@@ -76,7 +88,9 @@ function entriesOf(invoice: JudgedInvoice, { code }: Category): readonly TaxedEn
 
 /** -01: what is taxed has its entry in the breakdown, one alone but where rates differ. */
 function* breakdownBreaches(invoice: JudgedInvoice, category: Category): Generator<Breach> {
-  const entries = entriesOf(invoice, category).filter(({ isVat }) => isVat || invoice.isCii || category.code === 'S');
+  const entries = entriesOf(invoice, category).filter(
+    ({ isVat }) => isVat || invoice.isCii || category.code === 'S',
+  );
   const used = entries.filter(({ kind }) => kind !== 'breakdown');
   const listed = entries.filter(({ kind }) => kind === 'breakdown');
   const first = (used[0] ?? listed[0])?.codeTerm.element ?? invoice.root;
@@ -85,10 +99,14 @@ function* breakdownBreaches(invoice: JudgedInvoice, category: Category): Generat
     // CII: two of what is taxed pass for one of them and its entry.
     const lines = used.filter(({ kind }) => kind === 'line').length;
     const passes = invoice.isCii && category.byRate && lines !== 1 && used.length - lines !== 1;
-    if (!passes) yield { at: first, message: `The VAT breakdown (BG-23) has no entry of ${name}, which is used` };
+    if (!passes)
+      yield { at: first, message: `The VAT breakdown (BG-23) has no entry of ${name}, which is used` };
   }
   if (listed.length > 1 && !category.byRate) {
-    yield { at: listed[1]!.codeTerm.element, message: `The VAT breakdown (BG-23) has ${listed.length} entries of ${name}, not one` };
+    yield {
+      at: listed[1]!.codeTerm.element,
+      message: `The VAT breakdown (BG-23) has ${listed.length} entries of ${name}, not one`,
+    };
   }
   const mustBeUsed = invoice.isCii ? !category.byRate : category.byRate;
   if (used.length === 0 && listed.length > 0 && mustBeUsed && !isInLineAllowance(invoice, category)) {
@@ -100,7 +118,10 @@ function* breakdownBreaches(invoice: JudgedInvoice, category: Category): Generat
 function isInLineAllowance(invoice: JudgedInvoice, { code }: Category): boolean {
   return invoice
     .named('cac:AllowanceCharge', 'ram:CategoryTradeTax')
-    .some((at) => (childAt(at, 'cac:TaxCategory/cbc:ID') ?? childAt(at, 'ram:CategoryCode'))?.text.trim() === code);
+    .some(
+      (at) =>
+        (childAt(at, 'cac:TaxCategory/cbc:ID') ?? childAt(at, 'ram:CategoryCode'))?.text.trim() === code,
+    );
 }
 
 /** -02, -03, -04: what the seller and the buyer are registered as. */
@@ -109,17 +130,30 @@ function* partyBreaches(
   category: Category,
   kind: TaxedEntry['kind'],
 ): Generator<Breach> {
-  const found = entriesOf(invoice, category).filter((entry) => entry.kind === kind && entry.isVat);
-  if (found.length === 0) return;
+  const all = entriesOf(invoice, category).filter((entry) => entry.kind === kind);
+  const found = all.filter(({ isVat }) => isVat);
+  if (found.length === 0) {
+    // BR-S-02 in UBL asks for VAT where it looks at the line, and not where it looks for lines.
+    const [line] = category.code === 'S' && kind === 'line' && !invoice.isCii ? all : [];
+    if (line !== undefined)
+      yield { at: line.codeTerm.element, message: 'A line of category S is of another tax than VAT' };
+    return;
+  }
   const has = (id: 'BT-31' | 'BT-32' | 'BT-47' | 'BT-48' | 'BT-63'): boolean => invoice.all(id).length > 0;
   const name = `A ${kind} of category ${category.code} (${category.name})`;
   const faults: Omit<Breach, 'at'>[] = [];
   if (category.seller === 'none') {
     const forbidden = (['BT-31', 'BT-63', 'BT-48'] as const).filter(has);
-    if (forbidden.length > 0) faults.push({ message: `${name} goes with no VAT identifier, but there is ${forbidden.join(', ')}`, term: forbidden[0] });
+    if (forbidden.length > 0)
+      faults.push({
+        message: `${name} goes with no VAT identifier, but there is ${forbidden.join(', ')}`,
+        term: forbidden[0],
+      });
   } else if (!has('BT-31') && !has('BT-63') && !(category.seller === 'any' && has('BT-32'))) {
     const others = category.seller === 'any' ? ', a tax registration identifier (BT-32)' : '';
-    faults.push({ message: `${name} needs a VAT identifier of the seller (BT-31)${others} or one of the tax representative (BT-63)` });
+    faults.push({
+      message: `${name} needs a VAT identifier of the seller (BT-31)${others} or one of the tax representative (BT-63)`,
+    });
   }
   const isRegistered = has('BT-48') || (category.buyer === 'vat or register' && has('BT-47'));
   if (category.buyer !== undefined && !isRegistered) {
@@ -128,15 +162,22 @@ function* partyBreaches(
   }
   if (faults.length === 0) return;
   // One fault of the document in UBL, one of each entry in CII.
-  for (const { codeTerm } of invoice.isCii ? found : found.slice(0, 1)) yield { at: codeTerm.element, ...faults[0]! };
+  for (const { codeTerm } of invoice.isCii ? found : found.slice(0, 1))
+    yield { at: codeTerm.element, ...faults[0]! };
 }
 
 /** -05, -06, -07: the rate that goes with the category. */
-function* rateBreaches(invoice: JudgedInvoice, category: Category, kind: (typeof KINDS)[number]): Generator<Breach> {
+function* rateBreaches(
+  invoice: JudgedInvoice,
+  category: Category,
+  kind: (typeof KINDS)[number],
+): Generator<Breach> {
   for (const { codeTerm, rate, rateTerm, isVat, kind: found } of entriesOf(invoice, category)) {
-    if (found !== kind || !isVat || isRight(category.rate, invoice.isCii, rateTerm && (rate ?? 'none'))) continue;
+    if (found !== kind || !isVat || isRight(category.rate, invoice.isCii, rateTerm && (rate ?? 'none')))
+      continue;
     const wanted = category.rate === 'none' ? 'no rate' : `a rate (${TERMS[kind].rate}) of ${category.rate}`;
-    const is = rateTerm === undefined ? 'has none' : `has ${rate === undefined ? 'no number' : decimalText(rate)}`;
+    const is =
+      rateTerm === undefined ? 'has none' : `has ${rate === undefined ? 'no number' : decimalText(rate)}`;
     yield {
       at: rateTerm?.element ?? codeTerm.element.parent ?? codeTerm.element,
       message: `A ${TERMS[kind].name} of category ${category.code} (${category.name}) has ${wanted}; this one ${is}`,
@@ -164,7 +205,13 @@ function* baseBreaches(invoice: JudgedInvoice, category: Category): Generator<Br
     const key = category.byRate ? rateKey(rate) : '';
     const expected = sums.get(key) ?? ZERO;
     const isFine = category.byRate
-      ? isBaseByRate(invoice, { amount, expected, isKnown: sums.has(key), isStrict: category.code === 'S', hasLines })
+      ? isBaseByRate(invoice, {
+          amount,
+          expected,
+          isKnown: sums.has(key),
+          isStrict: category.code === 'S',
+          hasLines,
+        })
       : isBase(invoice, category, amount, expected) && (hasLines || invoice.isCii);
     if (isFine) continue;
     const at = childOf(group, 'BT-116');
@@ -185,14 +232,22 @@ interface ComparedBase {
 }
 
 /** With rates: exact in CII, within 1.00 in UBL, where S asks as well that something has the rate. */
-function isBaseByRate(invoice: JudgedInvoice, { amount, expected, isKnown, isStrict, hasLines }: ComparedBase): boolean {
+function isBaseByRate(
+  invoice: JudgedInvoice,
+  { amount, expected, isKnown, isStrict, hasLines }: ComparedBase,
+): boolean {
   if (amount === undefined) return false;
   if (invoice.isCii) return equal(amount, expected);
   return (isStrict ? isKnown : hasLines) && isWithinOne(amount, expected);
 }
 
 /** Without rates: within 1.00 in CII but for O, exact in UBL. */
-function isBase(invoice: JudgedInvoice, { code }: Category, amount: Decimal | undefined, expected: Decimal): boolean {
+function isBase(
+  invoice: JudgedInvoice,
+  { code }: Category,
+  amount: Decimal | undefined,
+  expected: Decimal,
+): boolean {
   if (amount === undefined) return false;
   return invoice.isCii && code !== 'O' ? isWithinOne(amount, expected) : equal(amount, expected);
 }
@@ -213,11 +268,15 @@ function sumsOf(invoice: JudgedInvoice, category: Category): ReadonlyMap<string,
     parts.set(key, byKind);
     byKind.set(kind, [...(byKind.get(kind) ?? []), ...(amount === undefined ? [] : [amount])]);
   }
-  const rounded = (values: readonly Decimal[] = []): Decimal => (invoice.isCii ? roundHalfUp(sum(values), 2) : sum(values));
+  const rounded = (values: readonly Decimal[] = []): Decimal =>
+    invoice.isCii ? roundHalfUp(sum(values), 2) : sum(values);
   return new Map(
     [...parts].map(([key, byKind]) => [
       key,
-      subtract(add(rounded(byKind.get('line')), rounded(byKind.get('charge'))), rounded(byKind.get('allowance'))),
+      subtract(
+        add(rounded(byKind.get('line')), rounded(byKind.get('charge'))),
+        rounded(byKind.get('allowance')),
+      ),
     ]),
   );
 }
@@ -241,14 +300,25 @@ function* taxBreaches(invoice: JudgedInvoice, category: Category): Generator<Bre
 /** -10: a reason for what is not taxed, and none for what is. */
 function* reasonBreaches(invoice: JudgedInvoice, category: Category): Generator<Breach> {
   for (const { kind, group, isVat, codeTerm } of entriesOf(invoice, category)) {
-    if (kind !== 'breakdown' || (!isVat && !(invoice.isCii && (category.code === 'S' || category.code === 'Z')))) continue;
+    if (
+      kind !== 'breakdown' ||
+      (!isVat && !(invoice.isCii && (category.code === 'S' || category.code === 'Z')))
+    )
+      continue;
     const reason = group.terms.get('BT-120')?.[0] ?? group.terms.get('BT-121')?.[0];
     const name = `category ${category.code} (${category.name})`;
     if (category.reason === 'required' && reason === undefined) {
-      yield { at: codeTerm.element.parent ?? codeTerm.element, message: `The VAT breakdown of ${name} has no reason (BT-120 or BT-121)` };
+      yield {
+        at: codeTerm.element.parent ?? codeTerm.element,
+        message: `The VAT breakdown of ${name} has no reason (BT-120 or BT-121)`,
+      };
     }
     if (category.reason === 'refused' && reason !== undefined) {
-      yield { at: reason.element, message: `The VAT breakdown of ${name} has a reason for an exemption (${reason.term.id}), and is none`, term: reason.term.id };
+      yield {
+        at: reason.element,
+        message: `The VAT breakdown of ${name} has a reason for an exemption (${reason.term.id}), and is none`,
+        term: reason.term.id,
+      };
     }
   }
 }

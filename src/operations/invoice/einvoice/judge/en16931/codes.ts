@@ -32,9 +32,12 @@ const hasIn = (codes: string): ((code: string) => boolean) => {
   return (code) => set.has(code);
 };
 
-const at = (path: string, attribute?: string): Place => (attribute === undefined ? { path } : { path, attribute });
+const at = (path: string, attribute?: string): Place =>
+  attribute === undefined ? { path } : { path, attribute };
 
-const country = (code: string): boolean => isCountry(code) || code === '1A';
+const countryInUbl = (code: string): boolean => isCountry(code) || code === '1A';
+/** The artefact for CII has AN, which is no more, and has not SS. */
+const countryInCii = (code: string): boolean => (countryInUbl(code) && code !== 'SS') || code === 'AN';
 const register = (code: string): boolean => /^\d{4}$/.test(code) && isRegistrationScheme(code);
 const currency = hasIn(codeLists.currencies);
 const category = hasIn('AE L M E S Z G O K B');
@@ -45,10 +48,29 @@ const media = hasIn(
 const invoiceType = hasIn(codeLists.invoiceTypes);
 const creditNoteType = hasIn(codeLists.creditNoteTypes);
 
-const amounts = ['Amount', 'BaseAmount', 'PriceAmount', 'TaxAmount', 'TaxableAmount', 'LineExtensionAmount', 'TaxExclusiveAmount', 'TaxInclusiveAmount', 'AllowanceTotalAmount', 'ChargeTotalAmount', 'PrepaidAmount', 'PayableRoundingAmount', 'PayableAmount'];
+const amounts = [
+  'Amount',
+  'BaseAmount',
+  'PriceAmount',
+  'TaxAmount',
+  'TaxableAmount',
+  'LineExtensionAmount',
+  'TaxExclusiveAmount',
+  'TaxInclusiveAmount',
+  'AllowanceTotalAmount',
+  'ChargeTotalAmount',
+  'PrepaidAmount',
+  'PayableRoundingAmount',
+  'PayableAmount',
+];
 
-const ofIndicator = (wanted: boolean) => ({ parent }: XmlElement): boolean =>
-  isBoolean(textAt(parent, 'cbc:ChargeIndicator') ?? textAt(parent, 'ram:ChargeIndicator/udt:Indicator'), wanted);
+const ofIndicator =
+  (wanted: boolean) =>
+  ({ parent }: XmlElement): boolean =>
+    isBoolean(
+      textAt(parent, 'cbc:ChargeIndicator') ?? textAt(parent, 'ram:ChargeIndicator/udt:Indicator'),
+      wanted,
+    );
 
 /** BR-CL, by list. */
 // biome-ignore format: a table
@@ -66,8 +88,10 @@ const rows: readonly ListRule[] = [
   { id: 'BR-CL-10', term: 'BT-29', list: 'ISO/IEC 6523', has: register, cii: [{ path: 'ram:GlobalID', attribute: 'schemeID', where: (element) => !isBelow(element, 'ram:SpecifiedTradeProduct') && !isBelow(element, 'ram:ShipToTradeParty') }], ubl: [{ path: 'cac:PartyIdentification/cbc:ID', attribute: 'schemeID', where: (element) => !isCreditor(element) }] },
   { id: 'BR-CL-11', term: 'BT-30', list: 'ISO/IEC 6523', has: register, cii: [{ path: 'ram:ID', attribute: 'schemeID', where: (element) => !isBelow(element, 'ram:SpecifiedTaxRegistration') }], ubl: [at('cac:PartyLegalEntity/cbc:CompanyID', 'schemeID')] },
   { id: 'BR-CL-13', term: 'BT-158', list: 'UNTDID 7143', has: isItemScheme, cii: [at('ram:ClassCode', 'listID')], ubl: [at('cac:CommodityClassification/cbc:ItemClassificationCode', 'listID')] },
-  { id: 'BR-CL-14', term: 'BT-40', list: 'ISO 3166-1', has: country, cii: [at('ram:CountryID')], ubl: [at('cac:Country/cbc:IdentificationCode')] },
-  { id: 'BR-CL-15', term: 'BT-159', list: 'ISO 3166-1', has: country, cii: [at('ram:OriginTradeCountry/ram:ID')], ubl: [at('cac:OriginCountry/cbc:IdentificationCode')] },
+  { id: 'BR-CL-14', term: 'BT-40', list: 'ISO 3166-1', has: countryInCii, cii: [at('ram:CountryID')], ubl: [] },
+  { id: 'BR-CL-14', term: 'BT-40', list: 'ISO 3166-1', has: countryInUbl, cii: [], ubl: [at('cac:Country/cbc:IdentificationCode')] },
+  { id: 'BR-CL-15', term: 'BT-159', list: 'ISO 3166-1', has: countryInCii, cii: [at('ram:OriginTradeCountry/ram:ID')], ubl: [] },
+  { id: 'BR-CL-15', term: 'BT-159', list: 'ISO 3166-1', has: countryInUbl, cii: [], ubl: [at('cac:OriginCountry/cbc:IdentificationCode')] },
   { id: 'BR-CL-16', term: 'BT-81', list: 'UNTDID 4461', has: hasIn(codeLists.paymentMeans), cii: [at('ram:SpecifiedTradeSettlementPaymentMeans/ram:TypeCode')], ubl: [at('cac:PaymentMeans/cbc:PaymentMeansCode')] },
   { id: 'BR-CL-17', term: 'BT-95', list: 'UNTDID 5305', has: category, cii: [at('ram:CategoryTradeTax/ram:CategoryCode')], ubl: [at('cac:TaxCategory/cbc:ID')] },
   { id: 'BR-CL-18', term: 'BT-151', list: 'UNTDID 5305', has: category, cii: [at('ram:ApplicableTradeTax/ram:CategoryCode')], ubl: [at('cac:ClassifiedTaxCategory/cbc:ID')] },
@@ -91,7 +115,9 @@ function isCreditor(element: XmlElement): boolean {
 
 /** The codes that EN 16931 allows (BR-CL). */
 export const codeRules: readonly Rule[] = [
-  ...rows.map((row): Rule => ({ id: row.id, term: row.term, breaches: (invoice) => wrongCodes(invoice, row) })),
+  ...rows.map(
+    (row): Rule => ({ id: row.id, term: row.term, breaches: (invoice) => wrongCodes(invoice, row) }),
+  ),
   { id: 'BR-CL-08', term: 'BT-21', breaches: wrongSubject },
 ];
 
@@ -99,7 +125,11 @@ function* wrongCodes(invoice: JudgedInvoice, { cii, ubl, has, list }: ListRule):
   for (const { path, attribute, where } of invoice.isCii ? cii : ubl) {
     for (const element of elementsAt(invoice, path)) {
       // An amount of UBL without a currency has a wrong one.
-      const code = attribute === undefined ? element.text : (element.attributes[attribute] ?? (path.startsWith('cbc:') && attribute === 'currencyID' ? '' : undefined));
+      const code =
+        attribute === undefined
+          ? element.text
+          : (element.attributes[attribute] ??
+            (path.startsWith('cbc:') && attribute === 'currencyID' ? '' : undefined));
       if (code === undefined || where?.(element) === false || has(normalized(code))) continue;
       yield { at: element, message: `${quoted(normalized(code))} is no code of ${list}` };
     }
@@ -123,8 +153,10 @@ function elementsAt(invoice: JudgedInvoice, path: string): readonly XmlElement[]
 function* wrongSubject(invoice: JudgedInvoice): Generator<Breach> {
   if (invoice.isCii) return;
   const known = codeLists.noteSubjects;
+  const left = 'BAT BAU BAV BAW BAX BAY BAZ BBA BBB BMF BMG BMH CCJ CCK CCL CCM CCN CCO';
   for (const element of childrenAt(invoice.root, 'cbc:Note')) {
     const code = /^[^#]*#([^#]*)#/.exec(element.text)?.[1];
-    if (code?.length === 3 && !known.includes(code)) yield { at: element, message: `${quoted(code)} is no code of UNTDID 4451` };
+    if (code?.length === 3 && (!known.includes(code) || left.includes(code)))
+      yield { at: element, message: `${quoted(code)} is no code of UNTDID 4451` };
   }
 }

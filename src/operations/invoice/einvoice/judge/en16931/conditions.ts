@@ -44,12 +44,18 @@ export const conditionRules: readonly Rule[] = [
       .map((at) => ({ at, message: 'The supporting document (BG-24) has no reference (BT-122)' })),
   ),
   rule('BR-53', 'BT-111', accountingTax),
+  rule('BR-55', 'BT-25', precedingInvoice),
   rule('BR-54', 'BG-32', (invoice) =>
     invoice.named('cac:AdditionalItemProperty', 'ram:ApplicableProductCharacteristic').flatMap((at) => {
       const name = childAt(at, 'cbc:Name') ?? childAt(at, 'ram:Description');
       const value = childAt(at, 'cbc:Value') ?? childAt(at, 'ram:Value');
       if (name !== undefined && value !== undefined) return [];
-      return [{ at, message: `The attribute of an item has no ${name === undefined ? 'name (BT-160)' : 'value (BT-161)'}` }];
+      return [
+        {
+          at,
+          message: `The attribute of an item has no ${name === undefined ? 'name (BT-160)' : 'value (BT-161)'}`,
+        },
+      ];
     }),
   ),
   rule('BR-61', 'BT-84', accountMissing),
@@ -62,20 +68,29 @@ export const conditionRules: readonly Rule[] = [
   rule('BR-CO-26', 'BT-31', sellerIdentifier),
   rule('BR-IC-11', 'BT-72', (invoice) => intraCommunity(invoice, 'delivery')),
   rule('BR-IC-12', 'BT-80', (invoice) => intraCommunity(invoice, 'country')),
-  ...(['BR-O-11', 'BR-O-12', 'BR-O-13', 'BR-O-14'] as const).map((id) => rule(id, 'BT-118', (invoice) => outsideScope(invoice, id))),
+  ...(['BR-O-11', 'BR-O-12', 'BR-O-13', 'BR-O-14'] as const).map((id) =>
+    rule(id, 'BT-118', (invoice) => outsideScope(invoice, id)),
+  ),
   rule('BR-B-01', 'BT-151', splitPayment),
   rule('BR-B-02', 'BT-151', splitWithStandard),
 ];
 
 /** In UBL a party without an address has no place for the country (BR-08, BR-10, BR-19); in CII both are missed. */
-function* countryMissing(invoice: JudgedInvoice, partyId: 'BG-4' | 'BG-7' | 'BG-11', addressId: 'BG-5' | 'BG-8' | 'BG-12', id: TermId): Generator<Breach> {
+function* countryMissing(
+  invoice: JudgedInvoice,
+  partyId: 'BG-4' | 'BG-7' | 'BG-11',
+  addressId: 'BG-5' | 'BG-8' | 'BG-12',
+  id: TermId,
+): Generator<Breach> {
   const parties = invoice.groups(partyId);
-  if (invoice.isCii && parties.length === 0 && partyId !== 'BG-11') yield { at: invoice.root, message: `There is no country (${id})` };
+  if (invoice.isCii && parties.length === 0 && partyId !== 'BG-11')
+    yield { at: invoice.root, message: `There is no country (${id})` };
   for (const party of parties) {
     const addresses = party.groups.get(addressId) ?? [];
     const at = addresses[0]?.element ?? party.element;
     const hasCountry = addresses.some((address) => normalized(address.terms.get(id)?.[0]?.text ?? '') !== '');
-    if ((addresses.length > 0 || invoice.isCii) && !hasCountry) yield { at, message: `The address (${addressId}) has no country (${id})` };
+    if ((addresses.length > 0 || invoice.isCii) && !hasCountry)
+      yield { at, message: `The address (${addressId}) has no country (${id})` };
   }
 }
 
@@ -83,7 +98,9 @@ function deliveryCountry(invoice: JudgedInvoice): readonly Breach[] {
   return invoice.groups('BG-15').flatMap(({ element, terms }) => {
     const country = terms.get('BT-80')?.[0];
     const isThere = country !== undefined && (!invoice.isCii || normalized(country.text) !== '');
-    return isThere ? [] : [{ at: element, message: 'The address of delivery (BG-15) has no country (BT-80)' }];
+    return isThere
+      ? []
+      : [{ at: element, message: 'The address of delivery (BG-15) has no country (BT-80)' }];
   });
 }
 
@@ -91,14 +108,22 @@ function deliveryCountry(invoice: JudgedInvoice): readonly Breach[] {
 function* payeeName(invoice: JudgedInvoice): Generator<Breach> {
   for (const { element, terms } of invoice.groups('BG-10')) {
     if (!terms.has('BT-59')) yield { at: element, message: 'The payee (BG-10) has no name (BT-59)' };
-    else if (isSame(terms, invoice)) yield { at: element, message: 'The payee (BG-10) is the seller: it is only for others' };
+    else if (isSame(terms, invoice))
+      yield { at: element, message: 'The payee (BG-10) is the seller: it is only for others' };
   }
 }
 
 function isSame(payee: ReadGroup['terms'], invoice: JudgedInvoice): boolean {
   const pairs: readonly (readonly [TermId, TermId])[] = invoice.isCii
-    ? [['BT-59', 'BT-27'], ['BT-60', 'BT-29'], ['BT-61', 'BT-30']]
-    : [['BT-59', 'BT-28'], ['BT-60', 'BT-29']];
+    ? [
+        ['BT-59', 'BT-27'],
+        ['BT-60', 'BT-29'],
+        ['BT-61', 'BT-30'],
+      ]
+    : [
+        ['BT-59', 'BT-28'],
+        ['BT-60', 'BT-29'],
+      ];
   return pairs.some(([of, other]) => {
     const values = (payee.get(of) ?? []).filter(({ element }) => !element.name.endsWith('GlobalID'));
     const others = invoice.all(other).filter(({ element }) => !element.name.endsWith('GlobalID'));
@@ -119,24 +144,54 @@ function* negativePrice(invoice: JudgedInvoice, id: 'BT-146' | 'BT-148'): Genera
 
 const MINUS = { units: -1n, scale: 0 };
 
-function reversedPeriod(invoice: JudgedInvoice, id: 'BG-14' | 'BG-26', start: TermId, end: TermId): readonly Breach[] {
+function reversedPeriod(
+  invoice: JudgedInvoice,
+  id: 'BG-14' | 'BG-26',
+  start: TermId,
+  end: TermId,
+): readonly Breach[] {
   return invoice.groups(id).flatMap(({ terms }) => {
     const [first, last] = [terms.get(start)?.[0], terms.get(end)?.[0]];
-    if (first === undefined || last === undefined || normalized(last.text) >= normalized(first.text)) return [];
-    return [{ at: last.element, message: `The period ends on ${quoted(last.text)} (${end}), before it starts on ${quoted(first.text)} (${start})` }];
+    if (first === undefined || last === undefined || normalized(last.text) >= normalized(first.text))
+      return [];
+    return [
+      {
+        at: last.element,
+        message: `The period ends on ${quoted(last.text)} (${end}), before it starts on ${quoted(first.text)} (${start})`,
+      },
+    ];
   });
 }
 
-function emptyPeriod(invoice: JudgedInvoice, id: 'BG-14' | 'BG-26', days: readonly TermId[]): readonly Breach[] {
+function emptyPeriod(
+  invoice: JudgedInvoice,
+  id: 'BG-14' | 'BG-26',
+  days: readonly TermId[],
+): readonly Breach[] {
   return invoice
     .groups(id)
-    .filter(({ terms, element }) => !days.some((day) => terms.has(day)) && (id === 'BG-26' || childAt(element, 'cbc:DescriptionCode') === undefined))
-    .map(({ element }) => ({ at: element, message: `The period (${id}) has neither a start (${days[0]}) nor an end (${days[1]})` }));
+    .filter(
+      ({ terms, element }) =>
+        !days.some((day) => terms.has(day)) &&
+        (id === 'BG-26' || childAt(element, 'cbc:DescriptionCode') === undefined),
+    )
+    .map(({ element }) => ({
+      at: element,
+      message: `The period (${id}) has neither a start (${days[0]}) nor an end (${days[1]})`,
+    }));
 }
 
 /** BR-32, BR-37, BR-47, BR-CO-04: a category of VAT. */
-function* categoryMissing(invoice: JudgedInvoice, id: 'BG-20' | 'BG-21' | 'BG-23' | 'BG-25', term: TermId): Generator<Breach> {
-  const known = new Set(invoice.taxed.filter(({ isVat }) => isVat).map(({ group, kind }) => (kind === 'line' ? group.parent : group)));
+function* categoryMissing(
+  invoice: JudgedInvoice,
+  id: 'BG-20' | 'BG-21' | 'BG-23' | 'BG-25',
+  term: TermId,
+): Generator<Breach> {
+  const known = new Set(
+    invoice.taxed
+      .filter(({ isVat }) => isVat)
+      .map(({ group, kind }) => (kind === 'line' ? group.parent : group)),
+  );
   for (const group of invoice.groups(id)) {
     if (!known.has(group)) yield { at: group.element, message: `There is no VAT category code (${term})` };
   }
@@ -147,7 +202,8 @@ function* rateMissing(invoice: JudgedInvoice): Generator<Breach> {
   for (const group of invoice.groups('BG-23')) {
     const entry = entries.get(group);
     const isFine = entry?.isVat === true && (entry.code === 'O' || entry.rateTerm !== undefined);
-    if (!isFine) yield { at: group.element, message: 'The entry of the VAT breakdown (BG-23) has no rate (BT-119)' };
+    if (!isFine)
+      yield { at: group.element, message: 'The entry of the VAT breakdown (BG-23) has no rate (BT-119)' };
   }
 }
 
@@ -158,24 +214,36 @@ function isTransfer(means: XmlElement): boolean {
 }
 
 function accountsOf(means: XmlElement): readonly XmlElement[] {
-  return [...childrenAt(means, 'cac:PayeeFinancialAccount'), ...childrenAt(means, 'ram:PayeePartyCreditorFinancialAccount')];
+  return [
+    ...childrenAt(means, 'cac:PayeeFinancialAccount'),
+    ...childrenAt(means, 'ram:PayeePartyCreditorFinancialAccount'),
+  ];
 }
 
 function accountEmpty(invoice: JudgedInvoice): readonly Breach[] {
   return meansOf(invoice)
     .filter(isTransfer)
     .flatMap(accountsOf)
-    .filter((at) => !['cbc:ID', 'ram:IBANID', 'ram:ProprietaryID'].some((name) => normalized(textAt(at, name) ?? '') !== ''))
+    .filter(
+      (at) =>
+        !['cbc:ID', 'ram:IBANID', 'ram:ProprietaryID'].some(
+          (name) => normalized(textAt(at, name) ?? '') !== '',
+        ),
+    )
     .map((at) => ({ at, message: 'The account of a transfer (BG-17) has no identifier (BT-84)' }));
 }
 
 /** In UBL of each means, in CII of each account. */
 function accountMissing(invoice: JudgedInvoice): readonly Breach[] {
-  const places = meansOf(invoice).filter(isTransfer).flatMap((means) => (invoice.isCii ? accountsOf(means) : [means]));
+  const places = meansOf(invoice)
+    .filter(isTransfer)
+    .flatMap((means) => (invoice.isCii ? accountsOf(means) : [means]));
   return places
     .filter((at) => {
       const accounts = invoice.isCii ? [at] : accountsOf(at);
-      return !accounts.some((account) => ['cbc:ID', 'ram:IBANID', 'ram:ProprietaryID'].some((name) => childAt(account, name) !== undefined));
+      return !accounts.some((account) =>
+        ['cbc:ID', 'ram:IBANID', 'ram:ProprietaryID'].some((name) => childAt(account, name) !== undefined),
+      );
     })
     .map((at) => ({ at, message: 'A transfer (BT-81 30 or 58) names no account (BT-84)' }));
 }
@@ -196,7 +264,11 @@ function* accountingTax(invoice: JudgedInvoice): Generator<Breach> {
   for (const { text, element } of invoice.all('BT-6')) {
     const hasTotal = invoice.taxTotals.some(({ currency }) => currency === text);
     const isOther = !invoice.isCii || text !== invoice.first('BT-5')?.text;
-    if (!hasTotal || !isOther) yield { at: element, message: `There is no total of tax (BT-111) in the accounting currency ${quoted(text)} (BT-6)` };
+    if (!hasTotal || !isOther)
+      yield {
+        at: element,
+        message: `There is no total of tax (BT-111) in the accounting currency ${quoted(text)} (BT-6)`,
+      };
   }
 }
 
@@ -204,48 +276,82 @@ function* accountingTax(invoice: JudgedInvoice): Generator<Breach> {
 function endpointScheme(invoice: JudgedInvoice, id: 'BT-34' | 'BT-49'): readonly Breach[] {
   const places = invoice.all(id);
   return (invoice.isCii ? places.slice(0, 1) : places)
-    .filter(({ element: { attributes } }) => (invoice.isCii ? normalized(attributes.schemeID ?? '') === '' : attributes.schemeID === undefined))
+    .filter(({ element: { attributes } }) =>
+      invoice.isCii ? normalized(attributes.schemeID ?? '') === '' : attributes.schemeID === undefined,
+    )
     .map(({ element }) => ({ at: element, message: `The electronic address (${id}) has no scheme` }));
 }
 
-function schemeMissing(invoice: JudgedInvoice, id: 'BT-157' | 'BT-158', attribute: 'schemeID' | 'listID'): readonly Breach[] {
+function schemeMissing(
+  invoice: JudgedInvoice,
+  id: 'BT-157' | 'BT-158',
+  attribute: 'schemeID' | 'listID',
+): readonly Breach[] {
   return invoice
     .all(id)
-    .filter(({ element: { attributes } }) => (invoice.isCii ? normalized(attributes[attribute] ?? '') === '' : attributes[attribute] === undefined))
+    .filter(({ element: { attributes } }) =>
+      invoice.isCii ? normalized(attributes[attribute] ?? '') === '' : attributes[attribute] === undefined,
+    )
     .map(({ element }) => ({ at: element, message: `${id} has no scheme (${attribute})` }));
 }
 
 function taxPoint(invoice: JudgedInvoice): readonly Breach[] {
   const [day, code] = invoice.isCii
     ? [invoice.named('ram:TaxPointDate')[0], invoice.named('ram:DueDateTypeCode')[0]]
-    : [childAt(invoice.root, 'cbc:TaxPointDate'), childAt(invoice.root, 'cac:InvoicePeriod/cbc:DescriptionCode')];
-  return day === undefined || code === undefined ? [] : [{ at: day, message: 'There are both a tax point date (BT-7) and a code for it (BT-8)' }];
+    : [
+        childAt(invoice.root, 'cbc:TaxPointDate'),
+        childAt(invoice.root, 'cac:InvoicePeriod/cbc:DescriptionCode'),
+      ];
+  return day === undefined || code === undefined
+    ? []
+    : [{ at: day, message: 'There are both a tax point date (BT-7) and a code for it (BT-8)' }];
 }
 
 /** BR-CO-09: a country before the number; Greece has EL beside GR. */
 function* vatPrefix(invoice: JudgedInvoice): Generator<Breach> {
   const ids = invoice.isCii
-    ? invoice.named('ram:ID').filter(({ parent, attributes }) => parent?.name === 'ram:SpecifiedTaxRegistration' && attributes.schemeID === 'VA')
+    ? invoice
+        .named('ram:ID')
+        .filter(
+          ({ parent, attributes }) =>
+            parent?.name === 'ram:SpecifiedTaxRegistration' && attributes.schemeID === 'VA',
+        )
     : invoice
         .named('cac:PartyTaxScheme')
         .filter((at) => normalized(textAt(at, 'cac:TaxScheme/cbc:ID') ?? '').toUpperCase() === 'VAT')
         .flatMap((at) => childAt(at, 'cbc:CompanyID') ?? []);
   for (const at of ids) {
     const prefix = at.text.slice(0, 2);
-    if (prefix === '' || isCountry(prefix) || prefix === 'EL' || prefix === '1A' || (prefix === 'AN' && invoice.isCii)) continue;
-    yield { at, message: `The VAT identifier ${quoted(at.text)} does not begin with a country`, term: termOf(invoice, at) };
+    if (
+      prefix === '' ||
+      isCountry(prefix) ||
+      prefix === 'EL' ||
+      prefix === '1A' ||
+      (prefix === 'AN' && invoice.isCii)
+    )
+      continue;
+    yield {
+      at,
+      message: `The VAT identifier ${quoted(at.text)} does not begin with a country`,
+      term: termOf(invoice, at),
+    };
   }
 }
 
 function termOf(invoice: JudgedInvoice, at: XmlElement): string | undefined {
-  return (['BT-31', 'BT-48', 'BT-63'] as const).find((id) => invoice.all(id).some(({ element }) => element === at));
+  return (['BT-31', 'BT-48', 'BT-63'] as const).find((id) =>
+    invoice.all(id).some(({ element }) => element === at),
+  );
 }
 
 function* sellerIdentifier(invoice: JudgedInvoice): Generator<Breach> {
-  for (const { element, terms } of invoice.groups('BG-4')) {
-    const ids = (terms.get('BT-29') ?? []).filter(({ element: id }) => id.attributes.schemeID !== 'SEPA');
-    if (ids.length > 0 || terms.has('BT-30') || terms.has('BT-31')) continue;
-    yield { at: element, message: 'The seller has no identifier: one of BT-29, BT-30, BT-31 must be there' };
+  const [seller] = invoice.groups('BG-4');
+  const ids = (seller?.terms.get('BT-29') ?? []).filter(
+    ({ element: id }) => id.attributes.schemeID !== 'SEPA',
+  );
+  if (ids.length > 0 || seller?.terms.has('BT-30') === true || seller?.terms.has('BT-31') === true) return;
+  for (const at of invoice.named('cac:AccountingSupplierParty', 'ram:SellerTradeParty')) {
+    yield { at, message: 'The seller has no identifier: one of BT-29, BT-30, BT-31 must be there' };
   }
 }
 
@@ -256,21 +362,61 @@ function intraCommunity(invoice: JudgedInvoice, asked: 'delivery' | 'country'): 
   const isFine =
     asked === 'country'
       ? invoice.all('BT-80').some(({ text }) => invoice.isCii || text.length > 1)
-      : invoice.all('BT-72').some(({ text }) => invoice.isCii || text.length > 1) || invoice.groups('BG-14').length > 0;
-  const wanted = asked === 'country' ? 'a country of delivery (BT-80)' : 'a day of delivery (BT-72) or a period (BG-14)';
+      : invoice.all('BT-72').some(({ text }) => invoice.isCii || text.length > 1) || hasPeriod(invoice);
+  const wanted =
+    asked === 'country' ? 'a country of delivery (BT-80)' : 'a day of delivery (BT-72) or a period (BG-14)';
   return isFine ? [] : [{ at: entry.codeTerm.element, message: `An intra-community supply needs ${wanted}` }];
 }
 
+/** In UBL anything in a period will do. */
+function hasPeriod(invoice: JudgedInvoice): boolean {
+  if (!invoice.isCii)
+    return childrenAt(invoice.root, 'cac:InvoicePeriod').some(({ children }) => children.length > 0);
+  return invoice.all('BT-73').length > 0 || invoice.all('BT-74').length > 0;
+}
+
+/** In UBL each reference has a number, in CII one that is not empty. */
+function precedingInvoice(invoice: JudgedInvoice): readonly Breach[] {
+  const references = invoice.isCii
+    ? invoice.groups('BG-3').map(({ element }) => element)
+    : invoice.named('cac:BillingReference');
+  return references
+    .filter((at) =>
+      invoice.isCii
+        ? normalized(textAt(at, 'ram:IssuerAssignedID') ?? '') === ''
+        : childAt(at, 'cac:InvoiceDocumentReference/cbc:ID') === undefined,
+    )
+    .map((at) => ({ at, message: 'The reference to a preceding invoice (BG-3) has no number (BT-25)' }));
+}
+
 /** What is outside of the scope of VAT goes with nothing else. */
-function outsideScope(invoice: JudgedInvoice, id: 'BR-O-11' | 'BR-O-12' | 'BR-O-13' | 'BR-O-14'): readonly Breach[] {
+function outsideScope(
+  invoice: JudgedInvoice,
+  id: 'BR-O-11' | 'BR-O-12' | 'BR-O-13' | 'BR-O-14',
+): readonly Breach[] {
   const entry = invoice.taxed.find(({ kind, code, isVat }) => kind === 'breakdown' && code === 'O' && isVat);
   if (entry === undefined) return [];
   const others = invoice.taxed.filter(({ code, isVat }) => code !== 'O' && (isVat || invoice.isCii));
-  const kinds = { 'BR-O-11': 'breakdown', 'BR-O-12': 'line', 'BR-O-13': 'allowance', 'BR-O-14': 'charge' } as const;
+  const kinds = {
+    'BR-O-11': 'breakdown',
+    'BR-O-12': 'line',
+    'BR-O-13': 'allowance',
+    'BR-O-14': 'charge',
+  } as const;
   // The artefact for CII asks about lines and breakdown together, and about allowances and charges.
   const isSide = (kind: string): boolean => kind === 'breakdown' || kind === 'line';
-  const found = others.find(({ kind }) => (invoice.isCii ? isSide(kind) === isSide(kinds[id]) : kind === kinds[id]));
-  return found === undefined ? [] : [{ at: found.codeTerm.element, message: `Category ${quoted(found.code)} is beside O, which is alone in an invoice`, term: found.codeTerm.term.id }];
+  const found = others.find(({ kind }) =>
+    invoice.isCii ? isSide(kind) === isSide(kinds[id]) : kind === kinds[id],
+  );
+  return found === undefined
+    ? []
+    : [
+        {
+          at: found.codeTerm.element,
+          message: `Category ${quoted(found.code)} is beside O, which is alone in an invoice`,
+          term: found.codeTerm.term.id,
+        },
+      ];
 }
 
 function categoriesOf(invoice: JudgedInvoice, code: string): readonly XmlElement[] {
@@ -284,7 +430,9 @@ function splitPayment(invoice: JudgedInvoice): readonly Breach[] {
   const [at] = categoriesOf(invoice, 'B');
   const foreign = invoice.named('cbc:IdentificationCode', 'ram:CountryID').find(({ text }) => text !== 'IT');
   if (at === undefined || foreign === undefined) return [];
-  return [{ at, message: `Split payment (B) is for Italy alone, and there is the country ${quoted(foreign.text)}` }];
+  return [
+    { at, message: `Split payment (B) is for Italy alone, and there is the country ${quoted(foreign.text)}` },
+  ];
 }
 
 function splitWithStandard(invoice: JudgedInvoice): readonly Breach[] {

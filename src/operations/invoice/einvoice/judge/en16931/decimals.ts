@@ -17,15 +17,17 @@ const MOST = 2;
 
 /** BR-DEC. */
 export const decimalRules: readonly Rule[] = [
-  ...rows.map(([id, term]): Rule => ({
-    id,
-    term,
-    breaches: (invoice) =>
-      invoice
-        .all(term)
-        .filter(({ text }) => writtenDecimals(text) > MOST)
-        .map(({ text, element }) => ({ at: element, message: tooLong(term, text) })),
-  })),
+  ...rows.map(
+    ([id, term]): Rule => ({
+      id,
+      term,
+      breaches: (invoice) =>
+        invoice
+          .all(term)
+          .filter(({ text }) => writtenDecimals(text) > MOST)
+          .map(({ text, element }) => ({ at: element, message: tooLong(term, text) })),
+    }),
+  ),
   { id: 'BR-DEC-13', term: 'BT-110', breaches: (invoice) => longTaxTotals(invoice, 'BT-110') },
   { id: 'BR-DEC-15', term: 'BT-111', breaches: (invoice) => longTaxTotals(invoice, 'BT-111') },
 ];

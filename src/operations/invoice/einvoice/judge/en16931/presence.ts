@@ -22,7 +22,7 @@ const rows: readonly (readonly [id: string, asked: Asked, terms: readonly TermId
   ['BR-36', 'there', ['BT-99']], ['BR-38', 'there', ['BT-104', 'BT-105']], ['BR-CO-22', 'there', ['BT-104', 'BT-105']],
   ['BR-41', 'there', ['BT-136']], ['BR-42', 'there', ['BT-139', 'BT-140']], ['BR-CO-23', 'there', ['BT-139', 'BT-140']],
   ['BR-43', 'there', ['BT-141']], ['BR-44', 'there', ['BT-144', 'BT-145']], ['BR-CO-24', 'there', ['BT-144', 'BT-145']],
-  ['BR-45', 'there', ['BT-116']], ['BR-46', 'there', ['BT-117']], ['BR-55', 'text in cii', ['BT-25']],
+  ['BR-45', 'there', ['BT-116']], ['BR-46', 'there', ['BT-117']],
   ['BR-56', 'text in cii', ['BT-63']],
 ];
 
@@ -37,16 +37,20 @@ const groupRows: readonly (readonly [id: string, group: GroupId])[] = [
 
 /** Terms and groups that must be there. */
 export const presenceRules: readonly Rule[] = [
-  ...rows.map(([id, asked, ids]): Rule => ({
-    id,
-    term: ids[0]!,
-    breaches: (invoice) => missingTerms(invoice, asked, ids),
-  })),
-  ...groupRows.map(([id, group]): Rule => ({
-    id,
-    term: group,
-    breaches: (invoice) => missingGroup(invoice, group),
-  })),
+  ...rows.map(
+    ([id, asked, ids]): Rule => ({
+      id,
+      term: ids[0]!,
+      breaches: (invoice) => missingTerms(invoice, asked, ids),
+    }),
+  ),
+  ...groupRows.map(
+    ([id, group]): Rule => ({
+      id,
+      term: group,
+      breaches: (invoice) => missingGroup(invoice, group),
+    }),
+  ),
 ];
 
 function* missingTerms(invoice: JudgedInvoice, asked: Asked, ids: readonly TermId[]): Generator<Breach> {
@@ -62,7 +66,7 @@ function* missingTerms(invoice: JudgedInvoice, asked: Asked, ids: readonly TermI
 function contextsOf(invoice: JudgedInvoice, id: TermId, groupId: GroupId): readonly ReadGroup[] {
   // The price of a line is a group that only its terms make up.
   const parent = id === 'BT-146' || id === 'BT-153' ? 'BG-25' : groupId;
-  const groups = invoice.groups(parent);
+  const groups = parent === 'BG-22' ? invoice.totals : invoice.groups(parent);
   const isNeeded = groupId === 'BG-4' || groupId === 'BG-7' || groupId === 'BG-2';
   return groups.length === 0 && isNeeded ? [invoice.read.document] : groups;
 }

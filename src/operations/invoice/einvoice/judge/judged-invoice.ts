@@ -86,6 +86,12 @@ export class JudgedInvoice {
     return names.flatMap((name) => this.#byName?.get(name) ?? []);
   }
 
+  /** Elements whose names end so: `Amount`. */
+  endingIn(end: string): readonly XmlElement[] {
+    this.#byName ??= indexOf(this.root);
+    return [...this.#byName].flatMap(([name, elements]) => (name.endsWith(end) ? elements : []));
+  }
+
   /** Lines, allowances and charges of the document, and the entries of the tax breakdown. */
   get taxed(): readonly TaxedEntry[] {
     this.#taxed ??= KINDS.flatMap(([kind, group, code, rate, amount]) =>

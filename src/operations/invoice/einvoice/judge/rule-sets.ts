@@ -4,6 +4,8 @@ import type { Finding, RuleSetName } from './finding.ts';
 import type { JudgedInvoice } from './judged-invoice.ts';
 import { peppolRules } from './peppol/rules.ts';
 import type { Rule } from './rule.ts';
+import { ciiSyntaxRules } from './syntax/cii-rules.ts';
+import { ublSyntaxRules } from './syntax/ubl-rules.ts';
 import { xrechnungRules } from './xrechnung/rules.ts';
 
 /** Which rules are asked for: those that BT-24 names, those of one set, or none. */
@@ -28,7 +30,7 @@ const en16931: RuleSet = {
   name: 'en16931',
   version: '1.3.16',
   date: '2026-04-10',
-  rulesFor: () => en16931Rules,
+  rulesFor: ({ isCii }) => [...en16931Rules, ...(isCii ? ciiSyntaxRules : ublSyntaxRules)],
 };
 const xrechnung: RuleSet = {
   name: 'xrechnung',

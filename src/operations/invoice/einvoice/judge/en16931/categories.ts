@@ -260,25 +260,33 @@ function isWithinOne(one: Decimal, other: Decimal): boolean {
 
 /** Lines and charges less allowances, by rate where the category has several; rounded each in CII. */
 function sumsOf(invoice: JudgedInvoice, category: Category): ReadonlyMap<string, Decimal> {
-  const parts = new Map<string, Map<TaxedEntry['kind'], Decimal[]>>();
-  for (const { kind, amount, rate } of entriesOf(invoice, category)) {
+  const parts = new Map<string, SummedParts>();
+  for (const { kind, amount, rate, group } of entriesOf(invoice, category)) {
     if (kind === 'breakdown') continue;
     const key = category.byRate ? rateKey(rate) : '';
-    const byKind = parts.get(key) ?? new Map<TaxedEntry['kind'], Decimal[]>();
-    parts.set(key, byKind);
-    byKind.set(kind, [...(byKind.get(kind) ?? []), ...(amount === undefined ? [] : [amount])]);
+    const part = parts.get(key) ?? { line: [], charge: [], allowance: [], owners: new Set() };
+    parts.set(key, part);
+    // A line with two categories counts once.
+    const owner = kind === 'line' ? group.parent : group;
+    if (part.owners.has(owner)) continue;
+    part.owners.add(owner);
+    if (amount !== undefined) part[kind].push(amount);
   }
-  const rounded = (values: readonly Decimal[] = []): Decimal =>
+  const rounded = (values: readonly Decimal[]): Decimal =>
     invoice.isCii ? roundHalfUp(sum(values), 2) : sum(values);
   return new Map(
-    [...parts].map(([key, byKind]) => [
+    [...parts].map(([key, { line, charge, allowance }]) => [
       key,
-      subtract(
-        add(rounded(byKind.get('line')), rounded(byKind.get('charge'))),
-        rounded(byKind.get('allowance')),
-      ),
+      subtract(add(rounded(line), rounded(charge)), rounded(allowance)),
     ]),
   );
+}
+
+interface SummedParts {
+  readonly line: Decimal[];
+  readonly charge: Decimal[];
+  readonly allowance: Decimal[];
+  readonly owners: Set<ReadGroup | undefined>;
 }
 
 /** A rate as a key: 7 and 7.00 are one. */

@@ -152,8 +152,11 @@ function reversedPeriod(
 ): readonly Breach[] {
   return invoice.groups(id).flatMap(({ terms }) => {
     const [first, last] = [terms.get(start)?.[0], terms.get(end)?.[0]];
-    if (first === undefined || last === undefined || normalized(last.text) >= normalized(first.text))
-      return [];
+    if (first === undefined || last === undefined) return [];
+    // CII: days of another format cannot be compared.
+    const isComparable =
+      !invoice.isCii || [first, last].every(({ element }) => element.attributes.format === '102');
+    if (isComparable && normalized(last.text) >= normalized(first.text)) return [];
     return [
       {
         at: last.element,
@@ -197,14 +200,13 @@ function* categoryMissing(
   }
 }
 
-function* rateMissing(invoice: JudgedInvoice): Generator<Breach> {
-  const entries = new Map(invoice.taxed.map((entry) => [entry.group, entry]));
-  for (const group of invoice.groups('BG-23')) {
-    const entry = entries.get(group);
-    const isFine = entry?.isVat === true && (entry.code === 'O' || entry.rateTerm !== undefined);
-    if (!isFine)
-      yield { at: group.element, message: 'The entry of the VAT breakdown (BG-23) has no rate (BT-119)' };
-  }
+function rateMissing(invoice: JudgedInvoice): readonly Breach[] {
+  return invoice.breakdown
+    .filter(({ isVat, code, rateTerm }) => !isVat || (code !== 'O' && rateTerm === undefined))
+    .map(({ group }) => ({
+      at: group.element,
+      message: 'The entry of the VAT breakdown (BG-23) has no rate (BT-119)',
+    }));
 }
 
 /** Codes 30 and 58: transfers. */
@@ -324,6 +326,7 @@ function* vatPrefix(invoice: JudgedInvoice): Generator<Breach> {
     const prefix = at.text.slice(0, 2);
     if (
       prefix === '' ||
+      (!invoice.isCii && IN_LIST.test(prefix)) ||
       isCountry(prefix) ||
       prefix === 'EL' ||
       prefix === '1A' ||
@@ -337,6 +340,9 @@ function* vatPrefix(invoice: JudgedInvoice): Generator<Breach> {
     };
   }
 }
+
+/** The artefact for UBL looks for two characters anywhere in its list of countries, blanks between them included. */
+const IN_LIST = /^(?:[A-Z1 ]| [A-Z1]|[A-Z] )$/;
 
 function termOf(invoice: JudgedInvoice, at: XmlElement): string | undefined {
   return (['BT-31', 'BT-48', 'BT-63'] as const).find((id) =>
@@ -397,6 +403,9 @@ function outsideScope(
   const entry = invoice.taxed.find(({ kind, code, isVat }) => kind === 'breakdown' && code === 'O' && isVat);
   if (entry === undefined) return [];
   const others = invoice.taxed.filter(({ code, isVat }) => code !== 'O' && (isVat || invoice.isCii));
+  const nameless = invoice.isCii || id !== 'BR-O-12' ? undefined : lineWithoutCode(invoice);
+  if (nameless !== undefined)
+    return [{ at: nameless, message: 'A line without a category is beside O, which is alone in an invoice' }];
   const kinds = {
     'BR-O-11': 'breakdown',
     'BR-O-12': 'line',
@@ -417,6 +426,17 @@ function outsideScope(
           term: found.codeTerm.term.id,
         },
       ];
+}
+
+/** The category of a line that has no code, which is none of O either. */
+function lineWithoutCode(invoice: JudgedInvoice): XmlElement | undefined {
+  return invoice
+    .named('cac:ClassifiedTaxCategory')
+    .find(
+      (at) =>
+        childAt(at, 'cbc:ID') === undefined &&
+        normalized(textAt(at, 'cac:TaxScheme/cbc:ID') ?? '').toUpperCase() === 'VAT',
+    );
 }
 
 function categoriesOf(invoice: JudgedInvoice, code: string): readonly XmlElement[] {

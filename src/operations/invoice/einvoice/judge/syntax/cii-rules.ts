@@ -43,7 +43,8 @@ const rows: readonly CountRow[] = [
     .map(([number, name]): CountRow => [`CII-DT-${number}`, null, 'ram:PostalTradeAddress', '0', `ram:${name}`]),
 ];
 
-const IDENTIFIERS = 'rsm:ExchangedDocumentContext/ram:GuidelineSpecifiedDocumentContextParameter/ram:ID|rsm:ExchangedDocument/ram:ID|ram:AssociatedDocumentLineDocument/ram:LineID|ram:SpecifiedTradeProduct/ram:SellerAssignedID';
+const IDENTIFIERS =
+  'rsm:ExchangedDocumentContext/ram:GuidelineSpecifiedDocumentContextParameter/ram:ID|rsm:ExchangedDocument/ram:ID|ram:AssociatedDocumentLineDocument/ram:LineID|ram:SpecifiedTradeProduct/ram:SellerAssignedID';
 
 type Check = (invoice: JudgedInvoice) => Iterable<Breach>;
 
@@ -52,60 +53,190 @@ const rule = (id: string, term: string | null, breaches: Check): Rule => ({ id, 
 /** The fatal rules of EN 16931 on CII that its model does not have. */
 export const ciiSyntaxRules: readonly Rule[] = [
   ...countRules(rows),
-  rule('CII-SR-046', 'BT-157', (invoice) => elementsAt(invoice, PRODUCT).filter((at) => { const ids = childrenAt(at, 'ram:GlobalID'); return ids.length > 0 && ids.every(({ attributes }) => attributes.schemeID === undefined); }).map((at) => ({ at, message: 'The identifier of an item (BT-157) has no scheme' }))),
-  rule('CII-SR-090', 'BT-159', (invoice) => elementsAt(invoice, PRODUCT).filter((at) => childAt(at, 'ram:OriginTradeCountry') !== undefined && childrenAt(at, 'ram:OriginTradeCountry/ram:ID').length !== 1).map((at) => ({ at, message: 'The country of origin (BT-159) is one' }))),
-  rule('CII-SR-462', 'BT-8', (invoice) => differing(invoice, 'ram:DueDateTypeCode', 'codes of the tax point date (BT-8)', false)),
-  rule('CII-SR-463', 'BG-20', (invoice) => invoice.named('ram:SpecifiedTradeAllowanceCharge').filter((at) => childAt(at, 'ram:ChargeIndicator') === undefined).map((at) => ({ at, message: 'Whether it is an allowance or a charge is missing' }))),
-  rule('CII-SR-467', 'BT-81', (invoice) => differing(invoice, 'ram:SpecifiedTradeSettlementPaymentMeans/ram:TypeCode', 'codes of payment means (BT-81)', true)),
-  rule('CII-SR-468', 'BT-82', (invoice) => differing(invoice, 'ram:SpecifiedTradeSettlementPaymentMeans/ram:Information', 'texts of payment means (BT-82)', true)),
-  rule('CII-SR-469', 'BT-83', (invoice) => elementsAt(invoice, 'ram:ApplicableHeaderTradeSettlement/ram:PaymentReference').slice(1, 2).map((at) => ({ at, message: 'There are several remittance references (BT-83)' }))),
-  rule('CII-SR-470', 'BT-84', (invoice) =>
-    invoice.named('ram:ApplicableHeaderTradeSettlement').filter((settlement) =>
-      childrenAt(settlement, 'ram:SpecifiedTradeSettlementPaymentMeans').some((means) => ['30', '58'].includes(normalized(textAt(means, 'ram:TypeCode') ?? '')) && ['IBANID', 'ProprietaryID'].every((name) => childAt(means, `ram:PayeePartyCreditorFinancialAccount/ram:${name}`) === undefined)),
-    ).map((at) => ({ at, message: 'A transfer (BT-81 30 or 58) names no account (BT-84)' })),
+  rule('CII-SR-046', 'BT-157', (invoice) =>
+    elementsAt(invoice, PRODUCT)
+      .filter((at) => {
+        const ids = childrenAt(at, 'ram:GlobalID');
+        return ids.length > 0 && ids.every(({ attributes }) => attributes.schemeID === undefined);
+      })
+      .map((at) => ({ at, message: 'The identifier of an item (BT-157) has no scheme' })),
   ),
-  ...['schemeName', 'schemeAgencyName', 'schemeDataURI', 'schemeURI', 'schemeID', 'schemeAgencyID', 'schemeVersionID'].map((name, index) =>
+  rule('CII-SR-090', 'BT-159', (invoice) =>
+    elementsAt(invoice, PRODUCT)
+      .filter(
+        (at) =>
+          childAt(at, 'ram:OriginTradeCountry') !== undefined &&
+          childrenAt(at, 'ram:OriginTradeCountry/ram:ID').length !== 1,
+      )
+      .map((at) => ({ at, message: 'The country of origin (BT-159) is one' })),
+  ),
+  rule('CII-SR-462', 'BT-8', (invoice) =>
+    differing(invoice, 'ram:DueDateTypeCode', 'codes of the tax point date (BT-8)', false),
+  ),
+  rule('CII-SR-463', 'BG-20', (invoice) =>
+    invoice
+      .named('ram:SpecifiedTradeAllowanceCharge')
+      .filter((at) => childAt(at, 'ram:ChargeIndicator') === undefined)
+      .map((at) => ({ at, message: 'Whether it is an allowance or a charge is missing' })),
+  ),
+  rule('CII-SR-467', 'BT-81', (invoice) =>
+    differing(
+      invoice,
+      'ram:SpecifiedTradeSettlementPaymentMeans/ram:TypeCode',
+      'codes of payment means (BT-81)',
+      true,
+    ),
+  ),
+  rule('CII-SR-468', 'BT-82', (invoice) =>
+    differing(
+      invoice,
+      'ram:SpecifiedTradeSettlementPaymentMeans/ram:Information',
+      'texts of payment means (BT-82)',
+      true,
+    ),
+  ),
+  rule('CII-SR-469', 'BT-83', (invoice) =>
+    elementsAt(invoice, 'ram:ApplicableHeaderTradeSettlement/ram:PaymentReference')
+      .slice(1, 2)
+      .map((at) => ({ at, message: 'There are several remittance references (BT-83)' })),
+  ),
+  rule('CII-SR-470', 'BT-84', (invoice) =>
+    invoice
+      .named('ram:ApplicableHeaderTradeSettlement')
+      .filter((settlement) =>
+        childrenAt(settlement, 'ram:SpecifiedTradeSettlementPaymentMeans').some(
+          (means) =>
+            ['30', '58'].includes(normalized(textAt(means, 'ram:TypeCode') ?? '')) &&
+            ['IBANID', 'ProprietaryID'].every(
+              (name) => childAt(means, `ram:PayeePartyCreditorFinancialAccount/ram:${name}`) === undefined,
+            ),
+        ),
+      )
+      .map((at) => ({ at, message: 'A transfer (BT-81 30 or 58) names no account (BT-84)' })),
+  ),
+  ...[
+    'schemeName',
+    'schemeAgencyName',
+    'schemeDataURI',
+    'schemeURI',
+    'schemeID',
+    'schemeAgencyID',
+    'schemeVersionID',
+  ].map((name, index) =>
     rule(`CII-DT-00${index + 1}`, null, (invoice) => withAttribute(elementsAt(invoice, IDENTIFIERS), name)),
   ),
   ...['schemeName', 'schemeAgencyName', 'schemeDataURI', 'schemeURI'].map((name, index) =>
     rule(`CII-DT-10${index + 1}`, null, (invoice) => {
       const plain = new Set(elementsAt(invoice, IDENTIFIERS));
-      return withAttribute(invoice.endingIn('ID').filter((at) => at.name.startsWith('ram:') && !plain.has(at)), name);
+      return withAttribute(
+        invoice.endingIn('ID').filter((at) => at.name.startsWith('ram:') && !plain.has(at)),
+        name,
+      );
     }),
   ),
   ...(
     [
-      ['015', 'ram:URIID', ['916']], ['018', 'ram:TypeCode', ['50', '130', '916']], ['021', 'ram:Name', ['916']],
-      ['022', 'ram:AttachmentBinaryObject', ['916']], ['024', 'ram:ReferenceTypeCode', ['130']],
+      ['015', 'ram:URIID', ['916']],
+      ['018', 'ram:TypeCode', ['50', '130', '916']],
+      ['021', 'ram:Name', ['916']],
+      ['022', 'ram:AttachmentBinaryObject', ['916']],
+      ['024', 'ram:ReferenceTypeCode', ['130']],
     ] as const
-  ).map(([number, name, types]) => rule(`CII-DT-${number}`, 'BG-24', (invoice) => referenceWith(invoice, name, types))),
-  rule('CII-DT-027', 'BT-26', (invoice) => elementsAt(invoice, '*ReferencedDocument').filter((at) => at.name !== 'ram:InvoiceReferencedDocument' && childAt(at, 'ram:FormattedIssueDateTime') !== undefined).map((at) => ({ at, message: 'Only a preceding invoice (BG-3) has a day' }))),
+  ).map(([number, name, types]) =>
+    rule(`CII-DT-${number}`, 'BG-24', (invoice) => referenceWith(invoice, name, types)),
+  ),
+  rule('CII-DT-027', 'BT-26', (invoice) =>
+    elementsAt(invoice, '*ReferencedDocument')
+      .filter(
+        (at) =>
+          at.name !== 'ram:InvoiceReferencedDocument' &&
+          childAt(at, 'ram:FormattedIssueDateTime') !== undefined,
+      )
+      .map((at) => ({ at, message: 'Only a preceding invoice (BG-3) has a day' })),
+  ),
   ...['currencyID', 'currencyCodeListVersionID'].map((name, index) =>
-    rule(`CII-DT-03${index + 1}`, null, (invoice) => withAttribute(invoice.endingIn('Amount').filter((at) => at.name.startsWith('ram:') && at.name !== 'ram:TaxTotalAmount'), name)),
+    rule(`CII-DT-03${index + 1}`, null, (invoice) =>
+      withAttribute(
+        invoice
+          .endingIn('Amount')
+          .filter((at) => at.name.startsWith('ram:') && at.name !== 'ram:TaxTotalAmount'),
+        name,
+      ),
+    ),
   ),
   rule('CII-DT-033', 'BT-130', (invoice) => {
-    const isFine = elementsAt(invoice, 'ram:SpecifiedLineTradeDelivery/ram:BilledQuantity').some(({ attributes }) => attributes.unitCode !== undefined);
-    return isFine ? [] : withAttribute(invoice.endingIn('Quantity').filter((at) => at.name.startsWith('ram:')), 'unitCode');
+    const isFine = elementsAt(invoice, 'ram:SpecifiedLineTradeDelivery/ram:BilledQuantity').some(
+      ({ attributes }) => attributes.unitCode !== undefined,
+    );
+    return isFine
+      ? []
+      : withAttribute(
+          invoice.endingIn('Quantity').filter((at) => at.name.startsWith('ram:')),
+          'unitCode',
+        );
   }),
-  rule('CII-DT-037', null, (invoice) => invoice.endingIn('TradeTax').filter((at) => childAt(at, 'ram:TypeCode') !== undefined && !childrenAt(at, 'ram:TypeCode').some(({ text }) => text === 'VAT')).map((at) => ({ at, message: `The type of a tax is VAT, and not ${quoted(textAt(at, 'ram:TypeCode') ?? '')}` }))),
-  rule('CII-DT-097', null, (invoice) => invoice.named('udt:DateTimeString').filter(({ attributes, text }) => attributes.format === '102' && !isDay(text)).map((at) => ({ at, message: `${quoted(at.text)} is not a day of the form 20261128` }))),
+  rule('CII-DT-037', null, (invoice) =>
+    invoice
+      .endingIn('TradeTax')
+      .filter(
+        (at) =>
+          childAt(at, 'ram:TypeCode') !== undefined &&
+          !childrenAt(at, 'ram:TypeCode').some(({ text }) => text === 'VAT'),
+      )
+      .map((at) => ({
+        at,
+        message: `The type of a tax is VAT, and not ${quoted(textAt(at, 'ram:TypeCode') ?? '')}`,
+      })),
+  ),
+  rule('CII-DT-097', null, (invoice) =>
+    invoice
+      .named('udt:DateTimeString')
+      .filter(({ attributes, text }) => attributes.format === '102' && !isDay(text))
+      .map((at) => ({ at, message: `${quoted(at.text)} is not a day of the form 20261128` })),
+  ),
 ];
 
 function withAttribute(elements: readonly XmlElement[], name: string): readonly Breach[] {
-  return elements.filter(({ attributes }) => attributes[name] !== undefined).map((at) => ({ at, message: `${at.name} has the attribute ${name}, which EN 16931 has no use for` }));
+  return elements
+    .filter(({ attributes }) => attributes[name] !== undefined)
+    .map((at) => ({ at, message: `${at.name} has the attribute ${name}, which EN 16931 has no use for` }));
 }
 
-function differing(invoice: JudgedInvoice, context: string, what: string, isNormal: boolean): readonly Breach[] {
-  const found = elementsAt(invoice, context).filter(({ parent }) => context !== 'ram:DueDateTypeCode' || parent?.name === 'ram:ApplicableTradeTax');
+function differing(
+  invoice: JudgedInvoice,
+  context: string,
+  what: string,
+  isNormal: boolean,
+): readonly Breach[] {
+  const found = elementsAt(invoice, context).filter(
+    ({ parent }) => context !== 'ram:DueDateTypeCode' || parent?.name === 'ram:ApplicableTradeTax',
+  );
   const value = ({ text }: XmlElement): string => (isNormal ? normalized(text) : text);
   const other = found.find((at) => value(at) !== value(found[0]!));
-  return other === undefined ? [] : [{ at: other, message: `There are different ${what}: ${quoted(value(found[0]!))} and ${quoted(value(other))}` }];
+  return other === undefined
+    ? []
+    : [
+        {
+          at: other,
+          message: `There are different ${what}: ${quoted(value(found[0]!))} and ${quoted(value(other))}`,
+        },
+      ];
 }
 
 function referenceWith(invoice: JudgedInvoice, name: string, types: readonly string[]): readonly Breach[] {
   return elementsAt(invoice, '*ReferencedDocument')
-    .filter((at) => childAt(at, name) !== undefined && !(at.name === 'ram:AdditionalReferencedDocument' && childrenAt(at, 'ram:TypeCode').some(({ text }) => types.includes(text))))
-    .map((at) => ({ at, message: `${at.name} has ${name}, which only a supporting document of type ${types.join(', ')} has` }));
+    .filter(
+      (at) =>
+        childAt(at, name) !== undefined &&
+        !(
+          at.name === 'ram:AdditionalReferencedDocument' &&
+          childrenAt(at, 'ram:TypeCode').some(({ text }) => types.includes(text))
+        ),
+    )
+    .map((at) => ({
+      at,
+      message: `${at.name} has ${name}, which only a supporting document of type ${types.join(', ')} has`,
+    }));
 }
 
 /** The form alone: 20260231 passes the rule as well. */

@@ -10,7 +10,13 @@ export type Count = '1' | '0..1' | '0';
  * A rule that counts: its id, the term that has to change, the last names of the path of each element that is looked
  * at, how many there may be, and of what below it: a path, of an attribute where it ends in `@name`.
  */
-export type CountRow = readonly [id: string, term: string | null, context: string, count: Count, path: string];
+export type CountRow = readonly [
+  id: string,
+  term: string | null,
+  context: string,
+  count: Count,
+  path: string,
+];
 
 /** The rules of a table of counts. */
 export function countRules(rows: readonly CountRow[]): readonly Rule[] {
@@ -21,7 +27,10 @@ export function countRules(rows: readonly CountRow[]): readonly Rule[] {
       elementsAt(invoice, context)
         .map((at) => ({ at, found: countAt(at, path) }))
         .filter(({ found }) => (count === '1' ? found !== 1 : found > Number(count === '0..1')))
-        .map(({ at, found }) => ({ at, message: `${at.name} has ${found} of ${path}, and may have ${count}` })),
+        .map(({ at, found }) => ({
+          at,
+          message: `${at.name} has ${found} of ${path}, and may have ${count}`,
+        })),
   }));
 }
 
@@ -29,7 +38,9 @@ function countAt(at: XmlElement, path: string): number {
   const [elements = '', attribute] = path.split('@');
   const steps = elements.replace(/\/$/, '');
   const found = steps === '' ? [at] : childrenAt(at, steps);
-  return attribute === undefined ? found.length : found.filter(({ attributes }) => attributes[attribute] !== undefined).length;
+  return attribute === undefined
+    ? found.length
+    : found.filter(({ attributes }) => attributes[attribute] !== undefined).length;
 }
 
 /** The elements with these last names, those of several paths where `|` parts them; `*Name` is the end of a name. */
@@ -41,7 +52,8 @@ export function elementsAt(invoice: JudgedInvoice, context: string): readonly Xm
     return found.filter((element) => {
       let at: XmlElement | undefined = element;
       return names.toReversed().every((name) => {
-        const isNamed = at?.name === name || (name.startsWith('*') && at?.name.endsWith(name.slice(1)) === true);
+        const isNamed =
+          at?.name === name || (name.startsWith('*') && at?.name.endsWith(name.slice(1)) === true);
         at = at?.parent;
         return isNamed;
       });

@@ -59,41 +59,106 @@ type Check = (invoice: JudgedInvoice) => Iterable<Breach>;
 const rule = (id: string, term: string | null, breaches: Check): Rule => ({ id, term, breaches });
 
 const tooMany = (found: readonly XmlElement[], most: number, what: string): readonly Breach[] =>
-  found.length <= most ? [] : [{ at: found[most]!, message: `There are ${found.length} ${what}; ${most} may be there` }];
+  found.length <= most
+    ? []
+    : [{ at: found[most]!, message: `There are ${found.length} ${what}; ${most} may be there` }];
 
 /** The fatal rules of EN 16931 on UBL that its model does not have. */
 export const ublSyntaxRules: readonly Rule[] = [
   ...countRules(rows.filter(([, , , , path]) => path !== '')),
-  rule('UBL-SR-42', 'BT-31', (invoice) => elementsAt(invoice, SELLER).flatMap((at) => tooMany(childrenAt(at, 'cac:PartyTaxScheme'), 2, 'registrations for tax of the seller'))),
-  rule('UBL-SR-12', 'BT-31', (invoice) => tooMany(taxIds(invoice, SELLER, true), 1, 'VAT identifiers of the seller')),
-  rule('UBL-SR-13', 'BT-32', (invoice) => tooMany(taxIds(invoice, SELLER, false), 1, 'tax numbers of the seller')),
-  rule('UBL-SR-18', 'BT-48', (invoice) => tooMany(taxIds(invoice, BUYER, true), 1, 'VAT identifiers of the buyer')),
-  rule('UBL-SR-04', 'BT-18', ({ root }) => tooMany(childrenAt(root, 'cac:AdditionalDocumentReference').filter(isObject).flatMap((at) => childrenAt(at, 'cbc:ID')), 1, 'invoiced objects')),
-  rule('UBL-SR-07', 'BT-25', (invoice) => invoice.named('cac:BillingReference').filter((at) => childAt(at, 'cac:InvoiceDocumentReference/cbc:ID') === undefined).map((at) => ({ at, message: 'The reference to a preceding invoice (BG-3) has no number (BT-25)' }))),
-  ...(['UBL-SR-19', 'UBL-SR-20', 'UBL-SR-21'] as const).map((id) => rule(id, 'BG-10', (invoice) => payee(invoice, id))),
-  rule('UBL-SR-29', 'BT-90', (invoice) => tooMany(invoice.named('cbc:ID').filter(({ parent, attributes }) => parent?.name === 'cac:PartyIdentification' && attributes.schemeID?.toUpperCase() === 'SEPA'), 1, 'identifiers of the creditor')),
+  rule('UBL-SR-42', 'BT-31', (invoice) =>
+    elementsAt(invoice, SELLER).flatMap((at) =>
+      tooMany(childrenAt(at, 'cac:PartyTaxScheme'), 2, 'registrations for tax of the seller'),
+    ),
+  ),
+  rule('UBL-SR-12', 'BT-31', (invoice) =>
+    tooMany(taxIds(invoice, SELLER, true), 1, 'VAT identifiers of the seller'),
+  ),
+  rule('UBL-SR-13', 'BT-32', (invoice) =>
+    tooMany(taxIds(invoice, SELLER, false), 1, 'tax numbers of the seller'),
+  ),
+  rule('UBL-SR-18', 'BT-48', (invoice) =>
+    tooMany(taxIds(invoice, BUYER, true), 1, 'VAT identifiers of the buyer'),
+  ),
+  rule('UBL-SR-04', 'BT-18', ({ root }) =>
+    tooMany(
+      childrenAt(root, 'cac:AdditionalDocumentReference')
+        .filter(isObject)
+        .flatMap((at) => childrenAt(at, 'cbc:ID')),
+      1,
+      'invoiced objects',
+    ),
+  ),
+  rule('UBL-SR-07', 'BT-25', (invoice) =>
+    invoice
+      .named('cac:BillingReference')
+      .filter((at) => childAt(at, 'cac:InvoiceDocumentReference/cbc:ID') === undefined)
+      .map((at) => ({ at, message: 'The reference to a preceding invoice (BG-3) has no number (BT-25)' })),
+  ),
+  ...(['UBL-SR-19', 'UBL-SR-20', 'UBL-SR-21'] as const).map((id) =>
+    rule(id, 'BG-10', (invoice) => payee(invoice, id)),
+  ),
+  rule('UBL-SR-29', 'BT-90', (invoice) =>
+    tooMany(
+      invoice
+        .named('cbc:ID')
+        .filter(
+          ({ parent, attributes }) =>
+            parent?.name === 'cac:PartyIdentification' && attributes.schemeID?.toUpperCase() === 'SEPA',
+        ),
+      1,
+      'identifiers of the creditor',
+    ),
+  ),
   rule('UBL-SR-30', 'BT-97', (invoice) => reasons(invoice, false)),
   rule('UBL-SR-31', 'BT-104', (invoice) => reasons(invoice, true)),
   rule('UBL-SR-43', 'BG-24', documentType),
-  rule('UBL-SR-44', 'BT-83', (invoice) => differing(invoice, 'cbc:PaymentID', 'remittance information (BT-83)')),
-  rule('UBL-SR-47', 'BT-81', (invoice) => differing(invoice, 'cbc:PaymentMeansCode', 'codes of payment means (BT-81)')),
-  rule('UBL-SR-53', 'BT-31', (invoice) => invoice.named('cac:PartyTaxScheme').filter((at) => ['cac:TaxScheme/cbc:ID', 'cbc:CompanyID'].some((path) => childAt(at, path) === undefined)).map((at) => ({ at, message: 'A registration for tax has an identifier and a scheme' }))),
+  rule('UBL-SR-44', 'BT-83', (invoice) =>
+    differing(invoice, 'cbc:PaymentID', 'remittance information (BT-83)'),
+  ),
+  rule('UBL-SR-47', 'BT-81', (invoice) =>
+    differing(invoice, 'cbc:PaymentMeansCode', 'codes of payment means (BT-81)'),
+  ),
+  rule('UBL-SR-53', 'BT-31', (invoice) =>
+    invoice
+      .named('cac:PartyTaxScheme')
+      .filter((at) =>
+        ['cac:TaxScheme/cbc:ID', 'cbc:CompanyID'].some((path) => childAt(at, path) === undefined),
+      )
+      .map((at) => ({ at, message: 'A registration for tax has an identifier and a scheme' })),
+  ),
   rule('UBL-CR-666', 'BT-18', (invoice) => objectsWith(invoice, 'cac:Attachment')),
   rule('UBL-CR-673', 'BT-18', (invoice) => objectsWith(invoice, 'cbc:DocumentDescription')),
   rule('UBL-DT-01', null, (invoice) =>
     invoice
       .endingIn('Amount')
-      .filter((at) => !at.name.endsWith('PriceAmount') && !(at.parent?.name === 'cac:AllowanceCharge' && isBelow(at, 'cac:Price')))
+      .filter(
+        (at) =>
+          !at.name.endsWith('PriceAmount') &&
+          !(at.parent?.name === 'cac:AllowanceCharge' && isBelow(at, 'cac:Price')),
+      )
       .filter(({ text }) => writtenDecimals(text) > 2)
       .map((at) => ({ at, message: `${quoted(at.text)} has more than two decimals` })),
   ),
-  rule('UBL-DT-06', 'BT-125-1', (invoice) => invoice.endingIn('BinaryObject').filter(({ attributes }) => attributes.mimeCode === undefined).map((at) => ({ at, message: 'An attachment has no media type' }))),
-  rule('UBL-DT-07', 'BT-125-2', (invoice) => invoice.endingIn('BinaryObject').filter(({ attributes }) => attributes.filename === undefined).map((at) => ({ at, message: 'An attachment has no file name' }))),
+  rule('UBL-DT-06', 'BT-125-1', (invoice) =>
+    invoice
+      .endingIn('BinaryObject')
+      .filter(({ attributes }) => attributes.mimeCode === undefined)
+      .map((at) => ({ at, message: 'An attachment has no media type' })),
+  ),
+  rule('UBL-DT-07', 'BT-125-2', (invoice) =>
+    invoice
+      .endingIn('BinaryObject')
+      .filter(({ attributes }) => attributes.filename === undefined)
+      .map((at) => ({ at, message: 'An attachment has no file name' })),
+  ),
 ];
 
 function taxIds({ root }: JudgedInvoice, party: string, isVat: boolean): readonly XmlElement[] {
   return childrenAt(root, `${party}/cac:PartyTaxScheme`)
-    .filter((at) => childrenAt(at, 'cac:TaxScheme/cbc:ID').some(({ text }) => (text.toUpperCase() === 'VAT') === isVat))
+    .filter((at) =>
+      childrenAt(at, 'cac:TaxScheme/cbc:ID').some(({ text }) => (text.toUpperCase() === 'VAT') === isVat),
+    )
     .flatMap((at) => childrenAt(at, 'cbc:CompanyID'));
 }
 
@@ -102,7 +167,10 @@ function isObject(reference: XmlElement): boolean {
 }
 
 function objectsWith(invoice: JudgedInvoice, name: string): readonly Breach[] {
-  const found = invoice.named('cac:AdditionalDocumentReference').filter(isObject).flatMap((at) => childrenAt(at, name));
+  const found = invoice
+    .named('cac:AdditionalDocumentReference')
+    .filter(isObject)
+    .flatMap((at) => childrenAt(at, name));
   return found.slice(0, 1).map((at) => ({ at, message: `An invoiced object (BT-18) has no ${at.name}` }));
 }
 
@@ -113,11 +181,18 @@ function* payee(invoice: JudgedInvoice, id: 'UBL-SR-19' | 'UBL-SR-20' | 'UBL-SR-
     const names = childrenAt(at, 'cac:PartyName/cbc:Name');
     const counted = {
       'UBL-SR-19': names,
-      'UBL-SR-20': childrenAt(at, 'cac:PartyIdentification/cbc:ID').filter(({ attributes }) => attributes.schemeID !== undefined && attributes.schemeID.toUpperCase() !== 'SEPA'),
+      'UBL-SR-20': childrenAt(at, 'cac:PartyIdentification/cbc:ID').filter(
+        ({ attributes }) => attributes.schemeID !== undefined && attributes.schemeID.toUpperCase() !== 'SEPA',
+      ),
       'UBL-SR-21': childrenAt(at, 'cac:PartyLegalEntity/cbc:CompanyID'),
     }[id];
     const isOther = names.some((name) => sellers.some(({ text }) => text !== name.text));
-    if (counted.length > 1 || !isOther) yield { at, message: 'The payee (BG-10) is another than the seller (BT-27), with one name, one identifier and one register' };
+    if (counted.length > 1 || !isOther)
+      yield {
+        at,
+        message:
+          'The payee (BG-10) is another than the seller (BT-27), with one name, one identifier and one register',
+      };
   }
 }
 
@@ -125,7 +200,9 @@ function reasons(invoice: JudgedInvoice, isCharge: boolean): readonly Breach[] {
   return invoice
     .named('cac:AllowanceCharge')
     .filter((at) => isBoolean(textAt(at, 'cbc:ChargeIndicator'), isCharge))
-    .flatMap((at) => tooMany(childrenAt(at, 'cbc:AllowanceChargeReason'), 1, 'reasons of an allowance or charge'));
+    .flatMap((at) =>
+      tooMany(childrenAt(at, 'cbc:AllowanceChargeReason'), 1, 'reasons of an allowance or charge'),
+    );
 }
 
 function documentType(invoice: JudgedInvoice): readonly Breach[] {
@@ -137,11 +214,21 @@ function documentType(invoice: JudgedInvoice): readonly Breach[] {
       const isPlain = codes.length === 0 && childAt(at, 'cbc:ID')?.attributes.schemeID === undefined;
       return !isPlain && !codes.includes('130') && !(isCreditNote && codes.includes('50'));
     })
-    .map((at) => ({ at, message: 'A supporting document (BG-24) has no type and no scheme; 130 is an invoiced object (BT-18)' }));
+    .map((at) => ({
+      at,
+      message: 'A supporting document (BG-24) has no type and no scheme; 130 is an invoiced object (BT-18)',
+    }));
 }
 
 function differing(invoice: JudgedInvoice, name: string, what: string): readonly Breach[] {
   const found = invoice.named(name);
   const other = found.find(({ text }) => text !== found[0]!.text);
-  return other === undefined ? [] : [{ at: other, message: `There are different ${what}: ${quoted(normalized(found[0]!.text))} and ${quoted(normalized(other.text))}` }];
+  return other === undefined
+    ? []
+    : [
+        {
+          at: other,
+          message: `There are different ${what}: ${quoted(normalized(found[0]!.text))} and ${quoted(normalized(other.text))}`,
+        },
+      ];
 }

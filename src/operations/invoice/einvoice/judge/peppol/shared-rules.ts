@@ -28,6 +28,9 @@ const rule = (number: string, term: string | null, breaches: Check): Rule => ({
   breaches,
 });
 
+/** R008: a warning in Factur-X, fatal in the others. */
+export const emptyElementRule: Rule = rule('R008', null, emptyElements);
+
 /** Rules of Peppol BIS Billing 3.0 that XRechnung has as well, in both syntaxes. */
 export const sharedRules: readonly Rule[] = [
   rule('R001', 'BT-23', (invoice) =>
@@ -45,7 +48,7 @@ export const sharedRules: readonly Rule[] = [
       },
     ];
   }),
-  rule('R008', null, emptyElements),
+  emptyElementRule,
   rule('R010', 'BT-49', (invoice) => endpointMissing(invoice, 'buyer', 'BT-49')),
   rule('R020', 'BT-34', (invoice) => endpointMissing(invoice, 'seller', 'BT-34')),
   rule('R040', 'BT-92', wrongPercentage),

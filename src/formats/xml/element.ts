@@ -21,7 +21,7 @@ export class ElementPaths {
     let path = '';
     for (let at: XmlElement | undefined = element; at !== undefined; at = at.parent) {
       const position = at.parent && this.#positionsIn(at.parent).get(at);
-      path = `/${at.name}${position === undefined ? '' : `[${position}]`}${path}`;
+      path = `/${shown(at.name)}${position === undefined ? '' : `[${position}]`}${path}`;
     }
     return path;
   }
@@ -43,4 +43,11 @@ export class ElementPaths {
     this.#positions.set(parent, positions);
     return positions;
   }
+}
+
+/** Longest name in a path: longer ones are cut off. */
+const MAX_NAME = 80;
+
+function shown(name: string): string {
+  return name.length <= MAX_NAME ? name : `${name.slice(0, MAX_NAME)}...`;
 }

@@ -61,12 +61,7 @@ class TreeBuilder {
   #line = 1;
   #counted = 0;
 
-  constructor(
-    bytes: Uint8Array,
-    prefixes: readonly string[],
-    limits: ElementLimits,
-    refuse: RefuseXmlAt,
-  ) {
+  constructor(bytes: Uint8Array, prefixes: readonly string[], limits: ElementLimits, refuse: RefuseXmlAt) {
     this.#bytes = bytes;
     this.#prefixes = prefixes;
     this.#limits = limits;

@@ -1,6 +1,7 @@
 import { readingCost } from '../../formats/json/reading-cost.ts';
 import { hasRightToLeft } from '../../formats/typesetting/right-to-left.ts';
 import type { Cost } from '../../operation.ts';
+import type { ReadInput } from './read-schema.ts';
 import type { Invoice } from './schema.ts';
 
 const START = 0.3;
@@ -60,3 +61,23 @@ export const sampleCost: Cost<object> = {
   ofBytes: readingCost,
   ofInput: () => 20,
 };
+
+/** Of a file, and of a byte of XML: read, compared with the table of terms, written as an answer. */
+const PER_FILE = 0.5;
+const PER_XML_BYTE = 0.3e-3;
+/** Of a byte of a PDF, most of which is only searched, and of the XML that may be compressed in it. */
+const PER_PDF_BYTE = 0.02e-3;
+const MAX_XML_BYTES = 5_242_880;
+
+/** An XML of a file costs by its length; within a PDF it may be as long as an XML can be. */
+export const readCost: Cost<ReadInput> = {
+  ofBytes: (bodyBytes) => PER_FILE + readingCost(bodyBytes) + mostOf(bodyBytes),
+  ofInput: ({ file }) => PER_FILE + mostOf(file.length),
+};
+
+/** Most bytes that deflate makes of one (RFC 1951 3.2.5). */
+const MOST_PER_BYTE = 1032;
+
+function mostOf(bytes: number): number {
+  return Math.min(bytes * MOST_PER_BYTE, MAX_XML_BYTES) * PER_XML_BYTE + bytes * PER_PDF_BYTE;
+}

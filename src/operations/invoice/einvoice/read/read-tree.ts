@@ -70,7 +70,8 @@ class TreeReading {
 
   #terms(element: XmlElement, place: PlaceNode, owner: Group, group: OpenGroup): void {
     const { term, attributes } = place;
-    if (term !== undefined) this.#add({ term, text: element.text, element, attribute: undefined }, owner, group);
+    if (term !== undefined)
+      this.#add({ term, text: element.text, element, attribute: undefined }, owner, group);
     for (const [attribute, own] of attributes) {
       const text = element.attributes[attribute];
       if (text !== undefined) this.#add({ term: own, text, element, attribute }, owner, group);
@@ -134,7 +135,7 @@ class TreeReading {
     const value = attributes[name]!.trim();
     if (name === 'currencyID') return isMoney(term) && value === this.#currencyFor(term);
     if (name === 'format') return term.type === 'date' && value === '102';
-    return schemeAttributes.has(name) && hasScheme(term, value);
+    return isScheme(name, value, term);
   }
 
   #currencyFor({ id }: Term): string | undefined {
@@ -165,17 +166,11 @@ function isAboutTheFile(name: string): boolean {
   return name.startsWith('xsi:') || name === 'xml:lang' || name === 'xml:space' || name === 'xml:id';
 }
 
-const schemeAttributes: ReadonlySet<string> = new Set([
-  'schemeID',
-  'schemeVersionID',
-  'listID',
-  'listVersionID',
-]);
-
-/** The attribute of a VAT id and of a tax number says what the term says already. */
-function hasScheme({ id, type }: Term, value: string): boolean {
-  if (id === 'BT-32') return value === 'FC';
-  return type.startsWith('identifier:');
+/** The attributes that have the scheme of an identifier, and of a classification the edition. */
+function isScheme(name: string, value: string, { id, type }: Term): boolean {
+  if (id === 'BT-32') return name === 'schemeID' && value === 'FC';
+  if (type === 'identifier:classification') return name === 'listID' || name === 'listVersionID';
+  return name === 'schemeID' && type.startsWith('identifier:');
 }
 
 function isMoney({ type }: Term): boolean {

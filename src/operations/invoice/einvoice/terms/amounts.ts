@@ -4,7 +4,10 @@ const SETTLEMENT = 'rsm:SupplyChainTradeTransaction/ApplicableHeaderTradeSettlem
 const CREDITOR_ID = 'PartyIdentification/ID[@schemeID=SEPA]';
 
 /** Attributes and elements that say what the group says already. */
-const ALLOWANCE_TAX = { cii: { 'CategoryTradeTax/TypeCode': 'VAT' }, ubl: { 'TaxCategory/TaxScheme/ID': 'VAT' } };
+const ALLOWANCE_TAX = {
+  cii: { 'CategoryTradeTax/TypeCode': 'VAT' },
+  ubl: { 'TaxCategory/TaxScheme/ID': 'VAT' },
+};
 
 /** How it is paid, what is added and taken off, what it comes to. */
 // biome-ignore format: one term a line

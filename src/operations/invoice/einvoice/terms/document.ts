@@ -6,7 +6,10 @@ const TRADE = 'rsm:SupplyChainTradeTransaction';
 const AGREEMENT = `${TRADE}/ApplicableHeaderTradeAgreement`;
 const DELIVERY = `${TRADE}/ApplicableHeaderTradeDelivery`;
 const SETTLEMENT = `${TRADE}/ApplicableHeaderTradeSettlement`;
-const PROJECT = { invoice: 'ProjectReference/ID', creditNote: 'AdditionalDocumentReference[DocumentTypeCode=50]/ID' };
+const PROJECT = {
+  invoice: 'ProjectReference/ID',
+  creditNote: 'AdditionalDocumentReference[DocumentTypeCode=50]/ID',
+};
 const DUE_DATE = { invoice: 'DueDate', creditNote: 'PaymentMeans/PaymentDueDate' };
 
 /** What an invoice says of itself, and what it refers to. */

@@ -104,7 +104,10 @@ function treeOf(syntax: PlaceSyntax): PlaceNode {
   return root;
 }
 
-function placeIn(syntax: PlaceSyntax, { cii, ubl }: { readonly cii: string; readonly ubl: UblPlace }): string {
+function placeIn(
+  syntax: PlaceSyntax,
+  { cii, ubl }: { readonly cii: string; readonly ubl: UblPlace },
+): string {
   if (syntax === 'cii') return cii;
   return typeof ubl === 'string' ? ubl : ubl[syntax];
 }
@@ -121,7 +124,11 @@ function addTerms(root: Node, { group, steps, parentSteps }: Known, table: Group
   }
 }
 
-function startOf({ from }: ParsedPlace, steps: readonly Step[], parentSteps: readonly Step[]): readonly Step[] {
+function startOf(
+  { from }: ParsedPlace,
+  steps: readonly Step[],
+  parentSteps: readonly Step[],
+): readonly Step[] {
   if (from === 'root') return [];
   return from === 'parent' ? parentSteps : steps;
 }

@@ -45,7 +45,9 @@ function parsePlace(place: string, syntax: PlaceSyntax, type: TermType | 'group'
   const attribute = last?.startsWith('@') === true ? parts.pop()?.slice(1) : undefined;
   const isCiiDate = syntax === 'cii' && type === 'date' && last?.includes(':') === false;
   const names = isCiiDate ? [...parts, 'udt:DateTimeString'] : parts;
-  const steps = names.map((part, index) => stepOf(part, syntax, type !== 'group' && index === names.length - 1));
+  const steps = names.map((part, index) =>
+    stepOf(part, syntax, type !== 'group' && index === names.length - 1),
+  );
   return { from, steps, attribute };
 }
 

@@ -1,0 +1,36 @@
+import { refuse } from '../../errors.ts';
+import { readFile } from './einvoice/read/read-file.ts';
+import type { InvoiceReading, ReadInput } from './read-schema.ts';
+import type { EinvoiceRequest } from './schema.ts';
+
+/** Most bytes of an answer. */
+export const MAX_ANSWER_BYTES = 67_108_864;
+
+/** Reads an e-invoice. `currencies` are those that a request may have. Throws InputError for what is no invoice. */
+export function readEinvoice(
+  { file, attachments }: ReadInput,
+  currencies: readonly string[],
+): InvoiceReading {
+  const { content, left } = readFile(file, { attachments, currencies });
+  return {
+    ...content,
+    invoice: content.invoice as EinvoiceRequest | null,
+    valid: null,
+    rule_sets: [],
+    findings: [],
+    findings_left_out: 0,
+    ...left,
+  };
+}
+
+/** An answer as JSON in UTF-8. Refuses one that is longer than an answer may be. */
+export function readingJson(reading: InvoiceReading): Uint8Array {
+  const json = new TextEncoder().encode(JSON.stringify(reading));
+  if (json.length > MAX_ANSWER_BYTES) {
+    refuse(
+      '/file',
+      `gives more than the ${MAX_ANSWER_BYTES.toLocaleString('en-US')} bytes an answer may have`,
+    );
+  }
+  return json;
+}

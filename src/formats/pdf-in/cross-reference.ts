@@ -3,7 +3,10 @@ import { isDigit } from './lexer.ts';
 import type { PdfDictionary } from './values.ts';
 
 /** Where an object is: at a place of the file, or in an object stream; 'free' where it was deleted. */
-export type ObjectPlace = { readonly at: number } | { readonly stream: number; readonly index: number } | 'free';
+export type ObjectPlace =
+  | { readonly at: number }
+  | { readonly stream: number; readonly index: number }
+  | 'free';
 
 /** A part of a cross-reference table or stream: the objects from `first` on, `count` of them. */
 export interface CrossReferenceSection {

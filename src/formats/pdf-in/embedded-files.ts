@@ -39,16 +39,24 @@ export interface UnreadableFile {
 
 /** The attachments of a document: of `AF` in its order, then of the tree of names; where there are none, of pages. */
 export function embeddedFiles(file: ObjectFile, catalog: PdfDictionary): readonly EmbeddedFile[] {
-  const associated = list(file, catalog.get('AF')).map((value) => ({ value, key: undefined, isAssociated: true }));
+  const associated = list(file, catalog.get('AF')).map((value) => ({
+    value,
+    key: undefined,
+    isAssociated: true,
+  }));
   const names = file.dictionary(catalog.get('Names'));
-  const named = namedFiles(file, names?.get('EmbeddedFiles')).map((entry) => ({ ...entry, isAssociated: false }));
+  const named = namedFiles(file, names?.get('EmbeddedFiles')).map((entry) => ({
+    ...entry,
+    isAssociated: false,
+  }));
   const found = new Map<PdfStream, EmbeddedFile>();
   for (const { value, isAssociated, key } of [...associated, ...named]) {
     const specification = file.dictionary(value);
     const stream = specification && streamOf(file, specification);
     if (stream === undefined) continue;
     // Some writers give AF and the tree a specification each, of one stream.
-    const read = found.get(stream) ?? embeddedFile(file, specification!, stream, { isAssociated, isAnnotation: false });
+    const read =
+      found.get(stream) ?? embeddedFile(file, specification!, stream, { isAssociated, isAnnotation: false });
     if (found.size < MAX_ENTRIES) found.set(stream, { ...read, key: key ?? read.key });
   }
   return found.size > 0 ? [...found.values()] : annotatedFiles(file, catalog);

@@ -82,7 +82,11 @@ export class Filters {
     if (inflated === undefined) return undefined;
     if (predictor < 2) return inflated;
     if (predictor === 2) throw new BrokenPdf('is compressed with the predictor of TIFF, which is not read');
-    return withoutPredictor(inflated, Math.ceil((columns * colours * bits) / 8), Math.ceil((colours * bits) / 8));
+    return withoutPredictor(
+      inflated,
+      Math.ceil((columns * colours * bits) / 8),
+      Math.ceil((colours * bits) / 8),
+    );
   }
 
   #number(settings: PdfDictionary, key: string, standard: number): number {
@@ -116,7 +120,11 @@ function predicted(type: number, left: number, up: number, corner: number): numb
   if (type === 2) return up;
   if (type === 3) return (left + up) >> 1;
   if (type !== 4) return 0;
-  const [toLeft, toUp, toCorner] = [Math.abs(up - corner), Math.abs(left - corner), Math.abs(left + up - 2 * corner)];
+  const [toLeft, toUp, toCorner] = [
+    Math.abs(up - corner),
+    Math.abs(left - corner),
+    Math.abs(left + up - 2 * corner),
+  ];
   if (toLeft <= toUp && toLeft <= toCorner) return left;
   return toUp <= toCorner ? up : corner;
 }
@@ -143,7 +151,8 @@ function ascii85(bytes: Uint8Array): Uint8Array {
   let group = 0;
   let digits = 0;
   const flush = (count: number): void => {
-    for (let index = 0; index < count; index++) output[length++] = Math.floor(group / 256 ** (3 - index)) & 0xff;
+    for (let index = 0; index < count; index++)
+      output[length++] = Math.floor(group / 256 ** (3 - index)) & 0xff;
     group = 0;
     digits = 0;
   };

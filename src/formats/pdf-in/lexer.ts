@@ -156,7 +156,10 @@ export class Lexer {
         this.at++;
         this.#budget.spend(this.at - start);
         if (digits.length % 2 === 1) digits.push(0);
-        return Uint8Array.from({ length: digits.length / 2 }, (_, i) => digits[2 * i]! * 16 + digits[2 * i + 1]!);
+        return Uint8Array.from(
+          { length: digits.length / 2 },
+          (_, i) => digits[2 * i]! * 16 + digits[2 * i + 1]!,
+        );
       }
       const digit = hexDigit(byte);
       if (digit >= 0) digits.push(digit);
@@ -199,7 +202,8 @@ export class Lexer {
       this.at++;
     }
     const word = String.fromCharCode(...bytes.subarray(start, this.at));
-    if (/^[+-]?(\d+\.?\d*|\.\d+)$/.test(word)) return /^\d+$/.test(word) ? this.#reference(word) : Number(word);
+    if (/^[+-]?(\d+\.?\d*|\.\d+)$/.test(word))
+      return /^\d+$/.test(word) ? this.#reference(word) : Number(word);
     if (word === 'true' || word === 'false') return word === 'true';
     if (word === 'null') return null;
     throw new BrokenPdf('word');

@@ -57,7 +57,11 @@ export class ObjectFile {
   open(): this {
     const tail = Math.max(0, this.#bytes.length - 2048);
     let start = -1;
-    for (let at = findText(this.#bytes, 'startxref', tail); at >= 0; at = findText(this.#bytes, 'startxref', at + 9)) {
+    for (
+      let at = findText(this.#bytes, 'startxref', tail);
+      at >= 0;
+      at = findText(this.#bytes, 'startxref', at + 9)
+    ) {
       start = at;
     }
     const base = Math.max(0, findText(this.#bytes.subarray(0, 1024), '%PDF-'));
@@ -129,7 +133,8 @@ export class ObjectFile {
     while (!lexer.passes('trailer')) {
       const first = lexer.whole();
       const count = lexer.whole();
-      if (first === undefined || count === undefined || count > this.#bytes.length) throw new BrokenPdf('xref');
+      if (first === undefined || count === undefined || count > this.#bytes.length)
+        throw new BrokenPdf('xref');
       lexer.skipSpace();
       sections.push(tableSection(this.#bytes, { first, count, start: lexer.at, base }));
       lexer.at += tableBytes(count);
@@ -163,7 +168,8 @@ export class ObjectFile {
     if (known !== undefined) return known;
     // An object that needs itself, as its own length or stream, is missing.
     if (this.#open.has(number)) return null;
-    if (this.#values.size >= MAX_OBJECTS) this.#refuse(`has more than ${MAX_OBJECTS} objects on the way to its attachments`);
+    if (this.#values.size >= MAX_OBJECTS)
+      this.#refuse(`has more than ${MAX_OBJECTS} objects on the way to its attachments`);
     this.#open.add(number);
     try {
       const value = this.#read(number);
@@ -211,7 +217,12 @@ export class ObjectFile {
     const count = this.resolve(stream.dictionary.get('N'));
     const first = this.resolve(stream.dictionary.get('First'));
     const bytes = this.decode(stream, MAX_STRUCTURE);
-    if (bytes === undefined || typeof count !== 'number' || typeof first !== 'number' || count > MAX_OBJECTS) {
+    if (
+      bytes === undefined ||
+      typeof count !== 'number' ||
+      typeof first !== 'number' ||
+      count > MAX_OBJECTS
+    ) {
       throw new BrokenPdf('object stream');
     }
     const header = new Lexer(bytes, 0, this.#budget);

@@ -73,9 +73,11 @@ export function isInvoiceXml(bytes: Uint8Array): boolean {
 }
 
 function readDocument(bytes: Uint8Array, refuse: RefuseFile): XmlElement {
-  const utf8 = utf8Document(bytes, (reason, byte) => refuse(`is not XML: ${reason}${placeOf(bytes, byte)}`));
+  const utf8 = utf8Document(bytes, (reason, byte) =>
+    refuse(`cannot be read as XML: ${reason}${placeOf(bytes, byte)}`),
+  );
   return readElements(utf8, prefixes, { elements: MAX_ELEMENTS }, (reason, byte) =>
-    refuse(`is not XML that is read: ${reason}${placeOf(utf8, byte)}`),
+    refuse(`cannot be read as XML: ${reason}${placeOf(utf8, byte)}`),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { XmlElement } from '../../../../../formats/xml/element.ts';
-import { compare, parseDecimal, ZERO } from '../../decimal.ts';
 import { isNorwegian, numberRefusal } from '../../check-digits.ts';
+import { compare, parseDecimal, ZERO } from '../../decimal.ts';
 import { childAt, childrenAt, normalized, textAt } from '../elements.ts';
 import type { JudgedInvoice } from '../judged-invoice.ts';
 import { quoted, type Rule } from '../rule.ts';

@@ -1,9 +1,9 @@
 import type { XmlElement } from '../../../../../formats/xml/element.ts';
-import { isIsoDay } from '../iso-day.ts';
 import { numberRefusal } from '../../check-digits.ts';
 import { peppolSchemes } from '../../endpoint-schemes.ts';
 import { codeLists } from '../code-lists.generated.ts';
 import { childAt, childrenAt, normalized, textAt } from '../elements.ts';
+import { isIsoDay } from '../iso-day.ts';
 import type { JudgedInvoice } from '../judged-invoice.ts';
 import { type Breach, quoted, type Rule } from '../rule.ts';
 import { germanRulesOfPeppol } from '../xrechnung/german-rules.ts';

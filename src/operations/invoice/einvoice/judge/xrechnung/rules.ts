@@ -1,4 +1,5 @@
 import type { XmlElement } from '../../../../../formats/xml/element.ts';
+import { isItemScheme } from '../../../item-schemes.ts';
 import {
   add,
   compare,
@@ -13,7 +14,6 @@ import {
 } from '../../decimal.ts';
 import { xrechnungSchemes } from '../../endpoint-schemes.ts';
 import { isRegistrationScheme } from '../../registration-schemes.ts';
-import { isItemScheme } from '../../../item-schemes.ts';
 import { childAt, childrenAt, isBelow, normalized, textAt } from '../elements.ts';
 import type { JudgedInvoice } from '../judged-invoice.ts';
 import { indicatorRules, indicatorRulesOfCii, lineAmountRule, sharedRules } from '../peppol/shared-rules.ts';

@@ -5,7 +5,7 @@ import type { InvoiceReading, ReadInput } from './read-schema.ts';
 import type { EinvoiceRequest } from './schema.ts';
 
 /** Most bytes of an answer. */
-export const MAX_ANSWER_BYTES = 67_108_864;
+const MAX_ANSWER_BYTES = 67_108_864;
 
 /** Reads an e-invoice. `currencies` are those that a request may have. Throws InputError for what is no invoice. */
 export function readEinvoice(

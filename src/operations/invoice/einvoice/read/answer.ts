@@ -1,9 +1,9 @@
 import { InputError } from '../../../../errors.ts';
 import { ElementPaths } from '../../../../formats/xml/element.ts';
 import { readInput } from '../../../../schema/read.ts';
+import { accepting } from '../../accepted-currencies.ts';
 import { einvoiceRequest } from '../../schema.ts';
 import { settleInvoice } from '../../settlement.ts';
-import { accepting } from '../../with-currencies.ts';
 import type { TermId } from '../terms/terms.ts';
 import type { Attachments, ReadAttachment } from './attachments.ts';
 import { type DocumentKind, kindOf, typeNameOf } from './document-kind.ts';

@@ -10,8 +10,8 @@ import { withNamesOfToday } from './zugferd-1.ts';
 /** Most bytes of an XML document, alone or within a PDF. */
 export const MAX_XML_BYTES = 5_242_880;
 
-/** Far more than an invoice of 10,000 lines has, and what 5 MiB of empty elements would not leave memory for. */
-const MAX_ELEMENTS = 600_000;
+/** Far more than an invoice of 10,000 lines has, and no more than memory has room for. */
+const MAX_ELEMENTS = 250_000;
 
 /** Called with what is wrong with a file. */
 export type RefuseFile = (reason: string) => never;

@@ -72,7 +72,9 @@ describe('what is read of a file', () => {
       xml: sample.replace('>960.00</cbc:LineExtensionAmount>', '>961.00</cbc:LineExtensionAmount>'),
       expected: {
         invoice: { items: [{ qty: 1, unit_price: 961 }, { qty: 3.5 }] },
-        totals: { differences: [] },
+        totals: {
+          differences: [{ term: 'BT-131', stated: '1178.00', computed: '1177.00', difference: '1.00' }],
+        },
       },
     },
     {
@@ -92,6 +94,11 @@ describe('what is read of a file', () => {
       name: 'a category that requests do not have hinders sending (UNTDID 5305 L)',
       xml: sample.replaceAll('<cbc:ID>S</cbc:ID>', '<cbc:ID>L</cbc:ID>'),
       expected: { sendable: false },
+    },
+    {
+      name: 'no currency: a request would have its own',
+      xml: sample.replace('<cbc:DocumentCurrencyCode>EUR</cbc:DocumentCurrencyCode>', ''),
+      expected: { sendable: false, send_faults: [{ pointer: '/currency' }] },
     },
     {
       name: 'what has no term is told with its place',

@@ -57,6 +57,7 @@ export function toRequest({ document, root }: ReadInvoice, format: EinvoiceForma
   draft.request.object.einvoice = format;
   leaveOutRefused(draft);
   hinderRounding(draft, document);
+  hinderCurrency(draft, currency);
   return draft;
 }
 
@@ -109,6 +110,12 @@ function hinderRounding(draft: Draft, document: ReadGroup): void {
   if (rounding === undefined || equal(rounding, ZERO)) return;
   const message = `a request has no rounding amount, and the file has ${textOf(totals, 'BT-114')} (BT-114)`;
   draft.hindrances.push({ pointer: '', message });
+}
+
+/** A request without a currency has the one of every service, which the file does not say. */
+function hinderCurrency(draft: Draft, currency: string | undefined): void {
+  if (currency !== undefined) return;
+  draft.hindrances.push({ pointer: '/currency', message: 'must be there: the file has none (BT-5)' });
 }
 
 /** Readings until nothing is refused: what is left out may have been needed by something else. */

@@ -67,7 +67,11 @@ export interface ReadTotals {
 export function totalsOf(document: ReadGroup): ReadTotals {
   const stated = statedSums(document);
   const computed = computedSums(document, stated);
-  return { stated, computed, differences: differencesOf(stated, computed) };
+  return {
+    stated,
+    computed,
+    differences: [...lineDifference(document, computed), ...differencesOf(stated, computed)],
+  };
 }
 
 const sumTerms = {
@@ -206,6 +210,14 @@ function lineAmount(line: ReadGroup, places: number): Decimal | undefined {
   return add(subtract(roundHalfAway(product, places), sum(taken)), sum(added));
 }
 
+/** Where the stated amounts of the lines do not add up to what quantities and prices make. */
+function lineDifference(document: ReadGroup, { lines: computed }: Sums): Difference[] {
+  const amounts = countedLines(document).map((line) => decimalIn(line, 'BT-131'));
+  if (amounts.some((amount) => amount === undefined)) return [];
+  const stated = decimalText(sum(amounts.flatMap((amount) => amount ?? [])), 2);
+  return difference('BT-131', { category: null, rate: null }, stated, computed);
+}
+
 function numberOf(text: string | null): Decimal {
   return (text === null ? undefined : parseDecimal(text)) ?? ZERO;
 }
@@ -246,7 +258,7 @@ function difference(
   computed: string | null,
 ): Difference[] {
   const [one, other] = [stated, computed].map((text) => (text === null ? undefined : parseDecimal(text)));
-  if (stated === null && computed === null) return [];
+  if (computed === null && (stated === null || term === 'BT-131')) return [];
   // A sum that is left out is 0 where there is nothing to add up.
   if (one !== undefined && other !== undefined && equal(one, other)) return [];
   if (stated !== null && computed === null && one !== undefined && equal(one, ZERO)) return [];

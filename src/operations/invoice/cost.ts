@@ -1,3 +1,4 @@
+import { findText } from '../../formats/find-text.ts';
 import { readingCost } from '../../formats/json/reading-cost.ts';
 import { hasRightToLeft } from '../../formats/typesetting/right-to-left.ts';
 import type { Cost } from '../../operation.ts';
@@ -64,7 +65,7 @@ export const sampleCost: Cost<object> = {
 
 /** Of a file, and of a byte of XML: read, compared with the table of terms, written as an answer. */
 const PER_FILE = 0.5;
-const PER_XML_BYTE = 0.3e-3;
+const PER_XML_BYTE = 0.8e-3;
 /** Of a byte of a PDF, most of which is only searched, and of the XML that may be compressed in it. */
 const PER_PDF_BYTE = 0.02e-3;
 const MAX_XML_BYTES = 5_242_880;
@@ -72,7 +73,10 @@ const MAX_XML_BYTES = 5_242_880;
 /** An XML of a file costs by its length; within a PDF it may be as long as an XML can be. */
 export const readCost: Cost<ReadInput> = {
   ofBytes: (bodyBytes) => PER_FILE + readingCost(bodyBytes) + mostOf(bodyBytes),
-  ofInput: ({ file }) => PER_FILE + mostOf(file.length),
+  ofInput: ({ file }) => {
+    const isXml = findText(file.subarray(0, 1024), '%PDF-') < 0;
+    return PER_FILE + (isXml ? file.length * PER_XML_BYTE : mostOf(file.length));
+  },
 };
 
 /** Most bytes that deflate makes of one (RFC 1951 3.2.5). */

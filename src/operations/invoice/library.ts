@@ -5,6 +5,7 @@ import { isBytes, isRecord, requireArgument } from '../../schema/argument.ts';
 import { readInput } from '../../schema/read.ts';
 import type { ObjectSchema } from '../../schema/schema.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
+import { accepting, allowedCurrencies } from './accepted-currencies.ts';
 import { documentTypeOf } from './document-type.ts';
 import { writeEinvoice } from './einvoice/write-einvoice.ts';
 import { facturXAttachment } from './factur-x.ts';
@@ -22,7 +23,6 @@ import {
   invoiceRequest,
 } from './schema.ts';
 import { settleInvoice, toPreview } from './settlement.ts';
-import { accepting, allowedCurrencies } from './with-currencies.ts';
 
 /** A drawn document with the name its file should have. */
 export interface InvoiceDocument extends RenderedInvoice {

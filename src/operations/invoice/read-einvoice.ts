@@ -1,24 +1,26 @@
 import { refuse } from '../../errors.ts';
+import { judge } from './einvoice/judge/judge.ts';
 import { readFile } from './einvoice/read/read-file.ts';
 import type { InvoiceReading, ReadInput } from './read-schema.ts';
 import type { EinvoiceRequest } from './schema.ts';
 
 /** Most bytes of an answer. */
-export const MAX_ANSWER_BYTES = 67_108_864;
+const MAX_ANSWER_BYTES = 67_108_864;
 
 /** Reads an e-invoice. `currencies` are those that a request may have. Throws InputError for what is no invoice. */
 export function readEinvoice(
-  { file, attachments }: ReadInput,
+  { file, attachments, rules }: ReadInput,
   currencies: readonly string[],
 ): InvoiceReading {
-  const { content, left } = readFile(file, { attachments, currencies });
+  const { read, content, left } = readFile(file, { attachments, currencies });
+  const { valid, ruleSets, findings, findingsLeftOut } = judge(read, rules);
   return {
     ...content,
     invoice: content.invoice as EinvoiceRequest | null,
-    valid: null,
-    rule_sets: [],
-    findings: [],
-    findings_left_out: 0,
+    valid,
+    rule_sets: ruleSets,
+    findings,
+    findings_left_out: findingsLeftOut,
     ...left,
   };
 }

@@ -283,7 +283,7 @@ export const readAnswer = {
     format,
     document,
     invoice: {
-      anyOf: [{ type: 'object', properties: {} }, { type: 'null' }],
+      anyOf: [{ type: 'object', properties: {}, additionalProperties: {} }, { type: 'null' }],
       description: 'The invoice as a body of /v1/invoice/preview, /pdf and /xml.',
       'x-headline': true,
     },
@@ -298,6 +298,7 @@ export const readAnswer = {
     terms: {
       type: 'object',
       properties: {},
+      additionalProperties: {},
       description:
         'All other business terms by their ids: texts, lists where they repeat, {id, scheme} where they have a scheme. ' +
         'Groups that repeat are lists; BG-25 has what lines have beyond items.',

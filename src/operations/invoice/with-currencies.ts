@@ -1,6 +1,6 @@
 import type { Operation } from '../../operation.ts';
 import type { ObjectSchema } from '../../schema/schema.ts';
-import { currencies } from './currency.ts';
+import { accepting, allowedCurrencies } from './accepted-currencies.ts';
 import { invoiceReadIn } from './read.operation.ts';
 
 /**
@@ -24,17 +24,6 @@ export function withCurrencies<Declared extends Operation>(
       : output.media;
     return { ...operation, input: accepting(input, all), output: { ...output, media } };
   });
-}
-
-/** The five of every service, and those that are added. */
-export function allowedCurrencies(added: readonly string[]): readonly string[] {
-  return [...new Set([...currencies, ...added])];
-}
-
-/** The schema, whose currency is one of these. */
-export function accepting<S extends ObjectSchema>(schema: S, allowed: readonly string[]): S {
-  const currency = { ...schema.properties.currency, enum: allowed };
-  return { ...schema, properties: { ...schema.properties, currency } };
 }
 
 function hasCurrency({ properties }: ObjectSchema): boolean {

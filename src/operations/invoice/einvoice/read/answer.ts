@@ -1,9 +1,9 @@
 import { InputError } from '../../../../errors.ts';
 import { ElementPaths } from '../../../../formats/xml/element.ts';
 import { readInput } from '../../../../schema/read.ts';
+import { accepting } from '../../accepted-currencies.ts';
 import { einvoiceRequest } from '../../schema.ts';
 import { settleInvoice } from '../../settlement.ts';
-import { accepting } from '../../with-currencies.ts';
 import type { TermId } from '../terms/terms.ts';
 import type { Attachments, ReadAttachment } from './attachments.ts';
 import { type DocumentKind, kindOf, typeNameOf } from './document-kind.ts';
@@ -101,13 +101,23 @@ export function leftContentOf({ notRead }: ReadInvoice): LeftContent {
 /** The 400 that the request would get, as it is. */
 function sendFaults(draft: Draft, currencies: readonly string[]) {
   try {
-    settleInvoice(readInput(accepting(einvoiceRequest, currencies), draft.request.object));
+    settleInvoice(readInput(requestIn(currencies), draft.request.object));
     return [];
   } catch (error) {
     if (error instanceof InputError)
       return error.faults.map(({ pointer, message }) => ({ pointer, message }));
     throw error;
   }
+}
+
+/** The schema of requests by the currencies they may have: what is prepared for one is used again. */
+const requests = new Map<string, typeof einvoiceRequest>();
+
+function requestIn(currencies: readonly string[]): typeof einvoiceRequest {
+  const key = currencies.join();
+  const known = requests.get(key) ?? accepting(einvoiceRequest, currencies);
+  if (requests.size < 10) requests.set(key, known);
+  return known;
 }
 
 /** The terms that `format`, `document` and `totals` have. */

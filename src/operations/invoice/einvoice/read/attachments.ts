@@ -24,7 +24,7 @@ export interface ReadAttachment {
 }
 
 /** Most attachments that are listed. */
-export const MAX_ATTACHMENTS = 1000;
+const MAX_ATTACHMENTS = 1000;
 
 /** Most bytes of all contents in an answer. */
 const MAX_CONTENT = 33_554_432;

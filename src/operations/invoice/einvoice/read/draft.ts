@@ -21,6 +21,9 @@ interface Put {
   readonly terms: readonly ReadTerm[];
 }
 
+/** The terms that a member holds: one that may be missing, or a list. */
+export type Held = ReadTerm | undefined | readonly (ReadTerm | undefined)[];
+
 /** A request that is made of a file: its members, the terms that they hold, and where it differs. */
 export class Draft {
   readonly request: Slot = { object: {}, pointer: '' };
@@ -31,16 +34,16 @@ export class Draft {
   readonly #held = new Set<ReadTerm>();
 
   /** Sets a member that holds terms; nothing, where there is no value. */
-  put(slot: Slot, member: string, value: unknown, ...terms: readonly (ReadTerm | undefined)[]): void {
+  put(slot: Slot, member: string, value: unknown, terms: Held): void {
     if (value === undefined) return;
     slot.object[member] = value;
-    const there = terms.filter((term) => term !== undefined);
+    const there = listOf(terms);
     this.#puts.set(`${slot.pointer}/${member}`, { slot, member, terms: there });
   }
 
   /** Notes terms that something else than the request holds, or that follow from it. */
-  hold(...terms: readonly (ReadTerm | undefined)[]): void {
-    for (const term of terms) if (term !== undefined) this.#held.add(term);
+  hold(terms: Held): void {
+    for (const term of listOf(terms)) this.#held.add(term);
   }
 
   adapt(pointer: string, terms: readonly (ReadTerm | undefined)[], reason: string): void {
@@ -80,4 +83,8 @@ export function below(slot: Slot, member: string | number): Slot {
 /** Puts an object that has members; its members hold their terms themselves. */
 export function attach(slot: Slot, member: string, child: Slot): void {
   if (Object.keys(child.object).length > 0) slot.object[member] = child.object;
+}
+
+function listOf(terms: Held): readonly ReadTerm[] {
+  return ([] as readonly (ReadTerm | undefined)[]).concat(terms).filter((term) => term !== undefined);
 }

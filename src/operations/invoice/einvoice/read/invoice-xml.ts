@@ -1,5 +1,6 @@
 import type { XmlElement } from '../../../../formats/xml/element.ts';
 import { type Prefixes, readElements } from '../../../../formats/xml/read-elements.ts';
+import { START, XmlReader } from '../../../../formats/xml/reader.ts';
 import { utf8Document } from '../../../../formats/xml/utf8-document.ts';
 import { foreignRoot } from './foreign-roots.ts';
 import type { InvoiceRoot, ReadInvoice } from './read-invoice.ts';
@@ -9,8 +10,8 @@ import { withNamesOfToday } from './zugferd-1.ts';
 /** Most bytes of an XML document, alone or within a PDF. */
 export const MAX_XML_BYTES = 5_242_880;
 
-/** Far more than an invoice of 10,000 lines has, and what 5 MiB of empty elements would not leave memory for. */
-const MAX_ELEMENTS = 600_000;
+/** Far more than an invoice of 10,000 lines has, and no more than memory has room for. */
+const MAX_ELEMENTS = 250_000;
 
 /** Called with what is wrong with a file. */
 export type RefuseFile = (reason: string) => never;
@@ -53,25 +54,30 @@ export function readInvoiceXml(bytes: Uint8Array, refuse: RefuseFile): ReadInvoi
   return readTree(root === 'CrossIndustryDocument' ? withNamesOfToday(element) : element, root);
 }
 
-/** Whether XML has a root that is an invoice; of bytes that are not XML false. */
+/** Whether XML has a root that is an invoice, whatever follows it; of bytes that are not XML false. */
 export function isInvoiceXml(bytes: Uint8Array): boolean {
+  const broken = new Error('it is not XML');
+  const refuse = (): never => {
+    throw broken;
+  };
   try {
-    const refuse = (reason: string): never => {
-      throw new NotAnInvoice(reason);
-    };
-    return bytes.length <= MAX_XML_BYTES && readDocument(bytes, refuse).name in roots;
+    const reader = new XmlReader(Object.values(prefixes), refuse);
+    reader.add(utf8Document(bytes, refuse));
+    reader.finish();
+    if (reader.next() !== START) return false;
+    return `${Object.keys(prefixes)[reader.space - 1]}:${reader.name}` in roots;
   } catch (error) {
-    if (error instanceof NotAnInvoice) return false;
+    if (error === broken) return false;
     throw error;
   }
 }
 
-class NotAnInvoice extends Error {}
-
 function readDocument(bytes: Uint8Array, refuse: RefuseFile): XmlElement {
-  const utf8 = utf8Document(bytes, (reason, byte) => refuse(`is not XML: ${reason}${placeOf(bytes, byte)}`));
+  const utf8 = utf8Document(bytes, (reason, byte) =>
+    refuse(`cannot be read as XML: ${reason}${placeOf(bytes, byte)}`),
+  );
   return readElements(utf8, prefixes, { elements: MAX_ELEMENTS }, (reason, byte) =>
-    refuse(`is not XML that is read: ${reason}${placeOf(utf8, byte)}`),
+    refuse(`cannot be read as XML: ${reason}${placeOf(utf8, byte)}`),
   );
 }
 

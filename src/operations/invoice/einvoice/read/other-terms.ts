@@ -19,60 +19,67 @@ const repeated: ReadonlySet<string> = new Set(
  * are beside those of the document. A line with such a term has its own number (BT-126).
  */
 export function otherTerms(document: ReadGroup, held: ReadonlySet<ReadTerm>): OtherTerms {
-  const found: Record<string, OtherTerms[string]> = {};
-  collect(document, held, found);
-  return inOrder(found);
+  return jsonOfGroup([document], held);
 }
 
-type Found = Record<string, OtherTerms[string]>;
+/** What was found of one group: its terms, and the lists of groups within it. */
+interface Found {
+  readonly terms: Map<TermId, TermValue[]>;
+  readonly lists: Map<GroupId, OtherTerms[]>;
+}
+
+/** The terms of groups that are one for a reader. */
+function jsonOfGroup(groups: readonly ReadGroup[], held: ReadonlySet<ReadTerm>): OtherTerms {
+  const found: Found = { terms: new Map(), lists: new Map() };
+  for (const group of groups) collect(group, held, found);
+  const members: [string, OtherTerms[string]][] = [...found.lists];
+  for (const [id, values] of found.terms) members.push([id, oneOrAll(id, values)]);
+  return Object.fromEntries(members.sort(([one], [other]) => orderOf(one) - orderOf(other)));
+}
 
 function collect(group: ReadGroup, held: ReadonlySet<ReadTerm>, found: Found): void {
   for (const [id, values] of group.terms) {
-    const rest = values.filter((value) => !held.has(value)).flatMap((value) => jsonOf(value) ?? []);
-    if (rest.length > 0) found[id] = withFormer(id, found[id], rest);
+    for (const value of values) {
+      const json = held.has(value) ? undefined : jsonOfTerm(value);
+      if (json !== undefined) listIn(found.terms, id).push(json);
+    }
   }
   for (const [id, groups] of group.groups) {
-    if (repeated.has(id)) collectList(id, groups, held, found);
-    else for (const one of groups) collect(one, held, found);
+    for (const one of groups) {
+      if (repeated.has(id)) addToList(one, held, found);
+      else collect(one, held, found);
+    }
   }
 }
 
-function collectList(
-  id: GroupId,
-  groups: readonly ReadGroup[],
-  held: ReadonlySet<ReadTerm>,
-  found: Found,
-): void {
-  const list = groups.flatMap((group) => {
-    const own: Found = {};
-    collect(group, held, own);
-    if (Object.keys(own).length === 0) return [];
-    const number = id === 'BG-25' ? valueText(group.terms.get('BT-126')?.[0]) : undefined;
-    return [inOrder(number === undefined ? own : { ...own, 'BT-126': number })];
-  });
-  if (list.length === 0) return;
-  const former = (found[id] ?? []) as readonly OtherTerms[];
-  found[id] = [...former, ...list];
+function addToList(group: ReadGroup, held: ReadonlySet<ReadTerm>, { lists }: Found): void {
+  const json = jsonOfGroup([group], held);
+  if (Object.keys(json).length === 0) return;
+  const number = group.id === 'BG-25' ? valueText(group.terms.get('BT-126')?.[0]) : undefined;
+  listIn(lists, group.id).push(number === undefined ? json : { 'BT-126': number, ...json });
 }
 
-/** One value, or all of them where the norm allows several or the file has several. */
-function withFormer(
-  id: TermId,
-  former: OtherTerms[string] | undefined,
-  rest: readonly TermValue[],
-): TermValue | readonly TermValue[] {
-  const before = former === undefined ? [] : ([former].flat() as TermValue[]);
-  const all = distinct([...before, ...rest]);
+function listIn<Key, Value>(lists: Map<Key, Value[]>, key: Key): Value[] {
+  const known = lists.get(key);
+  if (known !== undefined) return known;
+  const made: Value[] = [];
+  lists.set(key, made);
+  return made;
+}
+
+/** One value, or all of them where the norm allows several or the file has several: what is said twice is one. */
+function oneOrAll(id: TermId, values: readonly TermValue[]): TermValue | readonly TermValue[] {
+  const all = [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
   return all.length === 1 && !terms.get(id)!.cardinality.endsWith('n') ? all[0]! : all;
 }
 
-/** CII says some terms once for each tax: what is said twice is one value. */
-function distinct(values: readonly TermValue[]): readonly TermValue[] {
-  const byText = new Map(values.map((value) => [JSON.stringify(value), value]));
-  return [...byText.values()];
+/** By number, terms before groups: an answer does not depend on the order of a syntax. */
+function orderOf(id: string): number {
+  const [, kind, number = '0', part = '0'] = /^(B[TG])-(\d+)(?:-(\d+))?$/.exec(id) ?? [];
+  return Number(number) + Number(part) / 10 + (kind === 'BG' ? 1000 : 0);
 }
 
-function jsonOf(value: ReadTerm): TermValue | undefined {
+function jsonOfTerm(value: ReadTerm): TermValue | undefined {
   const id = valueText(value);
   const { type } = value.term;
   const scheme =
@@ -80,12 +87,4 @@ function jsonOf(value: ReadTerm): TermValue | undefined {
   if (id === undefined || scheme === undefined) return id;
   const version = versionOf(value);
   return version === undefined ? { id, scheme } : { id, scheme, version };
-}
-
-/** By number, terms before groups: an answer does not depend on the order of a syntax. */
-function inOrder(found: Found): OtherTerms {
-  const numberOf = (id: string) => Number(/\d+/.exec(id)?.[0]) + (id.startsWith('BG') ? 1000 : 0);
-  return Object.fromEntries(
-    Object.entries(found).sort(([one], [other]) => numberOf(one) - numberOf(other) || (one < other ? -1 : 1)),
-  );
 }

@@ -138,7 +138,7 @@ function putAdjustment(
   if (percent === undefined || base === undefined || !isShare(entry, ids, percent, base, places)) {
     draft.put(slot, 'amount', signed(decimalIn(entry, ids.amount)), amount);
   } else {
-    draft.put(slot, 'percent', exactNumber(percent), termOf(entry, ids.percent), amount);
+    draft.put(slot, 'percent', exactNumber(percent), [termOf(entry, ids.percent), amount]);
     if (whole !== undefined && equal(whole, base)) draft.hold(termOf(entry, ids.base));
     else draft.put(slot, 'base', signed(base), termOf(entry, ids.base));
   }

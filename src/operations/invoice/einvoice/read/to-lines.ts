@@ -77,7 +77,7 @@ export function putPeriod(
     ...(valueText(start) !== undefined && { start: valueText(start) }),
     ...(valueText(end) !== undefined && { end: valueText(end) }),
   };
-  if (Object.keys(period).length > 0) draft.put(slot, 'period', period, start, end);
+  if (Object.keys(period).length > 0) draft.put(slot, 'period', period, [start, end]);
 }
 
 /** The name, and below it the description. */
@@ -85,7 +85,7 @@ function putDescription(draft: Draft, slot: Slot, item: ReadGroup | undefined): 
   const [name, text] = [item && termOf(item, 'BT-153'), item && termOf(item, 'BT-154')];
   const lines = [valueText(name)?.replace(/\s*[\r\n]+\s*/g, ' '), valueText(text)];
   const description = lines.filter((line) => line !== undefined).join('\n');
-  if (description !== '') draft.put(slot, 'description', description, name, text);
+  if (description !== '') draft.put(slot, 'description', description, [name, text]);
 }
 
 /**
@@ -150,7 +150,7 @@ function putPrice(draft: Draft, slot: Slot, price: ReadGroup | undefined, number
     draft.put(slot, 'unit_price', number, whole);
     return;
   }
-  draft.put(slot, 'unit_price', number);
+  draft.put(slot, 'unit_price', number, []);
   draft.adapt(
     `${slot.pointer}/unit_price`,
     [whole, ...bases],

@@ -103,7 +103,7 @@ function putParty(draft: Draft, slot: Slot, document: ReadGroup, ids: PartyTerms
 function putAddress(draft: Draft, slot: Slot, party: ReadGroup | undefined, ids: AddressTerms): void {
   const address = firstGroup(party, ids.group);
   const lines = ids.lines.map((id) => termOf(address, id)).filter((term) => valueText(term) !== undefined);
-  if (lines.length > 0) draft.put(slot, 'address', lines.map(valueText), ...lines);
+  if (lines.length > 0) draft.put(slot, 'address', lines.map(valueText), lines);
   for (const member of ['postcode', 'city', 'country'] as const) {
     const term = termOf(address, ids[member]);
     draft.put(slot, member, valueText(term), term);

@@ -76,7 +76,7 @@ function putDebit(draft: Draft, document: ReadGroup): string | undefined {
     draft.adapt('/direct_debit', there, 'left out: it needs the mandate, the creditor and the account');
     return undefined;
   }
-  draft.put(draft.request, 'direct_debit', members, mandate, creditor, iban);
+  draft.put(draft.request, 'direct_debit', members, [mandate, creditor, iban]);
   return members.iban;
 }
 
@@ -103,8 +103,8 @@ function putReference(draft: Draft, document: ReadGroup, isTransferred: boolean)
   const [first] = references;
   const text = valueText(first);
   const same = references.filter((term: ReadTerm) => valueText(term) === text);
-  if (isTransferred && text === textOf(document, 'BT-1')) draft.hold(...same);
-  else draft.put(draft.request, 'payment_reference', text, ...same);
+  if (isTransferred && text === textOf(document, 'BT-1')) draft.hold(same);
+  else draft.put(draft.request, 'payment_reference', text, same);
 }
 
 interface Means {

@@ -2,7 +2,7 @@ import { paragraphsOf } from '../../../../formats/typesetting/printable.ts';
 import { type CashDiscount, readDiscountLine } from '../../cash-discount.ts';
 import { exemptionReasons } from '../../exemption-reasons.ts';
 import { languages } from '../../language.ts';
-import { isTaxCategory } from '../../tax-category.ts';
+import { isTaxCategory, taxCategories } from '../../tax-category.ts';
 import { compare, type Decimal, parseDecimal } from '../decimal.ts';
 import { reasonCodes } from '../reason-codes.ts';
 import type { Draft } from './draft.ts';
@@ -21,7 +21,7 @@ export function putNotes(draft: Draft, document: ReadGroup): void {
   });
   if (notes.length === 0) return;
   const terms = notes.map(({ term }) => term);
-  draft.put(draft.request, 'notes', notes.map(({ text }) => text).join('\n\n'), ...terms);
+  draft.put(draft.request, 'notes', notes.map(({ text }) => text).join('\n\n'), terms);
   if (notes.length > 1)
     draft.adapt('/notes', terms, `${notes.length} notes are joined, with a blank line between`);
 }
@@ -37,8 +37,8 @@ export function putTerms(draft: Draft, document: ReadGroup, isGerman: boolean, i
     .slice(0, lines.length - discounts.length)
     .join('\n')
     .trim();
-  if (rest !== '') draft.put(draft.request, 'terms', rest, ...terms);
-  if (discounts.length > 0) draft.put(draft.request, 'cash_discount', discounts, ...terms);
+  if (rest !== '') draft.put(draft.request, 'terms', rest, terms);
+  if (discounts.length > 0) draft.put(draft.request, 'cash_discount', discounts, terms);
   if (terms.length > 1) draft.adapt('/terms', terms, `${terms.length} terms of payment are joined`);
 }
 
@@ -51,6 +51,7 @@ function discountsAtEnd(lines: readonly string[], total: Decimal | undefined): r
   for (const line of [...lines].reverse()) {
     const discount = readDiscountLine(line.trim());
     if (discount === undefined) break;
+    if (found.length === MAX_DISCOUNTS) return [];
     found.unshift(discount);
   }
   const isAccepted = found.every(({ days, percent, base_amount: base }, index) => {
@@ -58,7 +59,7 @@ function discountsAtEnd(lines: readonly string[], total: Decimal | undefined): r
     const isFirst = found.findIndex((other) => other.days === days) === index;
     return isWithin && isFirst && (base === undefined || isPart(base, total));
   });
-  return found.length <= MAX_DISCOUNTS && isAccepted ? found : [];
+  return isAccepted ? found : [];
 }
 
 function isPart(base: number, total: Decimal | undefined): boolean {
@@ -87,8 +88,8 @@ export function putExemption(draft: Draft, document: ReadGroup): void {
   const exact = exactReason(groups.map(({ category, reason }) => ({ category, text: valueText(reason) })));
   if (exact !== undefined) {
     if (exact.language !== 'en') draft.request.object.language = exact.language;
-    draft.put(draft.request, 'tax_exemption_reason', exact.given, ...reasons);
-    draft.hold(...reasons);
+    draft.put(draft.request, 'tax_exemption_reason', exact.given, reasons);
+    draft.hold(reasons);
     return;
   }
   const [chosen] = [
@@ -112,9 +113,12 @@ interface StatedReason {
 
 /** The reason and the language from which the writer makes exactly these texts. */
 function exactReason(stated: readonly StatedReason[]) {
-  const rates = stated.flatMap(({ category }) => (isTaxCategory(category) ? [{ category }] : []));
-  if (rates.length < stated.length) return undefined;
+  if (!stated.every(({ category }) => isTaxCategory(category))) return undefined;
+  const categories = new Set(stated.map(({ category }) => category).filter(isTaxCategory));
+  const rates = [...categories].map((category) => ({ category }));
   const texts = new Set(stated.flatMap(({ text }) => text ?? []));
+  // Each category has one text.
+  if (texts.size > taxCategories.length) return undefined;
   for (const language of languages) {
     for (const given of [undefined, ...texts]) {
       const written = new Map(

@@ -81,13 +81,13 @@ function addTest(
   const list = /^string-length\(.*@id=(\d+)\]/.exec(test);
   if (count !== null) add(mark, context, `${count[2]}${count[3]} ${count[1]}`);
   else if (list !== null)
-    add(mark, context, `#${listNumber(codes.get(list[1]!) ?? '')} ${valueOf(template, list[1]!)}`);
+    add(mark, context, `#${listNumber(codes.get(list[1]!) ?? '')} ${codePlace(template, list[1]!)}`);
   else if (/^@\w+$/.test(test)) add(mark, context, `!${test}`);
   else throw new Error(`${id}: ${test}`);
 }
 
 /** The code is the text of the element, or an attribute: a variable before the test says which. */
-function valueOf({ children }: XmlElement, list: string): string {
+function codePlace({ children }: XmlElement, list: string): string {
   return (
     children.find(({ name, attributes }) => name === 'xsl:variable' && attributes.name === `codeValue${list}`)
       ?.attributes.select ?? '.'

@@ -12,6 +12,7 @@ type Check = (invoice: JudgedInvoice) => Iterable<Breach>;
 const rule = (id: string, term: string, breaches: Check): Rule => ({ id, term, breaches });
 
 /** The rules of EN 16931 that are none of presence, sums, categories, decimals and code lists. */
+// biome-ignore format: one rule a line
 export const conditionRules: readonly Rule[] = [
   rule('BR-09', 'BT-40', (invoice) => countryMissing(invoice, 'BG-4', 'BG-5', 'BT-40')),
   rule('BR-11', 'BT-55', (invoice) => countryMissing(invoice, 'BG-7', 'BG-8', 'BT-55')),
@@ -29,35 +30,13 @@ export const conditionRules: readonly Rule[] = [
   rule('BR-47', 'BT-118', (invoice) => categoryMissing(invoice, 'BG-23', 'BT-118')),
   rule('BR-CO-04', 'BT-151', (invoice) => categoryMissing(invoice, 'BG-25', 'BT-151')),
   rule('BR-48', 'BT-119', rateMissing),
-  rule('BR-49', 'BT-81', (invoice) =>
-    invoice
-      .named('cac:PaymentMeans', 'ram:SpecifiedTradeSettlementPaymentMeans')
-      .filter((at) => (childAt(at, 'cbc:PaymentMeansCode') ?? childAt(at, 'ram:TypeCode')) === undefined)
-      .map((at) => ({ at, message: 'The means of payment has no code (BT-81)' })),
-  ),
+  rule('BR-49', 'BT-81', (invoice) => invoice.named('cac:PaymentMeans', 'ram:SpecifiedTradeSettlementPaymentMeans').filter((at) => (childAt(at, 'cbc:PaymentMeansCode') ?? childAt(at, 'ram:TypeCode')) === undefined).map((at) => ({ at, message: 'The means of payment has no code (BT-81)' }))),
   rule('BR-50', 'BT-84', accountEmpty),
   { id: 'BR-51', term: 'BT-87', severity: 'warning', breaches: longCard },
-  rule('BR-52', 'BT-122', (invoice) =>
-    invoice
-      .named('cac:AdditionalDocumentReference', 'ram:AdditionalReferencedDocument')
-      .filter((at) => normalized(textAt(at, 'cbc:ID') ?? textAt(at, 'ram:IssuerAssignedID') ?? '') === '')
-      .map((at) => ({ at, message: 'The supporting document (BG-24) has no reference (BT-122)' })),
-  ),
+  rule('BR-52', 'BT-122', (invoice) => invoice.named('cac:AdditionalDocumentReference', 'ram:AdditionalReferencedDocument').filter((at) => normalized(textAt(at, 'cbc:ID') ?? textAt(at, 'ram:IssuerAssignedID') ?? '') === '').map((at) => ({ at, message: 'The supporting document (BG-24) has no reference (BT-122)' }))),
   rule('BR-53', 'BT-111', accountingTax),
   rule('BR-55', 'BT-25', precedingInvoice),
-  rule('BR-54', 'BG-32', (invoice) =>
-    invoice.named('cac:AdditionalItemProperty', 'ram:ApplicableProductCharacteristic').flatMap((at) => {
-      const name = childAt(at, 'cbc:Name') ?? childAt(at, 'ram:Description');
-      const value = childAt(at, 'cbc:Value') ?? childAt(at, 'ram:Value');
-      if (name !== undefined && value !== undefined) return [];
-      return [
-        {
-          at,
-          message: `The attribute of an item has no ${name === undefined ? 'name (BT-160)' : 'value (BT-161)'}`,
-        },
-      ];
-    }),
-  ),
+  rule('BR-54', 'BG-32', (invoice) => invoice.named('cac:AdditionalItemProperty', 'ram:ApplicableProductCharacteristic').flatMap((at) => { const name = childAt(at, 'cbc:Name') ?? childAt(at, 'ram:Description'); const value = childAt(at, 'cbc:Value') ?? childAt(at, 'ram:Value'); if (name !== undefined && value !== undefined) return []; return [{ at, message: `The attribute of an item has no ${name === undefined ? 'name (BT-160)' : 'value (BT-161)'}` }]; })),
   rule('BR-61', 'BT-84', accountMissing),
   rule('BR-62', 'BT-34', (invoice) => endpointScheme(invoice, 'BT-34')),
   rule('BR-63', 'BT-49', (invoice) => endpointScheme(invoice, 'BT-49')),
@@ -66,13 +45,6 @@ export const conditionRules: readonly Rule[] = [
   rule('BR-CO-03', 'BT-7', taxPoint),
   rule('BR-CO-09', 'BT-31', vatPrefix),
   rule('BR-CO-26', 'BT-31', sellerIdentifier),
-  rule('BR-IC-11', 'BT-72', (invoice) => intraCommunity(invoice, 'delivery')),
-  rule('BR-IC-12', 'BT-80', (invoice) => intraCommunity(invoice, 'country')),
-  ...(['BR-O-11', 'BR-O-12', 'BR-O-13', 'BR-O-14'] as const).map((id) =>
-    rule(id, 'BT-118', (invoice) => outsideScope(invoice, id)),
-  ),
-  rule('BR-B-01', 'BT-151', splitPayment),
-  rule('BR-B-02', 'BT-151', splitWithStandard),
 ];
 
 /** In UBL a party without an address has no place for the country (BR-08, BR-10, BR-19); in CII both are missed. */
@@ -150,9 +122,12 @@ function reversedPeriod(
   start: TermId,
   end: TermId,
 ): readonly Breach[] {
-  return invoice.groups(id).flatMap(({ terms }) => {
+  return invoice.groups(id).flatMap(({ terms, element }) => {
     const [first, last] = [terms.get(start)?.[0], terms.get(end)?.[0]];
-    if (first === undefined || last === undefined) return [];
+    if (first === undefined || last === undefined) {
+      const areThere = ['ram:StartDateTime', 'ram:EndDateTime'].every((name) => childAt(element, name));
+      return areThere ? [{ at: element, message: `The period (${id}) has a day that cannot be read` }] : [];
+    }
     // CII: days of another format cannot be compared.
     const isComparable =
       !invoice.isCii || [first, last].every(({ element }) => element.attributes.format === '102');
@@ -361,26 +336,6 @@ function* sellerIdentifier(invoice: JudgedInvoice): Generator<Breach> {
   }
 }
 
-/** BR-IC-11, BR-IC-12: what was delivered within the EU says when and where. */
-function intraCommunity(invoice: JudgedInvoice, asked: 'delivery' | 'country'): readonly Breach[] {
-  const entry = invoice.taxed.find(({ kind, code, isVat }) => kind === 'breakdown' && code === 'K' && isVat);
-  if (entry === undefined) return [];
-  const isFine =
-    asked === 'country'
-      ? invoice.all('BT-80').some(({ text }) => invoice.isCii || text.length > 1)
-      : invoice.all('BT-72').some(({ text }) => invoice.isCii || text.length > 1) || hasPeriod(invoice);
-  const wanted =
-    asked === 'country' ? 'a country of delivery (BT-80)' : 'a day of delivery (BT-72) or a period (BG-14)';
-  return isFine ? [] : [{ at: entry.codeTerm.element, message: `An intra-community supply needs ${wanted}` }];
-}
-
-/** In UBL anything in a period will do. */
-function hasPeriod(invoice: JudgedInvoice): boolean {
-  if (!invoice.isCii)
-    return childrenAt(invoice.root, 'cac:InvoicePeriod').some(({ children }) => children.length > 0);
-  return invoice.all('BT-73').length > 0 || invoice.all('BT-74').length > 0;
-}
-
 /** In UBL each reference has a number, in CII one that is not empty. */
 function precedingInvoice(invoice: JudgedInvoice): readonly Breach[] {
   const references = invoice.isCii
@@ -393,70 +348,4 @@ function precedingInvoice(invoice: JudgedInvoice): readonly Breach[] {
         : childAt(at, 'cac:InvoiceDocumentReference/cbc:ID') === undefined,
     )
     .map((at) => ({ at, message: 'The reference to a preceding invoice (BG-3) has no number (BT-25)' }));
-}
-
-/** What is outside of the scope of VAT goes with nothing else. */
-function outsideScope(
-  invoice: JudgedInvoice,
-  id: 'BR-O-11' | 'BR-O-12' | 'BR-O-13' | 'BR-O-14',
-): readonly Breach[] {
-  const entry = invoice.taxed.find(({ kind, code, isVat }) => kind === 'breakdown' && code === 'O' && isVat);
-  if (entry === undefined) return [];
-  const others = invoice.taxed.filter(({ code, isVat }) => code !== 'O' && (isVat || invoice.isCii));
-  const nameless = invoice.isCii || id !== 'BR-O-12' ? undefined : lineWithoutCode(invoice);
-  if (nameless !== undefined)
-    return [{ at: nameless, message: 'A line without a category is beside O, which is alone in an invoice' }];
-  const kinds = {
-    'BR-O-11': 'breakdown',
-    'BR-O-12': 'line',
-    'BR-O-13': 'allowance',
-    'BR-O-14': 'charge',
-  } as const;
-  // The artefact for CII asks about lines and breakdown together, and about allowances and charges.
-  const isSide = (kind: string): boolean => kind === 'breakdown' || kind === 'line';
-  const found = others.find(({ kind }) =>
-    invoice.isCii ? isSide(kind) === isSide(kinds[id]) : kind === kinds[id],
-  );
-  return found === undefined
-    ? []
-    : [
-        {
-          at: found.codeTerm.element,
-          message: `Category ${quoted(found.code)} is beside O, which is alone in an invoice`,
-          term: found.codeTerm.term.id,
-        },
-      ];
-}
-
-/** The category of a line that has no code, which is none of O either. */
-function lineWithoutCode(invoice: JudgedInvoice): XmlElement | undefined {
-  return invoice
-    .named('cac:ClassifiedTaxCategory')
-    .find(
-      (at) =>
-        childAt(at, 'cbc:ID') === undefined &&
-        normalized(textAt(at, 'cac:TaxScheme/cbc:ID') ?? '').toUpperCase() === 'VAT',
-    );
-}
-
-function categoriesOf(invoice: JudgedInvoice, code: string): readonly XmlElement[] {
-  const elements = invoice.isCii
-    ? invoice.named('ram:CategoryCode')
-    : invoice.named('cac:TaxCategory', 'cac:ClassifiedTaxCategory').flatMap((at) => childrenAt(at, 'cbc:ID'));
-  return elements.filter(({ text }) => text === code);
-}
-
-function splitPayment(invoice: JudgedInvoice): readonly Breach[] {
-  const [at] = categoriesOf(invoice, 'B');
-  const foreign = invoice.named('cbc:IdentificationCode', 'ram:CountryID').find(({ text }) => text !== 'IT');
-  if (at === undefined || foreign === undefined) return [];
-  return [
-    { at, message: `Split payment (B) is for Italy alone, and there is the country ${quoted(foreign.text)}` },
-  ];
-}
-
-function splitWithStandard(invoice: JudgedInvoice): readonly Breach[] {
-  const [at] = categoriesOf(invoice, 'B');
-  if (at === undefined || categoriesOf(invoice, 'S').length === 0) return [];
-  return [{ at, message: 'Split payment (B) is beside the standard rate (S)' }];
 }

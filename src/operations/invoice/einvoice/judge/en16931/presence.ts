@@ -1,3 +1,4 @@
+import type { XmlElement } from '../../../../../formats/xml/element.ts';
 import type { ReadGroup } from '../../read/read-invoice.ts';
 import { type GroupId, groupTables, type TermId, terms } from '../../terms/terms.ts';
 import { normalized } from '../elements.ts';
@@ -75,8 +76,16 @@ function has(group: ReadGroup, id: TermId, needsText: boolean): boolean {
   const owner = terms.get(id)!.group;
   const groups = owner === group.id ? [group] : (group.groups.get(owner) ?? []);
   return groups.some((each) =>
-    (each.terms.get(id) ?? []).some(({ text }) => !needsText || normalized(text) !== ''),
+    (each.terms.get(id) ?? []).some(
+      ({ text, element }) =>
+        (!needsText || normalized(text) !== '') && (id !== 'BT-2' || isReadableDay(element)),
+    ),
   );
+}
+
+/** CII: a day of another format than 102 is none that EN 16931 has. */
+function isReadableDay({ name, attributes }: XmlElement): boolean {
+  return name !== 'udt:DateTimeString' || attributes.format === '102';
 }
 
 function missing(ids: readonly TermId[], group: ReadGroup): string {

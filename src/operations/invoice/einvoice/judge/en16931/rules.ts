@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.ts';
 import { categoryRules } from './categories.ts';
+import { categoryConditionRules } from './category-conditions.ts';
 import { codeRules } from './codes.ts';
 import { conditionRules } from './conditions.ts';
 import { decimalRules } from './decimals.ts';
@@ -12,6 +13,7 @@ export const en16931Rules: readonly Rule[] = [
   ...conditionRules,
   ...sumRules,
   ...categoryRules,
+  ...categoryConditionRules,
   ...decimalRules,
   ...codeRules,
 ];

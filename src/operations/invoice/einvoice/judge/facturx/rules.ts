@@ -4,7 +4,7 @@ import { codeLists } from '../code-lists.generated.ts';
 import { childrenAt, textAt } from '../elements.ts';
 import { en16931Rules } from '../en16931/rules.ts';
 import type { JudgedInvoice } from '../judged-invoice.ts';
-import { emptyElementRule } from '../peppol/shared-rules.ts';
+import { emptyElementWarning } from '../peppol/shared-rules.ts';
 import { type Breach, quoted, type Rule } from '../rule.ts';
 import { ciiSyntaxRules } from '../syntax/cii-rules.ts';
 import { facturXLists, facturXRuleIds, facturXTable } from './tables.generated.ts';
@@ -21,8 +21,6 @@ interface Asked {
   readonly what: string;
 }
 
-let table: readonly Asked[] | undefined;
-
 /**
  * The rules that a profile of Factur-X adds to its schema, all under the number FX-SCH: those of each release differ.
  * Profiles without lines have rules of EN 16931 among them, which the others have as a set of their own.
@@ -32,9 +30,8 @@ export function facturXRules(profile: FacturXProfile): readonly Rule[] {
   const ids = mark === 'm' || mark === 'w' ? new Set<string>(facturXRuleIds[mark].split(' ')) : undefined;
   const shared =
     ids === undefined ? [] : [...en16931Rules, ...ciiSyntaxRules].filter(({ id }) => ids.has(id));
-  table ??= facturXTable.trim().split('\n').map(readAsked);
-  const own = table.filter(({ marks }) => marks.includes(mark));
-  const empty = ids === undefined ? [{ ...emptyElementRule, severity: 'warning' as const }] : [];
+  const own = readTable().filter(({ marks }) => marks.includes(mark));
+  const empty = ids === undefined ? [emptyElementWarning] : [];
   return [
     ...shared,
     ...empty,
@@ -44,6 +41,14 @@ export function facturXRules(profile: FacturXProfile): readonly Rule[] {
       breaches: (invoice) => own.flatMap((asked) => askedBreaches(invoice, asked)),
     },
   ];
+}
+
+/** The rows of the table, read at the first use. */
+const rows: { own?: readonly Asked[] } = {};
+
+function readTable(): readonly Asked[] {
+  rows.own ??= facturXTable.trim().split('\n').map(readAsked);
+  return rows.own;
 }
 
 function readAsked(line: string): Asked {

@@ -3,7 +3,7 @@ import { childAt, childrenAt, normalized, textAt } from '../elements.ts';
 import type { JudgedInvoice } from '../judged-invoice.ts';
 import type { Rule } from '../rule.ts';
 import { type PartyCountries, taxIdsOf } from './countries.ts';
-import { at } from './national-rules.ts';
+import { at } from './place-rule.ts';
 
 const WARNING = { severity: 'warning' } as const;
 
@@ -54,58 +54,18 @@ export function greekRules(
         ),
       ]
     : [];
+  // biome-ignore format: one rule a line
   return [
     ...numberRules(invoice),
     at('GR-R-002', sellers, hasName, 'A Greek seller has a trading name (BT-28)', { term: 'BT-28' }),
-    at('GR-S-011', sellers, hasVat, 'A Greek seller has one VAT identifier (BT-31), EL and a tax number', {
-      ...WARNING,
-      term: 'BT-31',
-    }),
-    at(
-      'GR-R-003',
-      sellers.flatMap((party) => taxIdsOf(party, 'VAT')),
-      ({ text }) => text.startsWith('EL') && isTaxNumber(text.slice(2)),
-      'A Greek VAT identifier is EL and a tax number',
-      { term: 'BT-31' },
-    ),
-    at(
-      'GR-R-004-1',
-      inGreece,
-      () => marks.length === 1,
-      'A Greek invoice has one number of myDATA (##M.AR.K##)',
-      { term: 'BT-122' },
-    ),
-    at(
-      'GR-S-008-1',
-      inGreece,
-      () => urls.length === 1,
-      'A Greek invoice has one address of its page (##INVOICE|URL##)',
-      { ...WARNING, term: 'BT-124' },
-    ),
-    at(
-      'GR-R-008-2',
-      inGreece,
-      () => urls.length <= 1,
-      'A Greek invoice has at most one address of its page (##INVOICE|URL##)',
-      { term: 'BT-124' },
-    ),
-    at(
-      'GR-R-004-2',
-      sellerAddress === 'GR' ? marks.flatMap((place) => childrenAt(place, 'cbc:ID')) : [],
-      ({ text }) => /^[1-9]/.test(text),
-      'The number of myDATA is a whole number',
-      { term: 'BT-122' },
-    ),
-    at(
-      'GR-R-008-3',
-      urls,
-      (place) => normalized(textAt(place, 'cac:Attachment/cac:ExternalReference/cbc:URI') ?? '') !== '',
-      'The address of the page is missing (BT-124)',
-      { term: 'BT-124' },
-    ),
-    at('GR-R-005', buyers, hasName, 'The buyer of a Greek invoice has a trading name (BT-45)', {
-      term: 'BT-45',
-    }),
+    at('GR-S-011', sellers, hasVat, 'A Greek seller has one VAT identifier (BT-31), EL and a tax number', { ...WARNING, term: 'BT-31' }),
+    at('GR-R-003', sellers.flatMap((party) => taxIdsOf(party, 'VAT')), ({ text }) => text.startsWith('EL') && isTaxNumber(text.slice(2)), 'A Greek VAT identifier is EL and a tax number', { term: 'BT-31' }),
+    at('GR-R-004-1', inGreece, () => marks.length === 1, 'A Greek invoice has one number of myDATA (##M.AR.K##)', { term: 'BT-122' }),
+    at('GR-S-008-1', inGreece, () => urls.length === 1, 'A Greek invoice has one address of its page (##INVOICE|URL##)', { ...WARNING, term: 'BT-124' }),
+    at('GR-R-008-2', inGreece, () => urls.length <= 1, 'A Greek invoice has at most one address of its page (##INVOICE|URL##)', { term: 'BT-124' }),
+    at('GR-R-004-2', sellerAddress === 'GR' ? marks.flatMap((place) => childrenAt(place, 'cbc:ID')) : [], ({ text }) => /^[1-9]/.test(text), 'The number of myDATA is a whole number', { term: 'BT-122' }),
+    at('GR-R-008-3', urls, (place) => normalized(textAt(place, 'cac:Attachment/cac:ExternalReference/cbc:URI') ?? '') !== '', 'The address of the page is missing (BT-124)', { term: 'BT-124' }),
+    at('GR-R-005', buyers, hasName, 'The buyer of a Greek invoice has a trading name (BT-45)', { term: 'BT-45' }),
     ...domestic,
     ...addresses,
   ];

@@ -28,68 +28,38 @@ const rule = (number: string, term: string | null, breaches: Check): Rule => ({
   breaches,
 });
 
-/** R008: a warning in Factur-X, fatal in the others. */
-export const emptyElementRule: Rule = rule('R008', null, emptyElements);
+const DELIVERY = 'ram:ApplicableHeaderTradeDelivery';
+
+/** R008: nothing is empty, but the group of delivery in CII, which its schema requires. */
+export const emptyElementRule: Rule = rule('R008', null, (invoice) => emptyElements(invoice, DELIVERY));
+
+/** The same in Factur-X, where it is a warning, and the group of delivery no exception. */
+export const emptyElementWarning: Rule = {
+  ...rule('R008', null, (invoice) => emptyElements(invoice)),
+  severity: 'warning',
+};
 
 /** Rules of Peppol BIS Billing 3.0 that XRechnung has as well, in both syntaxes. */
+// biome-ignore format: one rule a line
 export const sharedRules: readonly Rule[] = [
-  rule('R001', 'BT-23', (invoice) =>
-    invoice.first('BT-23') === undefined
-      ? [{ at: invoice.root, message: 'There is no business process type (BT-23)' }]
-      : [],
-  ),
-  rule('R005', 'BT-6', (invoice) => {
-    const tax = invoice.first('BT-6');
-    if (tax === undefined || normalized(tax.text) !== invoice.text('BT-5')) return [];
-    return [
-      {
-        at: tax.element,
-        message: `The accounting currency ${quoted(tax.text)} (BT-6) is that of the invoice (BT-5): leave it out`,
-      },
-    ];
-  }),
+  rule('R001', 'BT-23', (invoice) => invoice.first('BT-23') === undefined ? [{ at: invoice.root, message: 'There is no business process type (BT-23)' }] : []),
+  rule('R005', 'BT-6', (invoice) => { const tax = invoice.first('BT-6'); if (tax === undefined || normalized(tax.text) !== invoice.text('BT-5')) return []; return [{ at: tax.element, message: `The accounting currency ${quoted(tax.text)} (BT-6) is that of the invoice (BT-5): leave it out` }]; }),
   emptyElementRule,
   rule('R010', 'BT-49', (invoice) => endpointMissing(invoice, 'buyer', 'BT-49')),
   rule('R020', 'BT-34', (invoice) => endpointMissing(invoice, 'seller', 'BT-34')),
   rule('R040', 'BT-92', wrongPercentage),
-  rule('R041', 'BT-93', (invoice) =>
-    adjustments(invoice)
-      .filter(({ percent, base }) => percent !== undefined && base === undefined)
-      .map(({ at }) => ({ at, message: 'A percentage of an allowance or charge needs its base amount' })),
-  ),
-  rule('R042', 'BT-94', (invoice) =>
-    adjustments(invoice)
-      .filter(({ percent, base }) => percent === undefined && base !== undefined)
-      .map(({ at }) => ({ at, message: 'A base amount of an allowance or charge needs its percentage' })),
-  ),
+  rule('R041', 'BT-93', (invoice) => adjustments(invoice).filter(({ percent, base }) => percent !== undefined && base === undefined).map(({ at }) => ({ at, message: 'A percentage of an allowance or charge needs its base amount' }))),
+  rule('R042', 'BT-94', (invoice) => adjustments(invoice).filter(({ percent, base }) => percent === undefined && base !== undefined).map(({ at }) => ({ at, message: 'A base amount of an allowance or charge needs its percentage' }))),
   rule('R044', 'BT-147', priceCharge),
   rule('R046', 'BT-146', grossPrice),
   rule('R053', 'BT-110', taxTotalCount),
   rule('R054', 'BT-111', accountingTotalCount),
   rule('R055', 'BT-111', oppositeTaxes),
-  rule('R061', 'BT-89', (invoice) =>
-    meansOf(invoice)
-      .filter((at) =>
-        ['49', '59'].includes(
-          normalized(textAt(at, 'cbc:PaymentMeansCode') ?? textAt(at, 'ram:TypeCode') ?? ''),
-        ),
-      )
-      .filter(
-        (at) =>
-          (invoice.isCii
-            ? childAt(at.parent, 'ram:SpecifiedTradePaymentTerms/ram:DirectDebitMandateID')
-            : childAt(at, 'cac:PaymentMandate/cbc:ID')) === undefined,
-      )
-      .map((at) => ({ at, message: 'A direct debit (BT-81) has no mandate reference (BT-89)' })),
-  ),
+  rule('R061', 'BT-89', (invoice) => meansOf(invoice).filter((at) => ['49', '59'].includes(normalized(textAt(at, 'cbc:PaymentMeansCode') ?? textAt(at, 'ram:TypeCode') ?? ''))).filter((at) => (invoice.isCii ? childAt(at.parent, 'ram:SpecifiedTradePaymentTerms/ram:DirectDebitMandateID') : childAt(at, 'cac:PaymentMandate/cbc:ID')) === undefined).map((at) => ({ at, message: 'A direct debit (BT-81) has no mandate reference (BT-89)' }))),
   rule('R101', 'BT-128', lineReference),
   rule('R110', 'BT-134', (invoice) => outsidePeriod(invoice, 'start')),
   rule('R111', 'BT-135', (invoice) => outsidePeriod(invoice, 'end')),
-  rule('R121', 'BT-149', (invoice) =>
-    invoice
-      .named('cac:Price', 'ram:NetPriceProductTradePrice', 'ram:GrossPriceProductTradePrice')
-      .flatMap(zeroBase),
-  ),
+  rule('R121', 'BT-149', (invoice) => invoice.named('cac:Price', 'ram:NetPriceProductTradePrice', 'ram:GrossPriceProductTradePrice').flatMap(zeroBase)),
   rule('R130', 'BT-150', baseUnit),
 ];
 
@@ -129,15 +99,10 @@ function slackOf(invoice: JudgedInvoice): Decimal {
   return isForint ? SLACK_OF_FORINT : SLACK;
 }
 
-/** R008: nothing is empty, but the group of delivery in CII, which its schema requires. */
-function* emptyElements(invoice: JudgedInvoice): Generator<Breach> {
+function* emptyElements(invoice: JudgedInvoice, exception?: string): Generator<Breach> {
   const stack: XmlElement[] = [invoice.root];
   for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-    if (
-      at.children.length === 0 &&
-      at.text.trim() === '' &&
-      at.name !== 'ram:ApplicableHeaderTradeDelivery'
-    ) {
+    if (at.children.length === 0 && at.text.trim() === '' && at.name !== exception) {
       yield { at, message: `The element ${at.name} is empty` };
     }
     stack.push(...at.children);

@@ -16,21 +16,10 @@ interface GermanRule {
 }
 
 /** XRechnung 3.0.2, 11: what Germany asks of all invoices, Peppol of those between German parties. */
+// biome-ignore format: one rule a line
 const rules: readonly GermanRule[] = [
-  row('1', '001', 'BG-16', (invoice) =>
-    meansOf(invoice).length > 0
-      ? []
-      : [{ at: invoice.root, message: 'There are no payment instructions (BG-16)' }],
-  ),
-  row('2', '002', 'BG-6', (invoice) =>
-    invoice
-      .named('cac:AccountingSupplierParty', 'ram:SellerTradeParty')
-      .filter(
-        (at) =>
-          (childAt(at, 'cac:Party/cac:Contact') ?? childAt(at, 'ram:DefinedTradeContact')) === undefined,
-      )
-      .map((at) => ({ at, message: 'The seller has no contact (BG-6)' })),
-  ),
+  row('1', '001', 'BG-16', (invoice) => meansOf(invoice).length > 0 ? [] : [{ at: invoice.root, message: 'There are no payment instructions (BG-16)' }]),
+  row('2', '002', 'BG-6', (invoice) => invoice.named('cac:AccountingSupplierParty', 'ram:SellerTradeParty').filter((at) => (childAt(at, 'cac:Party/cac:Contact') ?? childAt(at, 'ram:DefinedTradeContact')) === undefined).map((at) => ({ at, message: 'The seller has no contact (BG-6)' }))),
   row('3', '003', 'BT-37', (invoice) => blank(invoice, 'BG-5', 'BT-37')),
   row('4', '004', 'BT-38', (invoice) => blank(invoice, 'BG-5', 'BT-38')),
   row('5', '005', 'BT-41', (invoice) => blank(invoice, 'BG-6', 'BT-41')),
@@ -41,16 +30,7 @@ const rules: readonly GermanRule[] = [
   row('10', '010', 'BT-77', (invoice) => blank(invoice, 'BG-15', 'BT-77')),
   row('11', '011', 'BT-78', (invoice) => blank(invoice, 'BG-15', 'BT-78')),
   row('14', '014', 'BT-119', (invoice) => blank(invoice, 'BG-23', 'BT-119')),
-  row('15', '015', 'BT-10', (invoice) =>
-    invoice.all('BT-10').some(({ text }) => normalized(text) !== '')
-      ? []
-      : [
-          {
-            at: invoice.root,
-            message: 'There is no buyer reference (BT-10), in Germany the Leitweg-ID of public buyers',
-          },
-        ],
-  ),
+  row('15', '015', 'BT-10', (invoice) => invoice.all('BT-10').some(({ text }) => normalized(text) !== '') ? [] : [{ at: invoice.root, message: 'There is no buyer reference (BT-10), in Germany the Leitweg-ID of public buyers' }]),
   row('16', '016', 'BT-31', sellerTaxId),
   { ...row('17', '017', 'BT-3', typeCode), severity: 'warning' },
   row('18', '018', 'BT-20', cashDiscount),
@@ -64,28 +44,8 @@ const rules: readonly GermanRule[] = [
   row('25-a', '025-1', 'BG-19', (invoice) => meansWithout(invoice, ['59'], 'debit')),
   row('25-b', '025-2', 'BG-19', (invoice) => meansBeside(invoice, ['59'], ['transfer', 'card'])),
   { ...row('26', '026', 'BG-3', correctedInvoice), severity: 'warning' },
-  {
-    ...row('27', '027', 'BT-42', (invoice) =>
-      contactText(
-        invoice,
-        'BT-42',
-        (text) => (text.match(/[0-9]/g) ?? []).length >= 3,
-        'has fewer than three digits',
-      ),
-    ),
-    severity: 'warning',
-  },
-  {
-    ...row('28', '028', 'BT-43', (invoice) =>
-      contactText(
-        invoice,
-        'BT-43',
-        (text) => /^[^@\s]+@([^@.\s]+\.)+[^@.\s]+$/.test(text),
-        'is not an e-mail address',
-      ),
-    ),
-    severity: 'warning',
-  },
+  { ...row('27', '027', 'BT-42', (invoice) => contactText(invoice, 'BT-42', (text) => (text.match(/[0-9]/g) ?? []).length >= 3, 'has fewer than three digits')), severity: 'warning' },
+  { ...row('28', '028', 'BT-43', (invoice) => contactText(invoice, 'BT-43', (text) => /^[^@\s]+@([^@.\s]+\.)+[^@.\s]+$/.test(text), 'is not an e-mail address')), severity: 'warning' },
   row('30', '030', 'BT-90', creditorId),
   row('31', '031', 'BT-91', debitedAccount),
   { ...row('TMP-2', 'T02', 'BT-124', wrongUrl), severity: 'warning' },

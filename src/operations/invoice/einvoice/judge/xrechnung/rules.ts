@@ -121,124 +121,21 @@ function wrongScheme(
   };
 }
 
+// biome-ignore format: one rule a line
 const extensionRules: readonly Rule[] = [
-  {
-    id: 'BR-DEX-01',
-    term: 'BT-125-1',
-    breaches: (invoice) =>
-      invoice
-        .named('cbc:EmbeddedDocumentBinaryObject', 'ram:AttachmentBinaryObject')
-        .filter(({ attributes }) => !MEDIA.has(attributes.mimeCode ?? ''))
-        .map((at) => ({
-          at,
-          message: `${quoted(at.attributes.mimeCode ?? '')} is no media type of the extension of XRechnung`,
-        })),
-  },
+  { id: 'BR-DEX-01', term: 'BT-125-1', breaches: (invoice) => invoice.named('cbc:EmbeddedDocumentBinaryObject', 'ram:AttachmentBinaryObject').filter(({ attributes }) => !MEDIA.has(attributes.mimeCode ?? '')).map((at) => ({ at, message: `${quoted(at.attributes.mimeCode ?? '')} is no media type of the extension of XRechnung` })) },
   { id: 'BR-DEX-02', term: 'BT-131', severity: 'warning', breaches: subLineSums },
-  {
-    id: 'BR-DEX-03',
-    term: 'BT-151',
-    breaches: (invoice) =>
-      invoice
-        .named('cac:SubInvoiceLine')
-        .flatMap((line) => childrenAt(line, 'cac:Item'))
-        .filter((item) => childrenAt(item, 'cac:ClassifiedTaxCategory').length !== 1)
-        .map((at) => ({ at, message: 'The item of a sub line has one VAT category' })),
-  },
-  wrongScheme(
-    'BR-DEX-04',
-    'BT-29',
-    (invoice) =>
-      invoice.isCii
-        ? invoice
-            .named('ram:GlobalID')
-            .filter((at) => !isBelow(at, 'ram:SpecifiedTradeProduct') && !isBelow(at, 'ram:ShipToTradeParty'))
-        : invoice
-            .named('cbc:ID')
-            .filter(
-              (at) =>
-                at.parent?.name === 'cac:PartyIdentification' &&
-                !(
-                  at.attributes.schemeID === 'SEPA' &&
-                  (isBelow(at, 'cac:AccountingSupplierParty') || isBelow(at, 'cac:PayeeParty'))
-                ),
-            ),
-    register,
-  ),
-  wrongScheme(
-    'BR-DEX-05',
-    'BT-30',
-    (invoice) =>
-      invoice.isCii
-        ? invoice.named('ram:ID').filter((at) => !isBelow(at, 'ram:SpecifiedTaxRegistration'))
-        : invoice.named('cbc:CompanyID').filter((at) => at.parent?.name === 'cac:PartyLegalEntity'),
-    register,
-  ),
-  wrongScheme(
-    'BR-DEX-06',
-    'BT-157',
-    (invoice) =>
-      invoice.isCii
-        ? invoice.named('ram:GlobalID').filter((at) => at.parent?.name === 'ram:SpecifiedTradeProduct')
-        : invoice.named('cbc:ID').filter((at) => at.parent?.name === 'cac:StandardItemIdentification'),
-    register,
-  ),
-  wrongScheme(
-    'BR-DEX-07',
-    'BT-34',
-    (invoice) =>
-      invoice.isCii
-        ? invoice.named('ram:URIID').filter((at) => at.parent?.name === 'ram:URIUniversalCommunication')
-        : invoice.named('cbc:EndpointID'),
-    endpoint,
-  ),
-  wrongScheme(
-    'BR-DEX-08',
-    'BT-71',
-    (invoice) =>
-      invoice.isCii
-        ? invoice.named('ram:GlobalID').filter((at) => at.parent?.name === 'ram:ShipToTradeParty')
-        : invoice.named('cbc:ID').filter((at) => at.parent?.name === 'cac:DeliveryLocation'),
-    register,
-  ),
+  { id: 'BR-DEX-03', term: 'BT-151', breaches: (invoice) => invoice.named('cac:SubInvoiceLine').flatMap((line) => childrenAt(line, 'cac:Item')).filter((item) => childrenAt(item, 'cac:ClassifiedTaxCategory').length !== 1).map((at) => ({ at, message: 'The item of a sub line has one VAT category' })) },
+  wrongScheme('BR-DEX-04', 'BT-29', (invoice) => invoice.isCii ? invoice.named('ram:GlobalID').filter((at) => !isBelow(at, 'ram:SpecifiedTradeProduct') && !isBelow(at, 'ram:ShipToTradeParty')) : invoice.named('cbc:ID').filter((at) => at.parent?.name === 'cac:PartyIdentification' && !(at.attributes.schemeID === 'SEPA' && (isBelow(at, 'cac:AccountingSupplierParty') || isBelow(at, 'cac:PayeeParty')))), register),
+  wrongScheme('BR-DEX-05', 'BT-30', (invoice) => invoice.isCii ? invoice.named('ram:ID').filter((at) => !isBelow(at, 'ram:SpecifiedTaxRegistration')) : invoice.named('cbc:CompanyID').filter((at) => at.parent?.name === 'cac:PartyLegalEntity'), register),
+  wrongScheme('BR-DEX-06', 'BT-157', (invoice) => invoice.isCii ? invoice.named('ram:GlobalID').filter((at) => at.parent?.name === 'ram:SpecifiedTradeProduct') : invoice.named('cbc:ID').filter((at) => at.parent?.name === 'cac:StandardItemIdentification'), register),
+  wrongScheme('BR-DEX-07', 'BT-34', (invoice) => invoice.isCii ? invoice.named('ram:URIID').filter((at) => at.parent?.name === 'ram:URIUniversalCommunication') : invoice.named('cbc:EndpointID'), endpoint),
+  wrongScheme('BR-DEX-08', 'BT-71', (invoice) => invoice.isCii ? invoice.named('ram:GlobalID').filter((at) => at.parent?.name === 'ram:ShipToTradeParty') : invoice.named('cbc:ID').filter((at) => at.parent?.name === 'cac:DeliveryLocation'), register),
   { id: 'BR-DEX-09', term: 'BT-115', breaches: thirdPartyDue },
-  ...(['cbc:ID', 'cbc:PaidAmount', 'cbc:InstructionID'] as const).map(
-    (name, index): Rule => ({
-      id: `BR-DEX-1${index}`,
-      term: null,
-      breaches: (invoice) =>
-        thirdParty(invoice)
-          .filter((at) => normalized(textAt(at, name) ?? '') === '')
-          .map((at) => ({ at, message: `A payment of a third party has no ${name}` })),
-    }),
-  ),
-  {
-    id: 'BR-DEX-13',
-    term: null,
-    breaches: (invoice) =>
-      thirdParty(invoice)
-        .filter((at) => writtenDecimals(textAt(at, 'cbc:PaidAmount') ?? '') > 2)
-        .map((at) => ({ at, message: 'A payment of a third party has more than two decimals' })),
-  },
-  {
-    id: 'BR-DEX-14',
-    term: null,
-    breaches: (invoice) =>
-      thirdParty(invoice)
-        .filter((at) => childAt(at, 'cbc:PaidAmount')?.attributes.currencyID !== invoice.first('BT-5')?.text)
-        .map((at) => ({ at, message: 'A payment of a third party is in another currency than the invoice' })),
-  },
-  {
-    id: 'BR-DEX-15',
-    term: null,
-    severity: 'warning',
-    breaches: (invoice) =>
-      invoice.named('ram:ParentLineID').length === 0
-        ? []
-        : invoice
-            .named('ram:AssociatedDocumentLineDocument')
-            .map((at) => ({ at, message: 'Sub lines of CII are not part of the extension of XRechnung' })),
-  },
+  ...(['cbc:ID', 'cbc:PaidAmount', 'cbc:InstructionID'] as const).map((name, index): Rule => ({ id: `BR-DEX-1${index}`, term: null, breaches: (invoice) => thirdParty(invoice).filter((at) => normalized(textAt(at, name) ?? '') === '').map((at) => ({ at, message: `A payment of a third party has no ${name}` })) })),
+  { id: 'BR-DEX-13', term: null, breaches: (invoice) => thirdParty(invoice).filter((at) => writtenDecimals(textAt(at, 'cbc:PaidAmount') ?? '') > 2).map((at) => ({ at, message: 'A payment of a third party has more than two decimals' })) },
+  { id: 'BR-DEX-14', term: null, breaches: (invoice) => thirdParty(invoice).filter((at) => childAt(at, 'cbc:PaidAmount')?.attributes.currencyID !== invoice.first('BT-5')?.text).map((at) => ({ at, message: 'A payment of a third party is in another currency than the invoice' })) },
+  { id: 'BR-DEX-15', term: null, severity: 'warning', breaches: (invoice) => invoice.named('ram:ParentLineID').length === 0 ? [] : invoice.named('ram:AssociatedDocumentLineDocument').map((at) => ({ at, message: 'Sub lines of CII are not part of the extension of XRechnung' })) },
 ];
 
 const MEDIA: ReadonlySet<string> = new Set(
@@ -306,97 +203,14 @@ function drivesOf(item: XmlElement): readonly XmlElement[] {
 }
 
 /** Directive 2009/33/EC: clean vehicles. */
+// biome-ignore format: one rule a line
 const vehicleRules: readonly Rule[] = [
-  {
-    id: 'BR-DE-CVD-01',
-    term: 'BT-12',
-    breaches: (invoice) =>
-      invoice.all('BT-12').some(({ text }) => normalized(text) !== '')
-        ? []
-        : [{ at: invoice.root, message: 'There is no contract reference (BT-12)' }],
-  },
-  {
-    id: 'BR-DE-CVD-02',
-    term: 'BT-17',
-    breaches: (invoice) =>
-      invoice.all('BT-17').some(({ text }) => normalized(text) !== '')
-        ? []
-        : [{ at: invoice.root, message: 'There is no tender or lot reference (BT-17)' }],
-  },
-  {
-    id: 'BR-DE-CVD-03',
-    term: 'BT-158',
-    breaches: (invoice) =>
-      itemsOf(invoice).some(
-        (item) =>
-          classesOf(item).some(({ attributes }) => attributes.listID === 'CVD') && drivesOf(item).length > 0,
-      )
-        ? []
-        : [{ at: invoice.root, message: 'No item has the class (BT-158) and drive (BG-32) of a vehicle' }],
-  },
-  {
-    id: 'BR-DE-CVD-04',
-    term: 'BT-158',
-    breaches: (invoice) =>
-      itemsOf(invoice)
-        .flatMap(classesOf)
-        .filter(
-          (at) =>
-            normalized(at.attributes.listID ?? '') === 'CVD' &&
-            !['M1', 'M2', 'M3', 'N1', 'N2', 'N3'].includes(normalized(at.text)),
-        )
-        .map((at) => ({ at, message: `${quoted(at.text)} is no class of vehicles` })),
-  },
-  {
-    id: 'BR-TMP-CVD-01',
-    term: 'BT-158',
-    breaches: (invoice) =>
-      itemsOf(invoice)
-        .flatMap(classesOf)
-        .filter(
-          ({ attributes }) =>
-            attributes.listID !== 'CVD' &&
-            attributes.listID !== 'GN' &&
-            !isItemScheme(normalized(attributes.listID ?? '')),
-        )
-        .map((at) => ({ at, message: `${quoted(at.attributes.listID ?? '')} is no scheme of classes` })),
-  },
-  {
-    id: 'BR-DE-CVD-05',
-    term: 'BT-161',
-    breaches: (invoice) =>
-      itemsOf(invoice)
-        .flatMap(drivesOf)
-        .filter(
-          (at) =>
-            !['clean', 'zero-emission', 'other'].includes(
-              normalized(textAt(at, 'cbc:Value') ?? textAt(at, 'ram:Value') ?? ''),
-            ),
-        )
-        .map((at) => ({ at, message: 'The drive of a vehicle is clean, zero-emission or other' })),
-  },
-  {
-    id: 'BR-DE-CVD-06-a',
-    term: 'BG-32',
-    breaches: (invoice) =>
-      itemsOf(invoice)
-        .filter(
-          (item) =>
-            classesOf(item).some(({ attributes }) => attributes.listID === 'CVD') &&
-            drivesOf(item).length !== 1,
-        )
-        .map((at) => ({ at, message: 'A vehicle has one drive (BG-32)' })),
-  },
-  {
-    id: 'BR-DE-CVD-06-b',
-    term: 'BT-158',
-    breaches: (invoice) =>
-      itemsOf(invoice)
-        .filter(
-          (item) =>
-            drivesOf(item).length > 0 &&
-            classesOf(item).filter(({ attributes }) => attributes.listID === 'CVD').length !== 1,
-        )
-        .map((at) => ({ at, message: 'A vehicle has one class (BT-158)' })),
-  },
+  { id: 'BR-DE-CVD-01', term: 'BT-12', breaches: (invoice) => invoice.all('BT-12').some(({ text }) => normalized(text) !== '') ? [] : [{ at: invoice.root, message: 'There is no contract reference (BT-12)' }] },
+  { id: 'BR-DE-CVD-02', term: 'BT-17', breaches: (invoice) => invoice.all('BT-17').some(({ text }) => normalized(text) !== '') ? [] : [{ at: invoice.root, message: 'There is no tender or lot reference (BT-17)' }] },
+  { id: 'BR-DE-CVD-03', term: 'BT-158', breaches: (invoice) => itemsOf(invoice).some((item) => classesOf(item).some(({ attributes }) => attributes.listID === 'CVD') && drivesOf(item).length > 0) ? [] : [{ at: invoice.root, message: 'No item has the class (BT-158) and drive (BG-32) of a vehicle' }] },
+  { id: 'BR-DE-CVD-04', term: 'BT-158', breaches: (invoice) => itemsOf(invoice).flatMap(classesOf).filter((at) => normalized(at.attributes.listID ?? '') === 'CVD' && !['M1', 'M2', 'M3', 'N1', 'N2', 'N3'].includes(normalized(at.text))).map((at) => ({ at, message: `${quoted(at.text)} is no class of vehicles` })) },
+  { id: 'BR-TMP-CVD-01', term: 'BT-158', breaches: (invoice) => itemsOf(invoice).flatMap(classesOf).filter(({ attributes }) => attributes.listID !== 'CVD' && attributes.listID !== 'GN' && !isItemScheme(normalized(attributes.listID ?? ''))).map((at) => ({ at, message: `${quoted(at.attributes.listID ?? '')} is no scheme of classes` })) },
+  { id: 'BR-DE-CVD-05', term: 'BT-161', breaches: (invoice) => itemsOf(invoice).flatMap(drivesOf).filter((at) => !['clean', 'zero-emission', 'other'].includes(normalized(textAt(at, 'cbc:Value') ?? textAt(at, 'ram:Value') ?? ''))).map((at) => ({ at, message: 'The drive of a vehicle is clean, zero-emission or other' })) },
+  { id: 'BR-DE-CVD-06-a', term: 'BG-32', breaches: (invoice) => itemsOf(invoice).filter((item) => classesOf(item).some(({ attributes }) => attributes.listID === 'CVD') && drivesOf(item).length !== 1).map((at) => ({ at, message: 'A vehicle has one drive (BG-32)' })) },
+  { id: 'BR-DE-CVD-06-b', term: 'BT-158', breaches: (invoice) => itemsOf(invoice).filter((item) => drivesOf(item).length > 0 && classesOf(item).filter(({ attributes }) => attributes.listID === 'CVD').length !== 1).map((at) => ({ at, message: 'A vehicle has one class (BT-158)' })) },
 ];

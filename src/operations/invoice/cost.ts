@@ -63,9 +63,9 @@ export const sampleCost: Cost<object> = {
   ofInput: () => 20,
 };
 
-/** Of a file, and of a byte of XML: read, compared with the table of terms, written as an answer. */
-const PER_FILE = 0.5;
-const PER_XML_BYTE = 0.8e-3;
+/** Of a file, and of a byte of XML: read by the table of terms, judged, written as an answer. */
+const PER_FILE = 3;
+const PER_XML_BYTE = 1.5e-3;
 /** Of a byte of a PDF, most of which is only searched, and of the XML that may be compressed in it. */
 const PER_PDF_BYTE = 0.02e-3;
 const MAX_XML_BYTES = 5_242_880;

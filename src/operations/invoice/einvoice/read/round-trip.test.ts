@@ -16,7 +16,7 @@ describe('what is written is read again', () => {
         const options = { currencies: 'all' } as const;
         const { bytes } = toXml(request, options);
         const read = readInvoice(bytes, options);
-        expect(read).toMatchObject({ sendable: true, send_faults: [], not_read: [], terms: {} });
+        expect(read).toMatchObject({ sendable: true, send_faults: [], not_read: [], terms: {}, valid: true });
         expect(read.totals.differences).toEqual([]);
         expect(new TextDecoder().decode(toXml(read.invoice!, options).bytes)).toBe(
           new TextDecoder().decode(bytes),

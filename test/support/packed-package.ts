@@ -20,6 +20,8 @@ interface Manifest {
 /** Packages that the library may load. The rest belong to the service and are not even linked. */
 const libraryPackages: readonly string[] = [
   '@bwip-js/browser',
+  '@codemirror/legacy-modes',
+  '@codemirror/streamparser',
   '@expo-google-fonts/arimo',
   '@expo-google-fonts/cousine',
   '@noble/hashes',
@@ -29,6 +31,7 @@ const libraryPackages: readonly string[] = [
   'libphonenumber-js',
   'markdown-it',
   'markdown-it-footnote',
+  'numfmt',
   'tldts',
 ];
 

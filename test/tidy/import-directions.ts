@@ -115,8 +115,11 @@ const zones: readonly Zone[] = [
     mayImport: ['src/formats/', 'src/errors.ts', 'src/needs.ts', 'src/operation.ts', 'src/schema/'],
     packages: [
       '@bwip-js/browser',
+      '@codemirror/legacy-modes',
+      '@codemirror/streamparser',
       'markdown-it',
       'markdown-it-footnote',
+      'numfmt',
       'htmlparser2',
       'ibantools',
       'jsonrepair',

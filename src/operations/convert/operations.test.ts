@@ -76,6 +76,7 @@ test('the workbook of the docs has what it is said to have', async () => {
     rows_as: 'objects',
     dates: 'iso',
     merged: 'first',
+    values: 'stored',
   } as const;
   const { bytes } = await xlsxToJson.run(input);
   const { sheets } = JSON.parse(new TextDecoder().decode(bytes));

@@ -52,6 +52,8 @@ export const workbookFileNames: readonly OtherNames[] = [
   { member: 'header_row', names: ['header', 'headers', 'has_header', 'header_index'] },
   { member: 'rows_as', names: ['orient', 'format', 'output', 'as'] },
   { member: 'dates', names: ['date_format', 'cell_dates', 'parse_dates'] },
+  { member: 'values', names: ['raw', 'formatted', 'value_render_option', 'display', 'as_text'] },
+  { member: 'range', names: ['cells', 'cell_range', 'area', 'use_columns', 'usecols'] },
   { member: 'merged', names: ['merge', 'merged_cells', 'merges', 'fill_merged'] },
 ];
 

@@ -243,7 +243,7 @@ export const xlsxFile = {
       type: 'string',
       enum: ['objects', 'arrays'],
       default: 'objects',
-      description: 'objects by the names of columns, or arrays from column A on.',
+      description: 'objects by the names of columns, or arrays from column A, or the first of range, on.',
     },
     dates: {
       type: 'string',
@@ -256,6 +256,18 @@ export const xlsxFile = {
       enum: ['first', 'fill'],
       default: 'first',
       description: 'Which of merged cells have their value: the first, or all.',
+    },
+    values: {
+      type: 'string',
+      enum: ['stored', 'shown'],
+      default: 'stored',
+      description: 'shown: numbers, dates and booleans as the texts that the sheet shows.',
+    },
+    range: {
+      type: 'string',
+      maxLength: 200,
+      description: 'Reads these cells alone: B2:F40, B:F, 2:40, also with a sheet.',
+      examples: ['Orders!A1:C40'],
     },
   },
 } as const satisfies ObjectSchema;

@@ -10,7 +10,7 @@ export interface StrippedImage {
 }
 
 /**
- * Removes the metadata of a JPEG, PNG or WebP file and leaves its pixels as they are: the bytes of the file, or those
+ * Removes the metadata of a JPEG, PNG, WebP, HEIC, AVIF or GIF file and leaves its pixels as they are: the bytes of the file, or those
  * with the options of POST /v1/image/strip-metadata. `bytes` are the same where there is nothing to remove. Throws
  * InputError for what HTTP refuses.
  */

@@ -8,7 +8,11 @@ export const stripRequest = {
   required: ['image'],
   'x-other-names': stripNames,
   properties: {
-    image: { type: 'string', 'x-bytes': { media: ['image/*'] }, description: 'A JPEG, PNG or WebP file.' },
+    image: {
+      type: 'string',
+      'x-bytes': { media: ['image/*'] },
+      description: 'A JPEG, PNG, WebP, HEIC, AVIF or GIF file.',
+    },
     keep_profile: {
       type: 'boolean',
       default: true,
@@ -34,7 +38,11 @@ export const stripReport = {
   required: ['format', 'width', 'height', 'removed', 'location', 'kept'],
   description: 'What the file has that goes and that stays.',
   properties: {
-    format: { type: 'string', enum: ['jpeg', 'png', 'webp'], description: 'Format of the file.' },
+    format: {
+      type: 'string',
+      enum: ['jpeg', 'png', 'webp', 'heic', 'avif', 'gif'],
+      description: 'Format of the file.',
+    },
     width: { type: 'integer', minimum: 1, description: 'Pixels, as stored: before any turn.' },
     height: { type: 'integer', minimum: 1, description: 'Pixels, as stored.' },
     removed: {

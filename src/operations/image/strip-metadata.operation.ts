@@ -7,15 +7,15 @@ export const stripImage = {
   id: 'image.strip_metadata',
   summary: 'Remove the metadata of a picture',
   description:
-    'Takes place, camera, names, comments, previews and all behind its end out of a JPEG, PNG or WebP. The pixels are ' +
-    'not compressed again: their bytes stay.\n\n' +
+    'Takes place, camera, names, comments, previews and all behind its end out of a JPEG, PNG, WebP, HEIC, AVIF or GIF. ' +
+    'The pixels are not compressed again: their bytes stay.\n\n' +
     'What stays has the length, the place and the form that its standard gives it: text behind the end of a table, of a ' +
     'chunk or of the compressed pixels goes, named `other` in the report, and so do parts that no decoder uses.\n\n' +
     'The colour profile stays, without the tags that name a display, and so does what turns the picture upright, as an Exif of that alone. A file with ' +
     'nothing to remove comes back as it was. What went is in x-image-removed, or in the report of `format=json`, ' +
     'which says whether the file told a location and never which.\n\n' +
     'A file that is cut off or damaged, or that cannot be shown without what does not belong to it, is refused with the ' +
-    'place; so are HEIC, AVIF, TIFF, GIF and SVG.',
+    'place; so are TIFF and SVG. In HEIC and AVIF nothing moves: what goes becomes zeroes.',
   routes: [{ method: 'POST', path: '/v1/image/strip-metadata' }],
   input: stripRequest,
   subject: { member: 'image' },
@@ -24,6 +24,9 @@ export const stripImage = {
       'image/jpeg': { file: 'The JPEG without metadata.' },
       'image/png': { file: 'The PNG without metadata.' },
       'image/webp': { file: 'The WebP without metadata.' },
+      'image/heic': { file: 'The HEIC without metadata.' },
+      'image/avif': { file: 'The AVIF without metadata.' },
+      'image/gif': { file: 'The GIF without metadata.' },
       'application/json': { schema: stripReport },
     },
     headers: {
@@ -53,7 +56,7 @@ export const stripImage = {
   },
 } as const satisfies Operation<StripInput, StripReport>;
 
-const extensions = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const;
+const extensions = { jpeg: 'jpg', png: 'png', webp: 'webp', heic: 'heic', avif: 'avif', gif: 'gif' } as const;
 
 function picture(bytes: Uint8Array, { format, removed }: StripReport): FileResult {
   return {

@@ -22,6 +22,7 @@ const PRICES = {
   blockMarks: 6e-3,
   inlineMarks: 0.8e-3,
   codeMarks: 2.6e-3,
+  colouredBytes: 2e-3,
   brackets: 7e-3,
   tags: 5e-3,
   addresses: 4e-3,
@@ -51,6 +52,7 @@ export const markdownCost: Cost<MarkdownInput> = {
     const features = textFeatures(input.markdown);
     let cost = START + costOfPages(input, features);
     for (const name of Object.keys(PRICES) as (keyof TextFeatures)[]) cost += features[name] * PRICES[name];
+    if (!input.highlight) cost -= features.colouredBytes * PRICES.colouredBytes;
     return cost + (input.toc ? features.headings * PRICES.headings : 0);
   },
 };

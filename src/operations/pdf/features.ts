@@ -2,6 +2,8 @@ import { mayBeDecoded } from '../../formats/pdf/png-image.ts';
 import { rawBytes } from '../../formats/png/pixels.ts';
 import { pngHead } from '../../formats/png/reader.ts';
 import { decodeBase64 } from '../../schema/base64.ts';
+import { FenceScan } from './fence-scan.ts';
+import { MAX_HIGHLIGHTED } from './highlight/most-highlighted.ts';
 
 /** What a text has that takes time to draw, each counted for the most that it may be. */
 export interface TextFeatures {
@@ -17,6 +19,8 @@ export interface TextFeatures {
   /** Of emphasis and notes. */
   inlineMarks: number;
   codeMarks: number;
+  /** Of code whose language is named, at most as many as get colours. */
+  colouredBytes: number;
   /** Of links, notes and pictures. */
   brackets: number;
   /** Of HTML and of links. */
@@ -81,6 +85,7 @@ class FeatureScan {
     blockMarks: 0,
     inlineMarks: 0,
     codeMarks: 0,
+    colouredBytes: 0,
     brackets: 0,
     tags: 0,
     addresses: 0,
@@ -98,6 +103,7 @@ class FeatureScan {
   readonly #html = { rows: 0, cells: 0, widest: 0, hasSpans: false };
   /** Cells of the row of HTML that is open; undefined without one. */
   #rowCells: number | undefined;
+  readonly #fences = new FenceScan();
 
   constructor(text: Uint8Array) {
     this.#text = text;
@@ -106,6 +112,7 @@ class FeatureScan {
   run(): void {
     const { length } = this.#text;
     for (let start = 0; start < length; ) start = this.#takeLine(start);
+    this.features.colouredBytes = Math.min(this.#fences.bytes, MAX_HIGHLIGHTED);
     const { rows, cells, widest, hasSpans } = this.#html;
     // A cell that reaches over columns may begin them for other rows.
     this.features.cells += rows * Math.min(MOST_COLUMNS, hasSpans ? cells : widest);
@@ -126,6 +133,7 @@ class FeatureScan {
       at = this.#takeByte(byte, at);
     }
     if (at > content) this.features.lines++;
+    this.#fences.takeLine(text, start, content, at);
     this.features.bytes += at + 1 - start;
     this.#takeRow(content, at, isRule ? pipes : -1);
     return at + 1;
@@ -195,6 +203,7 @@ class FeatureScan {
   #takeTag(at: number): void {
     const text = this.#text;
     const name = text[at + 1] === SLASH ? at + 2 : at + 1;
+    if (hasEnding(text, name + 3, 'pre')) this.#fences.takeTag();
     if ((text[name]! | 0x20) !== LETTER_T) return;
     const second = text[name + 1]! | 0x20;
     const isCell = second === LETTER_D || (second === LETTER_H && !isLetter(text[name + 2]));

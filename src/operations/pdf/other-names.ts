@@ -9,6 +9,10 @@ export const markdownNames: readonly OtherNames[] = [
   { member: 'landscape', names: ['orientation'] },
   { member: 'margin', names: ['margins', 'page_margin', 'geometry'] },
   { member: 'toc', names: ['table_of_contents', 'contents', 'with_toc'] },
+  {
+    member: 'highlight',
+    names: ['highlighting', 'syntax_highlighting', 'highlight_style', 'code_colors', 'code_colours'],
+  },
   { member: 'header', names: ['header_template', 'page_header'] },
   { member: 'footer', names: ['footer_template', 'page_footer', 'page_numbers'] },
 ];

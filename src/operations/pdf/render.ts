@@ -2,6 +2,7 @@ import { writeDocument } from '../../formats/pdf/document.ts';
 import type { FontSet } from '../../formats/pdf/font-set.ts';
 import { TextSetter } from '../../formats/pdf/text-setter.ts';
 import { contentsTitle } from './contents-titles.ts';
+import { Highlighter } from './highlight/highlighter.ts';
 import { Contents } from './layout/contents.ts';
 import type { Context } from './layout/context.ts';
 import { directionOfLanguage } from './layout/direction.ts';
@@ -50,6 +51,7 @@ export function renderMarkdown(input: MarkdownInput, fonts: FontSet): RenderedMa
     flow,
     maker: { setter, pictureSize: (image, width) => sizeIn(pictures[image]!, width, flow.pictureRoom) },
     pictures,
+    highlighter: input.highlight ? new Highlighter() : undefined,
     column: { left, right },
     direction: directionOfLanguage(details.language),
     language: details.language,

@@ -72,6 +72,11 @@ export const markdownFile = {
       default: '{page} / {pages}',
       description: 'Line below each page; fills in {page}, {pages}, {title}, {section} (last H1).',
     },
+    highlight: {
+      type: 'boolean',
+      default: true,
+      description: 'Colours code by the language of its fence.',
+    },
     filename: {
       type: 'string',
       description: 'Name to save under.',

@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { box, heif, size, u16, u32 } from '../../support/heif-parts.ts';
 import { jpeg } from '../../support/pictures.ts';
 import { chance, magnitude, pick, type Random } from '../../support/random.ts';
 import type { Amplifier, Draft } from '../amplifier.ts';
@@ -113,7 +114,77 @@ export const metadataAmplifiers: readonly Amplifier[] = [
       });
     },
   },
+  {
+    name: 'items, references and properties of a HEIC',
+    draw(random) {
+      const kind = pick(random, [
+        'items',
+        'shared bytes',
+        'references',
+        'properties',
+        'boxes',
+        'films',
+      ] as const);
+      return asFile(random, (bytes) => heifOf(kind, Math.max(1, Math.floor(bytes / 40))));
+    },
+  },
+  {
+    name: 'blocks of a GIF',
+    draw(random) {
+      const block = pick(random, [
+        [0x21, 0xfe, 0],
+        [0x21, 0xff, 0],
+        [0x21, 0xfe, 1, 0x41, 0],
+        [0x2c, ...zeroes(9), 2, 0],
+      ]);
+      const screen = [...Buffer.from('GIF89a'), 1, 0, 1, 0, 0, 0, 0, 0x2c, ...zeroes(9), 2, 0];
+      return asFile(random, (bytes) =>
+        Buffer.concat([Buffer.from(screen), repeatedBytes(Buffer.from(block), bytes), Buffer.from([0x3b])]),
+      );
+    },
+  },
 ];
+
+const zeroes = (count: number): number[] => Array.from({ length: count }, () => 0);
+
+function heifOf(
+  kind: 'items' | 'shared bytes' | 'references' | 'properties' | 'boxes' | 'films',
+  count: number,
+): Uint8Array {
+  const most = Math.min(count, 60_000);
+  const numbers = Array.from({ length: most }, (_, index) => index);
+  const picture = { id: 1, type: 'hvc1', data: [1, 2, 3] };
+  switch (kind) {
+    case 'items':
+      return heif({ items: [picture, ...numbers.map((id) => ({ id: id + 2, type: 'hvc1', data: [1] }))] });
+    case 'shared bytes':
+      // A length of 0 is all that follows, of each item.
+      return heif({
+        items: [picture, ...numbers.map((id) => ({ id: id + 2, type: 'Exif', data: [] }))],
+        behind: zeroes(count),
+      });
+    case 'references':
+      return heif({
+        items: [picture],
+        references: numbers.map((id) => box('thmb', u16(id), u16(1), u16(1))),
+      });
+    case 'properties':
+      return heif({
+        items: [picture],
+        properties: [size, ...numbers.slice(0, 120).map(() => box('udes', u32(0)))],
+      });
+    case 'boxes':
+      return heif({ items: [picture], behind: numbers.flatMap(() => box('free')) });
+    case 'films':
+      return heif({
+        items: [picture],
+        behind: box(
+          'moov',
+          numbers.flatMap(() => box('trak', box('udta'))),
+        ),
+      });
+  }
+}
 
 /**
  * Chooses a picture that is drawn, in a text: its pixels are far more than its bytes. All of `pictures` together may

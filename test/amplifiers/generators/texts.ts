@@ -35,6 +35,9 @@ const pieces = {
     '[^1]',
     '\\*',
     '```\n',
+    '```js\n',
+    '```yaml\n',
+    '~~~cpp\n',
   ],
 } as const;
 

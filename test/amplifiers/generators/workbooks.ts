@@ -220,6 +220,8 @@ function drawOptions(
     ...(chance(random, 0.4) && { rows_as: 'arrays' }),
     ...(chance(random, 0.2) && { merged: 'fill' }),
     ...(chance(random, 0.3) && { dates: 'serial' }),
+    ...(chance(random, 0.2) && { values: 'shown' }),
+    ...(chance(random, 0.1) && { range: 'B2:XFD1048576' }),
     ...(chance(random, 0.3) && { header_row: pick(random, [0, 1, 2, 1_048_576]) }),
     ...(chance(random, 0.1) && { sheet: 1 }),
     ...(chance(random, 0.8) && likely),

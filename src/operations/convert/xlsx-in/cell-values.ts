@@ -6,6 +6,7 @@ import { NO_DATE } from './format-code.ts';
 import type { NumberFormats } from './number-formats.ts';
 import { isJsonNumber } from './number-token.ts';
 import type { SharedTexts } from './shared-texts.ts';
+import type { ShownNumbers } from './shown-number.ts';
 
 /** What the values of a workbook's cells depend on. */
 export interface ValueContext {
@@ -13,6 +14,8 @@ export interface ValueContext {
   readonly formats: NumberFormats;
   readonly is1904: boolean;
   readonly dates: 'iso' | 'serial';
+  /** Present where numbers and booleans are the texts that the sheet shows. */
+  readonly shown: ShownNumbers | undefined;
 }
 
 /** What becomes of a cell that has nothing to write, or that is not written as it is shown. */
@@ -32,6 +35,8 @@ const decoder = new TextDecoder();
 const NULL = encoder.encode('null');
 const TRUE = encoder.encode('true');
 const FALSE = encoder.encode('false');
+const SHOWN_TRUE = encoder.encode('"TRUE"');
+const SHOWN_FALSE = encoder.encode('"FALSE"');
 
 const SPACE = 0x20;
 const QUOTE = 0x22;
@@ -129,6 +134,8 @@ export class CellValues {
     const raw = this.#raw;
     this.#trim();
     if (this.#rawEnd === this.#rawStart) return false;
+    const shown = this.#shownText(style);
+    if (shown !== undefined) return shown !== '' && this.#constant(encoder.encode(JSON.stringify(shown)));
     if (!this.#context.formats.isPlain(style) && this.#context.dates === 'iso' && this.#dateOf(style))
       return true;
     if (isJsonNumber(raw, this.#rawStart, this.#rawEnd))
@@ -136,6 +143,14 @@ export class CellValues {
     const number = this.#value();
     if (!Number.isFinite(number)) return this.#otherType();
     return this.#constant(encoder.encode(String(number)));
+  }
+
+  /** The text that the sheet shows of a number, empty where its format hides it; undefined where numbers are as stored. */
+  #shownText(style: number): string | undefined {
+    const { shown } = this.#context;
+    if (shown === undefined) return undefined;
+    const value = this.#value();
+    return Number.isFinite(value) ? shown.textOf(style, value) : undefined;
   }
 
   /** The value of a number as XML Schema writes it (part 2, 3.2.5); NaN for anything else. */
@@ -184,8 +199,9 @@ export class CellValues {
   #boolean(): boolean {
     this.#trim();
     const text = this.#rawText();
-    if (text === '1' || text === 'true') return this.#constant(TRUE);
-    if (text === '0' || text === 'false') return this.#constant(FALSE);
+    const isShown = this.#context.shown !== undefined;
+    if (text === '1' || text === 'true') return this.#constant(isShown ? SHOWN_TRUE : TRUE);
+    if (text === '0' || text === 'false') return this.#constant(isShown ? SHOWN_FALSE : FALSE);
     return this.#otherType();
   }
 

@@ -35,6 +35,11 @@ test.each([
     cost: ofFile(sheetFile('<row><c r="XFD1"><v>1</v></c></row>'), { rows_as: 'arrays' }),
     isHeavy: true,
   },
+  {
+    name: 'numbers as they are shown',
+    cost: ofFile(sheetFile(one.repeat(300)), { values: 'shown' }),
+    isHeavy: true,
+  },
   { name: 'no workbook', cost: ofFile(new TextEncoder().encode('a,b')), isHeavy: false },
   { name: 'a broken archive', cost: ofFile(sheetFile(cells(9)).subarray(0, 400)), isHeavy: false },
 ])('$name: over 2 ms is $isHeavy', ({ cost, isHeavy }) => {

@@ -11,6 +11,9 @@ const PER_FILE = 0.05;
 const PER_BYTE = 2e-5;
 const PER_WRITTEN = 2e-6;
 
+/** Of a byte of markup whose numbers are written as they are shown: long formats take as much for a cell of 15 bytes. */
+const PER_SHOWN_BYTE = 1e-3;
+
 /** Of a cell that the file does not have: one of a merged range, or a null of an array. */
 const PER_FILLED = 5e-5;
 
@@ -30,13 +33,14 @@ export const xlsxReadCost: Cost<XlsxFileInput> = {
     const files = Math.min(bodyBytes / LEAST_PER_FILE, MAX_FILES);
     return PER_WORKBOOK + files * PER_FILE + markup * PER_BYTE + MAX_JSON_BYTES * PER_WRITTEN;
   },
-  ofInput: ({ workbook, merged, rows_as: rowsAs }) => {
+  ofInput: ({ workbook, merged, rows_as: rowsAs, values }) => {
     const sizes = sizesOf(workbook);
     const markup = sizes.reduce((sum, size) => sum + size, 0);
     return (
       PER_WORKBOOK +
       sizes.length * PER_FILE +
       markup * PER_BYTE * (merged === 'fill' ? MOST_READINGS : 1) +
+      (values === 'shown' ? markup * PER_SHOWN_BYTE : 0) +
       (merged === 'fill' || rowsAs === 'arrays' ? MAX_CELLS * PER_FILLED : 0) +
       Math.min(writtenOf(markup), MAX_JSON_BYTES) * PER_WRITTEN
     );

@@ -16,19 +16,34 @@ const MAX_FORMATS = 131_072;
 /** Stands for a format whose sections differ: no sum of what one shows. */
 const BY_VALUE = 0xff;
 
+/** A number format: its code, or the id of a built-in one (ECMA-376-1 18.8.30). */
+export type FormatCode = string | number;
+
+/** Longest code that Excel takes; a longer one shows numbers as General does. */
+const MAX_CODE = 255;
+
+const GENERAL: FormatCode = 0;
+
 /** The cell formats of a workbook (ECMA-376-1 18.8.10), by their places. */
 export class NumberFormats {
   readonly #kinds: Uint8Array;
   readonly #formats: readonly FormatKind[];
+  readonly #codes: readonly FormatCode[];
 
-  constructor(formats: readonly FormatKind[]) {
+  constructor(formats: readonly FormatKind[], codes: readonly FormatCode[] = []) {
     this.#formats = formats;
+    this.#codes = codes;
     this.#kinds = Uint8Array.from(formats, (kind) => (typeof kind === 'number' ? kind : BY_VALUE));
   }
 
   /** Whether a format shows no number as a date; one that there is not shows none. */
   isPlain(format: number): boolean {
     return format >= this.#kinds.length || this.#kinds[format] === NO_DATE;
+  }
+
+  /** The code of a format. */
+  codeOf(format: number): FormatCode {
+    return this.#codes[format] ?? GENERAL;
   }
 
   /** What a format shows of a number. */
@@ -41,7 +56,8 @@ export class NumberFormats {
 /** Reads the cell formats of a workbook. */
 export async function readNumberFormats(parts: Parts, part: string | undefined): Promise<NumberFormats> {
   if (part === undefined || !parts.has(part)) return new NumberFormats([]);
-  const codes = new Map<number, FormatKind>();
+  const kinds = new Map<number, FormatKind>();
+  const codes = new Map<number, string>();
   const formats: number[] = [];
   let list: 'codes' | 'formats' | 'other' = 'other';
   const refuseMore = (what: string): never =>
@@ -53,14 +69,19 @@ export async function readNumberFormats(parts: Parts, part: string | undefined):
     const isMain = reader.space === MAIN;
     if (depth === 2) list = isMain ? listOf(reader) : 'other';
     else if (isMain && list === 'codes' && reader.isNamed(CODE)) {
-      if (codes.size === MAX_FORMATS) refuseMore('number formats');
-      codes.set(idOf(attributes), kindOfCode(attributes.value('formatCode') ?? ''));
+      if (kinds.size === MAX_FORMATS) refuseMore('number formats');
+      const code = attributes.value('formatCode') ?? '';
+      kinds.set(idOf(attributes), kindOfCode(code));
+      if (code.length <= MAX_CODE) codes.set(idOf(attributes), code);
     } else if (isMain && list === 'formats' && reader.isNamed(FORMAT)) {
       if (formats.length === MAX_FORMATS) refuseMore('cell formats');
       formats.push(idOf(attributes));
     }
   });
-  return new NumberFormats(formats.map((id) => codes.get(id) ?? kindOfBuiltIn(id)));
+  return new NumberFormats(
+    formats.map((id) => kinds.get(id) ?? kindOfBuiltIn(id)),
+    formats.map((id) => codes.get(id) ?? (kinds.has(id) ? GENERAL : id)),
+  );
 }
 
 function listOf(reader: XmlReader): 'codes' | 'formats' | 'other' {

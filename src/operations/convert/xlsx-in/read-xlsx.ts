@@ -11,14 +11,16 @@ import { type Corners, cornersOf, restOf } from './corners.ts';
 import { refuseOtherPackages, refuseOtherThanZip } from './file-kind.ts';
 import { FillSize, ValueExtent } from './fill-size.ts';
 import { MergedCells } from './merged-cells.ts';
-import { readNumberFormats } from './number-formats.ts';
+import { type NumberFormats, readNumberFormats } from './number-formats.ts';
 import { grouped, Parts, type Refuse } from './parts.ts';
 import { type CellRange, withinValues } from './range.ts';
 import { readSharedTexts } from './shared-texts.ts';
 import { chooseTabs } from './sheet-choice.ts';
 import { SheetNotes } from './sheet-notes.ts';
+import { RangeFilter, readRange, type SheetRange, tabsOfRange } from './sheet-range.ts';
 import { OutOfOrder, SheetReader, type SheetReading } from './sheet-reader.ts';
 import { type RowForm, SheetRows } from './sheet-rows.ts';
+import type { ShownNumbers } from './shown-number.ts';
 import { SortedCells } from './sorted-cells.ts';
 import { readBook, type SheetTab } from './workbook.ts';
 
@@ -35,31 +37,44 @@ export async function readXlsx(input: XlsxFileInput): Promise<Uint8Array> {
   refuseOtherPackages(input.workbook, parts);
   const book = await readBook(parts);
   const warnings = new Warnings();
-  const tabs = chooseTabs(book.tabs, input, warnings);
+  const range = readRange(input);
+  const chosen = chooseTabs(book.tabs, input, warnings);
+  const tabs = tabsOfRange(book.tabs, chosen, range, input.sheet !== undefined);
   const sheets = tabs.map(({ part }) => part);
   parts.reserve(sheets);
   if (input.merged === 'fill') parts.reserveAgain(sheets);
+  const formats = await readNumberFormats(parts, book.styles);
   const context: ValueContext = {
-    formats: await readNumberFormats(parts, book.styles),
+    formats,
     shared: await readSharedTexts(parts, book.sharedStrings),
     is1904: book.is1904,
     dates: input.dates,
+    shown: input.values === 'shown' ? await shownNumbers(formats, book.is1904) : undefined,
   };
-  const json = await new SheetWriter(parts, context, input, warnings).write(tabs);
+  const json = await new SheetWriter(parts, context, { ...input, range }, warnings).write(tabs);
   if (!isUtf8(json)) refuse('is broken: it has text that is not UTF-8');
   return json;
 }
+
+/** The formats of numbers are loaded with the first workbook that asks for them. */
+async function shownNumbers(formats: NumberFormats, is1904: boolean): Promise<ShownNumbers> {
+  const { ShownNumbers } = await import('./shown-number.ts');
+  return new ShownNumbers(formats, is1904);
+}
+
+/** The input with its range. */
+type Reading = Omit<XlsxFileInput, 'range'> & { readonly range: SheetRange | undefined };
 
 /** Writes the sheets of one answer. */
 class SheetWriter {
   readonly #parts: Parts;
   readonly #context: ValueContext;
-  readonly #input: XlsxFileInput;
+  readonly #input: Reading;
   readonly #form: RowForm;
   readonly #cells: CellCount;
   #hasMerges = false;
 
-  constructor(parts: Parts, context: ValueContext, input: XlsxFileInput, warnings: Warnings) {
+  constructor(parts: Parts, context: ValueContext, input: Reading, warnings: Warnings) {
     this.#parts = parts;
     this.#context = context;
     this.#input = input;
@@ -68,6 +83,7 @@ class SheetWriter {
       writer: new ByteWriter(64),
       rowsAs: input.rows_as,
       headerRow: input.header_row,
+      firstColumn: input.range?.cells.left ?? 0,
       cells: this.#cells,
       warnings,
       refuse: parts.refuse,
@@ -111,16 +127,18 @@ class SheetWriter {
     const { name } = tab;
     const warnings = new Warnings();
     const rows = new SheetRows(name, { ...this.#form, warnings });
+    const { range } = this.#input;
+    const wanted = range === undefined ? rows : new RangeFilter(rows, range.cells);
     const cells = this.#cells;
     const notes = new SheetNotes(name);
     const merges: CellRange[] = [];
     if (this.#input.merged === 'fill') {
       const corners = await this.#cornersOf(tab, isUnordered);
-      const merged = new MergedCells(rows, corners, cells);
+      const merged = new MergedCells(wanted, corners, cells);
       await this.#read(tab, { target: merged, cells, isUnordered, notes });
       merged.finish();
     } else {
-      await this.#read(tab, { target: rows, cells, merges, isUnordered, notes });
+      await this.#read(tab, { target: wanted, cells, merges, isUnordered, notes });
     }
     rows.finish();
     for (const text of [...warnings.texts, ...notes.sentences()]) this.#form.warnings.add(text);

@@ -14,6 +14,8 @@ export class SheetColumns {
   /** By column, for those that have a name: a comma and the name as JSON, with its colon; nothing for arrays. */
   readonly prefixes: (Uint8Array | undefined)[] = [];
   readonly #isObjects: boolean;
+  /** The first column of arrays. */
+  readonly #first: number;
   /** The columns that have a name, in the order they got it. */
   readonly #columns: number[] = [];
   readonly #names: string[] = [];
@@ -21,7 +23,8 @@ export class SheetColumns {
   /** The names of a header; without one, columns have their letters. */
   #given: ColumnNames | undefined;
 
-  constructor(rowsAs: 'objects' | 'arrays') {
+  constructor(rowsAs: 'objects' | 'arrays', first: number) {
+    this.#first = first;
     this.#isObjects = rowsAs === 'objects';
   }
 
@@ -38,14 +41,15 @@ export class SheetColumns {
     return this.#add(column, this.#given?.name('', column + 1) ?? columnLetters(column));
   }
 
-  /** The names in the order of their columns; for arrays those of all columns up to the last. */
+  /** The names in the order of their columns; for arrays those of all columns from the first to the last. */
   names(): readonly string[] {
     const columns = this.#columns;
     const order = ascending(columns);
     if (this.#isObjects) return order.map((index) => this.#names[index]!);
     const names: string[] = [];
     for (const index of order) {
-      while (names.length < columns[index]!) names.push(this.#unnamed(names.length));
+      while (this.#first + names.length < columns[index]!)
+        names.push(this.#unnamed(this.#first + names.length));
       names.push(this.#names[index]!);
     }
     return names;

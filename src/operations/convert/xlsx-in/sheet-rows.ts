@@ -30,6 +30,8 @@ export interface RowForm {
   readonly rowsAs: 'objects' | 'arrays';
   /** The row that has the names: undefined for the first with a value, 0 for letters. */
   readonly headerRow: number | undefined;
+  /** The first column of arrays, counted from 0. */
+  readonly firstColumn: number;
   /** Counts the nulls of arrays. */
   readonly cells: CellCount;
   readonly warnings: Warnings;
@@ -55,7 +57,7 @@ export class SheetRows implements CellTarget {
     this.#form = form;
     this.#start = form.writer.at;
     this.#isObjects = form.rowsAs === 'objects';
-    this.#columns = new SheetColumns(form.rowsAs);
+    this.#columns = new SheetColumns(form.rowsAs, form.firstColumn);
     this.#prefixes = this.#columns.prefixes;
     this.#phase = form.headerRow === 0 ? 'rows' : 'above';
   }
@@ -116,10 +118,10 @@ export class SheetRows implements CellTarget {
     this.#phase = 'rows';
   }
 
-  /** Nulls for the columns of an array that have no value: the first is column A. */
+  /** Nulls for the columns of an array that have no value. */
   #fillTo(column: number): void {
-    const { writer, cells } = this.#form;
-    const first = Math.max(this.#next, 0);
+    const { writer, cells, firstColumn } = this.#form;
+    const first = Math.max(this.#next, firstColumn);
     if (first === column) return;
     cells.addMissing(column - first, 'with the nulls of its arrays');
     this.#reserve((column - first) * NULL_BYTES);

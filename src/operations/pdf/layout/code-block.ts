@@ -1,6 +1,9 @@
 import { printable } from '../../../formats/typesetting/printable.ts';
+import { hasRightToLeft } from '../../../formats/typesetting/right-to-left.ts';
 import { type SetLine, setLines, textOfLine } from '../../../formats/typesetting/set-lines.ts';
 import { wrap } from '../../../formats/typesetting/wrap.ts';
+import type { CodePart } from '../highlight/highlighter.ts';
+import type { CodeBlock } from '../source/model.ts';
 import type { Context } from './context.ts';
 import { baselineOf, GREY, GROUND } from './style.ts';
 
@@ -13,14 +16,18 @@ const MARK = 10;
 interface CodeLine {
   readonly text: SetLine;
   readonly continues: boolean;
+  /** Where it begins in the line of the code. */
+  readonly start: number;
+  /** The parts of the line of the code. */
+  readonly parts: readonly CodePart[];
 }
 
 /** Draws code on a ground, line by line; lines that are too long continue below, behind a mark. */
-export function drawCode(context: Context, text: string): void {
+export function drawCode(context: Context, block: CodeBlock): void {
   const { flow, gap } = context;
   const { left, right } = context.column;
   const style = flow.styles.code;
-  const lines = codeLines(context, text, right - left - 2 * PADDING_X);
+  const lines = codeLines(context, block, right - left - 2 * PADDING_X);
   const element = context.element.add('P').add('Code');
   flow.space(gap);
   let next = 0;
@@ -35,10 +42,10 @@ export function drawCode(context: Context, text: string): void {
     let baseline = flow.y - PADDING_Y - baselineOf(style);
     flow.drawLabels(baseline);
     flow.mark(element);
-    for (const { text: line, continues } of shown) {
-      if (continues) drawMark(context, left + PADDING_X, baseline);
-      if (textOfLine(line) !== '')
-        flow.canvas.show(line, left + PADDING_X + (continues ? MARK : 0), baseline, style);
+    for (const line of shown) {
+      if (line.continues) drawMark(context, left + PADDING_X, baseline);
+      if (textOfLine(line.text) !== '')
+        drawCodeLine(context, line, left + PADDING_X + (line.continues ? MARK : 0), baseline);
       baseline -= style.leading;
     }
     flow.endMark();
@@ -49,26 +56,62 @@ export function drawCode(context: Context, text: string): void {
   flow.space(gap);
 }
 
-function codeLines({ flow: { setter, styles } }: Context, text: string, width: number): CodeLine[] {
+function codeLines(
+  { flow: { setter, styles }, highlighter }: Context,
+  { text, language }: CodeBlock,
+  width: number,
+): CodeLine[] {
   const { face, size } = styles.code;
   const ruler = setter.ruler(face);
   const lines: CodeLine[] = [];
-  const wholes = text.split('\n');
+  const wholes = text.split('\n').map((line) => printable(line).replaceAll('\n', ' ').trimEnd());
+  const coloured = highlighter?.partsOf(wholes, language);
   for (const [index, whole] of wholes.entries()) {
-    const trimmed = printable(whole).replaceAll('\n', ' ').trimEnd();
     // The words of a line and those of the next are not one word (ISO 32000-1 14.8.2.5).
-    const line = trimmed === '' || index === wholes.length - 1 ? trimmed : `${trimmed} `;
+    const line = whole === '' || index === wholes.length - 1 ? whole : `${whole} `;
+    const parts = coloured?.[index] ?? [];
     const pieces = wrap(line, (width * 1000) / size, ruler);
     if (pieces.length === 1) {
-      lines.push({ text: setLines(line, pieces)[0]!, continues: false });
+      lines.push({ text: setLines(line, pieces)[0]!, continues: false, start: 0, parts });
       continue;
     }
     const narrow = wrap(line, ((width - MARK) * 1000) / size, ruler);
+    let start = 0;
     for (const [part, piece] of setLines(line, narrow).entries()) {
-      lines.push({ text: piece, continues: part > 0 });
+      lines.push({ text: piece, continues: part > 0, start, parts });
+      start += narrow[part]!.length;
     }
   }
   return lines;
+}
+
+/** A line with letters that are read from right to left has one colour: its parts are not where they are read. */
+function drawCodeLine(
+  { flow: { canvas, setter, styles } }: Context,
+  { text, start, parts }: CodeLine,
+  x: number,
+  baseline: number,
+): void {
+  const style = styles.code;
+  if (typeof text !== 'string' || parts.length === 0 || hasRightToLeft(text)) {
+    canvas.show(text, x, baseline, style);
+    return;
+  }
+  let shown = 0;
+  for (const { end, kind } of [...parts, { end: Number.POSITIVE_INFINITY, kind: undefined }]) {
+    const to = Math.min(end - start, text.length);
+    if (to <= shown || isInPair(text, to)) continue;
+    const part = text.slice(shown, to);
+    const width = (setter.measure(part, style.face) * style.size) / 1000;
+    canvas.showPart(part, { x, y: baseline, width }, kind === undefined ? style : styles.token(kind));
+    x += width;
+    shown = to;
+  }
+}
+
+/** Whether an index is between the two units of one character: languages read unit by unit. */
+function isInPair(text: string, at: number): boolean {
+  return at < text.length && text.codePointAt(at - 1)! > 0xffff;
 }
 
 /** An arrow that turns from the line above. */

@@ -1,5 +1,6 @@
 import type { StructureElement } from '../../../formats/pdf/structure.ts';
 import type { BaseDirection } from '../../../formats/typesetting/bidi-levels.ts';
+import type { Highlighter } from '../highlight/highlighter.ts';
 import type { Block } from '../source/model.ts';
 import type { Column, Flow } from './flow.ts';
 import type { LineMaker } from './lines.ts';
@@ -11,6 +12,8 @@ export interface Context {
   readonly flow: Flow;
   readonly maker: LineMaker;
   readonly pictures: readonly PlacedPicture[];
+  /** Undefined where code has no colours. */
+  readonly highlighter: Highlighter | undefined;
   readonly column: Column;
   /** Of the blocks: where lists, quotes and tables begin. */
   readonly direction: BaseDirection;

@@ -39,7 +39,7 @@ function drawBlock(context: Context, blocks: readonly Block[], index: number): v
       drawInlines(context, block, context.element.add('P'));
       return;
     case 'code':
-      drawCode(context, block.text);
+      drawCode(context, block);
       return;
     case 'quote':
       drawQuote(context, block);

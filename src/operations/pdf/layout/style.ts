@@ -1,5 +1,6 @@
 import type { Colour, TextStyle } from '../../../formats/pdf/canvas.ts';
 import { BOLD, BOLD_ITALIC, CODE, type Face, ITALIC, REGULAR } from '../../../formats/pdf/font-set.ts';
+import type { TokenKind } from '../highlight/token-kind.ts';
 import type { HeadingLevel, TextMarks } from '../source/model.ts';
 
 export const INK: Colour = '0.122 0.137 0.157';
@@ -8,6 +9,18 @@ const LINK: Colour = '0.035 0.376 0.776';
 /** The ground of code and of the heads of tables. */
 export const GROUND: Colour = '0.961 0.969 0.976';
 export const RULE: Colour = '0.82 0.843 0.871';
+
+/** Of code: each has a contrast of at least 4.5 with GROUND (WCAG 2.2 1.4.3), in grey print too. */
+const TOKEN_COLOURS: Readonly<Record<TokenKind, Colour>> = {
+  comment: GREY,
+  keyword: '0.69 0.125 0.161',
+  string: '0.039 0.188 0.412',
+  value: '0.02 0.314 0.682',
+  name: '0.4 0.224 0.729',
+  tag: '0.067 0.388 0.161',
+  inserted: '0.067 0.388 0.161',
+  deleted: '0.69 0.125 0.161',
+};
 
 /** Relative to the size of the text. */
 const LEADING = 1.45;
@@ -37,6 +50,7 @@ export class Styles {
   readonly note: BlockStyle;
   readonly runningLine: BlockStyle;
   readonly code: TextStyle;
+  readonly #tokens: Readonly<Record<TokenKind, TextStyle>>;
 
   constructor(size: number) {
     this.size = size;
@@ -47,6 +61,13 @@ export class Styles {
     this.runningLine = blockStyle(Math.max(7.5, size * 0.8), { leading: 1.3, colour: GREY });
     const codeSize = hundredth(size * CODE_SIZE);
     this.code = { face: CODE, size: codeSize, colour: INK, leading: hundredth(codeSize * 1.42) };
+    const entries = Object.entries(TOKEN_COLOURS).map(([kind, colour]) => [kind, { ...this.code, colour }]);
+    this.#tokens = Object.fromEntries(entries);
+  }
+
+  /** A part of code. */
+  token(kind: TokenKind): TextStyle {
+    return this.#tokens[kind];
   }
 
   heading(level: HeadingLevel): BlockStyle {

@@ -1,5 +1,5 @@
 import { findText } from '../find-text.ts';
-import { embeddedFiles, type EmbeddedFile } from './embedded-files.ts';
+import { type EmbeddedFile, embeddedFiles } from './embedded-files.ts';
 import { ObjectFile } from './object-file.ts';
 import { BrokenPdf, type RefusePdf } from './refuse.ts';
 import { PdfStream } from './values.ts';

@@ -12,6 +12,7 @@ import { facturxBasic } from './schema/facturx-basic.generated.ts';
 import { facturxBasicwl } from './schema/facturx-basicwl.generated.ts';
 import { facturxEn16931 } from './schema/facturx-en16931.generated.ts';
 import { facturxMinimum } from './schema/facturx-minimum.generated.ts';
+import { repeatedTerms } from './schema/repeated-terms.ts';
 import { readSchema, type Schema } from './schema/schema-table.ts';
 import { ubl21 } from './schema/ubl-2-1.generated.ts';
 import { ciiSyntaxRules } from './syntax/cii-rules.ts';
@@ -68,7 +69,11 @@ const ublSchema: RuleSet = {
 };
 
 function schemaRule(schema: () => Schema): Rule {
-  return { id: 'schema', term: null, breaches: ({ root }) => schemaBreaches(root, schema()) };
+  return {
+    id: 'schema',
+    term: null,
+    breaches: (invoice) => [...schemaBreaches(invoice.root, schema()), ...repeatedTerms(invoice)],
+  };
 }
 
 const en16931: RuleSet = {

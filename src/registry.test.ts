@@ -34,11 +34,16 @@ describe('the operations that an operator wants', () => {
     );
   });
 
-  it('the preview answers them, and no other operation changes', () => {
+  it('the preview answers them, reading judges by them, and no other operation changes', () => {
     const changed = operationsFor({ invoiceCurrencies: ['CHF'] }).filter(
       (operation, index) => operation !== operations[index],
     );
-    expect(changed.map(({ id }) => id)).toEqual(['invoice.pdf', 'invoice.preview', 'invoice.xml']);
+    expect(changed.map(({ id }) => id)).toEqual([
+      'invoice.pdf',
+      'invoice.preview',
+      'invoice.xml',
+      'invoice.read',
+    ]);
     expect(JSON.stringify(changed[1]!.output)).toContain('"CHF"');
   });
 });

@@ -10,6 +10,7 @@ import { verifyAddressBatch } from './operations/email/verify-batch.operation.ts
 import { stripImage } from './operations/image/strip-metadata.operation.ts';
 import { invoicePdf } from './operations/invoice/pdf.operation.ts';
 import { previewInvoice } from './operations/invoice/preview.operation.ts';
+import { invoiceRead } from './operations/invoice/read.operation.ts';
 import { sampleDocument } from './operations/invoice/sample.operation.ts';
 import { withCurrencies } from './operations/invoice/with-currencies.ts';
 import { invoiceXml } from './operations/invoice/xml.operation.ts';
@@ -32,6 +33,7 @@ const declarations = [
   invoicePdf,
   previewInvoice,
   invoiceXml,
+  invoiceRead,
   sampleDocument,
   verifyAddress,
   verifyAddressBatch,

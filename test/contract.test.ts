@@ -5,7 +5,7 @@ import { type CalendarRequest, toIcs } from '../src/operations/calendar/index.ts
 import { csvToJson, jsonToCsv, jsonToXlsx, xlsxToJson } from '../src/operations/convert/index.ts';
 import { verifyEmail, verifyEmails } from '../src/operations/email/index.ts';
 import { stripMetadata } from '../src/operations/image/index.ts';
-import { invoiceTotals, toPdf, toXml } from '../src/operations/invoice/index.ts';
+import { invoiceTotals, readInvoice, toPdf, toXml } from '../src/operations/invoice/index.ts';
 import { markdownToPdf } from '../src/operations/pdf/index.ts';
 import {
   type DrawOptions,
@@ -129,6 +129,7 @@ const library: {
 } = {
   'invoice.pdf': async (input) => toPdf(input, await needs.fonts()).bytes,
   'invoice.xml': (input) => toXml(input).bytes,
+  'invoice.read': readInvoice,
   'invoice.preview': invoiceTotals,
   'invoice.sample': undefined,
   'email.verify': ({ email }) => verifyEmail(email, { ...needs, ...current?.needs }),

@@ -9,6 +9,7 @@ import { markdownAmplifiers } from './generators/markdown.ts';
 import { modelAmplifiers } from './generators/model-answers.ts';
 import { contentAmplifiers } from './generators/page-contents.ts';
 import { metadataAmplifiers } from './generators/pictures.ts';
+import { receivedAmplifiers } from './generators/received-invoices.ts';
 import { barcodeAmplifiers, symbolAmplifier } from './generators/symbols.ts';
 import { fieldAmplifiers, labelAmplifiers, textAmplifiers } from './generators/texts-to-read.ts';
 import { pageAmplifiers } from './generators/web-pages.ts';
@@ -22,6 +23,7 @@ export const amplifiersOf: Readonly<Record<OperationId, readonly Amplifier[]>> =
   'invoice.pdf': invoiceAmplifiers,
   'invoice.preview': invoiceAmplifiers,
   'invoice.xml': invoiceAmplifiers,
+  'invoice.read': receivedAmplifiers,
   'invoice.sample': [{ name: 'nothing: it has no input', draw: () => () => ({ input: {} }) }],
   'email.verify': addressAmplifiers,
   'email.verify_batch': batchAmplifiers,

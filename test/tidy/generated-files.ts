@@ -11,6 +11,21 @@ const stored: Readonly<Record<string, string>> = {
   'src/operations/email/lists/disposable.generated.ts': 'two packages of domains',
   'src/operations/email/lists/person-names.generated.ts': 'the package @faker-js/faker',
   'src/operations/email/lists/trigrams.generated.ts': 'the package @faker-js/faker',
+  'src/operations/invoice/einvoice/judge/code-lists.generated.ts': 'the EN 16931 artefacts, not installed',
+  'src/operations/invoice/einvoice/judge/facturx/tables.generated.ts':
+    'the Schematron of Factur-X, not installed',
+  'src/operations/invoice/einvoice/judge/schema/cii-d16b.generated.ts':
+    'the schemas of CII D16B, not installed',
+  'src/operations/invoice/einvoice/judge/schema/facturx-basic.generated.ts':
+    'schemas of Factur-X, not installed',
+  'src/operations/invoice/einvoice/judge/schema/facturx-basicwl.generated.ts':
+    'schemas of Factur-X, not installed',
+  'src/operations/invoice/einvoice/judge/schema/facturx-en16931.generated.ts':
+    'schemas of Factur-X, not installed',
+  'src/operations/invoice/einvoice/judge/schema/facturx-minimum.generated.ts':
+    'schemas of Factur-X, not installed',
+  'src/operations/invoice/einvoice/judge/schema/ubl-2-1.generated.ts':
+    'the schemas of UBL 2.1, not installed',
   'src/operations/invoice/units.generated.ts': 'the package un-ece-recommendation',
   'src/operations/text/engine/classify/word-vectors.generated.ts':
     'vectors and words of four packages, not installed',

@@ -6,7 +6,7 @@ import { HASH_PRIME, HASH_START } from './name-hash.ts';
 import { Namespaces } from './namespaces.ts';
 import { NextByte } from './next-byte.ts';
 import { decodeReferences } from './references.ts';
-import type { RefuseXml } from './refuse.ts';
+import type { RefuseXml, RefuseXmlAt } from './refuse.ts';
 
 /** What `next` has moved to. */
 export type XmlToken = typeof MORE | typeof FINISHED | typeof START | typeof END | typeof TEXT;
@@ -79,8 +79,8 @@ export class XmlReader {
   readonly #open = new Int32Array(MAX_DEPTH);
 
   /** `namespaces` has the names that matter, each with the others it goes by. */
-  constructor(namespaces: readonly (readonly string[])[], refuse: RefuseXml) {
-    this.#refuse = (reason) => refuse(`${reason} (at byte ${this.#before + this.#at})`);
+  constructor(namespaces: readonly (readonly string[])[], refuse: RefuseXmlAt) {
+    this.#refuse = (reason) => refuse(reason, this.#before + this.#at);
     this.#namespaces = new Namespaces(namespaces, this.#refuse);
     this.attributes = new Attributes(this.#namespaces, this.#refuse);
   }

@@ -1,6 +1,8 @@
+import { findText } from '../../formats/find-text.ts';
 import { readingCost } from '../../formats/json/reading-cost.ts';
 import { hasRightToLeft } from '../../formats/typesetting/right-to-left.ts';
 import type { Cost } from '../../operation.ts';
+import type { ReadInput } from './read-schema.ts';
 import type { Invoice } from './schema.ts';
 
 const START = 0.3;
@@ -60,3 +62,26 @@ export const sampleCost: Cost<object> = {
   ofBytes: readingCost,
   ofInput: () => 20,
 };
+
+/** Of a file, and of a byte of XML: read by the table of terms, judged, written as an answer. */
+const PER_FILE = 3;
+const PER_XML_BYTE = 1.5e-3;
+/** Of a byte of a PDF, most of which is only searched, and of the XML that may be compressed in it. */
+const PER_PDF_BYTE = 0.02e-3;
+const MAX_XML_BYTES = 5_242_880;
+
+/** An XML of a file costs by its length; within a PDF it may be as long as an XML can be. */
+export const readCost: Cost<ReadInput> = {
+  ofBytes: (bodyBytes) => PER_FILE + readingCost(bodyBytes) + mostOf(bodyBytes),
+  ofInput: ({ file }) => {
+    const isXml = findText(file.subarray(0, 1024), '%PDF-') < 0;
+    return PER_FILE + (isXml ? file.length * PER_XML_BYTE : mostOf(file.length));
+  },
+};
+
+/** Most bytes that deflate makes of one (RFC 1951 3.2.5). */
+const MOST_PER_BYTE = 1032;
+
+function mostOf(bytes: number): number {
+  return Math.min(bytes * MOST_PER_BYTE, MAX_XML_BYTES) * PER_XML_BYTE + bytes * PER_PDF_BYTE;
+}

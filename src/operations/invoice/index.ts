@@ -1,5 +1,5 @@
 /**
- * Invoices as a library: compute their totals, draw them as PDF. Pure functions that throw InputError for what
+ * Invoices as a library: compute their totals, draw them as PDF, write and read them as e-invoices. Pure functions that throw InputError for what
  * HTTP refuses; no service, no schema library, no environment.
  */
 export { InputError } from '../../errors.ts';
@@ -11,11 +11,13 @@ export {
   type InvoiceDocument,
   type InvoiceOptions,
   invoiceTotals,
+  readInvoice,
   toPdf,
   toXml,
   type XmlInvoice,
 } from './library.ts';
 export type { InvoiceLine, InvoicePreview } from './preview-schema.ts';
+export type { InvoiceReading, ReadRequest } from './read-schema.ts';
 export type {
   EinvoiceRequest,
   InvoiceAdjustment,

@@ -1,14 +1,18 @@
 import { allCurrencies } from '../../formats/currency/codes.ts';
 import { fontSetOf, requireFonts } from '../../formats/pdf/load-fonts.ts';
 import type { FontFiles } from '../../operation.ts';
+import { isBytes, isRecord, requireArgument } from '../../schema/argument.ts';
 import { readInput } from '../../schema/read.ts';
 import type { ObjectSchema } from '../../schema/schema.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
+import { accepting, allowedCurrencies } from './accepted-currencies.ts';
 import { documentTypeOf } from './document-type.ts';
 import { writeEinvoice } from './einvoice/write-einvoice.ts';
 import { facturXAttachment } from './factur-x.ts';
 import { fileNameOf } from './file-name.ts';
 import type { InvoicePreview } from './preview-schema.ts';
+import { readEinvoice } from './read-einvoice.ts';
+import { type InvoiceReading, type ReadRequest, readRequest } from './read-schema.ts';
 import { type RenderedInvoice, render } from './render.ts';
 import {
   type Einvoice,
@@ -19,7 +23,6 @@ import {
   invoiceRequest,
 } from './schema.ts';
 import { settleInvoice, toPreview } from './settlement.ts';
-import { accepting, allowedCurrencies } from './with-currencies.ts';
 
 /** A drawn document with the name its file should have. */
 export interface InvoiceDocument extends RenderedInvoice {
@@ -41,7 +44,7 @@ export interface InvoiceOptions {
 
 /** The totals of an invoice: the answer of POST /v1/invoice/preview. Throws InputError for what it refuses. */
 export function invoiceTotals(request: InvoiceRequest, options?: InvoiceOptions): InvoicePreview {
-  return toPreview(settleInvoice(readInvoice(invoiceRequest, request, options)));
+  return toPreview(settleInvoice(readRequestOf(invoiceRequest, request, options)));
 }
 
 /**
@@ -50,7 +53,7 @@ export function invoiceTotals(request: InvoiceRequest, options?: InvoiceOptions)
  * prepared once for each object. Throws InputError for what the service refuses.
  */
 export function toPdf(request: InvoiceRequest, fonts: FontFiles, options?: InvoiceOptions): InvoiceDocument {
-  const invoice = readInvoice(invoiceRequest, request, options);
+  const invoice = readRequestOf(invoiceRequest, request, options);
   requireFonts(fonts);
   return { ...drawInvoice(invoice, fonts), fileName: fileNameOf(documentTypeOf(invoice), invoice.number) };
 }
@@ -60,7 +63,17 @@ export function toPdf(request: InvoiceRequest, fonts: FontFiles, options?: Invoi
  * for what the service refuses.
  */
 export function toXml(request: EinvoiceRequest, options?: InvoiceOptions): XmlInvoice {
-  return writeInvoice(readInvoice(einvoiceRequest, request, options));
+  return writeInvoice(readRequestOf(einvoiceRequest, request, options));
+}
+
+/**
+ * Reads an e-invoice, XML or a PDF that has it inside: the answer of POST /v1/invoice/read. `file` are its bytes, or an
+ * object with them and the options of that call. Throws InputError for what is no invoice.
+ */
+export function readInvoice(file: Uint8Array | ReadRequest, options?: InvoiceOptions): InvoiceReading {
+  const given = isBytes(file) ? { file } : file;
+  requireArgument('file', given, isRecord, 'the bytes of an e-invoice, or an object with file');
+  return readEinvoice(readInput(readRequest, given), currenciesOf(options));
 }
 
 const libraryOptions = {
@@ -77,15 +90,18 @@ const libraryOptions = {
 } as const satisfies ObjectSchema;
 
 /** Reads a request by its schema, which accepts the currencies of the options. */
-function readInvoice<S extends ObjectSchema>(
+function readRequestOf<S extends ObjectSchema>(
   schema: S,
   request: unknown,
   options: InvoiceOptions | undefined,
 ): ValueOf<S> {
   if (options === undefined) return readInput(schema, request);
-  const { currencies = [] } = readInput(libraryOptions, options);
-  const added = currencies === 'all' ? allCurrencies : currencies;
-  return readInput(accepting(schema, allowedCurrencies(added)), request);
+  return readInput(accepting(schema, currenciesOf(options)), request);
+}
+
+function currenciesOf(options: InvoiceOptions | undefined): readonly string[] {
+  const { currencies = [] } = options === undefined ? {} : readInput(libraryOptions, options);
+  return allowedCurrencies(currencies === 'all' ? allCurrencies : currencies);
 }
 
 /** Writes an invoice that matches its schema as XML. */

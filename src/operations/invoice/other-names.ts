@@ -168,3 +168,10 @@ export const endpointNames: readonly OtherNames[] = [
   { member: 'scheme', names: ['scheme_id', 'schema', 'eas'] },
   { member: 'id', names: ['value', 'address'] },
 ];
+
+/** Other names of the members of a file that is read. */
+export const readNames: readonly OtherNames[] = [
+  { member: 'file', names: ['invoice', 'xml', 'pdf', 'data', 'content', 'body', 'document', 'einvoice'] },
+  { member: 'rules', names: ['rule_set', 'rule_sets', 'profile', 'validate', 'validation', 'format'] },
+  { member: 'attachments', names: ['attachment', 'with_attachments', 'include_attachments', 'files'] },
+];

@@ -5,3 +5,8 @@
 export const taxCategories = ['S', 'Z', 'E', 'AE', 'K', 'G', 'O'] as const;
 
 export type TaxCategory = (typeof taxCategories)[number];
+
+/** Whether a code is one of them. */
+export function isTaxCategory(code: string | undefined): code is TaxCategory {
+  return taxCategories.some((category) => category === code);
+}

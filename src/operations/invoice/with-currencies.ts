@@ -1,10 +1,11 @@
 import type { Operation } from '../../operation.ts';
 import type { ObjectSchema } from '../../schema/schema.ts';
-import { currencies } from './currency.ts';
+import { accepting, allowedCurrencies } from './accepted-currencies.ts';
+import { invoiceReadIn } from './read.operation.ts';
 
 /**
  * The operations, of which those of invoices accept these currencies beside the five of every service: in their input, in
- * the refusal of others, and in the answer of the preview.
+ * the refusal of others, in the answer of the preview, and in what reading calls sendable.
  */
 export function withCurrencies<Declared extends Operation>(
   operations: readonly Declared[],
@@ -13,6 +14,7 @@ export function withCurrencies<Declared extends Operation>(
   const all = allowedCurrencies(added);
   return operations.map((operation) => {
     const { input, output } = operation;
+    if (operation.id === 'invoice.read') return { ...operation, run: invoiceReadIn(all).run };
     if (!operation.id.startsWith('invoice.') || !hasCurrency(input)) return operation;
     const answer = output.media['application/json'];
     const hasAnswer =
@@ -22,17 +24,6 @@ export function withCurrencies<Declared extends Operation>(
       : output.media;
     return { ...operation, input: accepting(input, all), output: { ...output, media } };
   });
-}
-
-/** The five of every service, and those that are added. */
-export function allowedCurrencies(added: readonly string[]): readonly string[] {
-  return [...new Set([...currencies, ...added])];
-}
-
-/** The schema, whose currency is one of these. */
-export function accepting<S extends ObjectSchema>(schema: S, allowed: readonly string[]): S {
-  const currency = { ...schema.properties.currency, enum: allowed };
-  return { ...schema, properties: { ...schema.properties, currency } };
 }
 
 function hasCurrency({ properties }: ObjectSchema): boolean {

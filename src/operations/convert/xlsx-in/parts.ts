@@ -80,7 +80,7 @@ export class Parts {
     const shown = name.slice(0, SHOWN);
     if (entry === undefined) return this.refuse(`is not a workbook: it has no part ${shown}`);
     const refuse: Refuse = (reason) => this.refuse(`is broken in ${shown}: ${reason}`);
-    const reader = new XmlReader(namespaces, refuse);
+    const reader = new XmlReader(namespaces, (reason, byte) => refuse(`${reason} (at byte ${byte})`));
     for await (const piece of utf8Pieces(entryPieces(entry, this.refuse), refuse)) {
       reader.add(piece);
       visitAll(reader, visit);

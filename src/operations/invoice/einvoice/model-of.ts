@@ -25,16 +25,10 @@ import type {
 import { decimalText, numberText } from './number-text.ts';
 import { paymentModelOf } from './payment-model.ts';
 import type { Profile } from './profiles.ts';
+import { reasonCodes } from './reason-codes.ts';
 
 /** One, where no unit is sent. */
 const DEFAULT_UNIT = 'C62';
-
-const reasonCodes: Readonly<Partial<Record<TaxCategory, string>>> = {
-  AE: 'VATEX-EU-AE',
-  K: 'VATEX-EU-IC',
-  G: 'VATEX-EU-G',
-  O: 'VATEX-EU-O',
-};
 
 /** The model of an invoice without a fault, with the signs that its document shows. */
 export function modelOf(settlement: Settlement, facts: Facts): InvoiceModel {

@@ -1,0 +1,336 @@
+import type { XmlElement } from '../../../../../formats/xml/element.ts';
+import {
+  add,
+  compare,
+  type Decimal,
+  decimalText,
+  equal,
+  roundHalfUp,
+  subtract,
+  sum,
+  ZERO,
+} from '../../decimal.ts';
+import type { ReadGroup } from '../../read/read-invoice.ts';
+import { childAt } from '../elements.ts';
+import type { JudgedInvoice, TaxedEntry } from '../judged-invoice.ts';
+import type { Breach, Rule } from '../rule.ts';
+import { taxBreach } from './tax-amount.ts';
+
+/** How the rules for one category of tax differ from those for others. */
+interface Category {
+  /** As rules are numbered: BR-S-01. */
+  readonly prefix: string;
+  readonly code: string;
+  readonly name: string;
+  /** Whether there may be several entries of the breakdown, one for each rate. */
+  readonly byRate?: true;
+  /** What the seller must have, or must not have: a VAT identifier, or any of tax. */
+  readonly seller: 'any' | 'vat' | 'none';
+  readonly buyer?: 'vat' | 'vat or register';
+  readonly rate: 'above 0' | '0' | '0 or more' | 'none';
+  readonly reason: 'required' | 'refused';
+}
+
+/** EN 16931-1, 6.4.3. */
+// biome-ignore format: a table
+const categories: readonly Category[] = [
+  { prefix: 'S', code: 'S', name: 'standard rate', byRate: true, seller: 'any', rate: 'above 0', reason: 'refused' },
+  { prefix: 'Z', code: 'Z', name: 'zero rate', seller: 'any', rate: '0', reason: 'refused' },
+  { prefix: 'E', code: 'E', name: 'exempt', seller: 'any', rate: '0', reason: 'required' },
+  { prefix: 'AE', code: 'AE', name: 'reverse charge', seller: 'any', buyer: 'vat or register', rate: '0', reason: 'required' },
+  { prefix: 'IC', code: 'K', name: 'intra-community supply', seller: 'vat', buyer: 'vat', rate: '0', reason: 'required' },
+  { prefix: 'G', code: 'G', name: 'export', seller: 'vat', rate: '0', reason: 'required' },
+  { prefix: 'O', code: 'O', name: 'outside the scope of VAT', seller: 'none', rate: 'none', reason: 'required' },
+  { prefix: 'AF', code: 'L', name: 'IGIC', byRate: true, seller: 'any', rate: '0 or more', reason: 'refused' },
+  { prefix: 'AG', code: 'M', name: 'IPSI', byRate: true, seller: 'any', rate: '0 or more', reason: 'refused' },
+];
+
+const KINDS = ['line', 'allowance', 'charge'] as const;
+
+/** The terms of the category and of the rate, by what is taxed. */
+const TERMS = {
+  line: { code: 'BT-151', rate: 'BT-152', name: 'line' },
+  allowance: { code: 'BT-95', rate: 'BT-96', name: 'allowance' },
+  charge: { code: 'BT-102', rate: 'BT-103', name: 'charge' },
+} as const;
+
+/** BR-<category>-01 to -10, for nine categories, and those that a few have beside them. */
+export const categoryRules: readonly Rule[] = categories.flatMap((category) => [
+  rule(category, '01', 'BG-23', (invoice) => breakdownBreaches(invoice, category)),
+  ...KINDS.map((kind, index) =>
+    rule(category, `0${index + 2}`, category.seller === 'none' ? 'BT-31' : partyTerm(category), (invoice) =>
+      partyBreaches(invoice, category, kind),
+    ),
+  ),
+  ...KINDS.map((kind, index) =>
+    rule(category, `0${index + 5}`, TERMS[kind].rate, (invoice) => rateBreaches(invoice, category, kind)),
+  ),
+  rule(category, '08', 'BT-116', (invoice) => baseBreaches(invoice, category)),
+  rule(category, '09', 'BT-117', (invoice) => taxBreaches(invoice, category)),
+  rule(category, '10', category.reason === 'required' ? 'BT-120' : 'BT-121', (invoice) =>
+    reasonBreaches(invoice, category),
+  ),
+]);
+
+type Check = (invoice: JudgedInvoice) => Iterable<Breach>;
+
+function rule({ prefix }: Category, number: string, term: string, breaches: Check): Rule {
+  return { id: `BR-${prefix}-${number}`, term, breaches };
+}
+
+function partyTerm({ seller }: Category): string {
+  return seller === 'vat' ? 'BT-31' : 'BT-32';
+}
+
+function entriesOf(invoice: JudgedInvoice, { code }: Category): readonly TaxedEntry[] {
+  return invoice.taxed.filter((entry) => entry.code === code);
+}
+
+/** -01: what is taxed has its entry in the breakdown, one alone but where rates differ. */
+function* breakdownBreaches(invoice: JudgedInvoice, category: Category): Generator<Breach> {
+  const entries = entriesOf(invoice, category).filter(
+    ({ isVat }) => isVat || invoice.isCii || category.code === 'S',
+  );
+  const used = entries.filter(({ kind }) => kind !== 'breakdown');
+  const listed = entries.filter(({ kind }) => kind === 'breakdown');
+  const first = (used[0] ?? listed[0])?.codeTerm.element ?? invoice.root;
+  const name = `category ${category.code} (${category.name})`;
+  if (used.length > 0 && listed.length === 0) {
+    // CII: two of what is taxed pass for one of them and its entry.
+    const lines = used.filter(({ kind }) => kind === 'line').length;
+    const passes = invoice.isCii && category.byRate && lines !== 1 && used.length - lines !== 1;
+    if (!passes)
+      yield { at: first, message: `The VAT breakdown (BG-23) has no entry of ${name}, which is used` };
+  }
+  if (listed.length > 1 && !category.byRate) {
+    yield {
+      at: listed[1]!.codeTerm.element,
+      message: `The VAT breakdown (BG-23) has ${listed.length} entries of ${name}, not one`,
+    };
+  }
+  const mustBeUsed = invoice.isCii ? !category.byRate : category.byRate;
+  if (used.length === 0 && listed.length > 0 && mustBeUsed && !isInLineAllowance(invoice, category)) {
+    yield { at: first, message: `The VAT breakdown (BG-23) has an entry of ${name}, which nothing else has` };
+  }
+}
+
+/** Allowances of lines may have a category in UBL, which EN 16931 has no term for. */
+function isInLineAllowance(invoice: JudgedInvoice, { code }: Category): boolean {
+  return invoice
+    .named('cac:AllowanceCharge', 'ram:CategoryTradeTax')
+    .some(
+      (at) =>
+        (childAt(at, 'cac:TaxCategory/cbc:ID') ?? childAt(at, 'ram:CategoryCode'))?.text.trim() === code,
+    );
+}
+
+/** -02, -03, -04: what the seller and the buyer are registered as. */
+function* partyBreaches(
+  invoice: JudgedInvoice,
+  category: Category,
+  kind: TaxedEntry['kind'],
+): Generator<Breach> {
+  const all = entriesOf(invoice, category).filter((entry) => entry.kind === kind);
+  const found = all.filter(({ isVat }) => isVat);
+  if (found.length === 0) {
+    // BR-S-02 in UBL asks for VAT where it looks at the line, and not where it looks for lines.
+    const [line] = category.code === 'S' && kind === 'line' && !invoice.isCii ? all : [];
+    if (line !== undefined)
+      yield { at: line.codeTerm.element, message: 'A line of category S is of another tax than VAT' };
+    return;
+  }
+  const has = (id: 'BT-31' | 'BT-32' | 'BT-47' | 'BT-48' | 'BT-63'): boolean => invoice.all(id).length > 0;
+  const name = `A ${kind} of category ${category.code} (${category.name})`;
+  const faults: Omit<Breach, 'at'>[] = [];
+  if (category.seller === 'none') {
+    const forbidden = (['BT-31', 'BT-63', 'BT-48'] as const).filter(has);
+    if (forbidden.length > 0)
+      faults.push({
+        message: `${name} goes with no VAT identifier, but there is ${forbidden.join(', ')}`,
+        term: forbidden[0],
+      });
+  } else if (!has('BT-31') && !has('BT-63') && !(category.seller === 'any' && has('BT-32'))) {
+    const others = category.seller === 'any' ? ', a tax registration identifier (BT-32)' : '';
+    faults.push({
+      message: `${name} needs a VAT identifier of the seller (BT-31)${others} or one of the tax representative (BT-63)`,
+    });
+  }
+  const isRegistered = has('BT-48') || (category.buyer === 'vat or register' && has('BT-47'));
+  if (category.buyer !== undefined && !isRegistered) {
+    const or = category.buyer === 'vat' ? '' : ' or a registration identifier (BT-47)';
+    faults.push({ message: `${name} needs a VAT identifier of the buyer (BT-48)${or}`, term: 'BT-48' });
+  }
+  if (faults.length === 0) return;
+  // One fault of the document in UBL, one of each entry in CII.
+  for (const { codeTerm } of invoice.isCii ? found : found.slice(0, 1))
+    yield { at: codeTerm.element, ...faults[0]! };
+}
+
+/** -05, -06, -07: the rate that goes with the category. */
+function* rateBreaches(
+  invoice: JudgedInvoice,
+  category: Category,
+  kind: (typeof KINDS)[number],
+): Generator<Breach> {
+  for (const { codeTerm, rate, rateTerm, isVat, kind: found } of entriesOf(invoice, category)) {
+    if (found !== kind || !isVat || isRight(category.rate, invoice.isCii, rateTerm && (rate ?? 'none')))
+      continue;
+    const wanted = category.rate === 'none' ? 'no rate' : `a rate (${TERMS[kind].rate}) of ${category.rate}`;
+    const is =
+      rateTerm === undefined ? 'has none' : `has ${rate === undefined ? 'no number' : decimalText(rate)}`;
+    yield {
+      at: rateTerm?.element ?? codeTerm.element.parent ?? codeTerm.element,
+      message: `A ${TERMS[kind].name} of category ${category.code} (${category.name}) has ${wanted}; this one ${is}`,
+    };
+  }
+}
+
+function isRight(wanted: Category['rate'], isCii: boolean, rate: Decimal | 'none' | undefined): boolean {
+  if (wanted === 'none') return rate === undefined;
+  if (rate === undefined || rate === 'none') return false;
+  const sign = compare(rate, ZERO);
+  if (wanted === '0') return sign === 0;
+  // IGIC and IPSI of 0: in UBL alone.
+  return sign > 0 || (wanted === '0 or more' && sign === 0 && !isCii);
+}
+
+/** -08: the base is the sum of what has the category, and the rate where there are several. */
+function* baseBreaches(invoice: JudgedInvoice, category: Category): Generator<Breach> {
+  const sums = sumsOf(invoice, category);
+  const hasLines = invoice.groups('BG-25').length > 0;
+  for (const { group, kind, rate, rateTerm, amount, isVat } of entriesOf(invoice, category)) {
+    if (kind !== 'breakdown') continue;
+    if (!isVat && !(invoice.isCii && (category.code === 'S' || category.code === 'Z'))) continue;
+    if (category.byRate && rateTerm === undefined) continue;
+    const key = category.byRate ? rateKey(rate) : '';
+    const expected = sums.get(key) ?? ZERO;
+    const isFine = category.byRate
+      ? isBaseByRate(invoice, {
+          amount,
+          expected,
+          isKnown: sums.has(key),
+          isStrict: category.code === 'S',
+          hasLines,
+        })
+      : isBase(invoice, category, amount, expected) && (hasLines || invoice.isCii);
+    if (isFine) continue;
+    const at = childOf(group, 'BT-116');
+    const rates = category.byRate && rate !== undefined ? ` at ${decimalText(rate)} %` : '';
+    yield {
+      at,
+      message: `BT-116 is ${amount === undefined ? 'missing or no number' : decimalText(amount, 2)}; lines less allowances plus charges of category ${category.code}${rates} are ${decimalText(expected, 2)}`,
+    };
+  }
+}
+
+interface ComparedBase {
+  readonly amount: Decimal | undefined;
+  readonly expected: Decimal;
+  readonly isKnown: boolean;
+  readonly isStrict: boolean;
+  readonly hasLines: boolean;
+}
+
+/** With rates: exact in CII, within 1.00 in UBL, where S asks as well that something has the rate. */
+function isBaseByRate(
+  invoice: JudgedInvoice,
+  { amount, expected, isKnown, isStrict, hasLines }: ComparedBase,
+): boolean {
+  if (amount === undefined) return false;
+  if (invoice.isCii) return equal(amount, expected);
+  return (isStrict ? isKnown : hasLines) && isWithinOne(amount, expected);
+}
+
+/** Without rates: within 1.00 in CII but for O, exact in UBL. */
+function isBase(
+  invoice: JudgedInvoice,
+  { code }: Category,
+  amount: Decimal | undefined,
+  expected: Decimal,
+): boolean {
+  if (amount === undefined) return false;
+  return invoice.isCii && code !== 'O' ? isWithinOne(amount, expected) : equal(amount, expected);
+}
+
+function isWithinOne(one: Decimal, other: Decimal): boolean {
+  const difference = subtract(one, other);
+  const limit = { units: 1n, scale: 0 };
+  return compare(difference, limit) < 0 && compare(difference, { units: -1n, scale: 0 }) > 0;
+}
+
+/** Lines and charges less allowances, by rate where the category has several; rounded each in CII. */
+function sumsOf(invoice: JudgedInvoice, category: Category): ReadonlyMap<string, Decimal> {
+  const parts = new Map<string, SummedParts>();
+  for (const { kind, amount, rate, group } of entriesOf(invoice, category)) {
+    if (kind === 'breakdown') continue;
+    const key = category.byRate ? rateKey(rate) : '';
+    const part = parts.get(key) ?? { line: [], charge: [], allowance: [], owners: new Set() };
+    parts.set(key, part);
+    // A line with two categories counts once.
+    const owner = kind === 'line' ? group.parent : group;
+    if (part.owners.has(owner)) continue;
+    part.owners.add(owner);
+    if (amount !== undefined) part[kind].push(amount);
+  }
+  const rounded = (values: readonly Decimal[]): Decimal =>
+    invoice.isCii ? roundHalfUp(sum(values), 2) : sum(values);
+  return new Map(
+    [...parts].map(([key, { line, charge, allowance }]) => [
+      key,
+      subtract(add(rounded(line), rounded(charge)), rounded(allowance)),
+    ]),
+  );
+}
+
+interface SummedParts {
+  readonly line: Decimal[];
+  readonly charge: Decimal[];
+  readonly allowance: Decimal[];
+  readonly owners: Set<ReadGroup | undefined>;
+}
+
+/** A rate as a key: 7 and 7.00 are one. */
+function rateKey(rate: Decimal | undefined): string {
+  return rate === undefined ? 'none' : decimalText(rate);
+}
+
+/** -09: the tax is the base times the rate, or 0. */
+function* taxBreaches(invoice: JudgedInvoice, category: Category): Generator<Breach> {
+  for (const entry of entriesOf(invoice, category)) {
+    if (entry.kind !== 'breakdown' || (!entry.isVat && !(invoice.isCii && category.code === 'S'))) continue;
+    // The artefact for CII has no test of IGIC and IPSI.
+    if (invoice.isCii && (category.code === 'L' || category.code === 'M')) continue;
+    const breach = taxBreach(invoice, entry, category.byRate === true ? 'rate' : 'zero');
+    if (breach !== undefined) yield breach;
+  }
+}
+
+/** -10: a reason for what is not taxed, and none for what is. */
+function* reasonBreaches(invoice: JudgedInvoice, category: Category): Generator<Breach> {
+  for (const { kind, group, isVat, codeTerm } of entriesOf(invoice, category)) {
+    if (
+      kind !== 'breakdown' ||
+      (!isVat && !(invoice.isCii && (category.code === 'S' || category.code === 'Z')))
+    )
+      continue;
+    const reason = group.terms.get('BT-120')?.[0] ?? group.terms.get('BT-121')?.[0];
+    const name = `category ${category.code} (${category.name})`;
+    if (category.reason === 'required' && reason === undefined) {
+      yield {
+        at: codeTerm.element.parent ?? codeTerm.element,
+        message: `The VAT breakdown of ${name} has no reason (BT-120 or BT-121)`,
+      };
+    }
+    if (category.reason === 'refused' && reason !== undefined) {
+      yield {
+        at: reason.element,
+        message: `The VAT breakdown of ${name} has a reason for an exemption (${reason.term.id}), and is none`,
+        term: reason.term.id,
+      };
+    }
+  }
+}
+
+function childOf(group: ReadGroup, id: 'BT-116'): XmlElement {
+  return group.terms.get(id)?.[0]?.element ?? group.element;
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { brokenRules, type ChangedInvoice } from '../../../../../../test/support/judged-einvoice.ts';
+
+/** The rules that the official programs name for each change: the schemas by xmllint, the rules by Saxon. */
+// biome-ignore format: a table
+const rows: readonly ChangedInvoice[] = [
+  { format: 'facturx', name: 'an element that the profile has not', search: '<ram:Name>Muster GmbH</ram:Name>', replace: '<ram:Name>Muster GmbH</ram:Name><ram:RoleCode>SE</ram:RoleCode>', ids: ['schema'] },
+  { format: 'facturx', name: 'a scheme at the number of the invoice', search: '<ram:ID>R-1</ram:ID>', replace: '<ram:ID schemeID="0088">R-1</ram:ID>', ids: ['CII-DT-005', 'FX-SCH'] },
+  { format: 'facturx', name: 'name of the buyer missing', search: '<ram:Name>Kunde AG</ram:Name>', replace: '', ids: ['BR-07', 'FX-SCH'] },
+  { format: 'facturx', name: 'no payment terms, no delivery day', search: '<ram:ActualDeliverySupplyChainEvent><ram:OccurrenceDateTime><udt:DateTimeString format="102">20261101</udt:DateTimeString></ram:OccurrenceDateTime></ram:ActualDeliverySupplyChainEvent>', replace: '', ids: ['PEPPOL-EN16931-R008'] },
+];
+
+describe('judge, facturx', () => {
+  for (const { name, ids, ...change } of rows) {
+    it(`finds ${name} in ${change.format}`, () => {
+      expect(brokenRules(change)).toEqual(ids);
+    });
+  }
+});

@@ -1,0 +1,208 @@
+import type { XmlElement } from '../../../../formats/xml/element.ts';
+import { type Decimal, parseDecimal, sum } from '../decimal.ts';
+import { groupsOf, type ReadGroup, type ReadInvoice, type ReadTerm } from '../read/read-invoice.ts';
+import { type GroupId, groupTables, type TermId, terms } from '../terms/terms.ts';
+import { childrenAt, normalized, textAt } from './elements.ts';
+
+/** What is taxed, or sums up what is: each has a category and a rate. */
+export interface TaxedEntry extends TaxedSum {
+  readonly kind: 'line' | 'allowance' | 'charge' | 'breakdown';
+  readonly codeTerm: ReadTerm;
+}
+
+/** A sum that is taxed; of an entry of the breakdown without a category the code is empty. */
+export interface TaxedSum {
+  readonly group: ReadGroup;
+  /** BT-151, BT-95, BT-102 or BT-118. */
+  readonly code: string;
+  /** BT-152, BT-96, BT-103 or BT-119. */
+  readonly rateTerm: ReadTerm | undefined;
+  readonly rate: Decimal | undefined;
+  /** BT-131, BT-92, BT-99 or BT-116. */
+  readonly amount: Decimal | undefined;
+  /** Whether the tax is VAT: codes of other taxes are not looked at. */
+  readonly isVat: boolean;
+}
+
+/** The total of a tax in one currency (BT-110 or BT-111). */
+export interface TaxTotal {
+  readonly element: XmlElement;
+  readonly currency: string;
+  readonly amount: Decimal | undefined;
+  readonly text: string;
+}
+
+const KINDS = [
+  ['line', 'BG-30', 'BT-151', 'BT-152', 'BT-131'],
+  ['allowance', 'BG-20', 'BT-95', 'BT-96', 'BT-92'],
+  ['charge', 'BG-21', 'BT-102', 'BT-103', 'BT-99'],
+  ['breakdown', 'BG-23', 'BT-118', 'BT-119', 'BT-116'],
+] as const;
+
+/** An invoice as rules ask about it. What several rules need is found once. */
+export class JudgedInvoice {
+  readonly read: ReadInvoice;
+  readonly isCii: boolean;
+  readonly root: XmlElement;
+  readonly #groups = new Map<GroupId, readonly ReadGroup[]>();
+  #byName: ReadonlyMap<string, readonly XmlElement[]> | undefined;
+  #taxed: readonly TaxedEntry[] | undefined;
+  #taxTotals: readonly TaxTotal[] | undefined;
+
+  constructor(read: ReadInvoice) {
+    this.read = read;
+    this.isCii = read.syntax === 'cii';
+    this.root = read.element;
+  }
+
+  /** All groups of an id, in the order of the file. */
+  groups(id: GroupId): readonly ReadGroup[] {
+    const known = this.#groups.get(id);
+    if (known !== undefined) return known;
+    const found =
+      id === 'document' ? [this.read.document] : groupsOf(this.read.document, ...(paths.get(id) ?? []));
+    this.#groups.set(id, found);
+    return found;
+  }
+
+  /** All terms of an id, in the order of the file. */
+  all(id: TermId): readonly ReadTerm[] {
+    return this.groups(terms.get(id)!.group).flatMap((group) => group.terms.get(id) ?? []);
+  }
+
+  /** The first term of an id. */
+  first(id: TermId): ReadTerm | undefined {
+    return this.all(id)[0];
+  }
+
+  /** The text of the first term, white space normalized; empty where it is missing. */
+  text(id: TermId): string {
+    return normalized(this.first(id)?.text ?? '');
+  }
+
+  /** Elements by their names with the usual prefix, wherever they are. */
+  named(...names: readonly string[]): readonly XmlElement[] {
+    this.#byName ??= indexOf(this.root);
+    return names.flatMap((name) => this.#byName?.get(name) ?? []);
+  }
+
+  /** Elements whose names end so: `Amount`. */
+  endingIn(end: string): readonly XmlElement[] {
+    this.#byName ??= indexOf(this.root);
+    return [...this.#byName].flatMap(([name, elements]) => (name.endsWith(end) ? elements : []));
+  }
+
+  /** Lines, allowances and charges of the document, and the entries of the tax breakdown. */
+  get taxed(): readonly TaxedEntry[] {
+    this.#taxed ??= KINDS.flatMap(([kind, group, code, rate, amount]) =>
+      this.groups(group).flatMap((entry) => taxedEntry(kind, entry, { code, rate, amount })),
+    );
+    return this.#taxed;
+  }
+
+  /** The entries of the tax breakdown, those without a category as well. */
+  get breakdown(): readonly TaxedSum[] {
+    const known = new Map(this.taxed.map((entry) => [entry.group, entry]));
+    return this.groups('BG-23').map((group) => known.get(group) ?? sumWithoutCategory(group));
+  }
+
+  /** The totals of the document (BG-22) that have an element of their own. */
+  get totals(): readonly ReadGroup[] {
+    return this.groups('BG-22').filter(
+      ({ element: { name } }) =>
+        name === 'cac:LegalMonetaryTotal' || name === 'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
+    );
+  }
+
+  /** The totals of tax in each currency, in the order of the file. */
+  get taxTotals(): readonly TaxTotal[] {
+    this.#taxTotals ??= this.#findTaxTotals();
+    return this.#taxTotals;
+  }
+
+  /** The sum of BT-92 or BT-99 or BT-131 over all groups; what is not a number counts nothing. */
+  total(id: TermId): Decimal {
+    return sum(this.all(id).flatMap(({ text }) => parseDecimal(text) ?? []));
+  }
+
+  #findTaxTotals(): readonly TaxTotal[] {
+    const elements = this.isCii
+      ? this.named('ram:SpecifiedTradeSettlementHeaderMonetarySummation').flatMap((at) =>
+          childrenAt(at, 'ram:TaxTotalAmount'),
+        )
+      : childrenAt(this.root, 'cac:TaxTotal').flatMap((at) => childrenAt(at, 'cbc:TaxAmount'));
+    return elements.map((element) => ({
+      element,
+      currency: element.attributes.currencyID ?? '',
+      amount: parseDecimal(element.text),
+      text: element.text,
+    }));
+  }
+}
+
+/** For each group, the groups from the document to it. */
+const paths: ReadonlyMap<GroupId, readonly GroupId[]> = new Map(
+  groupTables.map(({ id }): [GroupId, readonly GroupId[]] => [id as GroupId, pathTo(id)]),
+);
+
+function pathTo(id: string): readonly GroupId[] {
+  const parent = groupTables.find((group) => group.id === id)?.parent;
+  return [...(parent === undefined ? [] : pathTo(parent)), id as GroupId];
+}
+
+function taxedEntry(
+  kind: TaxedEntry['kind'],
+  group: ReadGroup,
+  ids: { readonly code: TermId; readonly rate: TermId; readonly amount: TermId },
+): readonly TaxedEntry[] {
+  const codeTerm = group.terms.get(ids.code)?.[0];
+  if (codeTerm === undefined) return [];
+  const rateTerm = group.terms.get(ids.rate)?.[0];
+  const owner = kind === 'line' ? group.parent : group;
+  const amount = owner?.terms.get(ids.amount)?.[0];
+  return [
+    {
+      kind,
+      group,
+      code: normalized(codeTerm.text),
+      codeTerm,
+      rateTerm,
+      rate: rateTerm && parseDecimal(rateTerm.text),
+      amount: amount && parseDecimal(amount.text),
+      isVat: isVat(codeTerm.element),
+    },
+  ];
+}
+
+function sumWithoutCategory(group: ReadGroup): TaxedSum {
+  const rateTerm = group.terms.get('BT-119')?.[0];
+  const amount = group.terms.get('BT-116')?.[0];
+  return {
+    group,
+    code: '',
+    rateTerm,
+    rate: rateTerm && parseDecimal(rateTerm.text),
+    amount: amount && parseDecimal(amount.text),
+    isVat: rateTerm !== undefined && isVat(rateTerm.element),
+  };
+}
+
+/** Whether the category that a code is in is one of VAT: `TypeCode` in CII, `TaxScheme` in UBL. */
+function isVat(code: XmlElement): boolean {
+  const category = code.parent;
+  if (category === undefined) return false;
+  const scheme = textAt(category, 'cac:TaxScheme/cbc:ID') ?? textAt(category, 'ram:TypeCode') ?? '';
+  return normalized(scheme).toUpperCase() === 'VAT';
+}
+
+function indexOf(root: XmlElement): ReadonlyMap<string, readonly XmlElement[]> {
+  const byName = new Map<string, XmlElement[]>();
+  const visit = (element: XmlElement): void => {
+    const namesakes = byName.get(element.name);
+    if (namesakes === undefined) byName.set(element.name, [element]);
+    else namesakes.push(element);
+    for (const child of element.children) visit(child);
+  };
+  visit(root);
+  return byName;
+}

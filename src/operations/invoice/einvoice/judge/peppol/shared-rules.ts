@@ -31,13 +31,11 @@ const rule = (number: string, term: string | null, breaches: Check): Rule => ({
 const DELIVERY = 'ram:ApplicableHeaderTradeDelivery';
 
 /** R008: nothing is empty, but the group of delivery in CII, which its schema requires. */
-export const emptyElementRule: Rule = rule('R008', null, (invoice) => emptyElements(invoice, DELIVERY));
+const emptyElementRule: Rule = rule('R008', null, (invoice) => emptyElements(invoice, DELIVERY));
 
 /** The same in Factur-X, where it is a warning, and the group of delivery no exception. */
-export const emptyElementWarning: Rule = {
-  ...rule('R008', null, (invoice) => emptyElements(invoice)),
-  severity: 'warning',
-};
+// biome-ignore format: one rule a line
+export const emptyElementWarning: Rule = { ...rule('R008', null, (invoice) => emptyElements(invoice)), severity: 'warning' };
 
 /** Rules of Peppol BIS Billing 3.0 that XRechnung has as well, in both syntaxes. */
 // biome-ignore format: one rule a line

@@ -15,6 +15,11 @@ const once: readonly TermId[] = [
   'BT-119',
   'BT-126',
   'BT-131',
+  'BT-92',
+  'BT-99',
+  'BT-106',
+  'BT-136',
+  'BT-141',
   'BT-153',
 ];
 

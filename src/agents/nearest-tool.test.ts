@@ -24,7 +24,7 @@ describe('the tool that an unknown name means', () => {
     expect(nearestTool(unknown, tools)).toBe(known);
   });
 
-  it.each(['', '___', 'search_web', 'read_file', 'x', 'translate', '\u{1f600}'])(
+  it.each(['', '___', 'search_web', 'open_file', 'x', 'translate', '\u{1f600}'])(
     'is none for %j',
     (unknown) => {
       expect(nearestTool(unknown, tools)).toBeUndefined();

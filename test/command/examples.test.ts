@@ -113,11 +113,11 @@ describe('a server is called with the same input, and answers in the same words'
     expect(stderr).toBe('warning: quiet-zone\nwarning: not known and ignored: shop\n');
   });
 
-  test('a bad key is refused: 1', async () => {
+  test('a key that is refused: 3, and the option that has it', async () => {
     const serverOf = () => readCommandServer({}, { url: service.origin, key: 'sundry_x' });
     const { status, stderr } = await runInMemory(['qr', 'create', 'a'], { world: { ...world(), serverOf } });
-    expect(status).toBe(1);
-    expect(stderr).toMatch(/^sundry qr create: .*X-Api-Key/);
+    expect(status).toBe(3);
+    expect(stderr).toMatch(/^sundry qr create: .*--key/s);
   });
 
   test('a quota that is used up: 3', async () => {

@@ -1,7 +1,7 @@
 import type { ObjectSchema, Schema } from '../../schema/schema.ts';
 import type { InputOf, ValueOf } from '../../schema/value-of.ts';
 import { markdownLimits, markdownWords } from './fetch-limits.ts';
-import { warningCodes } from './markdown/warnings.ts';
+import { warningCodes } from './markdown/page-result.ts';
 import { flag, object, text, textOrNull, texts } from './result-members.ts';
 import { intelRequest } from './schema.ts';
 

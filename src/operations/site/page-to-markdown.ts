@@ -3,7 +3,8 @@ import { parseWebUrl } from '../../formats/url/web-url.ts';
 import { isRecord, membersOf, requireArgument, requireText } from '../../schema/argument.ts';
 import { readInput } from '../../schema/read.ts';
 import { writeDocument } from './markdown/front-matter.ts';
-import { type PageMarkdown, pageMarkdown } from './markdown/page-markdown.ts';
+import { pageMarkdown } from './markdown/page-markdown.ts';
+import type { PageMarkdown } from './markdown/page-result.ts';
 import { type PageMarkdownOptions, writingOptions } from './markdown-schema.ts';
 
 /**

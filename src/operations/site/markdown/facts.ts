@@ -3,20 +3,8 @@ import type { Headers } from '../finding/headers.ts';
 import { objectsOf, readJsonLd, textsOf } from '../finding/json-ld.ts';
 import type { Locator } from '../finding/location.ts';
 import { elementsIn, type PageElement, textOf } from './element.ts';
+import type { Facts } from './page-result.ts';
 import type { PageTree } from './tree.ts';
-
-/** What a page states of itself. Absent texts are null, an absent title ''. */
-export interface Facts {
-  readonly title: string;
-  readonly author: string | null;
-  readonly published: string | null;
-  readonly modified: string | null;
-  readonly language: string | null;
-  readonly site_name: string | null;
-  readonly canonical: string | null;
-  readonly image: string | null;
-  readonly excerpt: string | null;
-}
 
 /** What structured data says that is not answered as it is. */
 export interface DataFacts {

@@ -1,6 +1,6 @@
 import { Line } from './line.ts';
 import { unmarked } from './marks.ts';
-import type { PageMarkdown } from './page-markdown.ts';
+import type { PageMarkdown } from './page-result.ts';
 
 /**
  * A page as a file of Markdown: front matter with what the page states of itself, its title as a heading, and the text.

@@ -4,13 +4,14 @@ import { Addresses, type LinkStyle, written } from './addresses.ts';
 import { BlockReader } from './content.ts';
 import { joinSections, type Note, type Section, type Tail } from './cut.ts';
 import { type PageElement, textOf } from './element.ts';
-import { type DataFacts, type Facts, lettersOf, readDataFacts, readFacts } from './facts.ts';
+import { type DataFacts, lettersOf, readDataFacts, readFacts } from './facts.ts';
 import { findMainText } from './main-text.ts';
 import { lettersIn } from './measure.ts';
 import { Notes } from './notes.ts';
+import type { PageMarkdown } from './page-result.ts';
 import type { Page } from './reading-page.ts';
 import { readTree } from './tree.ts';
-import { findWarnings, readSigns, type Warning } from './warnings.ts';
+import { findWarnings, readSigns } from './warnings.ts';
 import { writeBlocks } from './write-blocks.ts';
 
 /** How a page is written. */
@@ -28,17 +29,6 @@ export interface PageSource {
   readonly headers: Headers;
   /** Whether the page continues after what was read. */
   readonly truncated: boolean;
-}
-
-/** A page as Markdown, and what it states of itself. */
-export interface PageMarkdown extends Facts {
-  /** Whether the end is missing. */
-  readonly truncated: boolean;
-  readonly markdown: string;
-  readonly words: number;
-  readonly links: readonly { readonly url: string; readonly text: string }[];
-  readonly images: readonly { readonly url: string; readonly alt: string }[];
-  readonly warnings: readonly Warning[];
 }
 
 const MAX_LINKS = 1000;

@@ -1,5 +1,6 @@
 import { lettersIn } from './measure.ts';
-import type { MarkdownOptions, PageMarkdown, PageSource } from './page-markdown.ts';
+import type { MarkdownOptions, PageSource } from './page-markdown.ts';
+import type { PageMarkdown } from './page-result.ts';
 import { findWarnings } from './warnings.ts';
 import { countWords } from './words.ts';
 import { writeBlocks } from './write-blocks.ts';

@@ -2,28 +2,8 @@ import { type Headers, headerText } from '../finding/headers.ts';
 import { elementsIn, textOf } from './element.ts';
 import { lettersIn } from './measure.ts';
 import { nameWords } from './names.ts';
+import { type Warning, type WarningCode, warningCodes } from './page-result.ts';
 import type { PageTree } from './tree.ts';
-
-/** What is missing or in doubt, by a code for programs. */
-export interface Warning {
-  readonly code: WarningCode;
-  readonly message: string;
-}
-
-/** The codes of warnings, in the order in which they are answered. */
-export const warningCodes = [
-  'needs_javascript',
-  'login_wall',
-  'consent_wall',
-  'paywall',
-  'blocked',
-  'http_status',
-  'page_cut',
-  'cut_at_max_chars',
-  'whole_page',
-] as const;
-
-export type WarningCode = (typeof warningCodes)[number];
 
 /** What in a page tells why it has little text. */
 export interface Signs {

@@ -1,5 +1,6 @@
 import { refuse } from '../../errors.ts';
 import { judge } from './einvoice/judge/judge.ts';
+import { pdfFindings } from './einvoice/judge/pdf-findings.ts';
 import { readFile } from './einvoice/read/read-file.ts';
 import type { InvoiceReading, ReadInput } from './read-schema.ts';
 import type { EinvoiceRequest } from './schema.ts';
@@ -12,14 +13,17 @@ export function readEinvoice(
   { file, attachments, rules }: ReadInput,
   currencies: readonly string[],
 ): InvoiceReading {
-  const { read, content, left } = readFile(file, { attachments, currencies });
+  const { read, content, left, source } = readFile(file, { attachments, currencies });
   const { valid, ruleSets, findings, findingsLeftOut } = judge(read, rules);
+  const { pdf, format } = content;
+  const aboutPdf =
+    source === undefined || pdf === null ? [] : pdfFindings({ source, facts: pdf, profile: format.profile });
   return {
     ...content,
     invoice: content.invoice as EinvoiceRequest | null,
     valid,
     rule_sets: ruleSets,
-    findings,
+    findings: [...findings, ...aboutPdf],
     findings_left_out: findingsLeftOut,
     ...left,
   };

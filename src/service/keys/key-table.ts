@@ -1,11 +1,4 @@
-import type { KeyRecord } from '../../store/store.ts';
-
-/** A key and its use: calls this month, and the UTC day of the last call, if known. */
-export interface KeyUse {
-  readonly key: KeyRecord;
-  readonly used: number;
-  readonly lastUsed: Date | undefined;
-}
+import { type KeyUse, stateOf } from './key-rows.ts';
 
 const HEADING = ['id', 'name', 'used this month', 'limit', 'last used', 'expires', 'state'];
 
@@ -29,11 +22,6 @@ function cells({ key, used, lastUsed }: KeyUse, now: Date, paidMonthly: number):
     key.expiresAt === null ? 'never' : key.expiresAt.toISOString().replace('.000Z', 'Z'),
     stateOf(key, now),
   ];
-}
-
-function stateOf({ revokedAt, expiresAt }: KeyRecord, now: Date): string {
-  if (revokedAt !== null) return 'revoked';
-  return expiresAt !== null && expiresAt <= now ? 'expired' : 'live';
 }
 
 function line(row: readonly string[], widths: readonly number[]): string {

@@ -153,6 +153,16 @@ describe('keys list', () => {
     );
   });
 
+  it('is JSON or CSV for a script', async () => {
+    const store = new MemoryStore();
+    await keys(store, 'create', 'Shop');
+    const { out } = await keys(store, 'list', '--json');
+    expect(JSON.parse(out)).toMatchObject([{ name: 'Shop', used: 0, limit: 10_000, state: 'live' }]);
+    expect((await keys(store, 'list', '--csv')).out).toMatch(/^id,name,used,limit,.*\r\n....,Shop,0,10000,/);
+    expect(JSON.parse((await keys(new MemoryStore(), 'list', '--json')).out)).toEqual([]);
+    expect((await keys(store, 'list', '--json', '--csv')).status).toBe(2);
+  });
+
   it('takes no arguments', async () => {
     expect((await keys(new MemoryStore(), 'list', 'all')).status).toBe(2);
   });

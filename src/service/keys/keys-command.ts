@@ -7,6 +7,7 @@ import { exportKeys } from './export-keys.ts';
 import { importKeys, readExport } from './import-keys.ts';
 import { readExpiry } from './key-expiry.ts';
 import { isKeyLimit, isKeyName, keyLimitForm, keyNameForm } from './key-fields.ts';
+import { type KeyUse, keysAsCsv, keysAsJson } from './key-rows.ts';
 import { keyTable } from './key-table.ts';
 import { RefusedError, UnreadableError, UsageError } from './keys-errors.ts';
 
@@ -38,7 +39,7 @@ export interface KeysInput {
 
 /** The usage text of `sundry keys`. */
 export const keysUsage = `usage: sundry keys create NAME [--limit N] [--expires DATE]
-       sundry keys list
+       sundry keys list [--json | --csv]
        sundry keys revoke KEY_OR_ID
        sundry keys export > FILE
        sundry keys import [FILE | -]
@@ -104,23 +105,25 @@ async function create(command: KeysCommand, args: readonly string[]): Promise<vo
 }
 
 async function list(command: KeysCommand, args: readonly string[]): Promise<void> {
-  if (parse(args, {}).positionals.length > 0) throw new UsageError('keys list takes no arguments');
+  const { positionals, values } = parse(args, { json: { type: 'boolean' }, csv: { type: 'boolean' } });
+  if (positionals.length > 0) throw new UsageError('keys list takes no arguments');
+  if (values.json && values.csv) throw new UsageError('keys list takes --json or --csv, not both');
   const now = command.clock();
   const month = monthWindow(now.getTime());
   const lastMonth = monthWindow(month.start - 1);
   await withStore(command, 'require', async (store) => {
-    const rows = [];
+    const rows: KeyUse[] = [];
     for (const key of await store.listKeys()) {
       const caller = paidCallerId(key.hash);
       const count = { caller, window: month };
       const lastUsed = (await store.lastUsed(count)) ?? (await store.lastUsed({ caller, window: lastMonth }));
       rows.push({ key, used: await store.used(count), lastUsed });
     }
-    await command.write(
-      rows.length === 0
-        ? 'No keys yet. Make one: sundry keys create NAME\n'
-        : keyTable(rows, now, command.paidMonthly),
-    );
+    const listing = { now, paidMonthly: command.paidMonthly };
+    if (values.json) await command.write(keysAsJson(rows, listing));
+    else if (values.csv) await command.write(keysAsCsv(rows, listing));
+    else if (rows.length === 0) await command.write('No keys yet. Make one: sundry keys create NAME\n');
+    else await command.write(keyTable(rows, now, command.paidMonthly));
   });
 }
 
@@ -211,7 +214,7 @@ async function makeDistinctKey(store: Store): Promise<string> {
   return key;
 }
 
-function parse<Options extends Record<string, { type: 'string' }>>(
+function parse<Options extends Record<string, { type: 'string' | 'boolean' }>>(
   args: readonly string[],
   options: Options,
 ) {

@@ -27,7 +27,12 @@ export interface Shared {
 }
 
 /** Facts whose signs have to be in a text exactly. */
-const EXACT: ReadonlySet<FactKind> = new Set(['placeholder', 'code', 'link', 'email', 'mention', 'file']);
+const EXACT: ReadonlySet<FactKind> = new Set(['code', 'link', 'email', 'mention', 'file']);
+
+/** Models leave places to be filled in between square brackets; braces are those of programs too. */
+function isExact(kind: FactKind, sign: string): boolean {
+  return EXACT.has(kind) || (kind === 'placeholder' && sign.startsWith('['));
+}
 
 /** Reads a text once for all answers that are compared with it. Linear in its length. */
 export function supportIn(text: string): Support {
@@ -40,7 +45,7 @@ export function supportIn(text: string): Support {
   return {
     inventions: (answer) => {
       const found = factsOf(answer);
-      const exact = found.filter(({ kind, text: sign }) => EXACT.has(kind) && !holdsCode(signs, sign));
+      const exact = found.filter(({ kind, text: sign }) => isExact(kind, sign) && !holdsCode(signs, sign));
       const unknown = found.filter(
         (fact) => fact.kind === 'name' && names(fact.text, isFirst(answer, fact.start)),
       );

@@ -100,7 +100,7 @@ function isCut({ node, outcome }: Call, { cuts, closes }: Strike): boolean {
 }
 
 /** What a node says that cannot count, or has too little time for one more call: it then counts none. */
-const REFUSALS: ReadonlySet<string> = new Set(['store_unavailable', 'overloaded']);
+const REFUSALS: ReadonlySet<string> = new Set(['store_unavailable', 'overloaded', 'operation_timeout']);
 
 function isOdd(call: Call): boolean {
   const { outcome } = call;

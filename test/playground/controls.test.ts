@@ -21,10 +21,15 @@ describe.runIf(hasConsumer('chromium'))('the controls of the playground', () => 
   }
 
   async function run(page: Page): Promise<string> {
+    return (await runTo(page)).innerText();
+  }
+
+  /** The result once it is there; what is read of its bytes follows. */
+  async function runTo(page: Page) {
     await page.getByRole('button', { name: 'Run' }).click();
     const result = page.locator('section[aria-label=Result][data-state=ok]');
     await result.waitFor();
-    return result.innerText();
+    return result;
   }
 
   const code = (page: Page) => page.locator('section[aria-label=Code] pre').innerText();
@@ -80,7 +85,8 @@ describe.runIf(hasConsumer('chromium'))('the controls of the playground', () => 
   });
 
   it('XML is shown as text', async () => {
-    expect(await run(await visit('#invoice.xml'))).toMatch(/CrossIndustryInvoice|<Invoice/);
+    const result = await runTo(await visit('#invoice.xml'));
+    await expect.poll(() => result.innerText()).toMatch(/CrossIndustryInvoice|<Invoice/);
   });
 
   it('a file that is dropped beside the form is taken, and sent', async () => {
@@ -93,7 +99,8 @@ describe.runIf(hasConsumer('chromium'))('the controls of the playground', () => 
     }`);
     expect(isPrevented).toBe(true);
     await page.getByText('stock.csv').first().waitFor();
-    expect(await run(page)).toContain('007');
+    const result = await runTo(page);
+    await expect.poll(() => result.innerText()).toContain('007');
   });
 
   it('a file control offers the kinds of its operation', async () => {

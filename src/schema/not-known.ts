@@ -9,6 +9,14 @@ export function notKnown(schema: Schema, value: unknown): readonly string[] {
   return [...new Set(wordsIn(schema, value))];
 }
 
+/** Whether a schema has words for what an answer may not know. */
+export function mayBeUnknown(schema: Schema): boolean {
+  if (schema.anyOf !== undefined) return schema.anyOf.some(mayBeUnknown);
+  if (schema.type === 'array') return mayBeUnknown(schema.items);
+  if (schema.type === 'object') return Object.values(schema.properties).some(mayBeUnknown);
+  return schema.type === 'string' && schema['x-not-known'] !== undefined;
+}
+
 function wordsIn(schema: Schema, value: unknown): readonly string[] {
   if (schema.anyOf !== undefined) return schema.anyOf.flatMap((form) => wordsIn(form, value));
   if (schema.type === 'array') {

@@ -1,3 +1,4 @@
+import { csvField, spreadsheetText } from '../../formats/spreadsheet-text.ts';
 import type { Operation } from '../../operation.ts';
 import { isObject } from '../../schema/prepare.ts';
 import type { Schema } from '../../schema/schema.ts';
@@ -53,7 +54,7 @@ export class TableLines implements LineWriter {
     const record = row([
       ...this.#inputs.map((name) => cell(isObject(input) ? input[name] : input)),
       ...this.#outputs.map((name) => answerCell(valueAt(result, name.split('.')))),
-      'error' in answer ? unrun(answer.message) : '',
+      'error' in answer ? spreadsheetText(answer.message) : '',
     ]);
     return isFirst ? `${row([...this.#inputs, ...this.#outputs, 'error'])}${record}` : record;
   }
@@ -78,12 +79,7 @@ function leaves(schema: Schema, prefix: string): readonly string[] {
 
 /** A text of an answer may come from a server or a page, and a spreadsheet must not run it. */
 function answerCell(value: unknown): string {
-  return typeof value === 'number' ? cell(value) : unrun(cell(value));
-}
-
-/** A text as a spreadsheet does not run it (OWASP, CSV injection), as `escape_formulas` of json-to-csv writes it. */
-function unrun(text: string): string {
-  return /^[=+\-@\t\r\n\0\uff1d\uff0b\uff0d\uff20]/.test(text) ? `'${text}` : text;
+  return typeof value === 'number' ? cell(value) : spreadsheetText(cell(value));
 }
 
 function cell(value: unknown): string {
@@ -93,6 +89,5 @@ function cell(value: unknown): string {
 }
 
 function row(cells: readonly string[]): string {
-  const quoted = cells.map((text) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text));
-  return `${quoted.join(',')}\r\n`;
+  return `${cells.map(csvField).join(',')}\r\n`;
 }

@@ -1,3 +1,4 @@
+import { isFormula, spreadsheetText } from '../../formats/spreadsheet-text.ts';
 import type { ByteWriter } from './byte-writer.ts';
 import type { CsvOptions } from './schema.ts';
 
@@ -5,12 +6,6 @@ const QUOTE = 0x22;
 
 /** From this length on a field is searched and copied whole. */
 const LONG = 48;
-
-/**
- * Characters that begin a formula in a spreadsheet, or that one passes before it (OWASP, CSV injection; ASVS 5.0 1.2.10);
- * the last four are full-width.
- */
-const FORMULA_START = /^[=+\-@\t\r\n\0\uff1d\uff0b\uff0d\uff20]/;
 
 /** The first byte in UTF-8 of the full-width ones, and the bytes that they have. */
 const FULL_WIDTH = 0xef;
@@ -63,7 +58,7 @@ export class CsvFields {
 
   /** A text that a caller chose: a name or a string. */
   text(text: string): void {
-    this.written(this.#escapeFormulas && FORMULA_START.test(text) ? `'${text}` : text);
+    this.written(this.#escapeFormulas ? spreadsheetText(text) : text);
   }
 
   /** A generated text: a number or the JSON text of a nested value. */
@@ -81,7 +76,7 @@ export class CsvFields {
   isFormula(from: Uint8Array, start: number, end: number): boolean {
     if (!this.#escapeFormulas || start === end) return false;
     const first = from[start]!;
-    return FORMULA_START.test(
+    return isFormula(
       first === FULL_WIDTH
         ? utf8.decode(from.subarray(start, start + FULL_WIDTH_BYTES))
         : String.fromCharCode(first),

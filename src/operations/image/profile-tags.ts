@@ -1,5 +1,5 @@
 import { typeAt } from '../../formats/bytes.ts';
-import { PROFILE_HEAD, TAG_BYTES } from './profile.ts';
+import { PROFILE_HEAD, profileLength, TAG_BYTES } from './profile.ts';
 
 /** The tags that colours are computed from, with the name and copyright that every profile has (ICC.1:2022 8 and 9.2). */
 const NEEDED: ReadonlySet<string> = new Set(
@@ -38,6 +38,23 @@ export function withoutPrivateTags(profile: Uint8Array): Uint8Array | undefined 
     }
   }
   return isPlain ? profile : rebuilt(profile, tags);
+}
+
+/** The profile that bytes begin with. */
+export interface OwnProfile {
+  /** How many of the bytes are the profile. */
+  readonly length: number;
+  /** What takes its place where it has private tags. */
+  readonly rebuilt: Uint8Array | undefined;
+}
+
+/** Finds the profile that bytes begin with; undefined where they are none, or its tags cannot be parted. */
+export function ownProfile(bytes: Uint8Array): OwnProfile | undefined {
+  const length = profileLength(bytes.subarray(0, PROFILE_HEAD), bytes.length);
+  if (length === undefined) return undefined;
+  const profile = bytes.subarray(0, length);
+  const clean = withoutPrivateTags(profile);
+  return clean && { length, rebuilt: clean === profile ? undefined : clean };
 }
 
 interface Tag {

@@ -50,9 +50,9 @@ export const markdownCost: Cost<MarkdownInput> = {
   ofBytes: (bodyBytes) => START + bodyBytes * PER_UNREAD_BYTE + UNREAD_PIXELS * PRICES.pixels,
   ofInput: (input) => {
     const features = textFeatures(input.markdown);
+    if (!input.highlight) features.colouredBytes = 0;
     let cost = START + costOfPages(input, features);
     for (const name of Object.keys(PRICES) as (keyof TextFeatures)[]) cost += features[name] * PRICES[name];
-    if (!input.highlight) cost -= features.colouredBytes * PRICES.colouredBytes;
     return cost + (input.toc ? features.headings * PRICES.headings : 0);
   },
 };

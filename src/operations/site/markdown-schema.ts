@@ -2,7 +2,7 @@ import type { ObjectSchema, Schema } from '../../schema/schema.ts';
 import type { InputOf, ValueOf } from '../../schema/value-of.ts';
 import { markdownLimits, markdownWords } from './fetch-limits.ts';
 import { warningCodes } from './markdown/page-result.ts';
-import { flag, object, text, textOrNull, texts } from './result-members.ts';
+import { flag, object, readPage, text, textOrNull } from './result-members.ts';
 import { intelRequest } from './schema.ts';
 
 /** How a page is written: shared by the library. */
@@ -81,18 +81,7 @@ export interface MarkdownInput extends ValueOf<typeof markdownRequest> {}
 
 /** JSON body of a 200. */
 export const markdownResult = object('A page as Markdown.', {
-  url: text('The URL as it was requested, without white space around it.'),
-  final_url: text('URL of the page that was read, after redirects.'),
-  status: {
-    type: 'integer',
-    minimum: 100,
-    maximum: 999,
-    description: 'HTTP status of that page, of any kind.',
-  },
-  redirect_chain: texts(
-    'URLs that answered with a redirect, in order, without final_url.',
-    markdownLimits.redirects,
-  ),
+  ...readPage(markdownLimits.redirects),
   truncated: flag(
     `Whether the end is missing: the page is longer than ${markdownWords.bytes}, or the Markdown than max_chars.`,
   ),

@@ -18,6 +18,20 @@ export const texts = (description: string, maxItems?: number) =>
 export const textOrNull = (description: string) =>
   ({ anyOf: [{ type: 'string' }, { type: 'null' }], description }) as const;
 
+/** Which page was read: the first members of an answer. */
+export const readPage = (redirects: number) =>
+  ({
+    url: text('The URL as it was requested, without white space around it.'),
+    final_url: text('URL of the page that was read, after redirects.'),
+    status: {
+      type: 'integer',
+      minimum: 100,
+      maximum: 999,
+      description: 'HTTP status of that page, of any kind.',
+    },
+    redirect_chain: texts('URLs that answered with a redirect, in order, without final_url.', redirects),
+  }) as const;
+
 /** An object that has all of its members, and no others. */
 export function object<const Properties extends Readonly<Record<string, Schema>>>(
   description: string,

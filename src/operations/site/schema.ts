@@ -2,7 +2,7 @@ import type { ObjectSchema, Schema } from '../../schema/schema.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
 import { fetchLimits, fetchWords } from './fetch-limits.ts';
 import { networks } from './finding/social-networks.ts';
-import { count, flag, object, text, textOrNull, texts } from './result-members.ts';
+import { count, flag, object, readPage, text, textOrNull, texts } from './result-members.ts';
 
 /** Input of /v1/site/intel. */
 export const intelRequest = {
@@ -36,18 +36,7 @@ type Network = (typeof networks)[number];
 
 /** Body of a 200. */
 export const intelResult = object('What the page says about its owner.', {
-  url: text('The URL as it was requested, without white space around it.'),
-  final_url: text('URL of the page that was read, after redirects.'),
-  status: {
-    type: 'integer',
-    minimum: 100,
-    maximum: 999,
-    description: 'HTTP status of that page, of any kind.',
-  },
-  redirect_chain: texts(
-    'URLs that answered with a redirect, in order, without final_url.',
-    fetchLimits.redirects,
-  ),
+  ...readPage(fetchLimits.redirects),
   truncated: flag(`Whether the page continues after the first ${fetchWords.bytes}, the most that is read.`),
   title: {
     ...text('Title of the page, else og:title. At most 2000 characters.'),

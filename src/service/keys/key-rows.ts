@@ -1,3 +1,4 @@
+import { csvField, spreadsheetText } from '../../formats/spreadsheet-text.ts';
 import type { KeyRecord } from '../../store/store.ts';
 
 /** A key and its use: calls this month, and the UTC day of the last call, if known. */
@@ -80,6 +81,5 @@ export function stateOf({ revokedAt, expiresAt }: KeyRecord, now: Date): KeyStat
 }
 
 function field(value: string | number | null): string {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value ?? '');
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return csvField(typeof value === 'string' ? spreadsheetText(value) : String(value ?? ''));
 }

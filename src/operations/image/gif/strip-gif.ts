@@ -3,8 +3,7 @@ import { removeTrailing } from '../blocks.ts';
 import { ExifReader } from '../exif.ts';
 import { Findings, type Keeps, type Kind, type Stripped } from '../findings.ts';
 import { KeptBytes } from '../kept-bytes.ts';
-import { PROFILE_HEAD, profileLength } from '../profile.ts';
-import { withoutPrivateTags } from '../profile-tags.ts';
+import { ownProfile } from '../profile-tags.ts';
 import { boundPieces, refuseBroken } from '../refuse-picture.ts';
 import { hasXmpPlace } from '../xmp.ts';
 
@@ -152,15 +151,14 @@ function keepProfile({ file, kept, findings }: Walk, start: number, end: number)
     parts.push(file.subarray(at + 1, at + 1 + file[at]!));
   }
   const profile = joined(parts);
-  const length = profileLength(profile.subarray(0, PROFILE_HEAD), profile.length);
-  const own = length === undefined ? undefined : profile.subarray(0, length);
-  const clean = own && withoutPrivateTags(own);
-  if (clean === undefined) return false;
+  const own = ownProfile(profile);
+  if (own === undefined) return false;
   findings.kept.add('profile');
-  if (clean.length === profile.length) {
+  if (own.rebuilt === undefined && own.length === profile.length) {
     kept.keep(start, end);
     return true;
   }
+  const clean = own.rebuilt ?? profile.subarray(0, own.length);
   findings.remove('other', Math.max(1, profile.length - clean.length));
   kept.keep(start, data);
   kept.insert(inBlocks(clean));

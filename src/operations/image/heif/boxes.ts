@@ -83,3 +83,8 @@ export function writtenBox(type: string, parts: readonly Uint8Array[]): Uint8Arr
   }
   return box;
 }
+
+/** A number in bytes, the highest first. */
+export function numberOf(value: number, bytes: number): readonly number[] {
+  return Array.from({ length: bytes }, (_, index) => Math.floor(value / 256 ** (bytes - 1 - index)) & 255);
+}

@@ -1,7 +1,6 @@
 import { asciiAt, hasText, typeAt } from '../../../formats/bytes.ts';
 import type { Keeps, Kind } from '../findings.ts';
-import { PROFILE_HEAD, profileLength } from '../profile.ts';
-import { withoutPrivateTags } from '../profile-tags.ts';
+import { ownProfile } from '../profile-tags.ts';
 import { refuseBroken } from '../refuse-picture.ts';
 import { type Box, type BoxReader, FORMAT, FULL_HEAD } from './boxes.ts';
 import { type Extent, inOrder, overlaps } from './extents.ts';
@@ -49,9 +48,8 @@ export interface HeifMeta {
 /** Reads the items of a file, and decides which of them go. */
 export function readMeta(reader: BoxReader, box: Box, keeps: Keeps): HeifMeta {
   const boxes = reader.boxes(box.data + FULL_HEAD, box.end);
-  const boxOf = (type: string): Box =>
-    boxes.find((one) => one.type === type) ?? refuseBroken(FORMAT, box.start, `meta has no ${type}`);
   const find = (type: string) => boxes.find((one) => one.type === type);
+  const boxOf = (type: string): Box => find(type) ?? refuseBroken(FORMAT, box.start, `meta has no ${type}`);
   boxOf('hdlr');
   const primaryFields = new Fields(reader, boxOf('pitm'));
   const primary = primaryFields.number(primaryFields.version === 0 ? 2 : 4);
@@ -158,26 +156,21 @@ function changesOf(reader: BoxReader, { boxes }: Properties, keeps: Keeps) {
       remove(number, 'other', end - start);
     else if ((type === 'irot' || type === 'imir') && !keeps.orientation) remove(number, 'other', end - start);
     else if (type === 'colr' && (hasText(file, data, 'prof') || hasText(file, data, 'rICC'))) {
-      const clean = keeps.profile ? cleanProfile(file.subarray(data + 4, end)) : undefined;
-      if (clean === undefined) remove(number, 'profile', end - start);
-      else {
-        hasProfile = true;
-        if (clean.length === end - data - 4) continue;
-        changes.set(number, { box: profileBox(typeAt(file, data), clean) });
-        removed.push({ kind: 'other', bytes: end - data - 4 - clean.length });
+      const profile = file.subarray(data + 4, end);
+      const own = keeps.profile ? ownProfile(profile) : undefined;
+      const clean = own && (own.rebuilt ?? profile.subarray(0, own.length));
+      // Nothing moves: what became longer has no place.
+      if (clean === undefined || (own?.rebuilt !== undefined && clean.length >= profile.length)) {
+        remove(number, 'profile', end - start);
+        continue;
       }
+      hasProfile = true;
+      if (clean.length === profile.length) continue;
+      changes.set(number, { box: profileBox(typeAt(file, data), clean) });
+      removed.push({ kind: 'other', bytes: profile.length - clean.length });
     }
   }
   return { changes, removed, hasProfile };
-}
-
-/** A profile without what is private; undefined for what is none, and for one that became no shorter. */
-function cleanProfile(profile: Uint8Array): Uint8Array | undefined {
-  const length = profileLength(profile.subarray(0, PROFILE_HEAD), profile.length);
-  if (length === undefined) return undefined;
-  const own = profile.subarray(0, length);
-  const clean = withoutPrivateTags(own);
-  return clean === own || (clean !== undefined && clean.length < profile.length) ? clean : undefined;
 }
 
 function profileBox(type: string, profile: Uint8Array): Uint8Array {

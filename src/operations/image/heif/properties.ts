@@ -1,5 +1,5 @@
 import { refuseBroken } from '../refuse-picture.ts';
-import { type Box, type BoxReader, FORMAT, writtenBox } from './boxes.ts';
+import { type Box, type BoxReader, FORMAT, numberOf, writtenBox } from './boxes.ts';
 import { Fields } from './fields.ts';
 
 /** A property that an item has: its number in `ipco`, counted from 1, and whether a reader has to know it. */
@@ -85,9 +85,4 @@ export function writtenTable(
     }
   }
   return writtenBox('ipma', [Uint8Array.from(bytes)]);
-}
-
-/** A number in bytes, the highest first. */
-export function numberOf(value: number, bytes: number): readonly number[] {
-  return Array.from({ length: bytes }, (_, index) => Math.floor(value / 256 ** (bytes - 1 - index)) & 255);
 }

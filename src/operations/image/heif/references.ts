@@ -1,6 +1,5 @@
-import { type Box, type BoxReader, FULL_HEAD, writtenBox } from './boxes.ts';
+import { type Box, type BoxReader, FULL_HEAD, numberOf, writtenBox } from './boxes.ts';
 import { Fields } from './fields.ts';
-import { numberOf } from './properties.ts';
 
 /** What an item refers to (ISO/IEC 14496-12 8.11.12): `thmb` from a thumbnail, `dimg` from a grid, `auxl` from an alpha plane. */
 export interface Reference {

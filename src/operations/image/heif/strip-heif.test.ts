@@ -102,6 +102,13 @@ describe('HEIC and AVIF', () => {
     expect(stripMetadata(bytes).bytes).toEqual(bytes);
   });
 
+  it('tell no place for the name of Exif behind them', () => {
+    const { location, removed } = stripMetadata(
+      heif({ items: [picture], behind: [...latin1('abcExif\0\0 without a place'), 0, 0] }),
+    ).report;
+    expect([location, removed.map(({ kind }) => kind)]).toEqual([false, ['trailing']]);
+  });
+
   it('keep what turns them, unless it is to go', () => {
     const file = heif({ items: [picture], properties: [size, box('irot', [1])] });
     expect(stripMetadata(file).report).toMatchObject({ removed: [], kept: ['orientation'] });

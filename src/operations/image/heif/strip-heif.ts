@@ -1,5 +1,4 @@
-import { findText } from '../../../formats/find-text.ts';
-import { removeExif, removeXmp } from '../blocks.ts';
+import { removeExif, removeTrailing, removeXmp } from '../blocks.ts';
 import { ExifReader } from '../exif.ts';
 import { hasFilmPlace } from '../film-place.ts';
 import { Findings, type Keeps, type Kind, type Stripped } from '../findings.ts';
@@ -24,7 +23,13 @@ export function stripHeif(file: Uint8Array, keeps: Keeps): Stripped {
   const metaBox = boxes.find(({ type }) => type === 'meta');
   if (metaBox === undefined) return refuseBroken(FORMAT, 0, 'it has no picture (meta)');
   const meta = readMeta(reader, metaBox, keeps);
-  const walk: Walk = { reader, blanks: new Blanks(file), findings: new Findings(), meta };
+  const walk: Walk = {
+    reader,
+    blanks: new Blanks(file),
+    findings: new Findings(),
+    meta,
+    exif: new ExifReader(file.length),
+  };
   const isFilm = boxes.some(({ type }) => type === 'moov' || type === 'moof');
   noteItems(walk);
   for (const box of boxes) takeBox(walk, box, isFilm);
@@ -47,6 +52,7 @@ interface Walk {
   readonly blanks: Blanks;
   readonly findings: Findings;
   readonly meta: HeifMeta;
+  readonly exif: ExifReader;
 }
 
 /** Boxes whose end must be in the file: without it, a part of the picture is missing. */
@@ -75,8 +81,7 @@ function topBoxes(reader: BoxReader): { readonly boxes: readonly Box[]; readonly
 }
 
 /** Notes the items that go, and what they say. */
-function noteItems({ reader: { file }, blanks, findings, meta }: Walk): void {
-  const exif = new ExifReader(file.length);
+function noteItems({ reader: { file }, blanks, findings, meta, exif }: Walk): void {
   for (const { kind, extents, bytes } of meta.going) {
     for (const { start, end } of extents) {
       const data = file.subarray(start, end);
@@ -164,12 +169,9 @@ const kindOfUuid: Readonly<Record<string, Kind>> = {
 };
 
 /** What is behind the boxes is no picture, unless an item is there. */
-function removeBehind({ reader: { file }, blanks, findings, meta }: Walk, end: number): void {
-  const tail = file.subarray(end);
-  if (tail.length === 0) return;
-  findings.location ||= hasXmpPlace(tail) || hasFilmPlace(tail) || findText(tail, 'Exif\0\0') >= 0;
-  const isUsed = lastOf(meta.kept) > end;
-  findings.remove('trailing', isUsed ? blanks.blankAround(end, file.length, meta.used) : tail.length);
+function removeBehind({ reader: { file }, blanks, findings, meta, exif }: Walk, end: number): void {
+  if (lastOf(meta.kept) > end) findings.remove('trailing', blanks.blankAround(end, file.length, meta.used));
+  else removeTrailing(findings, exif, file.subarray(end));
 }
 
 function lastOf(extents: readonly Extent[]): number {

@@ -1,7 +1,7 @@
 import { joined } from '../../../formats/bytes.ts';
-import { BOX_HEAD, type Box, FULL_HEAD, writtenBox } from './boxes.ts';
+import { BOX_HEAD, type Box, FULL_HEAD, numberOf, writtenBox } from './boxes.ts';
 import { type HeifMeta, isOwnName, metaBoxes } from './meta.ts';
-import { numberOf, writtenTable } from './properties.ts';
+import { writtenTable } from './properties.ts';
 import { writtenReferences } from './references.ts';
 
 /**

@@ -3,8 +3,7 @@ import { removeExif, removeTrailing, removeXmp } from '../blocks.ts';
 import { type ExifFacts, ExifReader, isOrientationTiff, orientationTiff } from '../exif.ts';
 import { Findings, type Keeps, type Stripped } from '../findings.ts';
 import { KeptBytes } from '../kept-bytes.ts';
-import { PROFILE_HEAD, profileLength } from '../profile.ts';
-import { withoutPrivateTags } from '../profile-tags.ts';
+import { ownProfile } from '../profile-tags.ts';
 import { refuseBroken } from '../refuse-picture.ts';
 import { CHUNK_HEAD, type Chunk, chunkHead, keepChunk, paddedLength, readChunks } from './chunks.ts';
 import { findImageData, type ImageData } from './image-data.ts';
@@ -111,13 +110,8 @@ function findProfile(file: Uint8Array, chunks: readonly Chunk[]): Facts['profile
   const chunk = chunks.find(({ type }) => type === 'ICCP');
   if (chunk === undefined) return undefined;
   const { data, dataEnd } = chunk;
-  const head = file.subarray(data, Math.min(dataEnd, data + PROFILE_HEAD));
-  const length = profileLength(head, dataEnd - data);
-  if (length === undefined) return undefined;
-  const profile = file.subarray(data, data + length);
-  const clean = withoutPrivateTags(profile);
-  if (clean === undefined) return undefined;
-  return { chunk, dataEnd: data + length, rebuilt: clean === profile ? undefined : clean };
+  const own = ownProfile(file.subarray(data, dataEnd));
+  return own && { chunk, dataEnd: data + own.length, rebuilt: own.rebuilt };
 }
 
 /** The Exif of a chunk: some programs write the head that JPEG has before it. */

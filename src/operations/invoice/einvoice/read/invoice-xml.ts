@@ -88,3 +88,9 @@ function placeOf(bytes: Uint8Array, byte: number): string {
   const line = before.split('\n').length;
   return ` (line ${line}, column ${[...before.slice(start)].length + 1})`;
 }
+
+/** Whether the first visible character within the first bytes is `<`, in UTF-8 or UTF-16. */
+export function beginsAsXml(bytes: Uint8Array, within: number): boolean {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, within));
+  return /^[\s\0\xef\xbb\xbf\xfe\xff]*</.test(start);
+}

@@ -1,6 +1,6 @@
 import type { EmbeddedFile } from '../../../../formats/pdf-in/embedded-files.ts';
 import { type PdfAttachments, readPdfAttachments } from '../../../../formats/pdf-in/read-pdf.ts';
-import { isInvoiceXml, MAX_XML_BYTES, type RefuseFile } from './invoice-xml.ts';
+import { beginsAsXml, isInvoiceXml, MAX_XML_BYTES, type RefuseFile } from './invoice-xml.ts';
 
 /** The invoice of a PDF, and the file that it was found in. */
 export interface PdfSource {
@@ -58,14 +58,10 @@ function readNamed(file: EmbeddedFile, refuse: RefuseFile): Candidate {
 function invoicesIn(files: readonly EmbeddedFile[]): readonly Candidate[] {
   return files.flatMap((file) => {
     const read = file.read(MAX_XML_BYTES);
-    return read instanceof Uint8Array && beginsAsXml(read) && isInvoiceXml(read) ? [{ file, xml: read }] : [];
+    return read instanceof Uint8Array && beginsAsXml(read, 64) && isInvoiceXml(read)
+      ? [{ file, xml: read }]
+      : [];
   });
-}
-
-/** Whether the first visible character is `<`, in UTF-8 or UTF-16. */
-function beginsAsXml(bytes: Uint8Array): boolean {
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 64));
-  return /^[\s\0\xef\xbb\xbf\xfe\xff]*</.test(start);
 }
 
 function withoutCopies(candidates: readonly Candidate[]): readonly Candidate[] {

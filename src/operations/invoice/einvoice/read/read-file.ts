@@ -2,7 +2,7 @@ import { refuse as refuseAt } from '../../../../errors.ts';
 import { isPdf } from '../../../../formats/pdf-in/read-pdf.ts';
 import { contentOf, type LeftContent, leftContentOf, type ReadContent } from './answer.ts';
 import { Attachments } from './attachments.ts';
-import { MAX_XML_BYTES, type RefuseFile, readInvoiceXml } from './invoice-xml.ts';
+import { beginsAsXml, MAX_XML_BYTES, type RefuseFile, readInvoiceXml } from './invoice-xml.ts';
 import { pdfFactsOf } from './pdf-facts.ts';
 import { type PdfSource, pdfSource } from './pdf-source.ts';
 import { groupsOf, type ReadInvoice } from './read-invoice.ts';
@@ -33,7 +33,7 @@ export function readFile(file: Uint8Array, { attachments, currencies }: ReadOpti
   const refuse: RefuseFile = (reason) => refuseAt('/file', reason);
   if (file.length === 0) refuse('is empty');
   const source = isPdf(file) ? pdfSource(file, refuse) : undefined;
-  if (source === undefined && !beginsAsXml(file)) refuse('is neither XML nor a PDF');
+  if (source === undefined && !beginsAsXml(file, MAX_XML_BYTES)) refuse('is neither XML nor a PDF');
   const read = readInvoiceXml(source?.xml ?? file, refuse);
   const lines = groupsOf(read.document, 'BG-25').length;
   if (lines > MAX_LINES) refuse(`has ${lines} lines, at most ${MAX_LINES.toLocaleString('en-US')} are read`);
@@ -42,12 +42,6 @@ export function readFile(file: Uint8Array, { attachments, currencies }: ReadOpti
   const pdf = source === undefined ? null : pdfFactsOf(file, source);
   const content = contentOf(read, { attachments: listed, pdf, currencies });
   return { read, content, left: leftContentOf(read), source };
-}
-
-/** The first visible character of XML is `<`. */
-function beginsAsXml(bytes: Uint8Array): boolean {
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, Math.min(bytes.length, MAX_XML_BYTES)));
-  return /^[\s\0\xef\xbb\xbf\xfe\xff]*</.test(start);
 }
 
 /** What else is attached to the PDF. */

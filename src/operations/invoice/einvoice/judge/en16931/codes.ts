@@ -8,6 +8,8 @@ import { codeLists } from '../code-lists.generated.ts';
 import { childrenAt, isBelow, isBoolean, normalized, textAt } from '../elements.ts';
 import type { JudgedInvoice } from '../judged-invoice.ts';
 import { type Breach, quoted, type Rule } from '../rule.ts';
+import { elementsAt } from '../syntax/counts.ts';
+import { ublAmounts } from '../ubl-amounts.ts';
 
 /** Where codes of a list are: names of elements, with a parent before it where only one counts, and an attribute. */
 interface Place {
@@ -26,7 +28,7 @@ interface ListRule {
   readonly ubl: readonly Place[];
 }
 
-const setOf = (codes: string): ReadonlySet<string> => new Set(codes.trim().split(/\s+/));
+export const setOf = (codes: string): ReadonlySet<string> => new Set(codes.trim().split(/\s+/));
 const hasIn = (codes: string): ((code: string) => boolean) => {
   const set = setOf(codes);
   return (code) => set.has(code);
@@ -48,22 +50,6 @@ const media = hasIn(
 const invoiceType = hasIn(codeLists.invoiceTypes);
 const creditNoteType = hasIn(codeLists.creditNoteTypes);
 
-const amounts = [
-  'Amount',
-  'BaseAmount',
-  'PriceAmount',
-  'TaxAmount',
-  'TaxableAmount',
-  'LineExtensionAmount',
-  'TaxExclusiveAmount',
-  'TaxInclusiveAmount',
-  'AllowanceTotalAmount',
-  'ChargeTotalAmount',
-  'PrepaidAmount',
-  'PayableRoundingAmount',
-  'PayableAmount',
-];
-
 const ofIndicator =
   (wanted: boolean) =>
   ({ parent }: XmlElement): boolean =>
@@ -78,7 +64,7 @@ const rows: readonly ListRule[] = [
   { id: 'BR-CL-01', term: 'BT-3', list: 'UNTDID 1001', has: (code) => invoiceType(code) || creditNoteType(code), cii: [at('rsm:ExchangedDocument/ram:TypeCode')], ubl: [] },
   { id: 'BR-CL-01', term: 'BT-3', list: 'UNTDID 1001 for invoices', has: invoiceType, cii: [], ubl: [at('cbc:InvoiceTypeCode')] },
   { id: 'BR-CL-01', term: 'BT-3', list: 'UNTDID 1001 for credit notes', has: creditNoteType, cii: [], ubl: [at('cbc:CreditNoteTypeCode')] },
-  { id: 'BR-CL-03', term: 'BT-5', list: 'ISO 4217', has: currency, cii: [at('ram:TaxTotalAmount', 'currencyID')], ubl: amounts.map((name) => at(`cbc:${name}`, 'currencyID')) },
+  { id: 'BR-CL-03', term: 'BT-5', list: 'ISO 4217', has: currency, cii: [at('ram:TaxTotalAmount', 'currencyID')], ubl: ublAmounts.map((name) => at(name, 'currencyID')) },
   { id: 'BR-CL-04', term: 'BT-5', list: 'ISO 4217', has: currency, cii: [at('ram:InvoiceCurrencyCode')], ubl: [at('cbc:DocumentCurrencyCode')] },
   { id: 'BR-CL-05', term: 'BT-6', list: 'ISO 4217', has: currency, cii: [at('ram:TaxCurrencyCode')], ubl: [at('cbc:TaxCurrencyCode')] },
   { id: 'BR-CL-06', term: 'BT-8', list: 'UNTDID 2475', has: hasIn('5 29 72'), cii: [at('ram:DueDateTypeCode')], ubl: [] },
@@ -134,19 +120,6 @@ function* wrongCodes(invoice: JudgedInvoice, { cii, ubl, has, list }: ListRule):
       yield { at: element, message: `${quoted(normalized(code))} is no code of ${list}` };
     }
   }
-}
-
-/** Elements by the last names of their path. */
-function elementsAt(invoice: JudgedInvoice, path: string): readonly XmlElement[] {
-  const names = path.split('/');
-  return invoice.named(names.at(-1)!).filter((element) => {
-    let at: XmlElement | undefined = element;
-    return names.toReversed().every((name) => {
-      const isNamed = at?.name === name;
-      at = at?.parent;
-      return isNamed;
-    });
-  });
 }
 
 /** In UBL a subject is a code between number signs before the text: `#AAI#`. Others of three letters are wrong. */

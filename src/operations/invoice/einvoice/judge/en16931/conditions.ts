@@ -5,6 +5,7 @@ import type { ReadGroup } from '../../read/read-invoice.ts';
 import type { TermId } from '../../terms/terms.ts';
 import { childAt, childrenAt, normalized, textAt } from '../elements.ts';
 import type { JudgedInvoice } from '../judged-invoice.ts';
+import { meansOf } from '../payment-means.ts';
 import { type Breach, quoted, type Rule } from '../rule.ts';
 
 type Check = (invoice: JudgedInvoice) => Iterable<Breach>;
@@ -223,10 +224,6 @@ function accountMissing(invoice: JudgedInvoice): readonly Breach[] {
       );
     })
     .map((at) => ({ at, message: 'A transfer (BT-81 30 or 58) names no account (BT-84)' }));
-}
-
-function meansOf(invoice: JudgedInvoice): readonly XmlElement[] {
-  return invoice.named('cac:PaymentMeans', 'ram:SpecifiedTradeSettlementPaymentMeans');
 }
 
 function longCard(invoice: JudgedInvoice): readonly Breach[] {

@@ -3,9 +3,11 @@ import { numberRefusal } from '../../check-digits.ts';
 import { peppolSchemes } from '../../endpoint-schemes.ts';
 import { codeLists } from '../code-lists.generated.ts';
 import { childAt, childrenAt, normalized, textAt } from '../elements.ts';
+import { setOf } from '../en16931/codes.ts';
 import { isIsoDay } from '../iso-day.ts';
 import type { JudgedInvoice } from '../judged-invoice.ts';
 import { type Breach, quoted, type Rule } from '../rule.ts';
+import { ublAmounts } from '../ubl-amounts.ts';
 import { germanRulesOfPeppol } from '../xrechnung/german-rules.ts';
 import { countriesOf } from './countries.ts';
 import { nationalRules } from './national-rules.ts';
@@ -70,20 +72,7 @@ function profileOf(invoice: JudgedInvoice): string | undefined {
   return PROFILES.has(text) ? text : undefined;
 }
 
-const AMOUNTS = [
-  'Amount',
-  'BaseAmount',
-  'PriceAmount',
-  'TaxableAmount',
-  'LineExtensionAmount',
-  'TaxExclusiveAmount',
-  'TaxInclusiveAmount',
-  'AllowanceTotalAmount',
-  'ChargeTotalAmount',
-  'PrepaidAmount',
-  'PayableRoundingAmount',
-  'PayableAmount',
-].map((name) => `cbc:${name}`);
+const AMOUNTS = ublAmounts.filter((name) => name !== 'cbc:TaxAmount');
 
 function otherCurrency(invoice: JudgedInvoice): readonly Breach[] {
   const currency = childAt(invoice.root, 'cbc:DocumentCurrencyCode')?.text;
@@ -206,8 +195,6 @@ function isItalianVat(digits: string): boolean {
   );
   return sum % 10 === 0;
 }
-
-const setOf = (codes: string): ReadonlySet<string> => new Set(codes.trim().split(/\s+/));
 
 const INVOICE_TYPES = setOf(
   '71 80 82 84 102 218 219 326 331 380 382 383 384 386 388 393 395 553 575 623 780 817 870 875 876 877',

@@ -18,6 +18,7 @@ import {
 import type { ReadGroup } from '../../read/read-invoice.ts';
 import { childAt, childrenAt, normalized, textAt } from '../elements.ts';
 import type { JudgedInvoice } from '../judged-invoice.ts';
+import { codeOfMeans, meansOf } from '../payment-means.ts';
 import { type Breach, quoted, type Rule } from '../rule.ts';
 
 type Check = (invoice: JudgedInvoice) => Iterable<Breach>;
@@ -53,7 +54,7 @@ export const sharedRules: readonly Rule[] = [
   rule('R053', 'BT-110', taxTotalCount),
   rule('R054', 'BT-111', accountingTotalCount),
   rule('R055', 'BT-111', oppositeTaxes),
-  rule('R061', 'BT-89', (invoice) => meansOf(invoice).filter((at) => ['49', '59'].includes(normalized(textAt(at, 'cbc:PaymentMeansCode') ?? textAt(at, 'ram:TypeCode') ?? ''))).filter((at) => (invoice.isCii ? childAt(at.parent, 'ram:SpecifiedTradePaymentTerms/ram:DirectDebitMandateID') : childAt(at, 'cac:PaymentMandate/cbc:ID')) === undefined).map((at) => ({ at, message: 'A direct debit (BT-81) has no mandate reference (BT-89)' }))),
+  rule('R061', 'BT-89', (invoice) => meansOf(invoice).filter((at) => ['49', '59'].includes(codeOfMeans(at))).filter((at) => (invoice.isCii ? childAt(at.parent, 'ram:SpecifiedTradePaymentTerms/ram:DirectDebitMandateID') : childAt(at, 'cac:PaymentMandate/cbc:ID')) === undefined).map((at) => ({ at, message: 'A direct debit (BT-81) has no mandate reference (BT-89)' }))),
   rule('R101', 'BT-128', lineReference),
   rule('R110', 'BT-134', (invoice) => outsidePeriod(invoice, 'start')),
   rule('R111', 'BT-135', (invoice) => outsidePeriod(invoice, 'end')),
@@ -298,10 +299,6 @@ function oppositeTaxes(invoice: JudgedInvoice): readonly Breach[] {
           message: 'The totals of tax in both currencies (BT-110, BT-111) have different signs',
         },
       ];
-}
-
-function meansOf(invoice: JudgedInvoice): readonly XmlElement[] {
-  return invoice.named('cac:PaymentMeans', 'ram:SpecifiedTradeSettlementPaymentMeans');
 }
 
 function linesOf(invoice: JudgedInvoice): readonly XmlElement[] {

@@ -3,6 +3,7 @@ import type { TermId } from '../../terms/terms.ts';
 import { childAt, childrenAt, normalized, textAt } from '../elements.ts';
 import type { Severity } from '../finding.ts';
 import type { JudgedInvoice } from '../judged-invoice.ts';
+import { codeOfMeans, meansOf } from '../payment-means.ts';
 import { type Breach, quoted, type Rule } from '../rule.ts';
 
 type Check = (invoice: JudgedInvoice) => Iterable<Breach>;
@@ -65,14 +66,6 @@ export const germanRulesOfPeppol: readonly Rule[] = rules.map(({ numbers: [, num
 
 function row(xrechnung: string, peppol: string, term: string, breaches: Check): GermanRule {
   return { numbers: [xrechnung, peppol], term, breaches };
-}
-
-function meansOf(invoice: JudgedInvoice): readonly XmlElement[] {
-  return invoice.named('cac:PaymentMeans', 'ram:SpecifiedTradeSettlementPaymentMeans');
-}
-
-function codeOf(means: XmlElement): string {
-  return normalized(textAt(means, 'cbc:PaymentMeansCode') ?? textAt(means, 'ram:TypeCode') ?? '');
 }
 
 function blank(
@@ -154,7 +147,7 @@ function wrongIban(invoice: JudgedInvoice, code: '58' | '59', id: 'BT-84' | 'BT-
           'ram:PayerPartyDebtorFinancialAccount/ram:IBANID',
         ];
   return meansOf(invoice)
-    .filter((means) => codeOf(means) === code)
+    .filter((means) => codeOfMeans(means) === code)
     .flatMap((means) => {
       const account = names.map((name) => childAt(means, name)).find((at) => at !== undefined);
       const iban = (account?.text ?? '').replace(/\s/g, '');
@@ -223,10 +216,10 @@ const GROUPS = {
 
 function meansWithout(invoice: JudgedInvoice, codes: readonly string[], kind: Means): readonly Breach[] {
   return meansOf(invoice)
-    .filter((means) => codes.includes(codeOf(means)) && !hasGroup(invoice, means, kind))
+    .filter((means) => codes.includes(codeOfMeans(means)) && !hasGroup(invoice, means, kind))
     .map((at) => ({
       at,
-      message: `The code ${codeOf(at)} (BT-81) goes with a ${GROUPS[kind]}, which is missing`,
+      message: `The code ${codeOfMeans(at)} (BT-81) goes with a ${GROUPS[kind]}, which is missing`,
     }));
 }
 
@@ -236,7 +229,7 @@ function meansBeside(
   kinds: readonly Means[],
 ): readonly Breach[] {
   return meansOf(invoice)
-    .filter((means) => codes.includes(codeOf(means)))
+    .filter((means) => codes.includes(codeOfMeans(means)))
     .flatMap((at) => {
       const other = kinds.find((kind) => hasGroup(invoice, at, kind));
       const bank =
@@ -247,7 +240,10 @@ function meansBeside(
         ].some((name) => childAt(at, name) !== undefined);
       if (other === undefined && !bank) return [];
       return [
-        { at, message: `The code ${codeOf(at)} (BT-81) does not go with a ${GROUPS[other ?? 'transfer']}` },
+        {
+          at,
+          message: `The code ${codeOfMeans(at)} (BT-81) does not go with a ${GROUPS[other ?? 'transfer']}`,
+        },
       ];
     });
 }

@@ -22,16 +22,23 @@ export type FormatCode = string | number;
 /** Longest code that Excel takes; a longer one shows numbers as General does. */
 const MAX_CODE = 255;
 
-const GENERAL: FormatCode = 0;
+const GENERAL = 'General';
 
 /** The cell formats of a workbook (ECMA-376-1 18.8.10), by their places. */
 export class NumberFormats {
   readonly #kinds: Uint8Array;
   readonly #formats: readonly FormatKind[];
-  readonly #codes: readonly FormatCode[];
+  readonly #ids: readonly number[];
+  readonly #codes: ReadonlyMap<number, string>;
 
-  constructor(formats: readonly FormatKind[], codes: readonly FormatCode[] = []) {
+  /** `ids` are those of the formats; those that are not built in have `codes`. */
+  constructor(
+    formats: readonly FormatKind[],
+    ids: readonly number[] = [],
+    codes: ReadonlyMap<number, string> = new Map(),
+  ) {
     this.#formats = formats;
+    this.#ids = ids;
     this.#codes = codes;
     this.#kinds = Uint8Array.from(formats, (kind) => (typeof kind === 'number' ? kind : BY_VALUE));
   }
@@ -43,7 +50,8 @@ export class NumberFormats {
 
   /** The code of a format. */
   codeOf(format: number): FormatCode {
-    return this.#codes[format] ?? GENERAL;
+    const id = this.#ids[format] ?? 0;
+    return this.#codes.get(id) ?? id;
   }
 
   /** What a format shows of a number. */
@@ -72,7 +80,7 @@ export async function readNumberFormats(parts: Parts, part: string | undefined):
       if (kinds.size === MAX_FORMATS) refuseMore('number formats');
       const code = attributes.value('formatCode') ?? '';
       kinds.set(idOf(attributes), kindOfCode(code));
-      if (code.length <= MAX_CODE) codes.set(idOf(attributes), code);
+      codes.set(idOf(attributes), code.length <= MAX_CODE ? code : GENERAL);
     } else if (isMain && list === 'formats' && reader.isNamed(FORMAT)) {
       if (formats.length === MAX_FORMATS) refuseMore('cell formats');
       formats.push(idOf(attributes));
@@ -80,7 +88,8 @@ export async function readNumberFormats(parts: Parts, part: string | undefined):
   });
   return new NumberFormats(
     formats.map((id) => kinds.get(id) ?? kindOfBuiltIn(id)),
-    formats.map((id) => codes.get(id) ?? (kinds.has(id) ? GENERAL : id)),
+    formats,
+    codes,
   );
 }
 

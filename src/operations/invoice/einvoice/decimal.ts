@@ -1,20 +1,16 @@
-/**
- * A decimal number: `units` divided by ten to the power of `scale`, which is 0 or more. Sums, products and comparisons
- * are exact.
- */
-export interface Decimal {
-  readonly units: bigint;
-  readonly scale: number;
-}
+import { type Decimal, multiply, roundTo } from '../money.ts';
+import { decimalText as shortestText } from './number-text.ts';
+
+export { type Decimal, multiply };
 
 /** Longest number that is read, in characters: what is longer is no amount. */
 const MAX_CHARACTERS = 128;
 
 /** 0. */
-export const ZERO: Decimal = { units: 0n, scale: 0 };
+export const ZERO: Decimal = { digits: 0n, scale: 0 };
 
 /** 1. */
-export const ONE: Decimal = { units: 1n, scale: 0 };
+export const ONE: Decimal = { digits: 1n, scale: 0 };
 
 /**
  * The number that a text of type xs:decimal is (XML Schema 1.1-2 3.3.3), white space around it aside: `100.`, `+5` and
@@ -26,8 +22,8 @@ export function parseDecimal(text: string): Decimal | undefined {
   if (parts === null) return undefined;
   const [, sign, whole = '', fraction = ''] = parts;
   if (whole === '' && fraction === '') return undefined;
-  const units = BigInt(whole + fraction);
-  return { units: sign === '-' ? -units : units, scale: fraction.length };
+  const digits = BigInt(whole + fraction);
+  return { digits: sign === '-' ? -digits : digits, scale: fraction.length };
 }
 
 /** How many digits a text has behind its point: 1.000 has 3 (BR-DEC). */
@@ -39,7 +35,7 @@ export function writtenDecimals(text: string): number {
 /** one + other. */
 export function add(one: Decimal, other: Decimal): Decimal {
   const scale = Math.max(one.scale, other.scale);
-  return { units: atScale(one, scale) + atScale(other, scale), scale };
+  return { digits: atScale(one, scale) + atScale(other, scale), scale };
 }
 
 /** one - other. */
@@ -47,27 +43,22 @@ export function subtract(one: Decimal, other: Decimal): Decimal {
   return add(one, negative(other));
 }
 
-/** one * other. */
-export function multiply(one: Decimal, other: Decimal): Decimal {
-  return { units: one.units * other.units, scale: one.scale + other.scale };
-}
-
 /** one / other to a number of places, the rest cut off; undefined for a division by 0. */
 export function divide(one: Decimal, other: Decimal, places: number): Decimal | undefined {
-  if (other.units === 0n) return undefined;
-  const raised = one.units * 10n ** BigInt(Math.max(0, places + other.scale - one.scale));
-  const lowered = other.units * 10n ** BigInt(Math.max(0, one.scale - other.scale - places));
-  return { units: raised / lowered, scale: places };
+  if (other.digits === 0n) return undefined;
+  const raised = one.digits * 10n ** BigInt(Math.max(0, places + other.scale - one.scale));
+  const lowered = other.digits * 10n ** BigInt(Math.max(0, one.scale - other.scale - places));
+  return { digits: raised / lowered, scale: places };
 }
 
 /** -value. */
 export function negative(value: Decimal): Decimal {
-  return { units: -value.units, scale: value.scale };
+  return { digits: -value.digits, scale: value.scale };
 }
 
 /** The value without its sign. */
 export function absolute(value: Decimal): Decimal {
-  return value.units < 0n ? negative(value) : value;
+  return value.digits < 0n ? negative(value) : value;
 }
 
 /** Less than 0, 0, or more: as `one` compares with `other`, by number. */
@@ -86,12 +77,12 @@ export function equal(one: Decimal, other: Decimal): boolean {
 export function roundHalfUp(value: Decimal, places: number): Decimal {
   if (value.scale <= places) return value;
   const unit = 10n ** BigInt(value.scale - places);
-  return { units: floorDivided(2n * value.units + unit, 2n * unit), scale: places };
+  return { digits: floorDivided(2n * value.digits + unit, 2n * unit), scale: places };
 }
 
 /** Rounded to places, halves away from 0: -0.125 is -0.13. */
 export function roundHalfAway(value: Decimal, places: number): Decimal {
-  return value.units < 0n ? negative(roundHalfUp(negative(value), places)) : roundHalfUp(value, places);
+  return value.scale <= places ? value : { digits: roundTo(value, places), scale: places };
 }
 
 /** The sum of all. */
@@ -103,18 +94,15 @@ export function sum(values: Iterable<Decimal>): Decimal {
 
 /** The number as digits, with at least so many behind the point: `119.00`. */
 export function decimalText(value: Decimal, places = 0): string {
-  const scale = Math.max(value.scale, places);
-  const digits = absolute({ units: atScale(value, scale), scale })
-    .units.toString()
-    .padStart(scale + 1, '0');
-  const fraction = digits.slice(digits.length - scale);
-  const kept = scale === 0 ? '' : fraction.slice(0, places) + fraction.slice(places).replace(/0+$/, '');
-  const sign = value.units < 0n ? '-' : '';
-  return `${sign}${digits.slice(0, digits.length - scale)}${kept === '' ? '' : `.${kept}`}`;
+  const text = shortestText(value);
+  const point = text.indexOf('.');
+  const written = point < 0 ? 0 : text.length - point - 1;
+  if (written >= places) return text;
+  return `${text}${point < 0 ? '.' : ''}${'0'.repeat(places - written)}`;
 }
 
-function atScale({ units, scale }: Decimal, wanted: number): bigint {
-  return wanted === scale ? units : units * 10n ** BigInt(wanted - scale);
+function atScale({ digits, scale }: Decimal, wanted: number): bigint {
+  return wanted === scale ? digits : digits * 10n ** BigInt(wanted - scale);
 }
 
 function floorDivided(dividend: bigint, divisor: bigint): bigint {

@@ -180,7 +180,7 @@ function isShare(
 ): boolean {
   const amount = decimalIn(entry, ids.amount);
   if (amount === undefined || base.scale > places) return false;
-  const share = multiply(multiply(base, percent), { units: 1n, scale: 2 });
+  const share = multiply(multiply(base, percent), { digits: 1n, scale: 2 });
   return equal(roundHalfAway(share, places), amount);
 }
 

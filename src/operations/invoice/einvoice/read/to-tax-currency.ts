@@ -51,8 +51,7 @@ function rateBetween(tax: Decimal, own: Decimal, places: number): number | undef
     const exact = divide(own, tax, digits + 1);
     if (exact === undefined) return undefined;
     const rate = Number(decimalText(roundHalfAway(exact, digits)));
-    const { digits: units, scale } = decimalOf(rate);
-    if (rate > 0 && equal(roundHalfAway(multiply(tax, { units, scale }), places), own)) return rate;
+    if (rate > 0 && equal(roundHalfAway(multiply(tax, decimalOf(rate)), places), own)) return rate;
   }
   return undefined;
 }

@@ -191,7 +191,7 @@ function taxKey(category: string | null, rate: string | null): string {
 }
 
 function taxOf({ base, percent }: TaxGroup, places: number): Decimal {
-  return roundHalfAway(multiply(multiply(base, percent), { units: 1n, scale: 2 }), places);
+  return roundHalfAway(multiply(multiply(base, percent), { digits: 1n, scale: 2 }), places);
 }
 
 /** Digits of a price that is divided by its base quantity, before it is multiplied. */
@@ -201,7 +201,7 @@ const QUOTIENT_PLACES = 20;
 function lineAmount(line: ReadGroup, places: number): Decimal | undefined {
   const price = firstGroup(line, 'BG-29');
   const [quantity, unitPrice] = [decimalIn(line, 'BT-129'), decimalIn(price, 'BT-146')];
-  const base = decimalIn(price, 'BT-149') ?? { units: 1n, scale: 0 };
+  const base = decimalIn(price, 'BT-149') ?? { digits: 1n, scale: 0 };
   if (quantity === undefined || unitPrice === undefined) return decimalIn(line, 'BT-131');
   const product = divide(multiply(quantity, unitPrice), base, QUOTIENT_PLACES);
   if (product === undefined) return decimalIn(line, 'BT-131');

@@ -45,10 +45,9 @@ export function decimalIn(group: ReadGroup | undefined, id: TermId): Decimal | u
 /** A decimal as a JSON number; undefined where that would be another number. */
 export function exactNumber(value: Decimal | undefined): number | undefined {
   if (value === undefined) return undefined;
-  const number = Number(`${value.units}e-${value.scale}`);
+  const number = Number(`${value.digits}e-${value.scale}`);
   if (!Number.isFinite(number)) return undefined;
-  const { digits: units, scale } = decimalOf(number);
-  return equal({ units, scale }, value) ? number : undefined;
+  return equal(decimalOf(number), value) ? number : undefined;
 }
 
 /** CII writes days as 20261128 (format 102), UBL as 2026-11-28, maybe with a time zone. Other forms stay as they are. */

@@ -254,8 +254,8 @@ function isBase(
 
 function isWithinOne(one: Decimal, other: Decimal): boolean {
   const difference = subtract(one, other);
-  const limit = { units: 1n, scale: 0 };
-  return compare(difference, limit) < 0 && compare(difference, { units: -1n, scale: 0 }) > 0;
+  const limit = { digits: 1n, scale: 0 };
+  return compare(difference, limit) < 0 && compare(difference, { digits: -1n, scale: 0 }) > 0;
 }
 
 /** Lines and charges less allowances, by rate where the category has several; rounded each in CII. */

@@ -115,7 +115,7 @@ function* negativePrice(invoice: JudgedInvoice, id: 'BT-146' | 'BT-148'): Genera
   }
 }
 
-const MINUS = { units: -1n, scale: 0 };
+const MINUS = { digits: -1n, scale: 0 };
 
 function reversedPeriod(
   invoice: JudgedInvoice,

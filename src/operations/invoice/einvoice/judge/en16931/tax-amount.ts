@@ -12,8 +12,8 @@ import {
 import type { JudgedInvoice, TaxedSum } from '../judged-invoice.ts';
 import type { Breach } from '../rule.ts';
 
-const HUNDREDTH: Decimal = { units: 1n, scale: 2 };
-const LIMIT: Decimal = { units: 1n, scale: 0 };
+const HUNDREDTH: Decimal = { digits: 1n, scale: 2 };
+const LIMIT: Decimal = { digits: 1n, scale: 0 };
 
 /** Which rule compares: the tax must be 0 (`zero`), or the base times the rate (`rate`); BR-CO-17 has both. */
 type Compared = 'zero' | 'rate' | 'total';
@@ -28,14 +28,14 @@ export function taxBreach(invoice: JudgedInvoice, entry: TaxedSum, compared: Com
   const at = term?.element ?? entry.group.element;
   const is = `BT-117 is ${tax === undefined ? 'missing or no number' : decimalText(tax, 2)}`;
   if (compared === 'zero') {
-    return tax !== undefined && tax.units === 0n
+    return tax !== undefined && tax.digits === 0n
       ? undefined
       : { at, message: `${is}; it is 0 in category ${entry.code}` };
   }
   const rate = compared === 'total' && !entry.isVat ? undefined : entry.rate;
-  const isZero = rate === undefined || roundHalfUp(rate, 0).units === 0n;
+  const isZero = rate === undefined || roundHalfUp(rate, 0).digits === 0n;
   if (compared === 'total' && isZero) {
-    const isFine = tax !== undefined && roundHalfUp(tax, 0).units === 0n;
+    const isFine = tax !== undefined && roundHalfUp(tax, 0).digits === 0n;
     return isFine
       ? undefined
       : { at, message: `${is}; at a rate of ${rate === undefined ? 'none' : decimalText(rate)} it is 0` };
@@ -49,8 +49,8 @@ export function taxBreach(invoice: JudgedInvoice, entry: TaxedSum, compared: Com
   const allowsLimit = compared === 'total' && invoice.isCii;
   const isFine = difference !== undefined && compare(difference, LIMIT) < (allowsLimit ? 1 : 0);
   const base = `${decimalText(entry.amount, 2)} x ${decimalText(rate)} %`;
-  const signed = entry.amount.units < 0n ? { ...expected, units: -expected.units } : expected;
+  const signed = entry.amount.digits < 0n ? { ...expected, digits: -expected.digits } : expected;
   return isFine
     ? undefined
-    : { at, message: `${is}; BT-116 ${base} is ${decimalText(signed.units === 0n ? ZERO : signed, 2)}` };
+    : { at, message: `${is}; BT-116 ${base} is ${decimalText(signed.digits === 0n ? ZERO : signed, 2)}` };
 }

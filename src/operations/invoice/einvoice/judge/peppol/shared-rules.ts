@@ -89,9 +89,9 @@ export const indicatorRulesOfCii: readonly Rule[] = [
 /** R120: fatal in Peppol. */
 export const lineAmountRule: Rule = rule('R120', 'BT-131', wrongLineAmount);
 
-const SLACK: Decimal = { units: 2n, scale: 2 };
+const SLACK: Decimal = { digits: 2n, scale: 2 };
 /** Amounts in forint have no fillers. */
-const SLACK_OF_FORINT: Decimal = { units: 5n, scale: 1 };
+const SLACK_OF_FORINT: Decimal = { digits: 5n, scale: 1 };
 
 function slackOf(invoice: JudgedInvoice): Decimal {
   const isForint = invoice.first('BT-5')?.text === 'HUF' && !invoice.text('BT-24').includes('fdc:peppol');
@@ -161,7 +161,7 @@ function wrongPercentage(invoice: JudgedInvoice): readonly Breach[] {
     if (base === undefined || percent === undefined) return [];
     const [of, rate, is] = [base, percent, amount ?? '0'].map(parseDecimal);
     if (of === undefined || rate === undefined || is === undefined) return [];
-    const expected = multiply(multiply(of, rate), { units: 1n, scale: 2 });
+    const expected = multiply(multiply(of, rate), { digits: 1n, scale: 2 });
     if (isNear(is, expected, slackOf(invoice))) return [];
     return [
       {
@@ -375,7 +375,7 @@ function* wrongLineAmount(invoice: JudgedInvoice): Generator<Breach> {
     const base = first(price, 'BT-149');
     const quantity = first(line, 'BT-129') ?? ONE;
     const product = multiply(quantity, first(price, 'BT-146') ?? ZERO);
-    const whole = base === undefined || base.units === 0n ? product : (divide(product, base, 20) ?? product);
+    const whole = base === undefined || base.digits === 0n ? product : (divide(product, base, 20) ?? product);
     const parts = (id: 'BG-27' | 'BG-28', term: 'BT-136' | 'BT-141'): Decimal =>
       roundHalfUp(sum((line.groups.get(id) ?? []).flatMap((group) => first(group, term) ?? [])), 2);
     const expected = subtract(add(whole, parts('BG-28', 'BT-141')), parts('BG-27', 'BT-136'));

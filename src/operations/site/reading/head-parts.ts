@@ -1,5 +1,11 @@
 import type { Attributes } from './attributes.ts';
 
+/** A link of the head, as written. */
+export interface HeadLink {
+  readonly rel: readonly string[];
+  readonly href: string;
+}
+
 /** What the head of a page states, gathered in the order of the page; nothing is resolved or judged yet. */
 export class HeadParts {
   /** Of the first title that is not empty; those of drawings are left out by the caller. */
@@ -8,7 +14,7 @@ export class HeadParts {
   base: string | undefined;
   /** First value by lower-case name; http-equiv and itemprop under `http-equiv:` and `itemprop:`. */
   readonly metas = new Map<string, string>();
-  readonly links: { readonly rel: readonly string[]; readonly href: string }[] = [];
+  readonly links: HeadLink[] = [];
   #title: string[] | undefined;
 
   /** Reads a start tag; returns whether it belongs to the head alone. */

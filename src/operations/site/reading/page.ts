@@ -2,6 +2,7 @@ import type { Attributes } from './attributes.ts';
 import { Capture } from './capture.ts';
 import { ColumnHeads } from './column-heads.ts';
 import { signOfClass, signOfPicture, signOfProperty } from './contact-signs.ts';
+import { type HeadLink, HeadParts } from './head-parts.ts';
 import { type PageListener, readHtml } from './reader.ts';
 import { isBlock, VisibleText } from './visible-text.ts';
 
@@ -37,13 +38,7 @@ export interface InlineScript {
 /** What one pass over a page gathers; nothing is resolved or judged yet. */
 export class Page implements PageListener {
   readonly html: string;
-  title = '';
-  language = '';
-  base: string | undefined;
   hasForms = false;
-  /** First value by lower-case name; http-equiv under `http-equiv:`. */
-  readonly metas = new Map<string, string>();
-  readonly links: { readonly rel: readonly string[]; readonly href: string }[] = [];
   readonly anchors: Placed[] = [];
   /** Cloudflare's coded e-mail addresses. */
   readonly codedEmails: Placed[] = [];
@@ -58,14 +53,34 @@ export class Page implements PageListener {
   readonly addressElements: string[] = [];
   readonly visible = new VisibleText();
 
+  readonly #head = new HeadParts();
   readonly #columns = new ColumnHeads();
   #elements = 0;
-  #titleParts: string[] | undefined;
   #script: { type: string; start: number; end: number } | undefined;
   #capture: { readonly gathered: Capture; readonly into: string[] } | undefined;
 
   constructor(html: string) {
     this.html = html;
+  }
+
+  get title(): string {
+    return this.#head.title;
+  }
+
+  get language(): string {
+    return this.#head.language;
+  }
+
+  get base(): string | undefined {
+    return this.#head.base;
+  }
+
+  get metas(): ReadonlyMap<string, string> {
+    return this.#head.metas;
+  }
+
+  get links(): readonly HeadLink[] {
+    return this.#head.links;
   }
 
   open(tag: string, attributes: Attributes, isForeign: boolean): void {
@@ -85,8 +100,7 @@ export class Page implements PageListener {
     const isEdge = isBlock(tag);
     this.visible.close(tag, isEdge);
     this.#columns.close(tag);
-    if (tag === 'title') this.#endTitle();
-    else if (tag === 'script') this.#endScript();
+    if (!this.#head.close(tag) && tag === 'script') this.#endScript();
     if (this.#capture === undefined) return;
     if (isEdge) this.#capture.gathered.part();
     if (this.#capture.gathered.close(tag)) this.#endCapture();
@@ -96,14 +110,11 @@ export class Page implements PageListener {
     if (this.#script !== undefined) {
       if (this.#script.end === 0) this.#script.start = start;
       this.#script.end = end;
-    } else if (this.#titleParts !== undefined) this.#titleParts.push(this.html.slice(start, end));
-    else if (!this.visible.isHidden) this.#see(this.html.slice(start, end));
+    } else this.#read(this.html.slice(start, end));
   }
 
   character(codePoint: number): void {
-    const text = String.fromCodePoint(codePoint);
-    if (this.#titleParts !== undefined) this.#titleParts.push(text);
-    else if (!this.visible.isHidden) this.#see(text);
+    this.#read(String.fromCodePoint(codePoint));
   }
 
   /** Ends what is still open at the end of the page. */
@@ -114,26 +125,20 @@ export class Page implements PageListener {
       this.#endCapture();
     }
     // No edge is added to the text: what touches its end may go on.
-    this.#endTitle();
+    this.#head.close('title');
+  }
+
+  #read(text: string): void {
+    if (!this.#head.text(text) && !this.visible.isHidden) this.#see(text);
   }
 
   #readTag(tag: string, attributes: Attributes): void {
+    const links = this.links.length;
+    if (this.#head.open(tag, attributes)) {
+      if (this.links.length > links) this.#addLinked(this.links[links]!);
+      return;
+    }
     switch (tag) {
-      case 'html':
-        this.language ||= attributes.get('lang')?.trim() || attributes.get('xml:lang')?.trim() || '';
-        break;
-      case 'base':
-        this.base ??= attributes.get('href');
-        break;
-      case 'title':
-        this.#beginTitle();
-        break;
-      case 'meta':
-        this.#readMeta(attributes);
-        break;
-      case 'link':
-        this.#readLink(attributes);
-        break;
       case 'script':
         this.#readScript(attributes);
         break;
@@ -160,33 +165,7 @@ export class Page implements PageListener {
     }
   }
 
-  #beginTitle(): void {
-    if (this.title === '') this.#titleParts ??= [];
-  }
-
-  #endTitle(): void {
-    const title = this.#titleParts?.join('').slice(0, MAX_TITLE_CHARACTERS) ?? '';
-    this.title = collapse(title) || this.title;
-    this.#titleParts = undefined;
-  }
-
-  #readMeta(attributes: Attributes): void {
-    const content = attributes.get('content')?.trim();
-    if (!content) return;
-    const keep = (key: string | undefined, prefix = ''): void => {
-      const name = prefix + key?.trim().toLowerCase();
-      if (key && !this.metas.has(name)) this.metas.set(name, content);
-    };
-    keep(attributes.get('name'));
-    keep(attributes.get('property'));
-    keep(attributes.get('http-equiv'), 'http-equiv:');
-  }
-
-  #readLink(attributes: Attributes): void {
-    const href = attributes.get('href')?.trim();
-    if (!href) return;
-    const rel = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/, MAX_RELATIONS);
-    this.links.push({ rel, href });
+  #addLinked({ rel, href }: HeadLink): void {
     if (rel.includes('stylesheet') || rel.includes('preload') || rel.includes('modulepreload')) {
       this.#addResource('style', href);
     } else if (!rel.includes('canonical') && !rel.includes('alternate')) this.#addResource('other', href);
@@ -286,12 +265,6 @@ const iconElements = new Set(['i', 'span', 'em', 'b', 'svg', 'li', 'p']);
 
 /** More different names than any page written by people has. */
 const MAX_MARKS = 20_000;
-
-/** Words of a `rel` that are read. */
-const MAX_RELATIONS = 100;
-
-/** Somewhat more than an answer holds: white space is not yet collapsed. */
-const MAX_TITLE_CHARACTERS = 32_768;
 
 /** Reads the whole page. */
 export function readPage(html: string, isTruncated: boolean): Page {

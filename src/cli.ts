@@ -14,7 +14,7 @@ const serveUsage = 'usage: sundry serve [--help]\n';
 /** The commands of this file, with their meaning, for the help of all. */
 const ownCommands = {
   serve: 'runs the HTTP service; sundry serve --help lists its settings',
-  keys: 'makes, lists, revokes and moves API keys; sundry keys --help',
+  keys: 'makes, lists, revokes and moves API keys, and shows their use; sundry keys --help',
   backup: 'copies the embedded store while the service runs; sundry backup --help',
   health: 'asks a service whether it is up; sundry health --help',
   mcp: 'serves agents on standard input and output; sundry mcp --help',

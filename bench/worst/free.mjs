@@ -69,6 +69,12 @@ function reports() {
   return [
     one('report: /health', 200, 'GET', '/health'),
     one('report: /ready', 200, 'GET', '/ready'),
+    one('report: /v1/usage', 200, 'GET', '/v1/usage'),
+    one('report: /v1/usage of 400 days', 200, 'GET', '/v1/usage?days=400'),
+    one('report: /v1/usage, a key never issued', 401, 'GET', '/v1/usage', {
+      lines: [`X-Api-Key: ${UNKNOWN_KEY}`],
+    }),
+    one('report: /v1/usage, 31,000 parameters', 200, 'GET', `/v1/usage?${'a&'.repeat(LONG / 2)}`),
     metrics('a wrong token', 'Bearer wrong'),
     metrics('a long token', `Bearer ${'a'.repeat(LONG)}`),
     metrics('blanks', `Bearer${' '.repeat(LONG)}a a`),

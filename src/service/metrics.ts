@@ -1,13 +1,17 @@
+import type { Counter as CounterOf, Registry } from 'prom-client';
 import type { StoreLink } from '../store/store.ts';
 import type { PoolFigures } from './pool/pool.ts';
 import type { Figures } from './processes/message.ts';
+import type { Counted } from './usage/usage-book.ts';
 
-/** Figures for Prometheus. No label comes from a caller: operations and statuses are fixed lists. */
+/** Figures for Prometheus. No label comes from a caller: operations and statuses are fixed lists, ids of keys are ours. */
 export interface Metrics {
   /** One call answered; `operation` is null when no path matched. */
   observe(operation: string | null, status: number, seconds: number): void;
   /** One call refused because the quota is used up. */
   refuseQuota(plan: string): void;
+  /** Calls of a key, by its id, or of all callers without one (`free`): at most 1,000 ids, the others as `other`. */
+  countKey(key: string, counted: Counted): void;
   /** One call of the store ended, whether it succeeded or not. */
   observeStore(call: string, seconds: number): void;
   /** Adds the figures of the pool, which are read at each scrape. */
@@ -62,6 +66,7 @@ export async function createMetrics(): Promise<Metrics> {
     labelNames: ['plan'],
     registers: [registry],
   });
+  const countKey = keyCounter(Counter, registry);
   const storeSeconds = new Histogram({
     name: 'sundry_store_seconds',
     help: 'Time the store took for a call, in seconds.',
@@ -76,6 +81,7 @@ export async function createMetrics(): Promise<Metrics> {
       seconds.observe({ operation: name }, duration);
     },
     refuseQuota: (plan) => refusals.inc({ plan }),
+    countKey,
     observeStore: (call, duration) => storeSeconds.observe({ call }, duration),
     watchPool: (figures) => {
       for (const [figure, help] of Object.entries(poolHelp) as [keyof PoolFigures, string][]) {
@@ -101,6 +107,36 @@ export async function createMetrics(): Promise<Metrics> {
     render: () => registry.metrics(),
     figures: () => registry.getMetricsAsJSON(),
   };
+}
+
+/** Adds what a key called to its counter. */
+function keyCounter(Counter: typeof CounterOf, registry: Registry): Metrics['countKey'] {
+  const counter = new Counter({
+    name: 'sundry_key_calls_total',
+    help: 'Calls of each key by its id, free those without one; outcome is succeeded or refused.',
+    labelNames: ['key', 'outcome'],
+    registers: [registry],
+  });
+  const labels = new KeyLabels();
+  return (id, { calls, refused }) => {
+    const key = labels.of(id);
+    if (calls > 0) counter.inc({ key, outcome: 'succeeded' }, calls);
+    if (refused > 0) counter.inc({ key, outcome: 'refused' }, refused);
+  };
+}
+
+/** Keys that have a series of their own: of more, a Prometheus has trouble. */
+const MOST_KEYS = 1000;
+
+/** The labels of keys: those that call first have their own. */
+class KeyLabels {
+  readonly #known = new Set<string>(['free']);
+
+  of(id: string): string {
+    if (!this.#known.has(id) && this.#known.size > MOST_KEYS) return 'other';
+    this.#known.add(id);
+    return id;
+  }
 }
 
 /** A store across a network is not asked: it may hang. */

@@ -12,6 +12,7 @@ import { createService } from './server.ts';
 import type { Config } from './settings/config.ts';
 import { timeoutsOf } from './settings/limits.ts';
 import { stopWhenAsked } from './shutdown.ts';
+import { UsageBook } from './usage/usage-book.ts';
 
 export interface ServeOptions {
   readonly config: Config;
@@ -47,6 +48,13 @@ export async function serve(options: ServeOptions): Promise<void> {
   metrics?.figures.watchStore(store);
   const ping = watchedPing(() => store.ping(), log);
   const quota = new Quota({ store, limits, clock: needs.clock });
+  const usageBook = new UsageBook({
+    store,
+    clock: needs.clock,
+    onError: (message, error) => log.error(message, error),
+    // Who calls how much is for who has the token.
+    onCounted: metrics?.token === undefined ? undefined : metrics.figures.countKey,
+  });
   const pool = config.workers > 0 ? createPool(config, options.worker, log) : undefined;
   if (pool) metrics?.figures.watchPool(() => pool.figures());
   const service = createService({
@@ -54,6 +62,8 @@ export async function serve(options: ServeOptions): Promise<void> {
     pages,
     needs,
     quota,
+    store,
+    usageBook,
     ping,
     ...(family && { isStarting: () => !family.isStarted() }),
     ...(pool && { pool }),
@@ -73,6 +83,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     stop: service.stop,
     release: async () => {
       await pool?.close();
+      await usageBook.close();
       await store.close();
     },
     loaded: async () => pool?.loaded(),

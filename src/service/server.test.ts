@@ -11,6 +11,7 @@ import { Quota } from './callers/quota.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { createService, type ServiceOptions } from './server.ts';
+import { UsageBook } from './usage/usage-book.ts';
 
 const clock = () => new Date();
 
@@ -25,6 +26,8 @@ async function withService(
     pages: [],
     needs: testNeeds({ clock }),
     quota: new Quota({ store, limits: { freeDaily: 10, paidMonthly: 10 }, clock }),
+    store,
+    usageBook: new UsageBook({ store, clock, onError: () => {} }),
     ping: () => store.ping(),
     trustedProxies: parseTrustedProxies(''),
     log: createLog('silent', { stream: { write: () => {} } }),

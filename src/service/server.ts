@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Needs, Operation } from '../operation.ts';
+import type { Store } from '../store/store.ts';
 import type { Page } from '../surfaces/page.ts';
 import type { TrustedProxies } from './callers/caller-address.ts';
 import { Identity } from './callers/identity.ts';
@@ -7,6 +8,7 @@ import type { Quota } from './callers/quota.ts';
 import { QUOTA_USED } from './callers/quota-headers.ts';
 import type { CallContext } from './calls/call.ts';
 import { agentEndpoint } from './endpoints/agents.ts';
+import { ownUsageEndpoint } from './endpoints/own-usage.ts';
 import { resourcesOf } from './endpoints/resources.ts';
 import { BodyMemory } from './http/body-memory.ts';
 import { corsHeaders } from './http/cors.ts';
@@ -24,6 +26,7 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Pool } from './pool/pool.ts';
 import { defaultTimeouts, type Timeouts } from './settings/timeouts.ts';
+import type { UsageBook } from './usage/usage-book.ts';
 import { warmUpSoon } from './warm-up.ts';
 
 export interface ServiceOptions {
@@ -31,6 +34,10 @@ export interface ServiceOptions {
   readonly pages: readonly Page[];
   readonly needs: Needs;
   readonly quota: Quota;
+  /** Where the usage is read from. */
+  readonly store: Store;
+  /** Counts who calls what. The service does not close it. */
+  readonly usageBook: UsageBook;
   /** Resolves when calls can be counted. */
   readonly ping: () => Promise<void>;
   /** Whether others that share the port do not accept calls yet: /ready says so. */
@@ -90,6 +97,7 @@ export function createService(options: ServiceOptions): Service {
         isLeaving: () => isLeaving,
       },
       agents,
+      ownUsage: ownUsageEndpoint(options.store, needs.clock),
     }),
     identity,
     call,
@@ -98,6 +106,7 @@ export function createService(options: ServiceOptions): Service {
       clock: needs.clock,
       log,
       metrics,
+      usageBook: options.usageBook,
       unreadAnswers,
       isStopping: () => isStopping,
     }),

@@ -1,6 +1,8 @@
 import { MemoryStore } from './memory.ts';
 import { describeKeyMove, describeStore, describeSweep } from './store.contract.ts';
+import { describeUsage } from './usage.contract.ts';
 
 describeStore('the store in memory', async () => new MemoryStore());
 describeKeyMove('the store in memory', async () => new MemoryStore());
+describeUsage('the store in memory', async () => new MemoryStore());
 describeSweep('the store in memory', async () => new MemoryStore());

@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type {
   CountedCalls,
   CountName,
+  DayRange,
   ImportedKey,
   KeyRecord,
   Reservation,
   ReservedCall,
   Store,
+  UsageRow,
 } from './store.ts';
+import { USAGE_DAYS } from './store.ts';
 
 interface Count {
   used: number;
@@ -21,6 +24,7 @@ const DAY_MS = 86_400_000;
 export class MemoryStore implements Store {
   readonly #counts = new Map<string, Count>();
   readonly #keys = new Map<string, KeyRecord>();
+  readonly #usage = new Map<string, UsageRow>();
   readonly #secret = randomBytes(32);
 
   describe(): string {
@@ -56,6 +60,8 @@ export class MemoryStore implements Store {
 
   async sweep(now: Date): Promise<void> {
     for (const [id, { expiresAt }] of this.#counts) if (expiresAt <= now) this.#counts.delete(id);
+    const first = Math.floor(now.getTime() / DAY_MS) - USAGE_DAYS + 1;
+    for (const [id, { day }] of this.#usage) if (day < first) this.#usage.delete(id);
   }
 
   async createKey(key: KeyRecord): Promise<void> {
@@ -99,6 +105,20 @@ export class MemoryStore implements Store {
     return true;
   }
 
+  async addUsage(rows: readonly UsageRow[]): Promise<readonly UsageRow[]> {
+    for (const row of rows) {
+      const id = `${row.subject} ${row.day} ${row.operation}`;
+      const { calls, refused } = this.#usage.get(id) ?? { calls: 0, refused: 0 };
+      this.#usage.set(id, { ...row, calls: calls + row.calls, refused: refused + row.refused });
+    }
+    return [];
+  }
+
+  async usage(subject: string, { first, last }: DayRange): Promise<readonly UsageRow[]> {
+    const rows = [...this.#usage.values()].filter((row) => row.subject === subject);
+    return rows.filter(({ day }) => day >= first && day <= last).sort(byDayAndOperation);
+  }
+
   async secret(): Promise<Uint8Array> {
     return this.#secret;
   }
@@ -120,4 +140,8 @@ export class MemoryStore implements Store {
 
 function countId({ caller, window }: CountName): string {
   return `${window.id} ${caller}`;
+}
+
+function byDayAndOperation(one: UsageRow, other: UsageRow): number {
+  return one.day - other.day || (one.operation < other.operation ? -1 : 1);
 }

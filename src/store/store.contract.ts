@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callOf, countOf } from '../../test/support/counts.ts';
-import type { CountedCalls, ImportedKey, KeyRecord, Store } from './store.ts';
+import { type CountedCalls, type ImportedKey, type KeyRecord, type Store, USAGE_DAYS } from './store.ts';
 
 const hash = 'a1'.repeat(32);
 
@@ -350,6 +350,21 @@ export function describeSweep(name: string, open: () => Promise<Store>): void {
       await store.sweep(midnight);
       const used = await Promise.all(counts.map((count) => store.used(count)));
       expect(used).toEqual(counts.map((_, index) => (index % 3 === 0 ? 1 : 0)));
+    });
+
+    it('usage older than 400 days, more than one portion of it', async () => {
+      const row = { subject: 'free', operation: 'qr.create', calls: 1, refused: 0 };
+      const today = midnight.getTime() / 86_400_000;
+      const old = Array.from({ length: 1203 }, (_, index) => ({
+        ...row,
+        day: today - USAGE_DAYS,
+        operation: `group.name_${index}`,
+      }));
+      await store.addUsage([...old, { ...row, day: today - USAGE_DAYS + 1 }]);
+      await store.sweep(midnight);
+      expect(await store.usage('free', { first: today - USAGE_DAYS, last: today })).toEqual([
+        { ...row, day: today - USAGE_DAYS + 1 },
+      ]);
     });
 
     it('so that a later refund creates no count', async () => {

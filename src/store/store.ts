@@ -1,5 +1,6 @@
 /**
- * Where keys and counts live. One small interface, several stores; every store passes store.contract.ts.
+ * Where keys and counts live. One small interface, several stores; every store passes store.contract.ts
+ * and usage.contract.ts.
  *
  * Windows and callers are opaque here: the service decides what a window is and who a caller is.
  */
@@ -23,8 +24,8 @@ export interface Store {
    */
   lastUsed(count: CountName): Promise<Date | undefined>;
   /**
-   * Deletes the counts that have expired at `now`, without holding up other calls. A store that expires counts by
-   * itself has nothing to do here.
+   * Deletes the counts that have expired at `now`, and the usage older than USAGE_DAYS, without holding up other calls.
+   * A store that expires both by itself has nothing to do here.
    */
   sweep(now: Date): Promise<void>;
 
@@ -52,6 +53,14 @@ export interface Store {
   importKeys(keys: readonly ImportedKey[]): Promise<number>;
   /** Marks a key as revoked; an earlier revocation keeps its date. False when there is no such key. */
   revokeKey(hash: string, at: Date): Promise<boolean>;
+
+  /**
+   * Adds what was counted, a row to the row of the same subject, day and operation. Resolves to the rows that were
+   * certainly not written; one whose reply was lost may have been, and is not among them.
+   */
+  addUsage(rows: readonly UsageRow[]): Promise<readonly UsageRow[]>;
+  /** What is kept of a subject in these days, by day and operation. */
+  usage(subject: string, days: DayRange): Promise<readonly UsageRow[]>;
 
   /**
    * 32 random bytes of this installation, generated once: the key of the hash of callers' addresses. When a store across
@@ -104,6 +113,34 @@ export interface CountedCalls {
   readonly used: number;
   /** The same as `lastUsed()` of the count. */
   readonly lastUsed: Date;
+}
+
+/** Days of UTC for which usage is kept, the present one included. */
+export const USAGE_DAYS = 400;
+
+/** The subject of usage that has the sum of all callers. */
+export const ALL_CALLERS = 'all';
+
+/** The subject of usage that all callers without a key share. */
+export const FREE_CALLERS = 'free';
+
+/** What a subject called on a day. A subject is ALL_CALLERS, FREE_CALLERS or the caller of a key. */
+export interface UsageRow {
+  readonly subject: string;
+  /** Days since 1970, UTC. */
+  readonly day: number;
+  /** The id of an operation. */
+  readonly operation: string;
+  /** Calls that succeeded, as the quota counts them. */
+  readonly calls: number;
+  /** Calls that were answered with an error. */
+  readonly refused: number;
+}
+
+/** Days since 1970, UTC; both are in it. */
+export interface DayRange {
+  readonly first: number;
+  readonly last: number;
 }
 
 /** A key of another store. */

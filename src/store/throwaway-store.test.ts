@@ -5,12 +5,16 @@ import { describeKeyMove, describeStore, describeSweep } from './store.contract.
 import type {
   CountedCalls,
   CountName,
+  DayRange,
   ImportedKey,
   KeyRecord,
   Reservation,
   ReservedCall,
   Store,
+  UsageRow,
 } from './store.ts';
+import { USAGE_DAYS } from './store.ts';
+import { describeUsage } from './usage.contract.ts';
 
 interface Entry {
   readonly change: 1 | -1;
@@ -22,6 +26,7 @@ interface Entry {
 class JournalStore implements Store {
   readonly #journals = new Map<string, Entry[]>();
   readonly #keys: KeyRecord[] = [];
+  #usage: UsageRow[] = [];
   readonly #revocations: { readonly hash: string; readonly at: Date }[] = [];
 
   describe(): string {
@@ -58,6 +63,8 @@ class JournalStore implements Store {
     for (const [name, entries] of this.#journals) {
       if (entries.every(({ expiresAt }) => expiresAt <= now)) this.#journals.delete(name);
     }
+    const today = Math.floor(now.getTime() / 86_400_000);
+    this.#usage = this.#usage.filter(({ day }) => day > today - USAGE_DAYS);
   }
 
   async createKey(key: KeyRecord): Promise<void> {
@@ -102,6 +109,21 @@ class JournalStore implements Store {
     return this.#find(hash) !== undefined;
   }
 
+  async addUsage(rows: readonly UsageRow[]): Promise<readonly UsageRow[]> {
+    this.#usage.push(...rows);
+    return [];
+  }
+
+  async usage(subject: string, { first, last }: DayRange): Promise<readonly UsageRow[]> {
+    const found = this.#usage.filter((row) => row.subject === subject && row.day >= first && row.day <= last);
+    const names = [...new Set(found.map(({ day, operation }) => `${day} ${operation}`))];
+    return names.sort().map((name) => {
+      const same = found.filter(({ day, operation }) => `${day} ${operation}` === name);
+      const sum = (of: 'calls' | 'refused') => same.reduce((total, row) => total + row[of], 0);
+      return { ...same[0]!, calls: sum('calls'), refused: sum('refused') };
+    });
+  }
+
   async secret(): Promise<Uint8Array> {
     return Uint8Array.from({ length: 32 }, (_, index) => index);
   }
@@ -138,6 +160,7 @@ class JournalStore implements Store {
 
 describeStore('a store of another principle', async () => new JournalStore());
 describeKeyMove('a store of another principle', async () => new JournalStore());
+describeUsage('a store of another principle', async () => new JournalStore());
 describeSweep('a store of another principle', async () => new JournalStore());
 
 it('a store built on another principle serves calls, free and paid, up to their limits', async () => {

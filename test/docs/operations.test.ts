@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,11 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { parser } from '@prometheus-io/lezer-promql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse as parseYaml } from 'yaml';
 import { readCompose } from '../../scripts/topology/compose.ts';
 import { createMetrics } from '../../src/service/metrics.ts';
 import { readConfig } from '../../src/service/settings/config.ts';
 import { timeoutsOf } from '../../src/service/settings/limits.ts';
 import { blocksOf } from '../support/blocks.ts';
+import { hasConsumer } from '../support/consumers.ts';
 import { dockerfileInstructions, readFile, version } from '../support/deployment.ts';
 import { isGate } from '../support/gate.ts';
 import { packPackage } from '../support/packed-package.ts';
@@ -111,6 +113,13 @@ describe('what docs/operations.md names', () => {
   });
 });
 
+/** What deploy/grafana.json asks of the job `sundry`. */
+const dashboardExpressions = (
+  JSON.parse(readFile('deploy/grafana.json')) as { panels: { targets: { expr: string }[] }[] }
+).panels.flatMap(({ targets }) =>
+  targets.map(({ expr }) => expr.replaceAll('job="$job",', '').replaceAll('{job="$job"}', '')),
+);
+
 describe('the alerts of docs/operations.md', () => {
   const [, table = ''] = page.split('## Metrics and alerts');
   const expressions = Array.from(
@@ -126,30 +135,48 @@ describe('the alerts of docs/operations.md', () => {
     metrics.observe('qr.create', 200, 0.001);
     metrics.observeStore('reserve', 0.001);
     metrics.refuseQuota('free');
+    metrics.countKey('free', { calls: 1, refused: 1 });
     exposed = await metrics.render();
   });
 
   it('are a dozen', () => expect(expressions.length).toBeGreaterThan(9));
 
-  it.each(expressions)('%s is PromQL over figures and labels that exist', (expression) => {
-    const found = { errors: 0, metrics: [] as string[], labels: [] as string[] };
-    parser.parse(expression).iterate({
-      enter: ({ name, type, from, to }) => {
-        const text = expression.slice(from, to);
-        if (type.isError) found.errors += 1;
-        if (name === 'Identifier') found.metrics.push(text);
-        if (name === 'LabelName') found.labels.push(text);
-      },
-    });
-    expect(found.errors).toBe(0);
-    expect(found.metrics.length).toBeGreaterThan(0);
-    // `up` and its label are those of Prometheus itself.
-    const ours = found.metrics.filter((metric) => metric !== 'up');
-    const samples = exposed.split('\n').filter((line) => !line.startsWith('#'));
-    for (const metric of ours) expect(samples.some((line) => /^\w+/.exec(line)?.[0] === metric)).toBe(true);
-    for (const label of ours.length > 0 ? found.labels : []) {
-      const ofMetric = samples.filter((line) => ours.includes(/^\w+/.exec(line)?.[0] ?? ''));
-      expect(ofMetric.some((line) => line.includes(`${label}="`))).toBe(true);
-    }
+  it('are those of deploy/alerts.yaml', () => {
+    const { groups } = parseYaml(readFile('deploy/alerts.yaml')) as {
+      groups: { rules: { expr: string; for: string }[] }[];
+    };
+    expect(groups.flatMap(({ rules }) => rules.map(({ expr }) => expr))).toEqual(expressions);
   });
+
+  it.runIf(hasConsumer('promtool'))('are rules of Prometheus, over figures that it accepts', () => {
+    const rules = spawnSync('promtool', ['check', 'rules', join(root, 'deploy/alerts.yaml')]);
+    expect({ status: rules.status, err: String(rules.stderr) }).toEqual({ status: 0, err: '' });
+    const metrics = spawnSync('promtool', ['check', 'metrics'], { input: exposed });
+    expect({ status: metrics.status, err: String(metrics.stderr) }).toEqual({ status: 0, err: '' });
+  });
+
+  it.each([...expressions, ...dashboardExpressions])(
+    '%s is PromQL over figures and labels that exist',
+    (expression) => {
+      const found = { errors: 0, metrics: [] as string[], labels: [] as string[] };
+      parser.parse(expression).iterate({
+        enter: ({ name, type, from, to }) => {
+          const text = expression.slice(from, to);
+          if (type.isError) found.errors += 1;
+          if (name === 'Identifier') found.metrics.push(text);
+          if (name === 'LabelName') found.labels.push(text);
+        },
+      });
+      expect(found.errors).toBe(0);
+      expect(found.metrics.length).toBeGreaterThan(0);
+      // `up` and its label are those of Prometheus itself.
+      const ours = found.metrics.filter((metric) => metric !== 'up');
+      const samples = exposed.split('\n').filter((line) => !line.startsWith('#'));
+      for (const metric of ours) expect(samples.some((line) => /^\w+/.exec(line)?.[0] === metric)).toBe(true);
+      for (const label of ours.length > 0 ? found.labels : []) {
+        const ofMetric = samples.filter((line) => ours.includes(/^\w+/.exec(line)?.[0] ?? ''));
+        expect(ofMetric.some((line) => line.includes(`${label}="`))).toBe(true);
+      }
+    },
+  );
 });

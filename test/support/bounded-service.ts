@@ -6,6 +6,7 @@ import { parseTrustedProxies } from '../../src/service/callers/caller-address.ts
 import { Quota } from '../../src/service/callers/quota.ts';
 import { createLog } from '../../src/service/log.ts';
 import { createService, type ServiceOptions } from '../../src/service/server.ts';
+import { UsageBook } from '../../src/service/usage/usage-book.ts';
 import { MemoryStore } from '../../src/store/memory.ts';
 import { testNeeds } from './needs.ts';
 
@@ -39,6 +40,8 @@ const service = createService({
   pages: [],
   needs: testNeeds({ clock, ...(doh !== undefined && { resolver: createResolver([doh]) }) }),
   quota: new Quota({ store, limits: { freeDaily: 1_000_000, paidMonthly: 1 }, clock }),
+  store,
+  usageBook: new UsageBook({ store, clock, onError: () => {} }),
   ping: () => store.ping(),
   trustedProxies: parseTrustedProxies(''),
   log: createLog('silent', { stream: { write: () => {} } }),

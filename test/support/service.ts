@@ -7,6 +7,7 @@ import { createMetrics } from '../../src/service/metrics.ts';
 import type { Pool } from '../../src/service/pool/pool.ts';
 import { createService } from '../../src/service/server.ts';
 import type { Timeouts } from '../../src/service/settings/timeouts.ts';
+import { UsageBook } from '../../src/service/usage/usage-book.ts';
 import { MemoryStore } from '../../src/store/memory.ts';
 import type { Store } from '../../src/store/store.ts';
 import { pages as renderPages } from '../../src/surfaces/pages.ts';
@@ -36,6 +37,8 @@ export interface TestService {
   readonly store: Store;
   /** The log's lines so far. */
   readonly lines: readonly string[];
+  /** Writes what the usage has counted. */
+  flush(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -47,6 +50,12 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   const lines: string[] = [];
   const figures = metricsToken === undefined ? undefined : await createMetrics();
   if (options.pool) figures?.watchPool(() => options.pool!.figures());
+  const usageBook = new UsageBook({
+    store,
+    clock,
+    onError: (message) => lines.push(message),
+    onCounted: figures?.countKey,
+  });
   const service = createService({
     operations,
     pages: renderPages(operations, {
@@ -59,6 +68,8 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
       limits: { freeDaily, paidMonthly },
       clock,
     }),
+    store,
+    usageBook,
     ping: () => store.ping(),
     trustedProxies: parseTrustedProxies(options.trustProxy ?? ''),
     log: createLog('info', { stream: { write: (line) => lines.push(line) } }),
@@ -71,5 +82,9 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     timeouts: { lingerMs: 10, ...options.timeouts },
   });
   const port = await service.start({ host: '127.0.0.1', port: 0 });
-  return { origin: `http://127.0.0.1:${port}`, port, store, lines, stop: () => service.stop() };
+  const stop = async () => {
+    await service.stop();
+    await usageBook.close();
+  };
+  return { origin: `http://127.0.0.1:${port}`, port, store, lines, flush: () => usageBook.flush(), stop };
 }

@@ -27,6 +27,8 @@ export function timedStore(store: Store, report: (call: TimedCall, seconds: numb
     counts: (names) => store.counts(names),
     importKeys: (keys) => store.importKeys(keys),
     revokeKey: (hash, at) => store.revokeKey(hash, at),
+    addUsage: (rows) => store.addUsage(rows),
+    usage: (subject, days) => store.usage(subject, days),
     secret: () => store.secret(),
     ping: () => store.ping(),
     close: () => store.close(),

@@ -5,6 +5,7 @@ import {
   type AgentEndpoint,
   buildResources,
   type Endpoint,
+  type FreeEndpoint,
   type OperationEndpoint,
   type Resources,
 } from '../http/routing.ts';
@@ -22,11 +23,12 @@ export interface ResourceOptions {
   readonly metricsToken: string | undefined;
   readonly readiness: Readiness;
   readonly agents: AgentEndpoint;
+  readonly ownUsage: FreeEndpoint;
 }
 
 /** Everything this service answers: the routes of the operations, its documents and its own reports. */
 export function resourcesOf(options: ResourceOptions): Resources {
-  const { operations, pages, version, metrics, metricsToken, readiness, agents } = options;
+  const { operations, pages, version, metrics, metricsToken, readiness, agents, ownUsage } = options;
   const calls = operations.flatMap((operation) =>
     operation.routes.map((route) => ({
       method: route.method as string,
@@ -38,6 +40,7 @@ export function resourcesOf(options: ResourceOptions): Resources {
   const free = [
     healthEndpoint(version, operations),
     readyEndpoint(readiness),
+    ownUsage,
     ...(metrics === undefined ? [] : [metricsEndpoint(metrics, metricsToken)]),
     ...pages.map((page) => pageEndpoint(page, origins)),
   ];

@@ -102,17 +102,22 @@ export class Dispatcher {
     resource: Resource | undefined,
     endpoint: FreeEndpoint | undefined,
   ): Promise<Outcome> {
-    const usage = endpoint?.withoutStore
-      ? await this.#identity.lastKnown(exchange)
-      : await this.#identity.identifyLeniently(exchange);
+    const usage = await this.#usageFor(exchange, endpoint);
     try {
       const begins = this.#freeTurns.next(exchange, callerOf(exchange, usage));
       if (begins !== true && !(await begins)) throw new CallerGone();
-      const answer = await (endpoint?.answer(exchange.request) ?? this.#noEndpoint(exchange, resource));
+      const answer = await (endpoint?.answer(exchange.request, usage) ??
+        this.#noEndpoint(exchange, resource));
       return { answer, usage };
     } catch (error) {
       throw new FailedRequest(error, usage);
     }
+  }
+
+  async #usageFor(exchange: Exchange, endpoint: FreeEndpoint | undefined): Promise<Usage> {
+    if (endpoint?.withoutStore) return this.#identity.lastKnown(exchange);
+    if (!endpoint?.ofKnownCallers) return this.#identity.identifyLeniently(exchange);
+    return this.#identity.usageOf(await this.#identity.identify(exchange));
   }
 
   /** The problem that a caller sees; the log gets the error itself when it is ours. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Operation, Route } from '../../operation.ts';
+import type { Usage } from '../callers/usage.ts';
 import type { Answer, Outcome } from './answer.ts';
 import type { Exchange } from './exchange.ts';
 
@@ -38,7 +39,9 @@ export interface FreeEndpoint {
   readonly name: string;
   /** Must answer without the store: the caller's usage is not looked up, only the last known value is used. */
   readonly withoutStore?: true;
-  answer(request: IncomingMessage): Answer | Promise<Answer>;
+  /** Is about its caller: refuses a key that is not live, as operations do, and its answers have their quota headers. */
+  readonly ofKnownCallers?: true;
+  answer(request: IncomingMessage, usage: Usage): Answer | Promise<Answer>;
 }
 
 /** One path with its endpoints. */

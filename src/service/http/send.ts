@@ -2,7 +2,8 @@ import { QUOTA_USED, quotaHeaders } from '../callers/quota-headers.ts';
 import type { Usage } from '../callers/usage.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Outcome } from './answer.ts';
+import type { UsageBook } from '../usage/usage-book.ts';
+import type { Outcome, Recorded } from './answer.ts';
 import { drain, LINGER_MS } from './draining.ts';
 import type { Exchange } from './exchange.ts';
 import { endRequest } from './pipelining.ts';
@@ -26,6 +27,7 @@ export interface SendContext {
   readonly clock: () => Date;
   readonly log: Log;
   readonly metrics: Metrics | undefined;
+  readonly usageBook: UsageBook;
   readonly unreadAnswers: UnreadAnswers;
   readonly isStopping: () => boolean;
 }
@@ -40,6 +42,9 @@ export function createSender(context: SendContext): Sender {
       write(context, exchange, endpoint, outcome);
       const { answer, usage, recorded } = outcome;
       const { operation, status } = recorded ?? { operation: endpoint?.name, status: answer.status };
+      if (usage.caller !== undefined && isOperation(endpoint, recorded)) {
+        context.usageBook.count(usage.caller, operation as string, status);
+      }
       record(context, exchange, operation, { status, bytes: answer.body?.byteLength ?? 0, usage });
     },
     abandon: (exchange, endpoint, usage) => {
@@ -75,7 +80,7 @@ function headersOf(
   { answer: { status, headers, body }, usage: { caller, used } }: Outcome,
 ): string[] {
   const all = [...headers, ...common, 'x-request-id', requestId];
-  const isMetered = endpoint?.kind === 'operation' || endpoint?.kind === 'agents';
+  const isMetered = endpoint !== undefined && (endpoint.kind !== 'free' || endpoint.ofKnownCallers === true);
   if (isMetered && caller !== undefined) {
     const quota = quotaHeaders(caller, used, clock().getTime());
     all.push(
@@ -113,6 +118,11 @@ function endAfterBody(
   const timer = setTimeout(() => request.socket.destroy(), LINGER_MS);
   request.once('end', () => response.end());
   response.once('close', () => clearTimeout(timer));
+}
+
+/** Whether an operation answered: by its own path, or as the tool that an agent called. */
+function isOperation(endpoint: Endpoint | undefined, recorded: Recorded | undefined): boolean {
+  return endpoint?.kind === 'operation' || recorded !== undefined;
 }
 
 function record(

@@ -7,8 +7,12 @@ const HEADING = ['id', 'name', 'used this month', 'limit', 'last used', 'expires
  * of this month or the one before, `-` when there was none.
  */
 export function keyTable(keys: readonly KeyUse[], now: Date, paidMonthly: number): string {
-  const rows = [HEADING, ...keys.map((use) => cells(use, now, paidMonthly))];
-  const widths = HEADING.map((_, column) => Math.max(...rows.map((row) => width(row[column]!))));
+  return textTable([HEADING, ...keys.map((use) => cells(use, now, paidMonthly))]);
+}
+
+/** Rows of equal length as lines, their columns below each other. */
+export function textTable(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => width(row[column]!))));
   return rows.map((row) => `${line(row, widths)}\n`).join('');
 }
 

@@ -1,8 +1,17 @@
 import { parseArgs } from 'node:util';
-import { type KeyRecord, type Store, type StorePlace, StoreUnavailableError } from '../../store/store.ts';
+import {
+  ALL_CALLERS,
+  FREE_CALLERS,
+  type KeyRecord,
+  type Store,
+  type StorePlace,
+  StoreUnavailableError,
+  USAGE_DAYS,
+} from '../../store/store.ts';
 import { apiKeyHint, hashApiKey, isApiKey, isApiKeyHint, makeApiKey } from '../callers/api-key.ts';
 import { paidCallerId } from '../callers/quota.ts';
 import { monthWindow } from '../callers/quota-window.ts';
+import { lastDays } from '../usage/usage-days.ts';
 import { exportKeys } from './export-keys.ts';
 import { importKeys, readExport } from './import-keys.ts';
 import { readExpiry } from './key-expiry.ts';
@@ -10,6 +19,7 @@ import { isKeyLimit, isKeyName, keyLimitForm, keyNameForm } from './key-fields.t
 import { type KeyUse, keysAsCsv, keysAsJson } from './key-rows.ts';
 import { keyTable } from './key-table.ts';
 import { RefusedError, UnreadableError, UsageError } from './keys-errors.ts';
+import { type ListForm, usageOfAll, usageOfSubject, usageText } from './keys-usage.ts';
 
 /** What `sundry keys` uses of the outside world. */
 export interface KeysCommand {
@@ -29,6 +39,11 @@ export interface KeysCommand {
   readonly writeError: (text: string) => void;
 }
 
+const listOptions = { json: { type: 'boolean' }, csv: { type: 'boolean' } } as const;
+
+/** Days that usage shows when it is not said: a month. */
+const DEFAULT_DAYS = 31;
+
 /** What an import is read from. */
 export interface KeysInput {
   /** Whether standard input is typed by someone. */
@@ -41,11 +56,16 @@ export interface KeysInput {
 export const keysUsage = `usage: sundry keys create NAME [--limit N] [--expires DATE]
        sundry keys list [--json | --csv]
        sundry keys revoke KEY_OR_ID
+       sundry keys usage [ID | free | all] [--days N] [--json | --csv]
        sundry keys export > FILE
        sundry keys import [FILE | -]
 
   --limit N       calls a month, instead of PAID_MONTHLY_LIMIT
   --expires DATE  last day of the key, such as 2027-06-30 (UTC), or its end, such as 2027-06-30T12:00:00Z
+  --days N        days that usage shows, this one included; 31 without it, at most ${USAGE_DAYS}
+
+usage prints what each key called, or by day and operation what one key, all callers without a key (free) or all callers
+did. A running service adds to it once a second.
 
 export prints all keys as JSON lines: their hashes, not the keys, with the counts of this month and the last. import
 checks such a file whole, then adds the keys that the store does not have; a known key keeps its record, becomes revoked
@@ -64,6 +84,7 @@ export async function runKeysCommand(command: KeysCommand): Promise<number> {
     if (action === 'create') await create(command, rest);
     else if (action === 'list') await list(command, rest);
     else if (action === 'revoke') await revoke(command, rest);
+    else if (action === 'usage') await usage(command, rest);
     else if (action === 'export') await exportAll(command, rest);
     else if (action === 'import') await importAll(command, rest);
     else throw new UsageError(action === undefined ? 'no command given' : `unknown command "${action}"`);
@@ -105,9 +126,9 @@ async function create(command: KeysCommand, args: readonly string[]): Promise<vo
 }
 
 async function list(command: KeysCommand, args: readonly string[]): Promise<void> {
-  const { positionals, values } = parse(args, { json: { type: 'boolean' }, csv: { type: 'boolean' } });
+  const { positionals, values } = parse(args, listOptions);
   if (positionals.length > 0) throw new UsageError('keys list takes no arguments');
-  if (values.json && values.csv) throw new UsageError('keys list takes --json or --csv, not both');
+  const form = formOf('list', values);
   const now = command.clock();
   const month = monthWindow(now.getTime());
   const lastMonth = monthWindow(month.start - 1);
@@ -120,10 +141,24 @@ async function list(command: KeysCommand, args: readonly string[]): Promise<void
       rows.push({ key, used: await store.used(count), lastUsed });
     }
     const listing = { now, paidMonthly: command.paidMonthly };
-    if (values.json) await command.write(keysAsJson(rows, listing));
-    else if (values.csv) await command.write(keysAsCsv(rows, listing));
+    if (form === 'json') await command.write(keysAsJson(rows, listing));
+    else if (form === 'csv') await command.write(keysAsCsv(rows, listing));
     else if (rows.length === 0) await command.write('No keys yet. Make one: sundry keys create NAME\n');
     else await command.write(keyTable(rows, now, command.paidMonthly));
+  });
+}
+
+async function usage(command: KeysCommand, args: readonly string[]): Promise<void> {
+  const { positionals, values } = parse(args, { ...listOptions, days: { type: 'string' } });
+  const [named, ...rest] = positionals;
+  if (rest.length > 0) throw new UsageError('give one ID');
+  const form = formOf('usage', values);
+  const range = lastDays(values.days === undefined ? DEFAULT_DAYS : readDays(values.days), command.clock());
+  await withStore(command, 'require', async (store) => {
+    if (named === undefined) return command.write(await usageOfAll(store, range, form));
+    const isGroup = named === FREE_CALLERS || named === ALL_CALLERS;
+    const subject = isGroup ? named : await findNamed(store, named);
+    return command.write(usageText(await usageOfSubject(store, subject, range), form));
   });
 }
 
@@ -167,7 +202,7 @@ async function importAll(command: KeysCommand, args: readonly string[]): Promise
 async function withStore(
   { place, writeError }: KeysCommand,
   whenMissing: 'create' | 'require',
-  use: (store: Store) => Promise<void>,
+  use: (store: Store) => void | Promise<void>,
 ): Promise<void> {
   const existed = place.exists();
   if (!existed && whenMissing === 'require') {
@@ -210,7 +245,7 @@ async function findNamed(store: Store, text: string): Promise<KeyRecord> {
 async function makeDistinctKey(store: Store): Promise<string> {
   const hints = new Set((await store.listKeys()).map(({ hint }) => hint));
   let key = makeApiKey();
-  while (hints.has(apiKeyHint(key))) key = makeApiKey();
+  while (hints.has(apiKeyHint(key)) || apiKeyHint(key) === FREE_CALLERS) key = makeApiKey();
   return key;
 }
 
@@ -223,6 +258,21 @@ function parse<Options extends Record<string, { type: 'string' | 'boolean' }>>(
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+function formOf(
+  action: string,
+  { json, csv }: { readonly json?: boolean; readonly csv?: boolean },
+): ListForm {
+  if (json && csv) throw new UsageError(`keys ${action} takes --json or --csv, not both`);
+  if (json) return 'json';
+  return csv ? 'csv' : 'text';
+}
+
+function readDays(text: string): number {
+  const days = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (days < 1 || days > USAGE_DAYS) throw new UsageError(`--days is 1 to ${USAGE_DAYS}`);
+  return days;
 }
 
 function only(positionals: readonly string[], placeholder: string): string {

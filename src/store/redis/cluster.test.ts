@@ -7,6 +7,7 @@ import { isUp, openAt } from '../../../test/support/redis-store.ts';
 import { until } from '../../../test/support/until.ts';
 import { describeKeyMove, describeStore } from '../store.contract.ts';
 import { StoreUnavailableError } from '../store.ts';
+import { describeUsage } from '../usage.contract.ts';
 import { slotOf } from './slot.ts';
 
 describe.runIf(hasConsumer('redis-server'))('on a cluster of three nodes', () => {
@@ -40,6 +41,7 @@ describe.runIf(hasConsumer('redis-server'))('on a cluster of three nodes', () =>
   };
   describeStore('the store on a cluster', open);
   describeKeyMove('the store on a cluster', open);
+  describeUsage('the store on a cluster', open);
 
   /** A count on each node. */
   function spread() {

@@ -4,6 +4,7 @@ import { type RedisServer, startRedis } from '../../../test/support/redis-server
 import { openStore } from '../open-store.ts';
 import { describeKeyMove, describeStore } from '../store.contract.ts';
 import { readStoreUrl } from '../store-url.ts';
+import { describeUsage } from '../usage.contract.ts';
 
 describe.runIf(hasConsumer('redis-server'))('on a server', () => {
   let server: RedisServer;
@@ -21,4 +22,5 @@ describe.runIf(hasConsumer('redis-server'))('on a server', () => {
   };
   describeStore('the store on Redis', open);
   describeKeyMove('the store on Redis', open);
+  describeUsage('the store on Redis', open);
 });

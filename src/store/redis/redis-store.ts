@@ -3,6 +3,7 @@ import { KeptRefunds, reportLost, reportSent } from '../kept-refunds.ts';
 import type {
   CountedCalls,
   CountName,
+  DayRange,
   ImportedKey,
   KeyRecord,
   Reservation,
@@ -10,6 +11,7 @@ import type {
   Store,
   StoreLink,
   StoreNotices,
+  UsageRow,
 } from '../store.ts';
 import { StoreUnavailableError } from '../store.ts';
 import { describeAddress, type StoreAddress } from '../store-url.ts';
@@ -17,6 +19,7 @@ import { Connection, runScript } from './connection.ts';
 import { unavailable, WrongStoreError, wasNotDone } from './errors.ts';
 import { KeyCache } from './key-cache.ts';
 import { decodeKey, encodeKey } from './key-record.ts';
+import { RedisUsage } from './redis-usage.ts';
 import {
   createKeyScript,
   importKeyScript,
@@ -62,6 +65,7 @@ class RedisStore implements Store {
   readonly #name: string;
   readonly #notices: StoreNotices;
   readonly #connection: Connection;
+  readonly #usage: RedisUsage;
   readonly #keys = new KeyCache();
   readonly #refunds = new KeptRefunds<string>();
   readonly #secretListeners: (() => void)[] = [];
@@ -73,6 +77,7 @@ class RedisStore implements Store {
     this.#name = describeAddress(address);
     this.#notices = notices;
     this.#connection = new Connection({ address, notices, greet: (commands) => this.#greet(commands) });
+    this.#usage = new RedisUsage(this.#connection);
     this.link = {
       refusal: () => this.#connection.refusal(),
       clockOffsetSeconds: () => {
@@ -204,6 +209,14 @@ class RedisStore implements Store {
     );
     this.#keys.forget(hash);
     return revoked === 1;
+  }
+
+  addUsage(rows: readonly UsageRow[]): Promise<readonly UsageRow[]> {
+    return this.#usage.add(rows);
+  }
+
+  usage(subject: string, days: DayRange): Promise<readonly UsageRow[]> {
+    return this.#usage.read(subject, days);
   }
 
   async secret(): Promise<Uint8Array> {

@@ -76,6 +76,18 @@ if revoked == '' then redis.call('HSET', KEYS[1], 'revoked', ARGV[1]) end
 return 1
 `);
 
+/**
+ * Adds to the usage of a month. KEYS: its hash. ARGV: the moment it expires (s), then each field and what is added.
+ */
+export const addUsageScript = script(`
+local isNew = redis.call('EXISTS', KEYS[1]) == 0
+for index = 2, #ARGV, 2 do redis.call('HINCRBY', KEYS[1], ARGV[index], ARGV[index + 1]) end
+if isNew then
+  redis.call('EXPIREAT', KEYS[1], math.max(tonumber(ARGV[1]), redis.call('TIME')[1] + 86400))
+end
+return 1
+`);
+
 function script(text: string): Script {
   const trimmed = text.trim();
   return { text: trimmed, sha: createHash('sha1').update(trimmed).digest('hex') };

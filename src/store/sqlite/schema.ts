@@ -3,7 +3,7 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { StoreUnavailableError } from '../store.ts';
 
 /** The version this program writes (PRAGMA user_version). */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 /** Above every limit (1e9), and exact as a JavaScript number. */
 const MAX_USED = 1_000_000_000_000;
@@ -78,6 +78,18 @@ const migrations: readonly ((database: DatabaseSyncInstance) => void)[] = [
         FROM counts WHERE window BETWEEN ${Number.MIN_SAFE_INTEGER} AND ${Number.MAX_SAFE_INTEGER};
       DROP TABLE counts;
       ALTER TABLE expiring_counts RENAME TO counts;
+    `);
+  },
+  /** Its key begins with the day, so that what is too old is deleted without a scan. */
+  (database) => {
+    database.exec(`
+      CREATE TABLE usage (
+        day INTEGER NOT NULL CHECK (day BETWEEN 0 AND ${LAST_DAY}),
+        subject TEXT NOT NULL, operation TEXT NOT NULL,
+        calls INTEGER NOT NULL CHECK (calls BETWEEN 0 AND ${MAX_USED}),
+        refused INTEGER NOT NULL CHECK (refused BETWEEN 0 AND ${MAX_USED}),
+        PRIMARY KEY (day, subject, operation)
+      ) STRICT, WITHOUT ROWID;
     `);
   },
 ];

@@ -17,6 +17,7 @@ import { callOf, countOf } from '../../../test/support/counts.ts';
 import { pausesUntil } from '../../../test/support/event-loop.ts';
 import { describeKeyMove, describeStore, describeSweep } from '../store.contract.ts';
 import { StoreUnavailableError } from '../store.ts';
+import { describeUsage } from '../usage.contract.ts';
 import { SCHEMA_VERSION } from './schema.ts';
 import { databasePath, openSqliteStore } from './sqlite-store.ts';
 
@@ -31,6 +32,7 @@ function freshDirectory(): string {
 
 describeStore('the store in SQLite', () => openSqliteStore(freshDirectory()));
 describeKeyMove('the store in SQLite', () => openSqliteStore(freshDirectory()));
+describeUsage('the store in SQLite', () => openSqliteStore(freshDirectory()));
 describeSweep('the store in SQLite', () => openSqliteStore(freshDirectory()));
 
 describe('the file of the SQLite store', () => {
@@ -87,7 +89,7 @@ describe('the file of the SQLite store', () => {
     const refusal = await openSqliteStore(directory).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(StoreUnavailableError);
     expect(String(refusal)).toMatch(
-      /^[^\n]*sundry\.db: a newer Sundry wrote it \(schema 4, this program supports 3\)[^\n]*$/,
+      /^[^\n]*sundry\.db: a newer Sundry wrote it \(schema 5, this program supports 4\)[^\n]*$/,
     );
   });
 
@@ -95,7 +97,10 @@ describe('the file of the SQLite store', () => {
     const directory = freshDirectory();
     // Version 0 is a file whose process was killed before it could create the tables.
     await (await openSqliteStore(directory)).close();
-    alter(directory, 'DROP TABLE counts; DROP TABLE keys; DROP TABLE installation; PRAGMA user_version = 0');
+    alter(
+      directory,
+      'DROP TABLE usage; DROP TABLE counts; DROP TABLE keys; DROP TABLE installation; PRAGMA user_version = 0',
+    );
     const store = await openSqliteStore(directory);
     expect(await store.reserve(callOf(countOf('a:1', 1), 5))).toEqual({ granted: true, used: 1 });
     await store.close();

@@ -5,18 +5,21 @@ import { KeptRefunds, reportLost, reportSent } from '../kept-refunds.ts';
 import type {
   CountedCalls,
   CountName,
+  DayRange,
   ImportedKey,
   KeyRecord,
   Reservation,
   ReservedCall,
   Store,
   StoreNotices,
+  UsageRow,
 } from '../store.ts';
 import { StoreUnavailableError, silent } from '../store.ts';
 import { UnreadableNumberError, unavailable, whenUnlocked } from './errors.ts';
 import { Reservations } from './reservations.ts';
 import { migrate } from './schema.ts';
 import { type CountPlace, SqliteStatements } from './statements.ts';
+import { UsageStatements } from './usage-statements.ts';
 import { WriteQueue } from './write-queue.ts';
 
 /**
@@ -31,6 +34,9 @@ const PROBE_MS = 1000;
 
 /** How long refunds that could not be written wait for the next attempt. */
 const REFUND_RETRY_MS = 1000;
+
+/** Rows of usage in one write: about half a millisecond. */
+const USAGE_PORTION = 200;
 
 /** The file of the store in a data directory. */
 export function databasePath(dataDirectory: string): string {
@@ -83,6 +89,7 @@ async function openDatabase(path: string): Promise<DatabaseSyncInstance> {
 class SqliteStore implements Store {
   readonly #database: DatabaseSyncInstance;
   readonly #statements: SqliteStatements;
+  readonly #usage: UsageStatements;
   readonly #queue: WriteQueue<Reservations>;
   readonly #path: string;
   /** Device and inode of the open file. An inode is not given to another file while this one is open. */
@@ -99,6 +106,7 @@ class SqliteStore implements Store {
     this.#path = path;
     this.#file = identityOf(path);
     this.#statements = new SqliteStatements(database);
+    this.#usage = new UsageStatements(database);
     this.#queue = new WriteQueue(database, () => new Reservations(this.#statements));
   }
 
@@ -134,6 +142,7 @@ class SqliteStore implements Store {
     let place: CountPlace | undefined;
     do place = await this.#queue.add(() => this.#statements.sweepPortion(now, place));
     while (place !== undefined);
+    while (await this.#queue.add(() => this.#usage.sweepPortion(now)));
   }
 
   createKey(key: KeyRecord): Promise<void> {
@@ -169,6 +178,22 @@ class SqliteStore implements Store {
 
   revokeKey(hash: string, at: Date): Promise<boolean> {
     return this.#queue.add(() => this.#statements.revokeKey(hash, at));
+  }
+
+  async addUsage(rows: readonly UsageRow[]): Promise<readonly UsageRow[]> {
+    for (let from = 0; from < rows.length; from += USAGE_PORTION) {
+      try {
+        await this.#queue.add(() => this.#usage.add(rows.slice(from, from + USAGE_PORTION)));
+      } catch (error) {
+        if (error instanceof StoreUnavailableError) return rows.slice(from);
+        throw error;
+      }
+    }
+    return [];
+  }
+
+  usage(subject: string, days: DayRange): Promise<readonly UsageRow[]> {
+    return this.#read(() => this.#usage.read(subject, days));
   }
 
   secret(): Promise<Uint8Array> {

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MemoryStore } from '../../store/memory.ts';
+import { runKeysCommand } from './keys-command.ts';
+
+const NOW = new Date('2026-11-28T10:00:00Z');
+const TODAY = 20_785;
+
+describe('keys usage', () => {
+  let store: MemoryStore;
+  beforeEach(async () => {
+    store = new MemoryStore();
+    const key = { createdAt: NOW, monthlyLimit: null, expiresAt: null, revokedAt: null };
+    await store.createKey({ ...key, hash: 'aa', hint: 'Ab3d', name: '=cmd' });
+    await store.createKey({ ...key, hash: 'bb', hint: 'Zz9y', name: 'idle' });
+    const row = { operation: 'qr.create', calls: 2, refused: 1 };
+    await store.addUsage([
+      { ...row, subject: 'k:aa', day: TODAY },
+      { ...row, subject: 'k:aa', day: TODAY, operation: 'email.verify', refused: 0 },
+      { ...row, subject: 'k:aa', day: TODAY - 31 },
+      { ...row, subject: 'free', day: TODAY - 1, calls: 5 },
+      { ...row, subject: 'all', day: TODAY - 1, calls: 5 },
+    ]);
+  });
+
+  async function usage(...args: string[]) {
+    let out = '';
+    let err = '';
+    const status = await runKeysCommand({
+      place: { name: '/data/sundry.db', exists: () => true, open: async () => store },
+      args: ['usage', ...args],
+      clock: () => NOW,
+      paidMonthly: 10_000,
+      release: '1.0.0',
+      input: { isTerminal: true, async *chunks() {} },
+      write: (text) => void (out += text),
+      writeError: (text) => void (err += text),
+    });
+    return { status, out, err };
+  }
+
+  it('shows each key, the callers without one, and the sum', async () => {
+    expect(await usage()).toMatchObject({
+      status: 0,
+      out: [
+        'id    name                   calls  refused',
+        'Ab3d  =cmd                   4      1',
+        'Zz9y  idle                   0      0',
+        'free  callers without a key  5      1',
+        'all   all callers            5      1',
+        '',
+      ].join('\n'),
+    });
+  });
+
+  it('shows the days of a key by its id, as many as are asked for', async () => {
+    const rows = ['day         operation     calls  refused', '2026-11-28  email.verify  2      0'];
+    const today = [...rows, '2026-11-28  qr.create     2      1', ''];
+    expect((await usage('Ab3d')).out).toBe(today.join('\n'));
+    expect((await usage('Ab3d', '--days', '32')).out).toContain('2026-10-28  qr.create     2      1\n');
+    expect((await usage('free', '--days=1')).out).toBe('day  operation  calls  refused\n');
+  });
+
+  it('writes CSV in which no name is a formula (RFC 4180)', async () => {
+    expect((await usage('--csv')).out.split('\r\n').slice(0, 2)).toEqual([
+      'id,name,calls,refused',
+      "Ab3d,'=cmd,4,1",
+    ]);
+    expect((await usage('all', '--csv')).out).toBe(
+      'day,operation,calls,refused\r\n2026-11-27,qr.create,5,1\r\n',
+    );
+  });
+
+  it('writes JSON with its days', async () => {
+    expect(JSON.parse((await usage('--json')).out)[0]).toEqual({
+      id: 'Ab3d',
+      name: '=cmd',
+      calls: 4,
+      refused: 1,
+    });
+    expect(JSON.parse((await usage('free', '--json')).out)).toEqual({
+      id: 'free',
+      name: 'callers without a key',
+      days: [
+        { day: '2026-11-27', calls: 5, refused: 1, operations: { 'qr.create': { calls: 5, refused: 1 } } },
+      ],
+    });
+  });
+
+  it.each([
+    { name: 'an unknown id', args: ['xxxx'], status: 1, said: 'there is no key xxxx' },
+    { name: 'what is no id', args: ['a b'], status: 1, said: 'neither a key nor the id' },
+    { name: 'two ids', args: ['Ab3d', 'Zz9y'], status: 2, said: 'give one ID' },
+    { name: 'no days', args: ['--days', '0'], status: 2, said: '--days is 1 to 400' },
+    { name: 'more days than are kept', args: ['--days', '401'], status: 2, said: '--days is 1 to 400' },
+    { name: 'two forms', args: ['--json', '--csv'], status: 2, said: 'keys usage takes --json or --csv' },
+  ])('refuses $name', async ({ args, status, said }) => {
+    const found = await usage(...args);
+    expect({ status: found.status, out: found.out }).toEqual({ status, out: '' });
+    expect(found.err).toContain(said);
+  });
+});

@@ -1,0 +1,40 @@
+import type { UsageRow } from '../../store/store.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What was called on a day: the sums, and of each operation. */
+export interface UsageDay {
+  /** As `2026-11-28`, UTC. */
+  readonly day: string;
+  readonly calls: number;
+  readonly refused: number;
+  readonly operations: Readonly<Record<string, { readonly calls: number; readonly refused: number }>>;
+}
+
+/** The rows of a subject, in the order of their days, by day. Days without a call are left out. */
+export function usageByDay(rows: readonly UsageRow[]): UsageDay[] {
+  const days: UsageDay[] = [];
+  for (const { day, operation, calls, refused } of rows) {
+    const text = dayText(day);
+    const last = days.at(-1);
+    const known = last?.day === text ? days.pop() : undefined;
+    days.push({
+      day: text,
+      calls: (known?.calls ?? 0) + calls,
+      refused: (known?.refused ?? 0) + refused,
+      operations: { ...known?.operations, [operation]: { calls, refused } },
+    });
+  }
+  return days;
+}
+
+/** A day since 1970 as `2026-11-28`. */
+function dayText(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The last days, the present one included. */
+export function lastDays(days: number, now: Date): { readonly first: number; readonly last: number } {
+  const last = Math.floor(now.getTime() / DAY_MS);
+  return { first: last - days + 1, last };
+}

@@ -1,5 +1,6 @@
 import { MemoryStore } from './memory.ts';
-import { describeKeyMove, describeStore, describeSweep } from './store.contract.ts';
+import { describeKeyMove, describeStore } from './store.contract.ts';
+import { describeSweep } from './sweep.contract.ts';
 import { describeUsage } from './usage.contract.ts';
 
 describeStore('the store in memory', async () => new MemoryStore());

@@ -4,13 +4,14 @@ import type {
   CountName,
   DayRange,
   ImportedKey,
+  KeyChange,
   KeyRecord,
   Reservation,
   ReservedCall,
   Store,
   UsageRow,
 } from './store.ts';
-import { USAGE_DAYS } from './store.ts';
+import { changedKey, USAGE_DAYS } from './store.ts';
 
 interface Count {
   used: number;
@@ -34,8 +35,10 @@ export class MemoryStore implements Store {
   async reserve({ caller, window, limit, at, keyHash }: ReservedCall): Promise<Reservation> {
     const id = countId({ caller, window });
     const used = this.#counts.get(id)?.used ?? 0;
-    if (keyHash !== undefined && this.#keys.get(keyHash)?.revokedAt !== null) {
-      return { granted: false, used, isKeyRevoked: true };
+    if (keyHash !== undefined) {
+      const key = this.#keys.get(keyHash);
+      if (key?.revokedAt !== null) return { granted: false, used, isKeyRevoked: true };
+      if (key.disabledAt !== undefined) return { granted: false, used, isKeyDisabled: true };
     }
     if (used >= limit) return { granted: false, used };
     const lastUsed = new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS);
@@ -96,6 +99,13 @@ export class MemoryStore implements Store {
       for (const count of counts) this.#importCount(count);
     }
     return this.#keys.size - before;
+  }
+
+  async changeKey(hash: string, change: KeyChange): Promise<boolean> {
+    const key = this.#keys.get(hash);
+    if (key === undefined) return false;
+    this.#keys.set(hash, changedKey(key, change));
+    return true;
   }
 
   async revokeKey(hash: string, at: Date): Promise<boolean> {

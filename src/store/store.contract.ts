@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callOf, countOf } from '../../test/support/counts.ts';
-import { type CountedCalls, type ImportedKey, type KeyRecord, type Store, USAGE_DAYS } from './store.ts';
+import type { CountedCalls, ImportedKey, KeyRecord, Store } from './store.ts';
 
 const hash = 'a1'.repeat(32);
 
@@ -139,6 +139,30 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(await store.reserve(call)).toEqual({ granted: false, used: 0, isKeyRevoked: true });
     });
 
+    it('nothing for a key while it is disabled', async () => {
+      const call = { ...callOf(countOf(`k:${hash}`, 24_322), 2), keyHash: hash };
+      await store.createKey(key());
+      await store.changeKey(hash, { disabledAt: new Date('2026-11-22T00:00:00Z') });
+      expect(await store.reserve(call)).toEqual({ granted: false, used: 0, isKeyDisabled: true });
+      await store.changeKey(hash, { disabledAt: null });
+      expect(await store.reserve(call)).toEqual({ granted: true, used: 1 });
+    });
+
+    it('the calls of a key that followed another as calls of that one, while it is live', async () => {
+      const next = { hash: 'b2'.repeat(32), account: hash };
+      await store.createKey(key());
+      await store.createKey(key(next));
+      const call = { ...callOf(countOf(`k:${hash}`, 24_322), 3), keyHash: hash };
+      expect(await store.reserve(call)).toEqual({ granted: true, used: 1 });
+      expect(await store.reserve({ ...call, keyHash: next.hash })).toEqual({ granted: true, used: 2 });
+      await store.revokeKey(hash, new Date('2026-11-22T00:00:00Z'));
+      expect(await store.reserve(call)).toEqual({ granted: false, used: 2, isKeyRevoked: true });
+      expect(await store.reserve({ ...call, keyHash: next.hash })).toEqual({ granted: true, used: 3 });
+      expect(await store.reserve({ ...call, keyHash: next.hash })).toEqual({ granted: false, used: 3 });
+      await store.changeKey(next.hash, { disabledAt: new Date('2026-11-22T00:00:00Z') });
+      expect(await store.reserve({ ...call, keyHash: next.hash })).toMatchObject({ isKeyDisabled: true });
+    });
+
     it('calls of one key up to the limit and no further, of 200 at once', async () => {
       await store.createKey(key());
       const call = { ...callOf(countOf(`k:${hash}`, 24_322), 100), keyHash: hash };
@@ -198,6 +222,31 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       expect(await store.revokeKey(hash, new Date('2026-11-23T00:00:00Z'))).toBe(true);
       expect((await store.findKey(hash))?.revokedAt).toEqual(new Date('2026-11-22T00:00:00Z'));
       expect(await store.listKeys()).toHaveLength(1);
+    });
+
+    it('what is changed of a key, and what is taken away again', async () => {
+      await store.createKey(key({ note: 'until "spring"', account: 'd4'.repeat(32) }));
+      const account = 'd4'.repeat(32);
+      expect(await store.findKey(hash)).toEqual(key({ note: 'until "spring"', account }));
+      const expiresAt = new Date('2027-07-01T00:00:00Z');
+      const disabledAt = new Date('2026-11-22T00:00:00Z');
+      expect(await store.changeKey(hash, { name: 'shop', monthlyLimit: 5, expiresAt, disabledAt })).toBe(
+        true,
+      );
+      const changed = {
+        name: 'shop',
+        monthlyLimit: 5,
+        expiresAt,
+        disabledAt,
+        note: 'until "spring"',
+        account,
+      };
+      expect(await store.findKey(hash)).toEqual(key(changed));
+      const nothing = { note: null, monthlyLimit: null, expiresAt: null, disabledAt: null };
+      expect(await store.changeKey(hash, nothing)).toBe(true);
+      expect(await store.findKey(hash)).toEqual(key({ name: 'shop', account }));
+      expect(await store.changeKey(hash, {})).toBe(true);
+      expect(await store.changeKey('e5'.repeat(32), { name: 'x' })).toBe(false);
     });
 
     it('no revocation of a key it does not have', async () => {
@@ -260,7 +309,11 @@ export function describeKeyMove(name: string, open: () => Promise<Store>): void 
     });
 
     it('with all their members and counts, in use from then on', async () => {
-      const full = key({ monthlyLimit: 58, expiresAt: new Date('2027-07-01T00:00:00Z') });
+      const full = key({
+        monthlyLimit: 58,
+        expiresAt: new Date('2027-07-01T00:00:00Z'),
+        note: 'a customer of old',
+      });
       const october = { ...countOf(caller, 24_321), used: 0, lastUsed: new Date('2026-10-03T00:00:00Z') };
       const imported: ImportedKey = { key: full, counts: [{ ...november, ...counted }, october] };
       expect(await store.importKeys([imported])).toBe(1);
@@ -319,69 +372,6 @@ export function describeKeyMove(name: string, open: () => Promise<Store>): void 
       expect(await take({}, [counted])).toBe(0);
       expect(await store.counts([november])).toEqual([counted]);
       expect(await store.listKeys()).toEqual([key()]);
-    });
-  });
-}
-
-/** What a store must do that deletes expired counts when it is swept, and not by itself. */
-export function describeSweep(name: string, open: () => Promise<Store>): void {
-  describe(`${name} forgets, when it is swept,`, () => {
-    const midnight = new Date('2026-11-21T00:00:00Z');
-    let store: Store;
-    beforeEach(async () => {
-      store = await open();
-    });
-    afterEach(() => store.close());
-
-    it('what has expired, to the millisecond, in windows of one id too', async () => {
-      const expired = [countOf('a:1', 19_998, midnight), countOf('k:1', 24_320, midnight)];
-      const kept = [countOf('a:1', 19_999), countOf('k:2', 24_320, new Date(midnight.getTime() + 1))];
-      for (const count of [...expired, ...kept]) await store.reserve(callOf(count, 5));
-      await store.sweep(midnight);
-      expect(await Promise.all(expired.map((count) => store.used(count)))).toEqual([0, 0]);
-      expect(await Promise.all(kept.map((count) => store.used(count)))).toEqual([1, 1]);
-    });
-
-    it('more counts than one portion, and spares what lies between them', async () => {
-      const counts = Array.from({ length: 1203 }, (_, index) =>
-        countOf(`a:${index}`, 19_998, index % 3 === 0 ? undefined : midnight),
-      );
-      await Promise.all(counts.map((count) => store.reserve(callOf(count, 5))));
-      await store.sweep(midnight);
-      const used = await Promise.all(counts.map((count) => store.used(count)));
-      expect(used).toEqual(counts.map((_, index) => (index % 3 === 0 ? 1 : 0)));
-    });
-
-    it('usage older than 400 days, more than one portion of it', async () => {
-      const row = { subject: 'free', operation: 'qr.create', calls: 1, refused: 0 };
-      const today = midnight.getTime() / 86_400_000;
-      const old = Array.from({ length: 1203 }, (_, index) => ({
-        ...row,
-        day: today - USAGE_DAYS,
-        operation: `group.name_${index}`,
-      }));
-      await store.addUsage([...old, { ...row, day: today - USAGE_DAYS + 1 }]);
-      await store.sweep(midnight);
-      expect(await store.usage('free', { first: today - USAGE_DAYS, last: today })).toEqual([
-        { ...row, day: today - USAGE_DAYS + 1 },
-      ]);
-    });
-
-    it('so that a later refund creates no count', async () => {
-      const count = countOf('a:1', 19_998, midnight);
-      await store.reserve(callOf(count, 5));
-      await store.sweep(midnight);
-      expect(await store.refund(count)).toBe(0);
-      expect(await store.used(count)).toBe(0);
-      expect(await store.lastUsed(count)).toBeUndefined();
-    });
-
-    it('nothing that is counted meanwhile', async () => {
-      const counts = Array.from({ length: 300 }, (_, index) => countOf(`a:${index}`, 20_000));
-      const calls = counts.map((count) => store.reserve(callOf(count, 5)));
-      await Promise.all([store.sweep(midnight), ...calls]);
-      const used = await Promise.all(counts.map((count) => store.used(count)));
-      expect(new Set(used)).toEqual(new Set([1]));
     });
   });
 }

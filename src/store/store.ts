@@ -51,6 +51,8 @@ export interface Store {
    * none; one across a network may write some of the keys and then reject. Resolves to how many keys were new.
    */
   importKeys(keys: readonly ImportedKey[]): Promise<number>;
+  /** Changes what the operator may change of a key. False when there is no such key. */
+  changeKey(hash: string, change: KeyChange): Promise<boolean>;
   /** Marks a key as revoked; an earlier revocation keeps its date. False when there is no such key. */
   revokeKey(hash: string, at: Date): Promise<boolean>;
 
@@ -156,7 +158,7 @@ export interface ReservedCall extends CountName {
   readonly limit: number;
   /** The moment of the reservation: `lastUsed` is its day. */
   readonly at: Date;
-  /** SHA-256 of the key the call is made with: nothing is counted unless the store holds it, unrevoked. */
+  /** SHA-256 of the key the call is made with: nothing is counted unless the store holds it, neither revoked nor disabled. */
   readonly keyHash?: string | undefined;
 }
 
@@ -167,6 +169,8 @@ export interface Reservation {
   readonly used: number;
   /** Present when the key was revoked, or is not in the store: the reason why the call was not granted. */
   readonly isKeyRevoked?: true;
+  /** Present when the key is disabled. */
+  readonly isKeyDisabled?: true;
 }
 
 export interface KeyRecord {
@@ -180,6 +184,27 @@ export interface KeyRecord {
   readonly monthlyLimit: number | null;
   readonly expiresAt: Date | null;
   readonly revokedAt: Date | null;
+  /** What the operator wants to remember of it; absent for nothing. */
+  readonly note?: string;
+  /** Present while the key is disabled: refused, but not for ever. */
+  readonly disabledAt?: Date;
+  /** The hash of the key that it followed when that was rotated: its calls are counted as calls of that one. */
+  readonly account?: string;
+}
+
+/** What changes of a key; what is left out stays, and null takes it away. */
+export interface KeyChange {
+  readonly name?: string;
+  readonly note?: string | null;
+  readonly monthlyLimit?: number | null;
+  readonly expiresAt?: Date | null;
+  readonly disabledAt?: Date | null;
+}
+
+/** The record of a key after a change. */
+export function changedKey(key: KeyRecord, change: KeyChange): KeyRecord {
+  const { note, disabledAt, ...rest } = { ...key, ...change };
+  return { ...rest, ...(note != null && { note }), ...(disabledAt != null && { disabledAt }) };
 }
 
 /** The place of a store that may not exist yet. */

@@ -1,19 +1,21 @@
 import { expect, it } from 'vitest';
 import { startService } from '../../test/support/service.ts';
 import { hashApiKey, makeApiKey } from '../service/callers/api-key.ts';
-import { describeKeyMove, describeStore, describeSweep } from './store.contract.ts';
+import { describeKeyMove, describeStore } from './store.contract.ts';
 import type {
   CountedCalls,
   CountName,
   DayRange,
   ImportedKey,
+  KeyChange,
   KeyRecord,
   Reservation,
   ReservedCall,
   Store,
   UsageRow,
 } from './store.ts';
-import { USAGE_DAYS } from './store.ts';
+import { changedKey, USAGE_DAYS } from './store.ts';
+import { describeSweep } from './sweep.contract.ts';
 import { describeUsage } from './usage.contract.ts';
 
 interface Entry {
@@ -27,6 +29,7 @@ class JournalStore implements Store {
   readonly #journals = new Map<string, Entry[]>();
   readonly #keys: KeyRecord[] = [];
   #usage: UsageRow[] = [];
+  readonly #changes: { readonly hash: string; readonly change: KeyChange }[] = [];
   readonly #revocations: { readonly hash: string; readonly at: Date }[] = [];
 
   describe(): string {
@@ -35,9 +38,9 @@ class JournalStore implements Store {
 
   async reserve({ keyHash, limit, at, ...count }: ReservedCall): Promise<Reservation> {
     const used = this.#sum(count);
-    if (keyHash !== undefined && this.#find(keyHash)?.revokedAt !== null) {
-      return { granted: false, used, isKeyRevoked: true };
-    }
+    const key = keyHash === undefined ? undefined : this.#find(keyHash);
+    if (keyHash !== undefined && key?.revokedAt !== null) return { granted: false, used, isKeyRevoked: true };
+    if (key?.disabledAt !== undefined) return { granted: false, used, isKeyDisabled: true };
     if (used >= limit) return { granted: false, used };
     const day = at.toISOString().slice(0, 10);
     this.#write(count, { change: 1, day, expiresAt: count.window.expiresAt });
@@ -104,6 +107,11 @@ class JournalStore implements Store {
     return unknown.length;
   }
 
+  async changeKey(hash: string, change: KeyChange): Promise<boolean> {
+    this.#changes.push({ hash, change });
+    return this.#find(hash) !== undefined;
+  }
+
   async revokeKey(hash: string, at: Date): Promise<boolean> {
     this.#revocations.push({ hash, at });
     return this.#find(hash) !== undefined;
@@ -154,7 +162,9 @@ class JournalStore implements Store {
   #find(hash: string): KeyRecord | undefined {
     const key = this.#keys.find((record) => record.hash === hash);
     const revocation = this.#revocations.find((entry) => entry.hash === hash);
-    return key && { ...key, revokedAt: key.revokedAt ?? revocation?.at ?? null };
+    if (key === undefined) return undefined;
+    const changes = this.#changes.filter((entry) => entry.hash === hash).map(({ change }) => change);
+    return changes.reduce(changedKey, { ...key, revokedAt: key.revokedAt ?? revocation?.at ?? null });
   }
 }
 

@@ -9,12 +9,13 @@ const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const WELL_FORMED = /^sundry_[0-9A-Za-z]{38}$/;
 
 /** Why a value of X-Api-Key is not a live key. */
-export type ApiKeyFault = 'malformed' | 'unknown' | 'revoked' | 'expired';
+export type ApiKeyFault = 'malformed' | 'unknown' | 'revoked' | 'disabled' | 'expired';
 
 const faultMessages: Readonly<Record<ApiKeyFault, string>> = {
   malformed: 'the value of X-Api-Key is not a key of this service: it is mistyped or cut short',
   unknown: 'this service has issued no such key',
   revoked: 'this key has been revoked',
+  disabled: 'this key is disabled for now: ask whoever runs this service',
   expired: 'this key has expired',
 };
 

@@ -30,7 +30,7 @@ export interface QuotaOptions {
   readonly clock: () => Date;
 }
 
-/** The name under which the store counts a key's calls. */
+/** The name under which the store counts the calls of a key, and of those that followed it. */
 export function paidCallerId(keyHash: string): string {
   return PAID + keyHash;
 }
@@ -96,8 +96,9 @@ export class Quota {
   async reserve(caller: Caller): Promise<Reservation> {
     const { id, window, limit, keyHash } = caller;
     const call = { caller: id, window, limit, at: this.#clock(), keyHash };
-    const { granted, used, isKeyRevoked } = await this.#store.reserve(call);
+    const { granted, used, isKeyRevoked, isKeyDisabled } = await this.#store.reserve(call);
     if (isKeyRevoked) throw new ApiKeyError('revoked');
+    if (isKeyDisabled) throw new ApiKeyError('disabled');
     return { granted, used: this.#remember(caller, used) };
   }
 
@@ -123,10 +124,11 @@ export class Quota {
   #paidCaller(key: KeyRecord): Caller {
     const now = this.#now();
     if (key.revokedAt !== null) throw new ApiKeyError('revoked');
+    if (key.disabledAt !== undefined) throw new ApiKeyError('disabled');
     if (key.expiresAt !== null && key.expiresAt.getTime() <= now) throw new ApiKeyError('expired');
     return {
       kind: 'paid',
-      id: paidCallerId(key.hash),
+      id: paidCallerId(key.account ?? key.hash),
       limit: key.monthlyLimit ?? this.#limits.paidMonthly,
       window: this.#thisMonth(now),
       keyHash: key.hash,

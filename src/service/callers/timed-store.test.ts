@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { callOf, countOf } from '../../../test/support/counts.ts';
 import { MemoryStore } from '../../store/memory.ts';
-import { describeStore, describeSweep } from '../../store/store.contract.ts';
+import { describeStore } from '../../store/store.contract.ts';
+import { describeSweep } from '../../store/sweep.contract.ts';
 import { type TimedCall, timedStore } from './timed-store.ts';
 
 describeStore('a store that is timed', async () => timedStore(new MemoryStore(), () => {}));

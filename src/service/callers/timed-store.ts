@@ -26,6 +26,7 @@ export function timedStore(store: Store, report: (call: TimedCall, seconds: numb
     keyPages: () => store.keyPages(),
     counts: (names) => store.counts(names),
     importKeys: (keys) => store.importKeys(keys),
+    changeKey: (hash, change) => store.changeKey(hash, change),
     revokeKey: (hash, at) => store.revokeKey(hash, at),
     addUsage: (rows) => store.addUsage(rows),
     usage: (subject, days) => store.usage(subject, days),

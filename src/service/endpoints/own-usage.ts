@@ -1,5 +1,6 @@
 import { InputError } from '../../errors.ts';
 import { type Store, USAGE_DAYS } from '../../store/store.ts';
+import { paidCallerId } from '../callers/quota.ts';
 import type { Usage } from '../callers/usage.ts';
 import type { Answer } from '../http/answer.ts';
 import type { FreeEndpoint } from '../http/routing.ts';
@@ -30,7 +31,7 @@ async function daysOf(
   range: { readonly first: number; readonly last: number },
 ) {
   if (caller?.keyHash === undefined) return [];
-  return usageByDay(await store.usage(`k:${caller.keyHash}`, range));
+  return usageByDay(await store.usage(paidCallerId(caller.keyHash), range));
 }
 
 function answerOf({ caller, used }: Usage, days: unknown): Answer {

@@ -32,6 +32,10 @@ export function keyLine(key: KeyRecord, counts: readonly MonthCount[]): string {
     limit: key.monthlyLimit,
     expires: key.expiresAt?.toISOString() ?? null,
     revoked: key.revokedAt?.toISOString() ?? null,
+    // Left out where it says nothing: programs of before read such a line.
+    ...(key.note !== undefined && { note: key.note }),
+    ...(key.disabledAt && { disabled: key.disabledAt.toISOString() }),
+    ...(key.account !== undefined && { account: key.account }),
     counts: counts.map(({ month, used, lastUsed }) => ({
       month: new Date(month.start).toISOString().slice(0, 7),
       used,

@@ -28,6 +28,7 @@ it('keys as JSON', () => {
       expires: '2026-11-21T00:00:00.000Z',
       revoked: null,
       state: 'expired',
+      note: null,
     },
     expect.objectContaining({ name: '=1+1', limit: 9, last_used: null, expires: null, state: 'live' }),
   ]);
@@ -36,8 +37,8 @@ it('keys as JSON', () => {
 
 it('keys as CSV (RFC 4180 2), a formula as a text', () => {
   expect(keysAsCsv(uses, listing)).toBe(
-    'id,name,used,limit,last_used,created,expires,revoked,state\r\n' +
-      'aaaa,"Shop, north",1,5,2026-11-20,2026-01-31T12:00:00.000Z,2026-11-21T00:00:00.000Z,,expired\r\n' +
-      "aaaa,'=1+1,0,9,,2026-01-31T12:00:00.000Z,,,live\r\n",
+    'id,name,used,limit,last_used,created,expires,revoked,state,note\r\n' +
+      'aaaa,"Shop, north",1,5,2026-11-20,2026-01-31T12:00:00.000Z,2026-11-21T00:00:00.000Z,,expired,\r\n' +
+      "aaaa,'=1+1,0,9,,2026-01-31T12:00:00.000Z,,,live,\r\n",
   );
 });

@@ -10,7 +10,8 @@ export interface KeyUse {
 
 /**
  * A key as programs get it: `{"id": "aB3x", "name": "Shop", "used": 12, "limit": 10000, "last_used": "2026-11-21",
- * "created": "2026-01-31T12:00:00.000Z", "expires": null, "revoked": null, "state": "live"}`.
+ * "created": "2026-01-31T12:00:00.000Z", "expires": null, "revoked": null, "state": "live",
+ * "note": null}`.
  */
 interface KeyRow {
   readonly id: string;
@@ -22,9 +23,10 @@ interface KeyRow {
   readonly expires: string | null;
   readonly revoked: string | null;
   readonly state: KeyState;
+  readonly note: string | null;
 }
 
-export type KeyState = 'live' | 'expired' | 'revoked';
+export type KeyState = 'live' | 'disabled' | 'expired' | 'revoked';
 
 /** What a list of keys is made with. */
 export interface KeyListing {
@@ -49,6 +51,7 @@ const COLUMNS = [
   'expires',
   'revoked',
   'state',
+  'note',
 ] as const;
 
 /** The keys as CSV (RFC 4180) with a header; names that a spreadsheet would compute begin with an apostrophe. */
@@ -71,12 +74,14 @@ function rowOf({ key, used, lastUsed }: KeyUse, { now, paidMonthly }: KeyListing
     expires: key.expiresAt?.toISOString() ?? null,
     revoked: key.revokedAt?.toISOString() ?? null,
     state: stateOf(key, now),
+    note: key.note ?? null,
   };
 }
 
 /** Whether a key is accepted at a moment, and else why not. */
-export function stateOf({ revokedAt, expiresAt }: KeyRecord, now: Date): KeyState {
+export function stateOf({ revokedAt, disabledAt, expiresAt }: KeyRecord, now: Date): KeyState {
   if (revokedAt !== null) return 'revoked';
+  if (disabledAt !== undefined) return 'disabled';
   return expiresAt !== null && expiresAt <= now ? 'expired' : 'live';
 }
 

@@ -32,8 +32,12 @@ describe('keys usage', () => {
       paidMonthly: 10_000,
       release: '1.0.0',
       input: { isTerminal: true, async *chunks() {} },
-      write: (text) => void (out += text),
-      writeError: (text) => void (err += text),
+      write: (text) => {
+        out += text;
+      },
+      writeError: (text) => {
+        err += text;
+      },
     });
     return { status, out, err };
   }

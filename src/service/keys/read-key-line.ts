@@ -2,7 +2,7 @@ import type { ImportedKey, KeyRecord } from '../../store/store.ts';
 import { isApiKeyHint } from '../callers/api-key.ts';
 import { paidCallerId } from '../callers/quota.ts';
 import { monthWindow, type QuotaWindow } from '../callers/quota-window.ts';
-import { isKeyLimit, isKeyName, keyLimitForm, keyNameForm } from './key-fields.ts';
+import { isKeyLimit, isKeyName, isKeyNote, keyLimitForm, keyNameForm, keyNoteForm } from './key-fields.ts';
 
 /** A fault of a line: the member it is in, '' for the line as a whole, and what is wrong with it. */
 export interface LineFault {
@@ -20,6 +20,8 @@ export interface ReadLine<Value> {
 interface Member<Value> {
   readonly form: string;
   readonly read: (value: unknown) => Value | undefined;
+  /** It may be left out. */
+  readonly isOptional?: true;
 }
 
 type Members = Readonly<Record<string, Member<unknown>>>;
@@ -32,8 +34,11 @@ const SHOWN = 40;
 
 const MOMENT_FORM = 'a moment in UTC such as 2026-11-21T10:00:00.000Z';
 
+const HASH_FORM = '64 digits 0 to 9 and a to f, the SHA-256 of the key';
+const HASH = /^[0-9a-f]{64}$/;
+
 const keyMembers = {
-  hash: { form: '64 digits 0 to 9 and a to f, the SHA-256 of the key', read: matching(/^[0-9a-f]{64}$/) },
+  hash: { form: HASH_FORM, read: matching(HASH) },
   hint: { form: '4 letters or digits', read: (value) => text(value, isApiKeyHint) },
   name: { form: keyNameForm, read: (value) => text(value, isKeyName) },
   created: { form: MOMENT_FORM, read: readMoment },
@@ -43,6 +48,9 @@ const keyMembers = {
   },
   expires: { form: `null or ${MOMENT_FORM}`, read: readMomentOrNull },
   revoked: { form: `null or ${MOMENT_FORM}`, read: readMomentOrNull },
+  note: { form: keyNoteForm, read: (value) => text(value, isKeyNote), isOptional: true },
+  disabled: { form: MOMENT_FORM, read: readMoment, isOptional: true },
+  account: { form: HASH_FORM, read: matching(HASH), isOptional: true },
   counts: {
     form: 'a list of objects, one a month',
     read: (value) => (Array.isArray(value) && hasDistinctMonths(value) ? (value as unknown[]) : undefined),
@@ -79,18 +87,27 @@ export function readKeyLine(value: unknown, now: Date): ReadLine<ImportedKey> {
     monthlyLimit: read.limit,
     expiresAt: read.expires,
     revokedAt: read.revoked,
+    ...(read.note !== undefined && { note: read.note }),
+    ...(read.disabled && { disabledAt: read.disabled }),
+    ...(read.account !== undefined && { account: read.account }),
   };
   const caller = paidCallerId(key.hash);
   const kept = counts.flatMap((count) => (count.value === undefined ? [] : [{ ...count.value, caller }]));
   return { value: { key, counts: kept.filter(({ window }) => window.expiresAt > now) }, faults: [] };
 }
 
+type MembersRead<Wanted extends Members> = {
+  readonly [Name in keyof Wanted]: Wanted[Name] extends { readonly isOptional: true }
+    ? ReturnType<Wanted[Name]['read']>
+    : Exclude<ReturnType<Wanted[Name]['read']>, undefined>;
+};
+
 /** Reads an object that has these members and no others. */
 export function readMembers<Wanted extends Members>(
   value: unknown,
   members: Wanted,
   place = '',
-): ReadLine<{ readonly [Name in keyof Wanted]: Exclude<ReturnType<Wanted[Name]['read']>, undefined> }> {
+): ReadLine<MembersRead<Wanted>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { value: undefined, faults: [{ member: place, message: 'must be an object' }] };
   }
@@ -101,6 +118,7 @@ export function readMembers<Wanted extends Members>(
     .map((name) => ({ member: at(cut(name)), message: 'is no member of such a line' }));
   const read: Record<string, unknown> = {};
   for (const [name, member] of Object.entries(members)) {
+    if (member.isOptional && !Object.hasOwn(found, name)) continue;
     read[name] = Object.hasOwn(found, name) ? member.read(found[name]) : undefined;
     if (read[name] === undefined)
       faults.push({ member: at(name), message: faultOf(found, name, member.form) });
@@ -126,7 +144,9 @@ function readCount(
 function faultOf(found: Readonly<Record<string, unknown>>, name: string, form: string): string {
   if (!Object.hasOwn(found, name)) return 'is missing';
   // A key may have been written in its place, which no message repeats.
-  return name === 'hash' ? `must be ${form}` : `must be ${form}, not ${cut(JSON.stringify(found[name]))}`;
+  return name === 'hash' || name === 'account'
+    ? `must be ${form}`
+    : `must be ${form}, not ${cut(JSON.stringify(found[name]))}`;
 }
 
 /** A value as a message repeats it: short, without what moves a cursor, and without a key. */

@@ -112,9 +112,9 @@ describe('the book', () => {
 
   it('keeps 100,000 rows at most, and logs how many calls found no room', async () => {
     store.isDown = true;
-    for (let key = 0; key < 100_001; key += 1) book.count({ ...paid, id: `k:${key}` }, 'qr.create', 200);
+    for (let key = 0; key < 100_001; key += 1) book.count({ ...paid, keyHash: `${key}` }, 'qr.create', 200);
     await book.flush();
-    book.count({ ...paid, id: 'k:another' }, 'qr.create', 200);
+    book.count({ ...paid, keyHash: 'another' }, 'qr.create', 200);
     store.isDown = false;
     await book.flush();
     expect(await usage('k:99999')).toHaveLength(1);

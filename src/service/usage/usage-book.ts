@@ -1,5 +1,6 @@
 import { ALL_CALLERS, FREE_CALLERS, type Store, type UsageRow } from '../../store/store.ts';
 import type { Caller } from '../callers/caller.ts';
+import { paidCallerId } from '../callers/quota.ts';
 
 /** How long a call may wait to be written: what a kill -9 loses. */
 const FLUSH_MS = 1000;
@@ -38,7 +39,8 @@ interface Subject {
 export class UsageBook {
   readonly #options: UsageBookOptions;
   readonly #timer: NodeJS.Timeout;
-  #subjects = new Map<string, Subject>();
+  /** By the hash of the key; callers without one together. */
+  #subjects = new Map<string | undefined, Subject>();
   #day: number;
   #rows = 0;
   #unwritten = new Map<string, UsageRow>();
@@ -53,15 +55,14 @@ export class UsageBook {
   }
 
   /** Counts an answered call. One that has no answer of its own (304, or the caller is gone) is not counted. */
-  count({ kind, id, keyHint }: Caller, operation: string, status: number): void {
+  count({ keyHash, keyHint }: Caller, operation: string, status: number): void {
     if ((status >= 300 && status < 400) || status === CALLER_GONE) return;
     const today = this.#today();
     if (today !== this.#day) this.#turnPage(today);
-    const subject = kind === 'free' ? FREE_CALLERS : id;
-    let entry = this.#subjects.get(subject);
+    let entry = this.#subjects.get(keyHash);
     if (entry === undefined) {
       entry = { key: keyHint ?? FREE_CALLERS, operations: new Map() };
-      this.#subjects.set(subject, entry);
+      this.#subjects.set(keyHash, entry);
     }
     let counted = entry.operations.get(operation);
     if (counted === undefined) {
@@ -116,7 +117,8 @@ export class UsageBook {
     this.#day = today;
     const subjects = this.#subjects;
     this.#subjects = new Map();
-    for (const [subject, { key, operations }] of subjects) {
+    for (const [keyHash, { key, operations }] of subjects) {
+      const subject = keyHash === undefined ? FREE_CALLERS : paidCallerId(keyHash);
       let calls = 0;
       let refused = 0;
       for (const [operation, counted] of operations) {

@@ -5,6 +5,7 @@ import type {
   CountName,
   DayRange,
   ImportedKey,
+  KeyChange,
   KeyRecord,
   Reservation,
   ReservedCall,
@@ -18,9 +19,10 @@ import { describeAddress, type StoreAddress } from '../store-url.ts';
 import { Connection, runScript } from './connection.ts';
 import { unavailable, WrongStoreError, wasNotDone } from './errors.ts';
 import { KeyCache } from './key-cache.ts';
-import { decodeKey, encodeKey } from './key-record.ts';
+import { decodeKey, encodeChange, encodeKey } from './key-record.ts';
 import { RedisUsage } from './redis-usage.ts';
 import {
+  changeKeyScript,
   createKeyScript,
   importKeyScript,
   outcome,
@@ -99,7 +101,11 @@ class RedisStore implements Store {
   /** Not tried again without a reply: the call may have been counted. */
   async reserve({ caller, window, limit, at, keyHash }: ReservedCall): Promise<Reservation> {
     const key = countKey({ caller, window });
-    const keys = keyHash === undefined ? [key] : [key, recordKey(keyHash)];
+    // The record of a key that followed another is not in the slot of their count, and was looked up a second ago at most.
+    const isOwnCount = caller === `k:${keyHash}`;
+    const fault = keyHash === undefined || isOwnCount ? undefined : await this.#faultOf(keyHash);
+    if (fault !== undefined) return { granted: false, used: await this.used({ caller, window }), ...fault };
+    const keys = keyHash !== undefined && isOwnCount ? [key, recordKey(keyHash)] : [key];
     const day = Math.floor(at.getTime() / DAY_MS);
     const expiry = Math.ceil(window.expiresAt.getTime() / 1000);
     const answer = await this.#connection.run(key, ({ commands, clock }) =>
@@ -111,6 +117,7 @@ class RedisStore implements Store {
       throw new StoreUnavailableError('the store received the call too late and did not count it');
     }
     if (found === outcome.keyRevoked) return { granted: false, used, isKeyRevoked: true };
+    if (found === outcome.keyDisabled) return { granted: false, used, isKeyDisabled: true };
     return { granted: found === outcome.granted, used };
   }
 
@@ -202,6 +209,17 @@ class RedisStore implements Store {
     return imported;
   }
 
+  async changeKey(hash: string, change: KeyChange): Promise<boolean> {
+    const record = recordKey(hash);
+    const fields = encodeChange(change);
+    if (fields.length === 0) return (await this.#lookUp(hash)) !== undefined;
+    const changed = await this.#connection.run(record, ({ commands }) =>
+      runScript(commands, changeKeyScript, [record], fields),
+    );
+    this.#keys.forget(hash);
+    return changed === 1;
+  }
+
   async revokeKey(hash: string, at: Date): Promise<boolean> {
     const record = recordKey(hash);
     const revoked = await this.#connection.run(record, ({ commands }) =>
@@ -284,6 +302,12 @@ class RedisStore implements Store {
     reportSent(outcome, this.#notices);
   }
 
+  async #faultOf(keyHash: string) {
+    const key = await this.findKey(keyHash);
+    if (key?.revokedAt !== null) return { isKeyRevoked: true } as const;
+    return key.disabledAt === undefined ? undefined : ({ isKeyDisabled: true } as const);
+  }
+
   #lookUp(hash: string): Promise<KeyRecord | undefined> {
     const record = recordKey(hash);
     return this.#connection.run(record, async ({ commands }) =>
@@ -306,12 +330,13 @@ class RedisStore implements Store {
       Math.floor(lastUsed.getTime() / DAY_MS),
       Math.ceil(window.expiresAt.getTime() / 1000),
     ]);
+    const fields = encodeKey(key);
     const answer = await this.#connection.run(record, ({ commands }) =>
       runScript(
         commands,
         importKeyScript,
         [record, ...counts.map(countKey)],
-        [...encodeKey(key), ...figures],
+        [fields.length, ...fields, ...figures],
       ),
     );
     this.#keys.forget(key.hash);

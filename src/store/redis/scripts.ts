@@ -7,7 +7,7 @@ export interface Script {
 }
 
 /** What the first member of the answer of `reserve` says. */
-export const outcome = { late: -1, full: 0, granted: 1, keyRevoked: 2 } as const;
+export const outcome = { late: -1, full: 0, granted: 1, keyRevoked: 2, keyDisabled: 3 } as const;
 
 /**
  * Counts a call, in one step. KEYS: the count, and where the call has a key, its record. ARGV: the limit, the day, the
@@ -24,7 +24,11 @@ export const reserveScript = script(`
 local time = redis.call('TIME')
 if time[1] * 1000 + time[2] / 1000 > tonumber(ARGV[4]) then return {${outcome.late}, 0} end
 local used = tonumber(redis.call('HGET', KEYS[1], 'u') or 0)
-if KEYS[2] and redis.call('HGET', KEYS[2], 'revoked') ~= '' then return {${outcome.keyRevoked}, used} end
+if KEYS[2] then
+  local revoked, disabled = unpack(redis.call('HMGET', KEYS[2], 'revoked', 'disabled'))
+  if revoked ~= '' then return {${outcome.keyRevoked}, used} end
+  if disabled and disabled ~= '' then return {${outcome.keyDisabled}, used} end
+end
 if used >= tonumber(ARGV[1]) then return {${outcome.full}, used} end
 redis.call('HSET', KEYS[1], 'u', used + 1, 'd', ARGV[2])
 if used == 0 then redis.call('EXPIREAT', KEYS[1], math.max(tonumber(ARGV[3]), time[1] + 86400)) end
@@ -46,19 +50,20 @@ return 1
 `);
 
 /**
- * Takes over a key of another store with its counts. KEYS: the record, the counts. ARGV: the fields and values of the
- * record, `revoked` last, then of each count the calls, the day, and the moment it expires (s). Answers 1 for a new key.
+ * Takes over a key of another store with its counts. KEYS: the record, the counts. ARGV: how many fields and
+ * values the record has, these, `revoked` last, then of each count the calls, the day, and the moment it expires (s). Answers 1 for a new key.
  */
 export const importKeyScript = script(`
 local isNew = redis.call('EXISTS', KEYS[1]) == 0
+local last = tonumber(ARGV[1]) + 1
 if isNew then
-  redis.call('HSET', KEYS[1], unpack(ARGV, 1, 12))
+  redis.call('HSET', KEYS[1], unpack(ARGV, 2, last))
 elseif redis.call('HGET', KEYS[1], 'revoked') == '' then
-  redis.call('HSET', KEYS[1], 'revoked', ARGV[12])
+  redis.call('HSET', KEYS[1], 'revoked', ARGV[last])
 end
 local now = tonumber(redis.call('TIME')[1])
 for index = 2, #KEYS do
-  local used, day, expiry = unpack(ARGV, 3 * index + 7, 3 * index + 9)
+  local used, day, expiry = unpack(ARGV, last + 3 * index - 5, last + 3 * index - 3)
   local known = redis.call('HMGET', KEYS[index], 'u', 'd')
   used = math.max(tonumber(used), tonumber(known[1] or 0))
   day = math.max(tonumber(day), tonumber(known[2] or 0))
@@ -66,6 +71,13 @@ for index = 2, #KEYS do
   if not known[1] then redis.call('EXPIREAT', KEYS[index], math.max(tonumber(expiry), now + 86400)) end
 end
 return isNew and 1 or 0
+`);
+
+/** Changes a key. KEYS: its record. ARGV: fields and values. Answers 0 without a record. Runs when memory is full. */
+export const changeKeyScript = script(`#!lua flags=allow-oom
+if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
+redis.call('HSET', KEYS[1], unpack(ARGV))
+return 1
 `);
 
 /** Revokes a key. KEYS: its record. ARGV: the moment (ms). Answers 0 without a record. Runs when memory is full. */

@@ -38,11 +38,12 @@ export class Reservations implements Batch {
   }
 
   #count({ call, outcomes }: Group): void {
-    const { before, granted, isKeyRevoked } = this.#statements.reserve(call, outcomes.length);
+    const { before, granted, keyFault } = this.#statements.reserve(call, outcomes.length);
     for (const [index, outcome] of outcomes.entries()) {
       outcome.granted = index < granted;
       outcome.used = before + Math.min(index + 1, granted);
-      if (isKeyRevoked) outcome.isKeyRevoked = true;
+      if (keyFault === 'revoked') outcome.isKeyRevoked = true;
+      if (keyFault === 'disabled') outcome.isKeyDisabled = true;
     }
   }
 }

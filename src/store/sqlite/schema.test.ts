@@ -59,7 +59,7 @@ describe('a file of version 1', () => {
     expect(statements.used(count)).toBe(used);
     expect(statements.lastUsed(count)).toEqual(new Date(day * 86_400_000));
     const granted = used < 1e9 ? 1 : 0;
-    expect(statements.reserve(callOf(count, 1e9), 1)).toEqual({ before: used, granted, isKeyRevoked: false });
+    expect(statements.reserve(callOf(count, 1e9), 1)).toEqual({ before: used, granted });
     database.close();
   });
 
@@ -135,6 +135,22 @@ describe.each([
     expect(statements.used(countOf('a:2', 20_778))).toBe(1);
     statements.sweepPortion(days(64));
     expect(statements.used(countOf('a:2', 20_778))).toBe(0);
+    database.close();
+  });
+});
+
+describe('a file of version 1, 2 or 3', () => {
+  it.each([version1, version2])('keeps its keys, without what they could not have', (file) => {
+    const { database, statements } = migrated("(7, 'a:1', 3, 7)", file);
+    expect(statements.findKey('ab')).toEqual({
+      hash: 'ab',
+      hint: 'Ab3d',
+      name: 'kept',
+      createdAt: new Date(1),
+      monthlyLimit: null,
+      expiresAt: null,
+      revokedAt: null,
+    });
     database.close();
   });
 });

@@ -3,7 +3,7 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { StoreUnavailableError } from '../store.ts';
 
 /** The version this program writes (PRAGMA user_version). */
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 
 /** Above every limit (1e9), and exact as a JavaScript number. */
 const MAX_USED = 1_000_000_000_000;
@@ -90,6 +90,13 @@ const migrations: readonly ((database: DatabaseSyncInstance) => void)[] = [
         refused INTEGER NOT NULL CHECK (refused BETWEEN 0 AND ${MAX_USED}),
         PRIMARY KEY (day, subject, operation)
       ) STRICT, WITHOUT ROWID;
+    `);
+  },
+  (database) => {
+    database.exec(`
+      ALTER TABLE keys ADD COLUMN note TEXT;
+      ALTER TABLE keys ADD COLUMN disabled_at INTEGER;
+      ALTER TABLE keys ADD COLUMN account TEXT;
     `);
   },
 ];

@@ -15,8 +15,9 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { callOf, countOf } from '../../../test/support/counts.ts';
 import { pausesUntil } from '../../../test/support/event-loop.ts';
-import { describeKeyMove, describeStore, describeSweep } from '../store.contract.ts';
+import { describeKeyMove, describeStore } from '../store.contract.ts';
 import { StoreUnavailableError } from '../store.ts';
+import { describeSweep } from '../sweep.contract.ts';
 import { describeUsage } from '../usage.contract.ts';
 import { SCHEMA_VERSION } from './schema.ts';
 import { databasePath, openSqliteStore } from './sqlite-store.ts';
@@ -89,7 +90,7 @@ describe('the file of the SQLite store', () => {
     const refusal = await openSqliteStore(directory).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(StoreUnavailableError);
     expect(String(refusal)).toMatch(
-      /^[^\n]*sundry\.db: a newer Sundry wrote it \(schema 5, this program supports 4\)[^\n]*$/,
+      /^[^\n]*sundry\.db: a newer Sundry wrote it \(schema 6, this program supports 5\)[^\n]*$/,
     );
   });
 

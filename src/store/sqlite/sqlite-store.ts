@@ -7,6 +7,7 @@ import type {
   CountName,
   DayRange,
   ImportedKey,
+  KeyChange,
   KeyRecord,
   Reservation,
   ReservedCall,
@@ -174,6 +175,10 @@ class SqliteStore implements Store {
 
   importKeys(keys: readonly ImportedKey[]): Promise<number> {
     return this.#queue.add(() => keys.filter((key) => this.#statements.importKey(key)).length);
+  }
+
+  changeKey(hash: string, change: KeyChange): Promise<boolean> {
+    return this.#queue.add(() => this.#statements.changeKey(hash, change));
   }
 
   revokeKey(hash: string, at: Date): Promise<boolean> {

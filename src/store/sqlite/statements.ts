@@ -1,5 +1,13 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
-import type { CountedCalls, CountName, ImportedKey, KeyRecord, ReservedCall } from '../store.ts';
+import {
+  type CountedCalls,
+  type CountName,
+  changedKey,
+  type ImportedKey,
+  type KeyChange,
+  type KeyRecord,
+  type ReservedCall,
+} from '../store.ts';
 
 /** Counts that one portion of a sweep examines: about a millisecond when all of them are deleted. */
 const SWEEP_PORTION = 500;
@@ -20,13 +28,15 @@ export interface ReservedCalls {
   /** Calls counted before them. */
   readonly before: number;
   readonly granted: number;
-  readonly isKeyRevoked: boolean;
+  /** Why nothing was granted, where that is for the key. */
+  readonly keyFault?: 'revoked' | 'disabled' | undefined;
 }
 
 /** Before every count: the schema bounds `window` by it. */
 const START: CountPlace = { window: Number.MIN_SAFE_INTEGER, caller: '' };
 
-const KEY_COLUMNS = 'hash, hint, name, created_at, monthly_limit, expires_at, revoked_at';
+const KEY_COLUMNS =
+  'hash, hint, name, created_at, monthly_limit, expires_at, revoked_at, note, disabled_at, account';
 type KeyRow = readonly [
   hash: string,
   hint: string,
@@ -35,6 +45,9 @@ type KeyRow = readonly [
   monthlyLimit: number | null,
   expiresAt: number | null,
   revokedAt: number | null,
+  note: string | null,
+  disabledAt: number | null,
+  account: string | null,
 ];
 
 /** The SQL of the store, prepared once. A method that writes is one to four statements, for a transaction of its caller. */
@@ -52,6 +65,8 @@ export class SqliteStatements {
   readonly #keyPage;
   readonly #importKey;
   readonly #importCount;
+  readonly #changeKey;
+  readonly #keyEnds;
   readonly #revokeKey;
   readonly #secret;
   readonly #probe;
@@ -72,16 +87,19 @@ export class SqliteStatements {
     const expired = 'DELETE FROM counts WHERE expires_at <= ? AND (window, caller) > (?, ?)';
     this.#deleteExpired = database.prepare(`${expired} AND (window, caller) <= (?, ?)`);
     this.#deleteExpiredRest = database.prepare(expired);
-    this.#createKey = database.prepare('INSERT INTO keys VALUES (?, ?, ?, ?, ?, ?, ?)');
+    const insert = `INSERT INTO keys (${KEY_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+    this.#createKey = database.prepare(insert);
     this.#findKey = rows(database, `SELECT ${KEY_COLUMNS} FROM keys WHERE hash = ?`);
     this.#listKeys = rows(database, `SELECT ${KEY_COLUMNS} FROM keys ORDER BY created_at, hash`);
     this.#keyPage = rows(
       database,
       `SELECT ${KEY_COLUMNS} FROM keys WHERE hash > ? ORDER BY hash LIMIT ${KEY_PAGE}`,
     );
-    this.#importKey = database.prepare(
-      'INSERT INTO keys VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    this.#importKey = database.prepare(`${insert} ON CONFLICT DO NOTHING`);
+    this.#changeKey = database.prepare(
+      'UPDATE keys SET name = ?, monthly_limit = ?, expires_at = ?, note = ?, disabled_at = ? WHERE hash = ?',
     );
+    this.#keyEnds = rows(database, 'SELECT revoked_at, disabled_at FROM keys WHERE hash = ?');
     this.#importCount = database.prepare(
       `INSERT INTO counts (window, caller, used, last_used_day, expires_at) VALUES (?, ?, ?, ?, ?)
        ON CONFLICT DO UPDATE SET used = max(used, excluded.used),
@@ -100,10 +118,11 @@ export class SqliteStatements {
    */
   reserve({ caller, window, limit, at, keyHash }: ReservedCall, calls: number): ReservedCalls {
     const before = this.used({ caller, window });
-    if (keyHash !== undefined && !this.#isLive(keyHash)) return { before, granted: 0, isKeyRevoked: true };
+    const keyFault = keyHash === undefined ? undefined : this.#faultOf(keyHash);
+    if (keyFault !== undefined) return { before, granted: 0, keyFault };
     const granted = Math.max(0, Math.min(calls, limit - before));
     if (granted > 0) this.#count.run(window.id, caller, granted, dayOf(at), window.expiresAt.getTime());
-    return { before, granted, isKeyRevoked: false };
+    return { before, granted };
   }
 
   refund({ caller, window }: CountName): number {
@@ -169,6 +188,14 @@ export class SqliteStatements {
     return isNew;
   }
 
+  changeKey(hash: string, change: KeyChange): boolean {
+    const known = this.findKey(hash);
+    if (known === undefined) return false;
+    const [, , name, , limit, expires, , note, disabled] = rowOf(changedKey(known, change));
+    this.#changeKey.run(name, limit, expires, note, disabled, hash);
+    return true;
+  }
+
   revokeKey(hash: string, at: Date): boolean {
     return this.#revokeKey.run(at.getTime(), hash).changes > 0;
   }
@@ -183,8 +210,12 @@ export class SqliteStatements {
     this.#probe.run();
   }
 
-  #isLive(keyHash: string): boolean {
-    return this.findKey(keyHash)?.revokedAt === null;
+  /** Why a key may not call; a key that is not there counts as revoked. */
+  #faultOf(keyHash: string): 'revoked' | 'disabled' | undefined {
+    const ends: readonly [revoked: number | null, disabled: number | null] | undefined =
+      this.#keyEnds.get(keyHash);
+    if (ends?.[0] !== null) return 'revoked';
+    return ends[1] === null ? undefined : 'disabled';
   }
 }
 
@@ -200,12 +231,27 @@ function rows(database: DatabaseSyncInstance, sql: string): StatementSyncInstanc
   return statement;
 }
 
-function rowOf({ hash, hint, name, createdAt, monthlyLimit, expiresAt, revokedAt }: KeyRecord): KeyRow {
-  const expires = expiresAt?.getTime() ?? null;
-  return [hash, hint, name, createdAt.getTime(), monthlyLimit, expires, revokedAt?.getTime() ?? null];
+function rowOf(key: KeyRecord): KeyRow {
+  const { hash, hint, name, createdAt, monthlyLimit, note = null, account = null } = key;
+  const [expires, revoked, disabled] = [key.expiresAt, key.revokedAt, key.disabledAt].map(
+    (moment) => moment?.getTime() ?? null,
+  );
+  return [
+    hash,
+    hint,
+    name,
+    createdAt.getTime(),
+    monthlyLimit,
+    expires ?? null,
+    revoked ?? null,
+    note,
+    disabled ?? null,
+    account,
+  ];
 }
 
-function recordOf([hash, hint, name, createdAt, monthlyLimit, expiresAt, revokedAt]: KeyRow): KeyRecord {
+function recordOf(row: KeyRow): KeyRecord {
+  const [hash, hint, name, createdAt, monthlyLimit, expiresAt, revokedAt, note, disabledAt, account] = row;
   return {
     hash,
     hint,
@@ -214,5 +260,8 @@ function recordOf([hash, hint, name, createdAt, monthlyLimit, expiresAt, revoked
     monthlyLimit,
     expiresAt: expiresAt === null ? null : new Date(expiresAt),
     revokedAt: revokedAt === null ? null : new Date(revokedAt),
+    ...(note !== null && { note }),
+    ...(disabledAt !== null && { disabledAt: new Date(disabledAt) }),
+    ...(account !== null && { account }),
   };
 }

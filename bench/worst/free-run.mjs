@@ -9,6 +9,7 @@ const environments = {
     TRUST_PROXY: 'loopback, private',
     METRICS: 'on',
     METRICS_TOKEN: 'a-token-of-32-characters-0123456',
+    CONSOLE_TOKEN: 'a-token-of-32-characters-0123456',
   },
   exhausted: { FREE_DAILY_LIMIT: '1' },
 };

@@ -69,6 +69,13 @@ function reports() {
   return [
     one('report: /health', 200, 'GET', '/health'),
     one('report: /ready', 200, 'GET', '/ready'),
+    one('console: the form to sign in', 401, 'GET', '/console'),
+    one('console: keys without a session', 401, 'GET', '/console/keys'),
+    one('console: a cookie of 31,000 characters', 401, 'GET', '/console', {
+      lines: [`Cookie: sundry_console=${'a'.repeat(LONG)}`],
+    }),
+    one('console: 15,000 cookies', 401, 'GET', '/console', { lines: [`Cookie: ${'a;'.repeat(LONG / 2)}`] }),
+    one('console: a page of another site', 403, 'GET', '/console', { lines: ['Sec-Fetch-Site: cross-site'] }),
     one('report: /v1/usage', 200, 'GET', '/v1/usage'),
     one('report: /v1/usage of 400 days', 200, 'GET', '/v1/usage?days=400'),
     one('report: /v1/usage, a key never issued', 401, 'GET', '/v1/usage', {

@@ -3,6 +3,9 @@ import type { Store } from '../store/store.ts';
 import type { Page } from '../surfaces/page.ts';
 import { Quota } from './callers/quota.ts';
 import { timedStore } from './callers/timed-store.ts';
+import { type ConsoleOptions, storeState } from './console/console.ts';
+import type { Facts } from './console/console-pages.ts';
+import { Sessions } from './console/sessions.ts';
 import { watchedPing } from './endpoints/watched-ping.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
@@ -48,13 +51,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   metrics?.figures.watchStore(store);
   const ping = watchedPing(() => store.ping(), log);
   const quota = new Quota({ store, limits, clock: needs.clock });
-  const usageBook = new UsageBook({
-    store,
-    clock: needs.clock,
-    onError: (message, error) => log.error(message, error),
-    // Who calls how much is for who has the token.
-    onCounted: metrics?.token === undefined ? undefined : metrics.figures.countKey,
-  });
+  const usageBook = usageBookOf(store, needs, log, metrics);
   const pool = config.workers > 0 ? createPool(config, options.worker, log) : undefined;
   if (pool) metrics?.figures.watchPool(() => pool.figures());
   const service = createService({
@@ -67,6 +64,9 @@ export async function serve(options: ServeOptions): Promise<void> {
     ping,
     ...(family && { isStarting: () => !family.isStarted() }),
     ...(pool && { pool }),
+    ...(config.consoleToken !== undefined && {
+      console: consoleOf(config, config.consoleToken, { store, ping, pool, usageBook, needs, log }),
+    }),
     trustedProxies: config.trustedProxies,
     log,
     release,
@@ -105,6 +105,56 @@ export async function serve(options: ServeOptions): Promise<void> {
   sweepHourly(store, needs.clock, log);
   pingHourly(ping);
   if (pool) renderAhead(pages);
+}
+
+function consoleOf(
+  { paidMonthlyLimit, publicUrl, dohUrls, languageModel }: Config,
+  token: string,
+  {
+    store,
+    ping,
+    pool,
+    usageBook,
+    needs,
+    log,
+  }: {
+    readonly store: Store;
+    readonly ping: () => Promise<void>;
+    readonly pool: Pool | undefined;
+    readonly usageBook: UsageBook;
+    readonly needs: Needs;
+    readonly log: Log;
+  },
+): ConsoleOptions {
+  const time = (part: number) => `${usageBook.time(part)?.toFixed(1) ?? '-'} ms`;
+  const facts = async (): Promise<Facts> => {
+    const { running = 0, waiting = 0, threads = 0 } = pool?.figures() ?? {};
+    return [
+      ['median of the last calls', time(0.5)],
+      ['95 of 100 within', time(0.95)],
+      ['worker threads', `${running} of ${threads} busy, ${waiting} calls wait`],
+      ['store', await storeState(store, ping)],
+      ['resolvers', dohUrls.map((url) => new URL(url).host).join(', ')],
+      ['language model', languageModel === undefined ? 'built in' : new URL(languageModel.baseUrl).host],
+    ];
+  };
+  const sessions = new Sessions(token, { isSecure: publicUrl?.startsWith('https:') ?? false });
+  return { sessions, store, clock: needs.clock, paidMonthly: paidMonthlyLimit, facts, log };
+}
+
+function usageBookOf(
+  store: Store,
+  { clock }: Needs,
+  log: Log,
+  metrics: { readonly figures: Metrics; readonly token: string | undefined } | undefined,
+): UsageBook {
+  return new UsageBook({
+    store,
+    clock,
+    onError: (message, error) => log.error(message, error),
+    // Who calls how much is for who has the token.
+    onCounted: metrics?.token === undefined ? undefined : metrics.figures.countKey,
+  });
 }
 
 /** In one of several processes, the figures of all. */

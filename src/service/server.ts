@@ -7,6 +7,7 @@ import { Identity } from './callers/identity.ts';
 import type { Quota } from './callers/quota.ts';
 import { QUOTA_USED } from './callers/quota-headers.ts';
 import type { CallContext } from './calls/call.ts';
+import { type ConsoleOptions, consoleEndpoints } from './console/console.ts';
 import { agentEndpoint } from './endpoints/agents.ts';
 import { ownUsageEndpoint } from './endpoints/own-usage.ts';
 import { resourcesOf } from './endpoints/resources.ts';
@@ -47,6 +48,8 @@ export interface ServiceOptions {
   readonly trustedProxies: TrustedProxies;
   readonly log: Log;
   readonly metrics?: { readonly figures: Metrics; readonly token: string | undefined };
+  /** The console; without it there is none. */
+  readonly console?: ConsoleOptions;
   /** Name of this release, as in package.json. */
   readonly release: string;
   /** The address of the service, where requests do not name it. */
@@ -72,12 +75,12 @@ export interface Service {
 
 /** The whole HTTP service over a list of operations. Reads no environment, opens no store, ends no process. */
 export function createService(options: ServiceOptions): Service {
-  const { operations, needs, quota, pool, log, release } = options;
+  const { operations, needs, pool, log, release, usageBook } = options;
   const metrics = options.metrics?.figures;
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
   const common = [...corsHeaders(operations), ...securityHeaders];
   const bodyMemory = new BodyMemory(options.bodyMemoryBytes ?? Number.POSITIVE_INFINITY);
-  const identity = new Identity(quota, options.trustedProxies, log);
+  const identity = new Identity(options.quota, options.trustedProxies, log);
   const call = callContextOf(options, { identity, bodyMemory, timeouts });
   const unreadAnswers = new UnreadAnswers(bodyMemory, timeouts);
   const agents = agentsOf(options, call);
@@ -97,7 +100,7 @@ export function createService(options: ServiceOptions): Service {
         isLeaving: () => isLeaving,
       },
       agents,
-      ownUsage: ownUsageEndpoint(options.store, needs.clock),
+      ...ownPathsOf(options, { identity, bodyMemory }),
     }),
     identity,
     call,
@@ -106,7 +109,7 @@ export function createService(options: ServiceOptions): Service {
       clock: needs.clock,
       log,
       metrics,
-      usageBook: options.usageBook,
+      usageBook,
       unreadAnswers,
       isStopping: () => isStopping,
     }),
@@ -139,6 +142,17 @@ export function createService(options: ServiceOptions): Service {
       unreadAnswers.hurry(timeouts.lastBodyMs / 2);
       await listener.close();
     },
+  };
+}
+
+/** What callers, and whoever runs the service, may ask of their use. */
+function ownPathsOf(
+  { console, store, needs }: ServiceOptions,
+  context: Pick<CallContext, 'identity' | 'bodyMemory'>,
+) {
+  return {
+    console: console === undefined ? [] : consoleEndpoints({ ...console, ...context }),
+    ownUsage: ownUsageEndpoint(store, needs.clock),
   };
 }
 

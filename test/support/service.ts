@@ -2,6 +2,7 @@ import type { Needs, Operation } from '../../src/operation.ts';
 import { operations as registered } from '../../src/registry.ts';
 import { parseTrustedProxies } from '../../src/service/callers/caller-address.ts';
 import { Quota } from '../../src/service/callers/quota.ts';
+import { Sessions } from '../../src/service/console/sessions.ts';
 import { createLog } from '../../src/service/log.ts';
 import { createMetrics } from '../../src/service/metrics.ts';
 import type { Pool } from '../../src/service/pool/pool.ts';
@@ -26,6 +27,8 @@ export interface TestServiceOptions {
   readonly timeouts?: Partial<Timeouts>;
   readonly bodyMemoryBytes?: number;
   readonly maxConnections?: number;
+  /** Switches the console on. */
+  readonly consoleToken?: string;
   /** Switches /metrics on; '' means without a token. */
   readonly metricsToken?: string;
 }
@@ -50,6 +53,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
   const lines: string[] = [];
   const figures = metricsToken === undefined ? undefined : await createMetrics();
   if (options.pool) figures?.watchPool(() => options.pool!.figures());
+  const log = createLog('info', { stream: { write: (line) => lines.push(line) } });
   const usageBook = new UsageBook({
     store,
     clock,
@@ -72,8 +76,18 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     usageBook,
     ping: () => store.ping(),
     trustedProxies: parseTrustedProxies(options.trustProxy ?? ''),
-    log: createLog('info', { stream: { write: (line) => lines.push(line) } }),
+    log,
     release: '1.0.0',
+    ...(options.consoleToken !== undefined && {
+      console: {
+        sessions: new Sessions(options.consoleToken, { isSecure: false }),
+        store,
+        clock,
+        paidMonthly,
+        facts: async () => [['median of the last calls', `${usageBook.time(0.5)?.toFixed(1) ?? '-'} ms`]],
+        log,
+      },
+    }),
     ...(options.pool && { pool: options.pool }),
     ...(figures && { metrics: { figures, token: metricsToken || undefined } }),
     // Does not wait for the connections that fetch keeps open.

@@ -24,6 +24,12 @@ export interface ResourceOptions {
   readonly readiness: Readiness;
   readonly agents: AgentEndpoint;
   readonly ownUsage: FreeEndpoint;
+  /** Of the console, where it is switched on. */
+  readonly console: readonly {
+    readonly method: string;
+    readonly path: string;
+    readonly endpoint: Endpoint;
+  }[];
 }
 
 /** Everything this service answers: the routes of the operations, its documents and its own reports. */
@@ -46,6 +52,7 @@ export function resourcesOf(options: ResourceOptions): Resources {
   ];
   return buildResources([
     ...calls,
+    ...options.console,
     { method: 'POST', path: agents.name, endpoint: agents },
     ...free.map((endpoint) => ({ method: 'GET', path: endpoint.name, endpoint })),
   ]);

@@ -93,7 +93,7 @@ export class Dispatcher {
     endpoint: Endpoint | undefined,
   ): Promise<Outcome> {
     if (endpoint?.kind === 'operation') return answerCall(this.#call, exchange, endpoint);
-    if (endpoint?.kind === 'agents') return endpoint.answer(exchange);
+    if (endpoint?.kind === 'agents' || endpoint?.kind === 'console') return endpoint.answer(exchange);
     return this.#answerFree(exchange, resource, endpoint);
   }
 

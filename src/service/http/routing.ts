@@ -5,7 +5,7 @@ import type { Answer, Outcome } from './answer.ts';
 import type { Exchange } from './exchange.ts';
 
 /** What answers one method of one path. */
-export type Endpoint = OperationEndpoint | AgentEndpoint | FreeEndpoint;
+export type Endpoint = OperationEndpoint | AgentEndpoint | ConsoleEndpoint | FreeEndpoint;
 
 export interface OperationEndpoint {
   readonly kind: 'operation';
@@ -31,6 +31,14 @@ export interface AgentEndpoint {
   answer(exchange: Exchange): Promise<Outcome>;
   /** Loads what the first message needs, which would hold the thread for a quarter of a second. */
   warmUp(): Promise<void>;
+}
+
+/** A page of the console: for who has signed in, and never counted. */
+export interface ConsoleEndpoint {
+  readonly kind: 'console';
+  readonly name: string;
+  /** Rejects with a FailedRequest. */
+  answer(exchange: Exchange): Promise<Outcome>;
 }
 
 /** A document or a report of the service itself: never counted, never refused for a full quota. */

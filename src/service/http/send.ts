@@ -43,7 +43,12 @@ export function createSender(context: SendContext): Sender {
       const { answer, usage, recorded } = outcome;
       const { operation, status } = recorded ?? { operation: endpoint?.name, status: answer.status };
       if (usage.caller !== undefined && isOperation(endpoint, recorded)) {
-        context.usageBook.count(usage.caller, operation as string, status);
+        context.usageBook.count(
+          usage.caller,
+          operation as string,
+          status,
+          performance.now() - exchange.startedAt,
+        );
       }
       record(context, exchange, operation, { status, bytes: answer.body?.byteLength ?? 0, usage });
     },
@@ -80,8 +85,7 @@ function headersOf(
   { answer: { status, headers, body }, usage: { caller, used } }: Outcome,
 ): string[] {
   const all = [...headers, ...common, 'x-request-id', requestId];
-  const isMetered = endpoint !== undefined && (endpoint.kind !== 'free' || endpoint.ofKnownCallers === true);
-  if (isMetered && caller !== undefined) {
+  if (isAboutQuota(endpoint) && caller !== undefined) {
     const quota = quotaHeaders(caller, used, clock().getTime());
     all.push(
       QUOTA_USED,
@@ -118,6 +122,12 @@ function endAfterBody(
   const timer = setTimeout(() => request.socket.destroy(), LINGER_MS);
   request.once('end', () => response.end());
   response.once('close', () => clearTimeout(timer));
+}
+
+/** Whether an answer has the quota of its caller. */
+function isAboutQuota(endpoint: Endpoint | undefined): boolean {
+  if (endpoint?.kind === 'free') return endpoint.ofKnownCallers === true;
+  return endpoint?.kind === 'operation' || endpoint?.kind === 'agents';
 }
 
 /** Whether an operation answered: by its own path, or as the tool that an agent called. */

@@ -67,7 +67,8 @@ function refuseRevoked({ hint, revokedAt }: KeyRecord, participle: string): void
     throw new RefusedError(`key ${hint} is revoked for ever: it cannot be ${participle}`);
 }
 
-function readGrace(text: string): number {
+/** The days of a grace. Throws UsageError. */
+export function readGrace(text: string): number {
   const days = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
   if (!(days <= MAX_GRACE_DAYS)) throw new UsageError(`DAYS is 0 to ${MAX_GRACE_DAYS}`);
   return days;

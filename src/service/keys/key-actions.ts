@@ -1,5 +1,8 @@
 import { FREE_CALLERS, type KeyRecord, type Store } from '../../store/store.ts';
 import { apiKeyHint, hashApiKey, makeApiKey } from '../callers/api-key.ts';
+import { paidCallerId } from '../callers/quota.ts';
+import { monthWindow } from '../callers/quota-window.ts';
+import type { KeyUse } from './key-rows.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -39,4 +42,18 @@ export async function rotateKey(
   const oldExpiresAt = expiresAt !== null && expiresAt < grace ? expiresAt : grace;
   await store.changeKey(old.hash, { expiresAt: oldExpiresAt });
   return { ...issued, oldExpiresAt };
+}
+
+/** Keys with their calls of this month, and the day of their last call in this month or the one before. */
+export async function keyUses(store: Store, keys: readonly KeyRecord[], now: Date): Promise<KeyUse[]> {
+  const month = monthWindow(now.getTime());
+  const months = [month, monthWindow(month.start - 1)];
+  const names = keys.flatMap(({ hash, account = hash }) =>
+    months.map((window) => ({ caller: paidCallerId(account), window })),
+  );
+  const counts = await store.counts(names);
+  return keys.map((key, row) => {
+    const [current, before] = [counts[2 * row], counts[2 * row + 1]];
+    return { key, used: current?.used ?? 0, lastUsed: current?.lastUsed ?? before?.lastUsed };
+  });
 }

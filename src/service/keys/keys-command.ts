@@ -1,13 +1,11 @@
 import { ALL_CALLERS, FREE_CALLERS, USAGE_DAYS } from '../../store/store.ts';
-import { paidCallerId } from '../callers/quota.ts';
-import { monthWindow } from '../callers/quota-window.ts';
 import { lastDays } from '../usage/usage-days.ts';
 import { change, rotate, setDisabled } from './change-command.ts';
 import { exportKeys } from './export-keys.ts';
 import { importKeys, readExport } from './import-keys.ts';
-import { issueKey } from './key-actions.ts';
+import { issueKey, keyUses } from './key-actions.ts';
 import { MAX_GRACE_DAYS } from './key-fields.ts';
-import { type KeyUse, keysAsCsv, keysAsJson } from './key-rows.ts';
+import { keysAsCsv, keysAsJson } from './key-rows.ts';
 import { keyTable } from './key-table.ts';
 import { readName, readTerms, termOptions } from './key-terms.ts';
 import { RefusedError, UnreadableError, UsageError } from './keys-errors.ts';
@@ -98,16 +96,8 @@ async function list(command: KeysCommand, args: readonly string[]): Promise<void
   if (positionals.length > 0) throw new UsageError('keys list takes no arguments');
   const form = formOf('list', values);
   const now = command.clock();
-  const month = monthWindow(now.getTime());
-  const lastMonth = monthWindow(month.start - 1);
   await withStore(command, 'require', async (store) => {
-    const rows: KeyUse[] = [];
-    for (const key of await store.listKeys()) {
-      const caller = paidCallerId(key.account ?? key.hash);
-      const count = { caller, window: month };
-      const lastUsed = (await store.lastUsed(count)) ?? (await store.lastUsed({ caller, window: lastMonth }));
-      rows.push({ key, used: await store.used(count), lastUsed });
-    }
+    const rows = await keyUses(store, await store.listKeys(), now);
     const listing = { now, paidMonthly: command.paidMonthly };
     if (form === 'json') await command.write(keysAsJson(rows, listing));
     else if (form === 'csv') await command.write(keysAsCsv(rows, listing));

@@ -41,6 +41,8 @@ export interface Config {
   /** DNS over HTTPS resolvers in the order they are tried; at least one. */
   readonly dohUrls: readonly string[];
   readonly metrics: { readonly enabled: boolean; readonly token: string | undefined };
+  /** What opens the console; undefined for no console. */
+  readonly consoleToken: string | undefined;
   /** Processes that accept calls on the port. */
   readonly processes: number;
   /** Threads beside the main one, of all processes together; 0 = none. */
@@ -124,6 +126,16 @@ const settings = {
     ...text('METRICS_TOKEN', '', 'shows /metrics to those who send it as a Bearer token'),
     allowed: 'printable ASCII without spaces',
     read: (token: string) => (/^[!-~]*$/.test(token) ? token : undefined),
+  },
+  consoleToken: {
+    ...text(
+      'CONSOLE_TOKEN',
+      '',
+      'opens /console to those who sign in with it; without it there is no console',
+    ),
+    allowed: '16 to 200 characters of printable ASCII without spaces',
+    isSecret: true as const,
+    read: (token: string) => (/^(?:[!-~]{16,200})?$/.test(token) ? token : undefined),
   },
   workers: {
     name: 'WORKERS',
@@ -218,6 +230,7 @@ export function readConfig(environment: Environment, machine: Machine = ampleMac
     publicUrl: read(settings.publicUrl) || undefined,
     dohUrls: read(settings.dohUrls),
     metrics: { enabled: read(settings.metrics) || token !== '', token: token || undefined },
+    consoleToken: read(settings.consoleToken) || undefined,
     processes,
     workers,
     logLevel: read(settings.logLevel),

@@ -65,16 +65,16 @@ describe('the book', () => {
     { name: 'a caller that is gone is neither', status: 499, calls: 0, refused: 0 },
   ];
   it.each(statuses)('$name', async ({ status, calls, refused }) => {
-    book.count(paid, 'qr.create', status);
+    book.count(paid, 'qr.create', status, 1);
     await book.flush();
     const expected = calls + refused === 0 ? [] : [row('k:ab', { calls, refused })];
     expect(await usage('k:ab')).toEqual(expected);
   });
 
   it('has callers without a key as one, and the sum of all', async () => {
-    book.count(free, 'qr.create', 200);
-    book.count({ ...free, id: 'a:2' }, 'qr.create', 200);
-    book.count(paid, 'qr.create', 200);
+    book.count(free, 'qr.create', 200, 1);
+    book.count({ ...free, id: 'a:2' }, 'qr.create', 200, 1);
+    book.count(paid, 'qr.create', 200, 1);
     await book.flush();
     expect(await usage('free')).toEqual([row('free', { calls: 2 })]);
     expect(await usage('a:1')).toEqual([]);
@@ -86,9 +86,9 @@ describe('the book', () => {
   });
 
   it('writes a call to the day it was answered on, when the next begins before it is written', async () => {
-    book.count(paid, 'qr.create', 200);
+    book.count(paid, 'qr.create', 200, 1);
     now += 12 * 3_600_000;
-    book.count(paid, 'qr.create', 200);
+    book.count(paid, 'qr.create', 200, 1);
     await book.flush();
     expect(await usage('k:ab')).toEqual([
       row('k:ab', { calls: 1 }),
@@ -98,9 +98,9 @@ describe('the book', () => {
 
   it('keeps what the store did not write, and writes it once', async () => {
     store.isDown = true;
-    book.count(paid, 'qr.create', 200);
+    book.count(paid, 'qr.create', 200, 1);
     await book.flush();
-    book.count(paid, 'qr.create', 400);
+    book.count(paid, 'qr.create', 400, 1);
     await book.flush();
     expect(await usage('k:ab')).toEqual([]);
     store.isDown = false;
@@ -112,9 +112,10 @@ describe('the book', () => {
 
   it('keeps 100,000 rows at most, and logs how many calls found no room', async () => {
     store.isDown = true;
-    for (let key = 0; key < 100_001; key += 1) book.count({ ...paid, keyHash: `${key}` }, 'qr.create', 200);
+    for (let key = 0; key < 100_001; key += 1)
+      book.count({ ...paid, keyHash: `${key}` }, 'qr.create', 200, 1);
     await book.flush();
-    book.count({ ...paid, keyHash: 'another' }, 'qr.create', 200);
+    book.count({ ...paid, keyHash: 'another' }, 'qr.create', 200, 1);
     store.isDown = false;
     await book.flush();
     expect(await usage('k:99999')).toHaveLength(1);
@@ -126,11 +127,11 @@ describe('the book', () => {
     vi.useFakeTimers();
     try {
       const own = new UsageBook({ store, clock: () => new Date(now), onError: () => {} });
-      own.count(paid, 'qr.create', 200);
+      own.count(paid, 'qr.create', 200, 1);
       expect(await usage('k:ab')).toEqual([]);
       await vi.advanceTimersByTimeAsync(1000);
       expect(await usage('k:ab')).toEqual([row('k:ab', { calls: 1 })]);
-      own.count(paid, 'qr.create', 200);
+      own.count(paid, 'qr.create', 200, 1);
       await own.close();
       expect(await usage('k:ab')).toEqual([row('k:ab', { calls: 2 })]);
     } finally {

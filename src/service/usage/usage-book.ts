@@ -8,6 +8,9 @@ const FLUSH_MS = 1000;
 /** Rows that are kept while the store cannot be written: some 20 MB. What comes beyond is lost, and logged. */
 const MOST_ROWS = 100_000;
 
+/** Calls whose times are remembered. */
+const MOST_TIMES = 1024;
+
 const DAY_MS = 86_400_000;
 
 /** Status of a call whose caller is gone: nothing was answered. */
@@ -45,6 +48,8 @@ export class UsageBook {
   #rows = 0;
   #unwritten = new Map<string, UsageRow>();
   #lost = 0;
+  readonly #times = new Float64Array(MOST_TIMES);
+  #timed = 0;
   #flushing: Promise<void> | undefined;
 
   /** `flush` is called each second from now on, until the book is closed. */
@@ -55,8 +60,9 @@ export class UsageBook {
   }
 
   /** Counts an answered call. One that has no answer of its own (304, or the caller is gone) is not counted. */
-  count({ keyHash, keyHint }: Caller, operation: string, status: number): void {
+  count({ keyHash, keyHint }: Caller, operation: string, status: number, ms: number): void {
     if ((status >= 300 && status < 400) || status === CALLER_GONE) return;
+    this.#times[this.#timed++ % MOST_TIMES] = ms;
     const today = this.#today();
     if (today !== this.#day) this.#turnPage(today);
     let entry = this.#subjects.get(keyHash);
@@ -76,6 +82,12 @@ export class UsageBook {
     }
     if (status < 300) counted.calls += 1;
     else counted.refused += 1;
+  }
+
+  /** How long this part of the last 1,024 calls took at most, in ms; undefined before the first. */
+  time(part: number): number | undefined {
+    const times = this.#times.slice(0, Math.min(this.#timed, MOST_TIMES)).sort();
+    return times[Math.floor(part * (times.length - 1))];
   }
 
   /** Writes what was counted; what cannot be written now is kept for the next time. Never rejects. */

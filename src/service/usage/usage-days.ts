@@ -29,7 +29,7 @@ export function usageByDay(rows: readonly UsageRow[]): UsageDay[] {
 }
 
 /** A day since 1970 as `2026-11-28`. */
-function dayText(day: number): string {
+export function dayText(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 

@@ -80,7 +80,7 @@ function lineRecord(operation: Operation, line: string, part: number | undefined
 
 /** A text among JSON stands for the subject. */
 function jsonRecord(operation: Operation, body: GivenBody, part: number | undefined): BulkRecord {
-  const value = valueOf(operation, body);
+  const value = valueIn(operation, body);
   if (typeof value === 'string' && operandForm(operation) === 'text')
     return lineRecord(operation, value, part);
   const { text } = body;
@@ -94,7 +94,7 @@ function jsonRecord(operation: Operation, body: GivenBody, part: number | undefi
 }
 
 /** The value of a body, undefined for what is not JSON: the call says why. */
-function valueOf(operation: Operation, body: GivenBody): unknown {
+function valueIn(operation: Operation, body: GivenBody): unknown {
   try {
     return body.json(operation).value;
   } catch {

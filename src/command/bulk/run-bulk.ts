@@ -20,6 +20,7 @@ import { type BulkAnswer, jsonLines, type LineWriter, TableLines } from './bulk-
 import type { BulkRecord } from './bulk-record.ts';
 import { bulkRecords, type RecordForm, recordForm } from './bulk-records.ts';
 import { inOrder } from './in-order.ts';
+import { JoinedOutput } from './joined-output.ts';
 
 /** A run of one operation over many inputs. */
 export interface BulkRun {
@@ -54,6 +55,7 @@ export async function runBulk(run: BulkRun): Promise<Outcome> {
   const one = new OneOfMany(operation, own, common, await run.performer(), terminal);
   const writer: LineWriter = own.has('csv') ? new TableLines(operation) : jsonLines;
   const bar = terminal.errors.isTerminal ? new Bar(terminal.errors, now) : undefined;
+  const output = new JoinedOutput(terminal.output);
   const counts = { all: 0, refused: 0, failed: 0, unknown: 0 };
   const unknown = new Set<string>();
   try {
@@ -65,10 +67,11 @@ export async function runBulk(run: BulkRun): Promise<Outcome> {
       else if (outcome === 'unknown') counts.unknown++;
       else if (outcome !== 'done') counts.refused++;
       if (terminal.output.isTerminal) bar?.erase();
-      await terminal.output.write(writer.line(record, answer));
+      await output.write(writer.line(record, answer));
       bar?.advance(record.part);
     }
   } finally {
+    await output.flush();
     bar?.erase();
   }
   const lost = counts.refused + counts.failed;

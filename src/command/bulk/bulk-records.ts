@@ -96,7 +96,7 @@ function jsonRecord(operation: Operation, body: GivenBody, part: number | undefi
 /** The value of a body, undefined for what is not JSON: the call says why. */
 function valueIn(operation: Operation, body: GivenBody): unknown {
   try {
-    return body.json(operation).value;
+    return body.value(operation);
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { type JsonText, readJson } from '../../formats/json/text.ts';
+import { type JsonText, readJson, readJsonText } from '../../formats/json/text.ts';
 import type { Operation } from '../../operation.ts';
 import { MAX_DEPTH } from '../../request/json.ts';
 import { isObject } from '../../schema/prepare.ts';
@@ -21,6 +21,7 @@ export class GivenBody {
   /** Where it came from, as messages name it. */
   readonly name: string;
   #json: JsonText | undefined;
+  #value: { readonly of: unknown } | undefined;
 
   constructor(text: string, name: string) {
     this.text = text;
@@ -29,9 +30,23 @@ export class GivenBody {
 
   /** Throws InputError for what is not JSON, and for more levels than the body of a call may have. */
   json({ reads }: Pick<Operation, 'reads'>): JsonText {
-    const depth = reads === 'json-text' ? {} : { maxDepth: MAX_DEPTH };
-    this.#json ??= readJson(new TextEncoder().encode(this.text), depth);
+    if (this.#json !== undefined) return this.#json;
+    const bytes = new TextEncoder().encode(this.text);
+    if (reads === 'json-text') {
+      this.#json = readJsonText(bytes);
+    } else {
+      const json = readJson(bytes, { maxDepth: MAX_DEPTH });
+      this.#json = json;
+      this.#value = { of: json.value };
+    }
     return this.#json;
+  }
+
+  /** The value of that JSON. */
+  value(operation: Pick<Operation, 'reads'>): unknown {
+    const { text } = this.json(operation);
+    this.#value ??= { of: JSON.parse(text) };
+    return this.#value.of;
   }
 }
 
@@ -65,7 +80,7 @@ export function composeInput(operation: Operation, { body, members, file }: Give
     const whole = text.startsWith('[') && list !== undefined ? `{${JSON.stringify(list)}:${text}}` : text;
     return { kind: 'text', text: whole.startsWith('{') ? spliced(whole, members) : whole };
   }
-  const given = body === undefined ? {} : body.json(operation).value;
+  const given = body === undefined ? {} : body.value(operation);
   const whole = Array.isArray(given) && list !== undefined ? { [list]: given } : given;
   if (!isObject(whole)) return { kind: 'value', value: whole, text: body?.text };
   const isAsGiven = whole === given && members.length === 0 && file === undefined;

@@ -1,8 +1,8 @@
 import { isValidBIC, isValidIBAN } from 'ibantools';
 import type { Fault } from '../../errors.ts';
+import { isCountry } from '../../formats/country.ts';
 import { allCurrencies } from '../../formats/currency/codes.ts';
 import { isCreditorIdentifier } from '../../formats/epc/creditor-identifier.ts';
-import { isCountry } from './country.ts';
 import { dayFaults } from './dates.ts';
 import { isItemScheme } from './item-schemes.ts';
 import { isCoded } from './normal-form.ts';

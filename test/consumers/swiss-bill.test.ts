@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { billLanguages } from '../../src/formats/qr-bill/labels.ts';
+import { toPdf } from '../../src/operations/invoice/index.ts';
 import { type SwissBill, swissPaymentPart, swissPng, swissSvg } from '../../src/operations/qr/index.ts';
 import { hasConsumer } from '../support/consumers.ts';
 import { testNeeds } from '../support/needs.ts';
 import { withFiles } from '../support/scratch.ts';
-import { longestBill, swissSamples } from '../support/swiss-bills.ts';
+import { longestBill, swissInvoice, swissSamples } from '../support/swiss-bills.ts';
 
 const fonts = await testNeeds().fonts();
 
@@ -56,6 +57,19 @@ describe.runIf(areThere)('the cross does not keep the code from being read', () 
     const drawn = swissSamples.map(({ bill }) => draw(bill));
     expect(readByZbar(drawn)).toBe(texts.map((text) => `${text}\n`).join(''));
     for (const [index, png] of drawn.entries()) expect(await readByZXing(png)).toBe(texts[index]);
+  });
+
+  test('at the foot of an invoice', () => {
+    const invoice = toPdf(swissInvoice, fonts).bytes;
+    expect(readByZbar([rendered(invoice)])).toBe(
+      `${[
+        ...['SPC', '0200', '1', 'CH4431999123000889012'],
+        ...['S', 'Robert Schneider AG', 'Rue du Lac 1268', '', '2501', 'Biel', 'CH'],
+        ...['', '', '', '', '', '', '', '1945.80', 'EUR'],
+        ...['S', 'Pia Rutschmann', 'Marktgasse 28', '', '9400', 'Rorschach', 'CH'],
+        ...['QRR', '210000000003139471430009017', 'RE-1042', 'EPD'],
+      ].join('\n')}\n`,
+    );
   });
 
   test('of the largest symbol', async () => {

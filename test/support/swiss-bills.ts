@@ -1,3 +1,4 @@
+import type { InvoiceRequest } from '../../src/operations/invoice/index.ts';
 import type { SwissBill } from '../../src/operations/qr/index.ts';
 
 const schneider = {
@@ -145,3 +146,19 @@ export function longestBill(letter: string): SwissBill {
     alternative_schemes: [letter.repeat(100), letter.repeat(100)],
   };
 }
+
+/** An invoice with a payment part. */
+export const swissInvoice: InvoiceRequest = {
+  number: 'RE-1042',
+  date: '2026-03-09',
+  currency: 'EUR',
+  language: 'de',
+  payment_part: 'swiss',
+  iban: 'CH44 3199 9123 0008 8901 2',
+  payment_reference: '21 00000 00003 13947 14300 09017',
+  from: { name: 'Robert Schneider AG', address: 'Rue du Lac 1268', postcode: '2501', city: 'Biel' },
+  to: { name: 'Pia Rutschmann', address: 'Marktgasse 28', postcode: '9400', city: 'Rorschach' },
+  items: [{ description: 'Gartenarbeit', qty: 12, unit_price: 150, tax_rate: 8.1 }],
+  notes: 'Vielen Dank f\u00fcr Ihren Auftrag.',
+  terms: 'Zahlbar innerhalb von 30 Tagen.',
+};

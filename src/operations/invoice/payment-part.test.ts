@@ -160,6 +160,17 @@ describe('the page', async () => {
     expect(accessibilityFaults(bytes)).toEqual([]);
   });
 
+  test('has no footer where a single page has no room for it', () => {
+    const short = { ...order, terms: 'Payable dans les 30 jours.' };
+    const lineCounts = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((count) => {
+      const notes = Array.from({ length: count }, () => 'Merci.').join('\n');
+      return pagesOf(toPdf({ ...short, notes }, fonts).bytes);
+    });
+    // Once it is too much it stays too much.
+    expect(lineCounts).toEqual([...lineCounts].sort((a, b) => a - b));
+    expect(lineCounts[2]).toBe(1);
+  });
+
   test('is a new one where the text reaches down there', () => {
     const items = Array.from({ length: 12 }, (_, index) => ({
       description: `${index}`,

@@ -41,6 +41,9 @@ export interface RenderedInvoice {
 /** How much nearer the footer is to a payment part below it than to the edge of other pages. */
 const FOOTER_DROP = 22;
 
+/** Between the text and a payment part without a footer above it. */
+const SPACE_ABOVE_PART = 14;
+
 const SPACE_BELOW_HEADING = 18;
 const SPACE_BELOW_PARTIES = 26;
 const SPACE_BELOW_HEADLINE = 20;
@@ -105,22 +108,24 @@ function drawDocument(sheet: Sheet, sums: Sums, { labels, code, bill }: Parts): 
   drawTaxRemarks(sheet, invoice, totals, labels);
   drawRemarks(sheet, invoice, labels);
   const foot = bill === undefined ? 0 : drawPart(sheet, bill, invoice.language);
-  drawFooters(sheet, { number: oneLine(invoice.number), amount, labels, foot });
+  if (foot !== undefined) drawFooters(sheet, { number: oneLine(invoice.number), amount, labels, foot });
 }
 
 /**
  * Draws the payment part at the foot of the last page, which is a new one where the text reaches there. Returns how much
- * higher the footer of that page is.
+ * higher the footer of that page is; undefined for a single page that has room without its footer alone.
  */
-function drawPart(sheet: Sheet, bill: QrBill, language: Invoice['language']): number {
+function drawPart(sheet: Sheet, bill: QrBill, language: Invoice['language']): number | undefined {
   const symbol = encodeBill(bill);
   if (symbol === undefined) throw new Error('the bill of a payment part was not judged before it is drawn');
   const foot = PART_HEIGHT - FOOTER_DROP;
-  sheet.require(foot);
+  const isTight = sheet.canvas.pages.length === 1 && sheet.room < foot;
+  const hasFooter = !isTight || sheet.y < PART_HEIGHT + SPACE_ABOVE_PART;
+  if (hasFooter) sheet.require(foot);
   const { canvas, setter, document: root } = sheet;
   const look = { language: partLanguageOf(language), heading: 'H2', isFoot: true } as const;
   drawPaymentPart({ canvas, setter, root }, { bill, symbol, ...look });
-  return foot;
+  return hasFooter ? foot : undefined;
 }
 
 /** The title in a list of files, where capitals alone would stand out. */

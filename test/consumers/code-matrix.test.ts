@@ -95,7 +95,7 @@ function readByZbar(pngs: readonly Uint8Array[]): readonly boolean[] {
       encoding: 'utf8',
       maxBuffer: 1 << 26,
     });
-    return paths.map((path) => stdout.includes(`<source href='${path}'>`));
+    return paths.map((path) => stdout.includes(`<source href='${path}'>\n<index`));
   });
 }
 

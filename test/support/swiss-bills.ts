@@ -123,6 +123,17 @@ export const swissSamples: readonly SwissSample[] = [
       ...['NON', '', 'Bu\u011fra \u0218tefan, \u20ac 10 Z\u00fcrich', 'EPD', '', 'eBill/B/pia@example.com'],
     ],
   },
+  {
+    name: 'as short as one can be',
+    bill: {
+      iban: 'CH5800791123000889012',
+      creditor: { name: 'A', postcode: '1', city: 'B' },
+    },
+    elements: [
+      ...['SPC', '0200', '1', 'CH5800791123000889012', 'S', 'A', '', '', '1', 'B', 'CH'],
+      ...[...none, '', 'CHF', ...none, 'NON', '', '', 'EPD'],
+    ],
+  },
 ];
 
 const longAddress = (letter: string) => ({

@@ -35,9 +35,9 @@ async function readByZXing(png: Uint8Array): Promise<string | undefined> {
 
 const texts = swissSamples.map(({ elements }) => elements.join('\n'));
 
-/** Drawn by others as a screen shows them: the first page at 200 dots an inch, and an image at its size. */
+/** Drawn by others as a screen shows them: the first page at 150 dots an inch, and an image at its size. */
 function rendered(pdf: Uint8Array): Uint8Array {
-  return execFileSync('pdftoppm', ['-gray', '-png', '-r', '200', '-'], { input: pdf, maxBuffer: 1 << 26 });
+  return execFileSync('pdftoppm', ['-gray', '-png', '-r', '150', '-'], { input: pdf, maxBuffer: 1 << 26 });
 }
 
 const pictures: readonly { name: string; draw: (bill: SwissBill) => Uint8Array }[] = [

@@ -1,9 +1,9 @@
 import { isValidBIC, isValidIBAN } from 'ibantools';
 import type { Fault } from '../../errors.ts';
+import { isCountry } from '../../formats/country.ts';
 import { allCurrencies } from '../../formats/currency/codes.ts';
 import { isCreditorIdentifier } from '../../formats/epc/creditor-identifier.ts';
 import { shownCode } from '../../schema/fault-message.ts';
-import { isCountry } from './country.ts';
 import { dayFaults } from './dates.ts';
 import { isItemScheme } from './item-schemes.ts';
 import { isCoded } from './normal-form.ts';

@@ -72,13 +72,28 @@ export async function findNamed(store: Store, text: string): Promise<KeyRecord> 
   return key;
 }
 
+type Flags = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
+
+/** The words of a command line, and its flags with their values. */
+export interface ParsedWords<Options extends Flags> {
+  readonly positionals: readonly string[];
+  readonly values: {
+    readonly [Name in keyof Options]?: Options[Name]['type'] extends 'string' ? string : boolean;
+  };
+}
+
 /** The words and flags of a command line. Throws UsageError. */
-export function parseWords<Options extends Record<string, { type: 'string' | 'boolean' }>>(
+export function parseWords<const Options extends Flags>(
   args: readonly string[],
   options: Options,
-) {
+): ParsedWords<Options> {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    return parseArgs({
+      args: [...args],
+      options,
+      allowPositionals: true,
+      strict: true,
+    }) as ParsedWords<Options>;
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

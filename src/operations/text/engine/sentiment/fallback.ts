@@ -2,6 +2,7 @@ import { once } from '../../lexicon/once.ts';
 import { WordTable } from '../../lexicon/word-table.ts';
 import { type SentimentLabel, sentimentLabels } from '../../schema.ts';
 import { calibration, opinionWeights } from './fallback.generated.ts';
+import { isDemand } from './judge.ts';
 import type { Pack } from './pack.ts';
 import type { Token } from './tokens.ts';
 
@@ -37,8 +38,11 @@ export function featuresOf(
   const features = new Map<string, number>();
   for (const name of found) features.set(name, 1 / Math.sqrt(count + UNSEEN));
   const text = sentences.map((sentence) => sentence.text);
-  if (text.some((sentence) => sentence.endsWith('?'))) features.set('%asks', 1);
-  if (text.at(-1)?.endsWith('?')) features.set('%ends asking', 1);
+  const asking = sentences.map(
+    (sentence) => sentence.text.endsWith('?') && !isDemand(sentence.text, sentence.tokens, roles),
+  );
+  if (asking.includes(true)) features.set('%asks', 1);
+  if (asking.at(-1) === true) features.set('%ends asking', 1);
   const exclamations = text.join('').split('!').length - 1;
   if (exclamations > 0) features.set('%exclaims', Math.min(3, exclamations) / 3);
   features.set('%length', Math.log(1 + text.join(' ').length) / 5);

@@ -7,6 +7,9 @@ import type { Token } from './tokens.ts';
 /** What is left of a judgement in a question, but of one that complains: why does it keep crashing? */
 const ASKED = 0.4;
 const COMPLAINT = /^why\b.*\b(?:always|keeps?|never|not|still)\b/i;
+/** What a demand counts for: where is my refund??? */
+const DEMAND = -2.6;
+const SEVERAL_MARKS = /(?:\?\s?[?!]|!\s?\?)["')\]\s]*$/;
 
 /** What each judgement of a sentence counts for, in the sentence's order. */
 export function judgementsOf(sentence: string, tokens: readonly Token[], pack: Pack): readonly number[] {
@@ -18,10 +21,17 @@ export function judgementsOf(sentence: string, tokens: readonly Token[], pack: P
     weight: weigh(hit, tokens, isTaken, pack) * share,
   }));
   if (pack.isEnglish) judgements.push(...directionsOf(tokens, isTaken, pack));
+  if (isDemand(sentence, tokens, pack.roles)) judgements.push({ from: 0, weight: DEMAND });
   const loudness = Math.min(1.3, 1 + 0.1 * (sentence.match(/!/g)?.length ?? 0));
   return judgements
     .map(({ from, weight }) => weight * clauses[from]! * loudness)
     .filter((weight) => weight !== 0);
+}
+
+/** Whether a sentence asks, with more marks than one, where something of the writer's is. */
+export function isDemand(sentence: string, tokens: readonly Token[], roles: Pack['roles']): boolean {
+  if (!SEVERAL_MARKS.test(sentence) || !roles.demand.has(tokens[0]?.word ?? '')) return false;
+  return tokens.some(({ word }) => roles.own.has(word));
 }
 
 /** The hits of a sentence, none overlapping, and for each token whether it belongs to a phrase. */

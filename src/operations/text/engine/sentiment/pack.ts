@@ -17,6 +17,8 @@ const roles = [
   'turn', // what counts comes after it: but, however
   'concession', // what counts less comes after it: although, despite
   'remedy', // ends the bad thing that it names, which counts as denied
+  'demand', // begins a question that demands where it ends in several marks: where, when
+  'own', // says whose a thing is that is demanded: my, our
   'rising',
   'falling',
   'gain', // good when it rises

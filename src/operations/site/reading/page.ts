@@ -85,6 +85,11 @@ export class Page implements PageListener {
     return this.#head.links;
   }
 
+  get frames(): Pick<HeadParts, 'isFrameset' | 'frames'> {
+    const { isFrameset, frames } = this.#head;
+    return { isFrameset, frames };
+  }
+
   /** Elements whose attributes may hold an e-mail address for a script. */
   get codes(): readonly CodedElement[] {
     return this.#coded.elements;
@@ -164,6 +169,7 @@ export class Page implements PageListener {
         this.hasForms = true;
         this.#addResource('form', attributes.get('action'));
         break;
+      case 'frame':
       case 'iframe':
         this.#addResource('frame', attributes.get('src'));
         break;

@@ -17,6 +17,7 @@ import { invoiceXml } from './operations/invoice/xml.operation.ts';
 import { markdownPdf } from './operations/pdf/markdown.operation.ts';
 import { createQr } from './operations/qr/create.operation.ts';
 import { epcQr } from './operations/qr/epc.operation.ts';
+import { swissQr } from './operations/qr/swiss.operation.ts';
 import { vcardQr } from './operations/qr/vcard.operation.ts';
 import { wifiQr } from './operations/qr/wifi.operation.ts';
 import { intelSite } from './operations/site/intel.operation.ts';
@@ -49,6 +50,7 @@ const declarations = [
   wifiQr,
   vcardQr,
   epcQr,
+  swissQr,
   createBarcode,
   jsonToXlsx,
   jsonToCsv,

@@ -12,6 +12,9 @@ import {
   encode,
   epcPayload,
   type QrSymbol,
+  swissPaymentPart,
+  swissPng,
+  swissSvg,
   toMatrix,
   toPng,
   toSvg,
@@ -163,6 +166,11 @@ const library: {
     if (input.format !== 'json') return imageOf(symbol, input.format, input);
     const { version, ec, mode, mask, modules } = symbol;
     return { version, ec, mode, mask, modules, matrix: toMatrix(symbol) };
+  },
+  'qr.swiss': async ({ format, size = 512, margin = 4, language = 'en', ...bill }) => {
+    if (format === 'pdf') return swissPaymentPart(bill, await needs.fonts(), { language });
+    const look = { size, margin };
+    return format === 'png' ? swissPng(bill, look) : new TextEncoder().encode(swissSvg(bill, look));
   },
   'barcode.create': async ({ format, ...input }) =>
     format === 'json'

@@ -187,6 +187,7 @@ async function rightArguments(): Promise<Readonly<Record<string, readonly unknow
   const symbol = qr.encode('a');
   const needs = { resolver: { open: () => ({ lookup: async () => [] }) }, domainLists: lists };
   const [address, domain] = ['ada@example.com', 'example.com'];
+  const bill = { iban: 'CH5800791123000889012', creditor: { name: 'a', postcode: '2501', city: 'Biel' } };
   return {
     barcode: [{ data: 'LOT-4711' }, await fonts],
     toIcs: [event, new Date(0)],
@@ -216,6 +217,10 @@ async function rightArguments(): Promise<Readonly<Record<string, readonly unknow
     toPng: [symbol, {}],
     toSvg: [symbol, {}],
     epcPayload: [{ name: 'a', iban: 'DE89370400440532013000', amount: 1 }],
+    swissPayload: [bill],
+    swissPaymentPart: [bill, await fonts, {}],
+    swissPng: [bill, {}],
+    swissSvg: [bill, {}],
     vcardPayload: [{ name: 'a' }],
     wifiPayload: [{ ssid: 'a' }],
     findEmails: [address, 5],

@@ -201,6 +201,7 @@ test('an invoice may leave out what has a default, and its preview has everythin
     readonly iban?: string;
     readonly bic?: string;
     readonly payment_reference?: string;
+    readonly payment_part?: 'swiss';
     readonly einvoice?: 'facturx' | 'xrechnung' | 'xrechnung-ubl' | 'peppol';
   }>();
   expectTypeOf<Members<InvoicePreview>>().toEqualTypeOf<{

@@ -29,6 +29,11 @@ export function firstCalls(siteUrl) {
     post('qr.wifi', '/v1/qr/wifi', { ssid: 'Cafe', password: 'two;espressi' }),
     post('qr.vcard', '/v1/qr/vcard', { name: 'Ada Lovelace' }),
     post('qr.epc', '/v1/qr/epc', { name: 'Ada Lovelace', iban: 'DE89370400440532013000', amount: 1 }),
+    post('qr.swiss', '/v1/qr/swiss', {
+      iban: 'CH5800791123000889012',
+      creditor: { name: 'Ada Lovelace', postcode: '2501', city: 'Biel' },
+      format: 'pdf',
+    }),
     post('convert.json_to_csv', '/v1/convert/json-to-csv', rows),
     post('convert.json_to_xlsx', '/v1/convert/json-to-xlsx', { rows }),
     post('calendar.ics', '/v1/calendar/ics', { title: 'A', start: '2026-06-02T18:30', tz: 'Europe/Berlin' }),

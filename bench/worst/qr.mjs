@@ -28,6 +28,22 @@ const drawings = {
 const network = { ssid: 'x'.repeat(1300), password: ';'.repeat(800), ...largest };
 const contact = { name: 'a b '.repeat(150), phone: '1'.repeat(600), org: 'b'.repeat(600), ...largest };
 
+const address = {
+  name: 'W'.repeat(70),
+  street: 'W'.repeat(70),
+  building_number: 'W'.repeat(16),
+  postcode: 'W'.repeat(16),
+  city: 'W'.repeat(35),
+};
+const bill = {
+  iban: 'CH5800791123000889012',
+  creditor: address,
+  debtor: address,
+  amount: 999_999_999.99,
+  message: 'W'.repeat(140),
+  alternative_schemes: ['W'.repeat(100), 'W'.repeat(100)],
+};
+
 export const qrCases = [
   ...Object.entries(drawings).map(([name, input]) => post('qr.create', '/v1/qr', name, input)),
   get('qr.create', '/v1/qr', 'version 40, PNG 2047 rounded, GET', { data: long, ...largest }),
@@ -63,6 +79,8 @@ export const qrCases = [
     info: 'x'.repeat(40),
     ...largest,
   }),
+  post('qr.swiss', '/v1/qr/swiss', '997 bytes, PNG 2048', { ...bill, size: 2048, format: 'png' }),
+  post('qr.swiss', '/v1/qr/swiss', 'a payment part set again in every size', { ...bill, format: 'pdf' }),
   get('qr.vcard', '/v1/qr/vcard', 'version 40, SVG rounded, GET', { ...contact, format: 'svg' }),
 ];
 

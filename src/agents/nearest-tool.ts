@@ -28,10 +28,12 @@ function likenessOf(wanted: string, tool: string): number {
   return Math.max(spelling, sharedWords(wordsOf(wanted), wordsOf(tool)) + SPELLING_SHARE * spelling);
 }
 
-/** From 0 for nothing in common to 1 for equal. */
+/** From a half, for what differs in half of its letters or more, to 1 for equal. */
 function spelledAlike(one: string, other: string): number {
   const longer = Math.max(one.length, other.length);
-  return longer === 0 ? 0 : 1 - editDistance(one, other, longer) / longer;
+  const half = Math.floor(longer / 2);
+  // More edits are not counted: a long name would take a millisecond.
+  return longer === 0 ? 0 : 1 - Math.min(editDistance(one, other, half), longer / 2) / longer;
 }
 
 /** Twice the words in common, by the words of both. */

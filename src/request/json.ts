@@ -1,7 +1,7 @@
 import { readJson } from '../formats/json/text.ts';
 
 /** Deeper nesting than any declaration has; a limit keeps hostile bodies away from recursive code. */
-const MAX_DEPTH = 100;
+export const MAX_DEPTH = 100;
 
 /**
  * Parses a request body as RFC 8259 JSON: strict UTF-8 (one leading byte order mark is dropped), at most 100

@@ -1,5 +1,5 @@
 import { InputError, refuse } from '../errors.ts';
-import { readJson } from '../formats/json/text.ts';
+import { readJsonText } from '../formats/json/text.ts';
 import { mediaTypeIn } from '../formats/media-type.ts';
 import type { JsonRequest, Operation, Route } from '../operation.ts';
 import { type BytesMember, bytesMember } from '../schema/bytes.ts';
@@ -50,7 +50,7 @@ export function readRequest(operation: Operation, route: Route, raw: RawRequest)
     const members = { ...charsetIn(file, raw.contentType), ...parameters, [file.name]: body };
     return { input: validated(schema, members, raw.query.length).input, ignored };
   }
-  if (operation.reads === 'json-text') return { input: jsonRequest(readJson(body), parameters), ignored };
+  if (operation.reads === 'json-text') return { input: jsonRequest(readJsonText(body), parameters), ignored };
   const reading = validated(schema, withParameters(parseJson(body), parameters), body.byteLength);
   refuseLongFile(schema, reading.input, operation.limits.bodyBytes);
   return { input: reading.input, ignored: joinIgnored(ignored, reading.ignored) };
@@ -61,7 +61,7 @@ export const MAX_AGENT_FILE_BYTES = 1_000_000;
 
 /** The same for a JSON text that is the whole input, as agents send it. */
 export function readText(operation: Operation, text: Uint8Array): Reading {
-  if (operation.reads === 'json-text') return { input: jsonRequest(readJson(text), {}), ignored: [] };
+  if (operation.reads === 'json-text') return { input: jsonRequest(readJsonText(text), {}), ignored: [] };
   const reading = validated(operation.input, parseJson(text), text.byteLength);
   const longest = Math.min(operation.limits.bodyBytes, MAX_AGENT_FILE_BYTES);
   refuseLongFile(operation.input, reading.input, longest);

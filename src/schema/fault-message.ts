@@ -35,8 +35,17 @@ function show(schema: Schema, value: unknown): string {
   // One of a million digits takes a second to write.
   if (typeof value === 'bigint') return 'a bigint';
   if (typeof value !== 'string') return String(value);
+  return showText(value, JSON.stringify(value));
+}
+
+/** A code that a caller wrote, for a message: as it is, or how it begins where it is too long for one. */
+export function shownCode(code: string): string {
+  return showText(code, code);
+}
+
+function showText(value: string, short: string): string {
   if (value === '') return 'an empty string';
-  if (value.length <= SHOWN_CHARACTERS) return JSON.stringify(value);
+  if (value.length <= SHOWN_CHARACTERS) return short;
   const bytes = new TextEncoder().encode(value).length;
   const cut = value.slice(0, SHOWN_CHARACTERS).toWellFormed();
   return `${bytes.toLocaleString('en-US')} bytes that begin ${JSON.stringify(cut)}`;

@@ -10,7 +10,7 @@ import { modelAmplifiers } from './generators/model-answers.ts';
 import { contentAmplifiers } from './generators/page-contents.ts';
 import { metadataAmplifiers } from './generators/pictures.ts';
 import { receivedAmplifiers } from './generators/received-invoices.ts';
-import { barcodeAmplifiers, symbolAmplifier } from './generators/symbols.ts';
+import { barcodeAmplifiers, swissAmplifier, symbolAmplifier } from './generators/symbols.ts';
 import { fieldAmplifiers, labelAmplifiers, textAmplifiers } from './generators/texts-to-read.ts';
 import { pageAmplifiers } from './generators/web-pages.ts';
 import { workbookAmplifiers } from './generators/workbooks.ts';
@@ -74,6 +74,7 @@ export const amplifiersOf: Readonly<Record<OperationId, readonly Amplifier[]>> =
     ),
   ],
   'qr.epc': [symbolAmplifier(['text'], { name: 'Ada', iban: 'DE89370400440532013000', amount: 5 }, 140)],
+  'qr.swiss': [swissAmplifier],
   'barcode.create': barcodeAmplifiers,
   'convert.json_to_xlsx': sheetRowAmplifiers,
   'convert.json_to_csv': csvRowAmplifiers,

@@ -95,7 +95,7 @@ function encoded(text: string): string {
 
 /** Every letter within the strings of a JSON text as \uXXXX. */
 function escaped(json: string): string {
-  return json.replace(/"(?:[^"\\]|\\.)*"/g, (string) =>
+  return json.replace(/"[^"\\]*(?:\\.[^"\\]*)*"/g, (string) =>
     string.replace(/\\u[0-9a-f]{4}|\\.|[a-z]/gi, (letter) =>
       letter.length > 1 ? letter : `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
     ),

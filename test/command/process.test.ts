@@ -136,7 +136,7 @@ os._exit(os.waitstatus_to_exitcode(status))
       const shell = `exec "${process.execPath}" "${command}" email verify --file "${list}" > "${join(scratch, 'answers')}"`;
       const { status, stderr } = await runProgram('/usr/bin/python3', ['-c', script, 'sh', '-c', shell]);
       expect(status).toBe(0);
-      expect(stderr).toMatch(/\[[#.]{24}\] \d+\/1000 {2}[\d.]+\/s {2}\d+:\d\d left/);
+      expect(stderr).toMatch(/\[[#.]{24}\] \d+ done {2}[\d.]+\/s {2}\d+:\d\d left/);
       expect(stderr.endsWith('\r\u001b[K')).toBe(true);
       expect(readFileSync(join(scratch, 'answers'), 'utf8').trimEnd().split('\n')).toHaveLength(LINES);
     },

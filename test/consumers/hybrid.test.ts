@@ -112,7 +112,7 @@ function missingFrom(page: string, xml: string, language: string): string[] {
 
 describe.runIf(hasConsumer('pdftotext'))('the page of a hybrid invoice', () => {
   test('decision 0028: says every text, id, day and amount of its XML, in every language', () => {
-    const requests = hybridRequests(runs(800));
+    const requests = hybridRequests(runs(300));
     expect(new Set(requests.map(({ language }) => language)).size).toBe(8);
     withHybrids(requests, (_, paths) => {
       for (const [index, request] of requests.entries()) {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { InvoiceRequest } from '../../src/operations/invoice/index.ts';
 import { invoicePdf, invoices } from '../support/invoice-files.ts';
 import { preflightIsThere, preflightVerdicts } from '../support/preflight.ts';
+import { swissInvoice } from '../support/swiss-bills.ts';
 
 /** Beyond the fixtures: what metadata and tags could break on. */
 const hard: readonly (readonly [name: string, request: InvoiceRequest])[] = [
@@ -20,6 +21,7 @@ const hard: readonly (readonly [name: string, request: InvoiceRequest])[] = [
       paid: true,
     },
   ],
+  ['an invoice with a payment part', swissInvoice],
 ];
 
 describe.runIf(preflightIsThere)('PDFBox Preflight', () => {

@@ -5,14 +5,12 @@ import { startServer } from '../support/server.ts';
 import { isWhole } from '../support/whole.ts';
 import { itServesPages, screens } from './pages.contract.ts';
 
-/** The two that differ most, and of the docs a part; `npm run test:whole` judges all of the docs on all screens. */
-const seenOn = isWhole ? screens : [screens[0], screens[3]];
 /** Invoices have all that the docs of a group are made of. */
 const judgedGroup = isWhole ? undefined : 'group-invoice';
 
 describe.runIf(hasConsumer('chromium'))('the pages of the service', () => {
   const service = browsing(() => startServer());
-  itServesPages(service, seenOn, judgedGroup);
+  itServesPages(service, screens, judgedGroup);
 
   it.each(['/', '/docs'])('%s costs at most 100 KB', async (path) => {
     const page = await service.browser().newPage();

@@ -16,7 +16,7 @@ describe('kill -9 in the middle of a burst', () => {
     let acknowledged = 0;
     let sent = 0;
     try {
-      for (let round = 0; round < runs(20); round++) {
+      for (let round = 0; round < runs(10); round++) {
         const server = await startServer(environment);
         const ask = async () => {
           for (;;) {

@@ -99,7 +99,7 @@ describe('the built service with and without worker threads', () => {
 describe('a stop of the built service', () => {
   it('finishes the calls in its threads, and those that wait for one', async () => {
     const server = await startServer({ WORKERS: '1', METRICS: 'on', SHUTDOWN_TIMEOUT_MS: '50000' });
-    const body = bodyOf(700_000);
+    const body = bodyOf(300_000);
     const calls = Array.from({ length: 5 }, () => convert(server, paths[0], body));
     while ((await arrived(server)) < calls.length) await sleep(10);
     const stopped = server.stop('SIGTERM');

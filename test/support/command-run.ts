@@ -102,6 +102,7 @@ function memoryFiles(files: Record<string, string | Uint8Array>): CommandWorld['
       const bytes = await read(path);
       for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7);
     },
+    size: (path) => Buffer.from(files[path] ?? '').length,
     write: (path, bytes) => {
       files[path] = bytes;
     },

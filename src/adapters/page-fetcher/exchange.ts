@@ -1,7 +1,10 @@
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { LookupFunction, Socket } from 'node:net';
+import { connect, isIP, type LookupFunction, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { connect as connectTls } from 'node:tls';
 import { type NetworkErrorCode, networkError } from './failure.ts';
+import { PacedConnection } from './paced-connection.ts';
 
 /** Node's default of 16 KB is less than some shops send in cookies alone. */
 const MAX_HEADER_BYTES = 65_536;
@@ -15,7 +18,7 @@ const FRAMED_PER_BYTE = 4;
 /** 1xx responses before the final one, at most. */
 const MAX_INFORMATIONAL = 8;
 
-/** Readings of the socket, at most: ordinary ones bring a thousand bytes or more, and each costs as much as ten thousand. */
+/** Readings of the connection, at most: ordinary ones bring a thousand bytes or more, and each costs as much as ten thousand. */
 const MAX_READINGS = 16_384;
 
 /** Bytes of framing that a reading counts for. */
@@ -47,19 +50,20 @@ export interface ExchangeOptions {
  * no earlier connection is used: the socket connects to the address from `lookup`.
  */
 export function exchange(url: URL, options: ExchangeOptions): Promise<Exchange> {
-  const { lookup, signal, connectMs, wireBytes } = options;
+  const { signal, connectMs, wireBytes } = options;
   return new Promise((resolve, reject) => {
     const isSecure = url.protocol === 'https:';
+    const socket = connectionTo(url, options);
+    const connection = new PacedConnection(socket);
     const send = isSecure ? requestHttps : requestHttp;
     const request = send(url, {
-      agent: false,
-      lookup,
+      createConnection: () => connection,
+      defaultPort: portOf(url),
       signal,
       maxHeaderSize: MAX_HEADER_BYTES,
       headers: headersOf(options),
     });
     let answer: IncomingMessage | undefined;
-    let framedBytes = (): number => 0;
     const fail = (code: NetworkErrorCode): void => {
       // Node parses the bytes already read to their end: thousands more answers, each of them too many.
       if (request.destroyed) return;
@@ -70,10 +74,8 @@ export function exchange(url: URL, options: ExchangeOptions): Promise<Exchange> 
     };
     // Name, connection and TLS together.
     const timer = setTimeout(() => fail('ETIMEDOUT'), connectMs);
-    request.on('socket', (socket) => {
-      socket.once(isSecure ? 'secureConnect' : 'connect', () => clearTimeout(timer));
-      framedBytes = boundBytes(request, socket, FRAMED_PER_BYTE * wireBytes, fail);
-    });
+    socket.once(isSecure ? 'secureConnect' : 'connect', () => clearTimeout(timer));
+    const framedBytes = boundBytes(request, connection, FRAMED_PER_BYTE * wireBytes, fail);
     request.on('error', reject);
     request.on('close', () => {
       clearTimeout(timer);
@@ -82,7 +84,7 @@ export function exchange(url: URL, options: ExchangeOptions): Promise<Exchange> 
     request.on('response', (response) => {
       answer = response;
       if (response.statusCode === 101) fail('HPE_INVALID_STATUS');
-      else resolve({ request, response, framedBytes: () => framedBytes() });
+      else resolve({ request, response, framedBytes });
     });
     // RFC 9110 15.2.2: 101 answers a request for another protocol. Node detaches the socket and settles nothing.
     request.on('upgrade', (_, socket) => {
@@ -93,13 +95,27 @@ export function exchange(url: URL, options: ExchangeOptions): Promise<Exchange> 
   });
 }
 
+function connectionTo(url: URL, { lookup }: ExchangeOptions): Socket {
+  // The brackets of an IPv6 address belong to the URL (RFC 3986 3.2.2).
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const to = { host, port: portOf(url), lookup };
+  if (url.protocol === 'http:') return connect(to);
+  // RFC 6066 3: an address is no server name.
+  return connectTls({ ...to, servername: isIP(host) ? '' : host, ALPNProtocols: ['http/1.1'] });
+}
+
+function portOf({ port, protocol }: URL): number {
+  if (port !== '') return Number(port);
+  return protocol === 'https:' ? 443 : 80;
+}
+
 /**
  * Bounds what the parser does not: bytes of padding, the pieces they come in, and responses before the final one. Returns
  * a count of the bytes after the headers.
  */
 function boundBytes(
   request: ClientRequest,
-  socket: Socket,
+  connection: Duplex,
   maxFramedBytes: number,
   fail: (code: NetworkErrorCode) => void,
 ): () => number {
@@ -107,7 +123,7 @@ function boundBytes(
   let readings = 0;
   let informational = 0;
   let excess: NetworkErrorCode = 'HPE_HEADER_OVERFLOW';
-  socket.on('data', (chunk: Uint8Array) => {
+  connection.on('data', (chunk: Uint8Array) => {
     bytes += chunk.byteLength;
     readings += 1;
     if (bytes > most || readings > MAX_READINGS) fail(excess);

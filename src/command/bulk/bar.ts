@@ -11,26 +11,24 @@ const WIDTH = 24;
 /** How far a run over many inputs has come: a line on the terminal that is drawn again and again. */
 export class Bar {
   readonly #errors: StandardErrors;
-  readonly #total: number | undefined;
   readonly #now: () => number;
   readonly #begun: number;
   #drawn = Number.NEGATIVE_INFINITY;
   #done = 0;
 
-  /** `total` is undefined where the number of inputs is not known beforehand. */
-  constructor(errors: StandardErrors, total: number | undefined, now: () => number) {
+  constructor(errors: StandardErrors, now: () => number) {
     this.#errors = errors;
-    this.#total = total;
     this.#now = now;
     this.#begun = now();
   }
 
-  advance(): void {
+  /** Counts one more input as done. `part` is the part of the file that ends with it; undefined where that is not known. */
+  advance(part: number | undefined): void {
     this.#done++;
     const now = this.#now();
     if (now - this.#drawn < INTERVAL_MS) return;
     this.#drawn = now;
-    this.#errors.draw(`${ERASE}${this.#line(now - this.#begun).slice(0, this.#errors.columns - 1)}`);
+    this.#errors.draw(`${ERASE}${this.#line(now - this.#begun, part).slice(0, this.#errors.columns - 1)}`);
   }
 
   /** Erases the line, before something else is written or at the end. It is drawn again at the next advance. */
@@ -40,14 +38,14 @@ export class Bar {
     this.#errors.draw(ERASE);
   }
 
-  #line(elapsedMs: number): string {
+  #line(elapsedMs: number, part: number | undefined): string {
     const rate = elapsedMs > 0 ? (this.#done * 1000) / elapsedMs : 0;
     const speed = rate >= 10 ? rate.toFixed(0) : rate.toFixed(1);
-    if (this.#total === undefined) return `${this.#done} done  ${speed}/s`;
-    const filled = Math.round((WIDTH * this.#done) / Math.max(this.#total, 1));
-    const left = rate > 0 ? clock((this.#total - this.#done) / rate) : '-:--';
-    const picture = `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}]`;
-    return `${picture} ${this.#done}/${this.#total}  ${speed}/s  ${left} left`;
+    const done = `${this.#done} done  ${speed}/s`;
+    if (part === undefined) return done;
+    const filled = Math.round(WIDTH * part);
+    const left = part > 0 ? clock((elapsedMs / 1000) * (1 / part - 1)) : '-:--';
+    return `[${'#'.repeat(filled)}${'.'.repeat(WIDTH - filled)}] ${done}  ${left} left`;
   }
 }
 

@@ -3,30 +3,30 @@ import type { Operation } from '../../operation.ts';
 import { isObject } from '../../schema/prepare.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { valueAt } from '../arguments/flag-value.ts';
+import type { BulkRecord } from './bulk-record.ts';
 
 /** What came of one of many inputs. */
-export type BulkAnswer = { readonly json: string } & (
+export type BulkAnswer =
   | { readonly result: unknown }
   | { readonly file: string }
-  | { readonly error: Readonly<Record<string, unknown>>; readonly message: string }
-);
+  | { readonly error: Readonly<Record<string, unknown>>; readonly message: string };
 
 /** Writes the answers of a run, each as a whole line. */
 export interface LineWriter {
   /** The text of an answer, with what must come before the first one. */
-  line(answer: BulkAnswer): string;
+  line(record: BulkRecord, answer: BulkAnswer): string;
 }
 
 /** Lines of JSON: `{"input":...,"result":...}`. The input is as it was written, with all its digits. */
 export const jsonLines: LineWriter = {
-  line(answer) {
+  line({ json }, answer) {
     const rest =
       'result' in answer
         ? `"result":${JSON.stringify(answer.result)}`
         : 'file' in answer
           ? `"file":${JSON.stringify(answer.file)}`
           : `"error":${JSON.stringify(answer.error)}`;
-    return `{"input":${answer.json},${rest}}\n`;
+    return `{"input":${json},${rest}}\n`;
   },
 };
 
@@ -44,19 +44,19 @@ export class TableLines implements LineWriter {
     this.#operation = operation;
   }
 
-  line(answer: BulkAnswer): string {
-    const input: unknown = JSON.parse(answer.json);
+  line(record: BulkRecord, answer: BulkAnswer): string {
+    const input = record.written();
     const isFirst = this.#inputs === undefined;
     this.#inputs ??= isObject(input) ? Object.keys(input) : ['input'];
     if (isFirst)
       this.#outputs = outputColumns(this.#operation).filter((name) => !this.#inputs!.includes(name));
     const result = 'file' in answer ? { file: answer.file } : 'result' in answer ? answer.result : {};
-    const record = row([
+    const line = row([
       ...this.#inputs.map((name) => cell(isObject(input) ? input[name] : input)),
       ...this.#outputs.map((name) => answerCell(valueAt(result, name.split('.')))),
       'error' in answer ? spreadsheetText(answer.message) : '',
     ]);
-    return isFirst ? `${row([...this.#inputs, ...this.#outputs, 'error'])}${record}` : record;
+    return isFirst ? `${row([...this.#inputs, ...this.#outputs, 'error'])}${line}` : line;
   }
 }
 

@@ -3,6 +3,7 @@ import type { Operation } from '../../operation.ts';
 import type { TableKind } from '../../operations/convert/table-file.ts';
 import { bodyFormOf } from '../../request/body-form.ts';
 import { CommandLineError } from '../failures/command-line-error.ts';
+import { GivenBody } from '../input/given-input.ts';
 import { operandForm, operandPlace, subjectJson } from '../input/read-input.ts';
 import { type Sources, sourceName } from '../input/sources.ts';
 import type { BulkRecord } from './bulk-record.ts';
@@ -43,20 +44,24 @@ export async function* bulkRecords(
       return yield* tableRecords(operation, { place, kind: form, sources, note });
     case 'jsonl':
       for await (const line of textLines(sources.textChunks(place), bound)) {
-        yield jsonRecord(operation, line, place);
+        yield jsonRecord(operation, new GivenBody(line, place), sources.partOf(place));
       }
       return;
-    case 'json':
-      for (const element of listElements(await sources.text(place, LONGEST_LIST), place)) {
-        yield jsonRecord(operation, element, place);
+    case 'json': {
+      const elements = listElements(await sources.text(place, LONGEST_LIST), place);
+      for (const [index, element] of elements.entries()) {
+        yield jsonRecord(operation, new GivenBody(element, place), (index + 1) / elements.length);
       }
       return;
+    }
     case 'lines':
-      for await (const line of textLines(sources.textChunks(place), bound)) yield lineRecord(operation, line);
+      for await (const line of textLines(sources.textChunks(place), bound)) {
+        yield lineRecord(operation, line, sources.partOf(place));
+      }
   }
 }
 
-function lineRecord(operation: Operation, line: string): BulkRecord {
+function lineRecord(operation: Operation, line: string, part: number | undefined): BulkRecord {
   if (operandForm(operation) !== 'text') {
     throw new CommandLineError(
       '--each expects .csv, .tsv, .xlsx, .jsonl or .json: this operation has no single text',
@@ -65,31 +70,35 @@ function lineRecord(operation: Operation, line: string): BulkRecord {
   const member = operation.subject!.member;
   const json = subjectJson(operation, line);
   const members = [{ path: [member], json, place: operandPlace(operation) }];
-  return { json: `{${JSON.stringify(member)}:${json}}`, read: async () => ({ members }) };
+  return {
+    json: `{${JSON.stringify(member)}:${json}}`,
+    written: () => ({ [member]: JSON.parse(json) }),
+    read: () => ({ members }),
+    part,
+  };
 }
 
 /** A text among JSON stands for the subject. */
-function jsonRecord(operation: Operation, text: string, place: string): BulkRecord {
-  const isText = text.trimStart().startsWith('"') && operandForm(operation) === 'text';
-  if (!isText) return { json: shown(text), read: async () => ({ body: { text, name: place }, members: [] }) };
-  return lineRecord(operation, textIn(text, place));
+function jsonRecord(operation: Operation, body: GivenBody, part: number | undefined): BulkRecord {
+  const value = valueIn(operation, body);
+  if (typeof value === 'string' && operandForm(operation) === 'text')
+    return lineRecord(operation, value, part);
+  const { text } = body;
+  return {
+    // What is not JSON is shown as a text.
+    json: value === undefined ? JSON.stringify(text) : text.trim().replace(/[\r\n]+/g, ' '),
+    written: () => (value === undefined ? text : value),
+    read: () => ({ body, members: [] }),
+    part,
+  };
 }
 
-function textIn(json: string, place: string): string {
+/** The value of a body, undefined for what is not JSON: the call says why. */
+function valueIn(operation: Operation, body: GivenBody): unknown {
   try {
-    return JSON.parse(json) as string;
+    return body.value(operation);
   } catch {
-    throw new CommandLineError(`${place} has a line that is not JSON: ${json}`);
-  }
-}
-
-/** The text itself on one line where it is JSON; a text with the broken line where it is not. */
-function shown(text: string): string {
-  try {
-    JSON.parse(text);
-    return text.trim().replace(/[\r\n]+/g, ' ');
-  } catch {
-    return JSON.stringify(text);
+    return undefined;
   }
 }
 

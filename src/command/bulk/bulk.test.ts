@@ -138,7 +138,14 @@ describe('any operation runs over a file of inputs', () => {
   test('--csv: a text of an answer that a spreadsheet would run begins with an apostrophe', () => {
     const operation = operations.find(({ id }) => id === 'email.verify')!;
     const result = { normalized: '=1+1', reason: '\uff1d1', score: -1 };
-    const line = new TableLines(operation).line({ json: '{"email":"-x"}', result });
+    const input = { email: '-x' };
+    const record = {
+      json: JSON.stringify(input),
+      written: () => input,
+      read: () => ({ members: [] }),
+      part: 1,
+    };
+    const line = new TableLines(operation).line(record, { result });
     expect(line.split('\r\n')[1]).toMatch(/^-x,'=1\+1,,-1,'\uff1d1,/);
   });
 
@@ -212,9 +219,10 @@ describe('any operation runs over a file of inputs', () => {
 });
 
 describe('a bar is drawn on a terminal alone', () => {
-  const files = { l: 'a@\nb@\n' };
+  // The terminal in memory reads pieces of seven bytes: three lines.
+  const files = { l: 'a@\nb@\nc@\nd@\n' };
 
-  test('with done and all, and erased at the end', async () => {
+  test('by the part of the file that is done, and erased at the end', async () => {
     let now = 0;
     const world = { now: () => (now += 500) };
     const { stderr } = await runInMemory(['email', 'verify', '--file', 'l'], {
@@ -222,7 +230,7 @@ describe('a bar is drawn on a terminal alone', () => {
       terminals: { stderr: true },
       world,
     });
-    expect(stderr).toContain('\r\u001b[K[############............] 1/2  2.0/s  0:01 left');
+    expect(stderr).toContain('\r\u001b[K[##############..........] 2 done  2.0/s  0:01 left');
     expect(stderr.endsWith('\r\u001b[K')).toBe(true);
   });
 

@@ -1,5 +1,4 @@
 import type { Operation, Result } from '../../operation.ts';
-import { bodyFormOf } from '../../request/body-form.ts';
 import { resultValue } from '../../request/result-bytes.ts';
 import type { OwnValues } from '../arguments/own-flags.ts';
 import type { ParsedArguments } from '../arguments/parse-arguments.ts';
@@ -9,7 +8,7 @@ import type { Outcome } from '../failures/exit-status.ts';
 import { failureOf, isOfCaller } from '../failures/failure.ts';
 import type { GivenInput, GivenMember, OperationInput } from '../input/given-input.ts';
 import { givenMembers, ownText } from '../input/read-input.ts';
-import { Sources, STANDARD, sourceName } from '../input/sources.ts';
+import { type Sources, sourceName } from '../input/sources.ts';
 import { filledPlace, fixedFolder, isTemplate } from '../output/file-place.ts';
 import { contentOf, save } from '../output/output.ts';
 import { inputFor } from '../output/output-format.ts';
@@ -21,6 +20,7 @@ import { type BulkAnswer, jsonLines, type LineWriter, TableLines } from './bulk-
 import type { BulkRecord } from './bulk-record.ts';
 import { bulkRecords, type RecordForm, recordForm } from './bulk-records.ts';
 import { inOrder } from './in-order.ts';
+import { JoinedOutput } from './joined-output.ts';
 
 /** A run of one operation over many inputs. */
 export interface BulkRun {
@@ -54,25 +54,24 @@ export async function runBulk(run: BulkRun): Promise<Outcome> {
   for (const text of notes) terminal.errors.writeLine(`warning: ${text}`);
   const one = new OneOfMany(operation, own, common, await run.performer(), terminal);
   const writer: LineWriter = own.has('csv') ? new TableLines(operation) : jsonLines;
-  const bar = terminal.errors.isTerminal
-    ? new Bar(terminal.errors, await countOf(run, source), now)
-    : undefined;
+  const bar = terminal.errors.isTerminal ? new Bar(terminal.errors, now) : undefined;
+  const output = new JoinedOutput(terminal.output);
   const counts = { all: 0, refused: 0, failed: 0, unknown: 0 };
   const unknown = new Set<string>();
   try {
-    for await (const { answer, outcome, notKnown = [] } of inOrder(records, jobsOf(own), (record) =>
-      one.answer(record),
-    )) {
+    for await (const answered of inOrder(records, jobsOf(own), (record) => one.answer(record))) {
+      const { record, answer, outcome, notKnown = [] } = answered;
       counts.all++;
       for (const words of notKnown) unknown.add(words);
       if (outcome === 'upstream') counts.failed++;
       else if (outcome === 'unknown') counts.unknown++;
       else if (outcome !== 'done') counts.refused++;
       if (terminal.output.isTerminal) bar?.erase();
-      await terminal.output.write(writer.line(answer));
-      bar?.advance();
+      await output.write(writer.line(record, answer));
+      bar?.advance(record.part);
     }
   } finally {
+    await output.flush();
     bar?.erase();
   }
   const lost = counts.refused + counts.failed;
@@ -114,19 +113,8 @@ function jobsOf(own: OwnValues): number {
   return jobs;
 }
 
-/** Read once more beforehand, so that the bar knows its end; a pipe can be read only once. */
-async function countOf(
-  { operation, terminal }: BulkRun,
-  { place, form }: Source,
-): Promise<number | undefined> {
-  if (place === STANDARD) return undefined;
-  const sources = new Sources(terminal, bodyFormOf(operation));
-  let count = 0;
-  for await (const _record of bulkRecords(operation, { place, form, sources, note: () => {} })) count++;
-  return count;
-}
-
 interface Answered {
+  readonly record: BulkRecord;
   readonly answer: BulkAnswer;
   readonly outcome: Outcome;
   /** What the answer does not know. */
@@ -169,21 +157,24 @@ class OneOfMany {
 
   async answer(record: BulkRecord): Promise<Answered> {
     const number = ++this.#number;
-    const { json } = record;
     let given: GivenInput = { members: [] };
     try {
       const read = await record.read();
       given = { ...read, members: [...read.members, ...this.#common] };
       const input = inputFor(this.#operation, given, this.#own);
       const result = await this.#perform(input);
-      const answer = { json, ...this.#delivered(result, input, number) };
+      const answer = this.#delivered(result, input, number);
       const unknown = unknownOf(this.#operation, result);
-      return { answer, outcome: unknown.length > 0 ? 'unknown' : 'done', notKnown: unknown };
+      return { record, answer, outcome: unknown.length > 0 ? 'unknown' : 'done', notKnown: unknown };
     } catch (error) {
       if (error instanceof MissingPlaceError || isOfCaller(error)) throw error;
       const { outcome, lines, problem } = failureOf(error, { operation: this.#operation, input: given });
-      const answer = { json, error: problem, message: lines.join('; ') };
-      return { answer, outcome: isExpected(error) && outcome !== 'upstream' ? 'refused' : 'upstream' };
+      const answer = { error: problem, message: lines.join('; ') };
+      return {
+        record,
+        answer,
+        outcome: isExpected(error) && outcome !== 'upstream' ? 'refused' : 'upstream',
+      };
     }
   }
 
@@ -197,7 +188,7 @@ class OneOfMany {
       if (result.kind === 'file') throw needsPlace();
       return { result: resultValue(result) };
     }
-    const value: unknown = input.kind === 'value' ? input.value : JSON.parse(input.text);
+    const value = (): unknown => (input.kind === 'value' ? input.value : JSON.parse(input.text));
     const files = {
       ...this.#terminal.files,
       write: (path: string, bytes: Uint8Array) => this.#write(path, bytes),

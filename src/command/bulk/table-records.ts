@@ -26,12 +26,14 @@ export interface InputTable {
  * does not name members, each once, and for what is no table.
  */
 export async function* tableRecords(operation: Operation, table: InputTable): AsyncGenerator<BulkRecord> {
-  const name = sourceName(table.place);
+  const { place, sources } = table;
+  const name = sourceName(place);
   let columns: Columns | undefined;
   try {
     for await (const record of await recordsOf(operation, table)) {
       if (columns === undefined) columns = new Columns(operation, record.fields, { ...table, place: name });
-      else if (record.fields.some((text) => text !== '')) yield columns.input(record);
+      else if (record.fields.some((text) => text !== ''))
+        yield columns.input(record, sources.partOf(place, record.end));
     }
   } catch (error) {
     throw namedAfter(name, error);
@@ -76,7 +78,7 @@ class Columns {
   }
 
   /** The input of a row. One with a value in a column that has no name is refused when it is read. */
-  input({ line, fields }: CsvRecord): BulkRecord {
+  input({ line, fields }: CsvRecord, part: number | undefined): BulkRecord {
     const given = fields.flatMap((text, column) => (text === '' ? [] : [{ column, text }]));
     const nameless = given.find(({ column }) => this.#flags[column] === undefined);
     const cells = given.map(
@@ -86,7 +88,7 @@ class Columns {
       if (nameless !== undefined) this.#refuse(line, fields.length, nameless.column);
       return { members: await Promise.all(given.map(({ column, text }) => this.#member(column, text))) };
     };
-    return { json: rowJson(cells), read };
+    return { json: rowJson(cells), written: () => Object.fromEntries(cells), read, part };
   }
 
   async #member(column: number, text: string): Promise<GivenMember> {

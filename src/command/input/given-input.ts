@@ -1,19 +1,53 @@
-import { readJson } from '../../formats/json/text.ts';
+import { type JsonText, readJson, readJsonText } from '../../formats/json/text.ts';
 import type { Operation } from '../../operation.ts';
-import { parseJson } from '../../request/json.ts';
+import { MAX_DEPTH } from '../../request/json.ts';
 import { isObject } from '../../schema/prepare.ts';
 import { valueAt } from '../arguments/flag-value.ts';
 
 /** What a command line says about the input of an operation. */
 export interface GivenInput {
-  /** The text of a JSON value that is the whole input, and where it came from. */
-  readonly body?: { readonly text: string; readonly name: string } | undefined;
+  readonly body?: GivenBody | undefined;
   /** Single members, which win over those of the body. */
   readonly members: readonly GivenMember[];
   /** The member that is a file. */
   readonly file?: GivenFile | undefined;
   /** What was assumed, renamed or left out while it was read, in sentences. */
   readonly notes?: readonly string[] | undefined;
+}
+
+/** The text of a JSON value that is the whole input, and where it came from. It is parsed once, whoever asks. */
+export class GivenBody {
+  readonly text: string;
+  /** Where it came from, as messages name it. */
+  readonly name: string;
+  #json: JsonText | undefined;
+  #value: { readonly of: unknown } | undefined;
+
+  constructor(text: string, name: string) {
+    this.text = text;
+    this.name = name;
+  }
+
+  /** Throws InputError for what is not JSON, and for more levels than the body of a call may have. */
+  json({ reads }: Pick<Operation, 'reads'>): JsonText {
+    if (this.#json !== undefined) return this.#json;
+    const bytes = new TextEncoder().encode(this.text);
+    if (reads === 'json-text') {
+      this.#json = readJsonText(bytes);
+    } else {
+      const json = readJson(bytes, { maxDepth: MAX_DEPTH });
+      this.#json = json;
+      this.#value = { of: json.value };
+    }
+    return this.#json;
+  }
+
+  /** The value of that JSON. */
+  value(operation: Pick<Operation, 'reads'>): unknown {
+    const { text } = this.json(operation);
+    this.#value ??= { of: JSON.parse(text) };
+    return this.#value.of;
+  }
 }
 
 export interface GivenFile {
@@ -42,11 +76,11 @@ export type OperationInput =
 export function composeInput(operation: Operation, { body, members, file }: GivenInput): OperationInput {
   const list = operation.subject?.member;
   if (operation.reads === 'json-text') {
-    const text = body === undefined ? '{}' : readJson(new TextEncoder().encode(body.text)).text.trim();
+    const text = body?.json(operation).text.trim() ?? '{}';
     const whole = text.startsWith('[') && list !== undefined ? `{${JSON.stringify(list)}:${text}}` : text;
     return { kind: 'text', text: whole.startsWith('{') ? spliced(whole, members) : whole };
   }
-  const given = body === undefined ? {} : parseJson(new TextEncoder().encode(body.text));
+  const given = body === undefined ? {} : body.value(operation);
   const whole = Array.isArray(given) && list !== undefined ? { [list]: given } : given;
   if (!isObject(whole)) return { kind: 'value', value: whole, text: body?.text };
   const isAsGiven = whole === given && members.length === 0 && file === undefined;

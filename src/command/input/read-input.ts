@@ -6,7 +6,7 @@ import { flagName, isListOfObjects, type MemberFlag } from '../arguments/member-
 import type { OwnFlagName, OwnValues } from '../arguments/own-flags.ts';
 import type { ParsedArguments } from '../arguments/parse-arguments.ts';
 import { CommandLineError } from '../failures/command-line-error.ts';
-import type { GivenInput, GivenMember } from './given-input.ts';
+import { GivenBody, type GivenInput, type GivenMember } from './given-input.ts';
 import { type Sources, STANDARD, sourceName, textFrom, withoutFinalBreak } from './sources.ts';
 import { isTableKind, tableBody } from './table-body.ts';
 
@@ -214,7 +214,7 @@ async function readBody(
   own: OwnValues,
   sources: Sources,
 ): Promise<Body> {
-  if (/^\s*[{[]/.test(place)) return { body: { text: place, name: 'the body' } };
+  if (/^\s*[{[]/.test(place)) return { body: new GivenBody(place, 'the body') };
   return bodyOf(operation, await sources.body(place), place, own);
 }
 
@@ -224,6 +224,6 @@ async function bodyOf(operation: Operation, bytes: Uint8Array, place: string, ow
   const isTable = isTableKind(kind);
   if (!isTable && kind !== 'json')
     throw new CommandLineError(`--from must be json, csv, tsv or xlsx, not ${kind}`);
-  if (!isTable || !readsTables(operation)) return { body: { text: textFrom(bytes, place), name } };
+  if (!isTable || !readsTables(operation)) return { body: new GivenBody(textFrom(bytes, place), name) };
   return tableBody(operation, bytes, { kind, name });
 }

@@ -18,6 +18,8 @@ export class Sources {
   readonly #terminal: Pick<Terminal, 'input' | 'files'>;
   readonly #form: Pick<BodyForm, 'fileBytes' | 'jsonBytes'>;
   #isInputRead = false;
+  #passed = 0;
+  #size: number | undefined;
 
   constructor(terminal: Pick<Terminal, 'input' | 'files'>, form: Pick<BodyForm, 'fileBytes' | 'jsonBytes'>) {
     this.#terminal = terminal;
@@ -35,8 +37,20 @@ export class Sources {
   }
 
   /** The bytes of a file, or of standard input for `-`, as they come and of any length. */
-  chunks(place: string): AsyncIterable<Uint8Array> {
-    return place === STANDARD ? this.#standardInput() : this.#terminal.files.chunks(place);
+  async *chunks(place: string): AsyncGenerator<Uint8Array> {
+    for await (const chunk of place === STANDARD
+      ? this.#standardInput()
+      : this.#terminal.files.chunks(place)) {
+      this.#passed += chunk.byteLength;
+      yield chunk;
+    }
+  }
+
+  /** Part of a file that so many bytes are, or those that have come as chunks, from 0 to 1; undefined for a pipe. */
+  partOf(place: string, bytes = this.#passed): number | undefined {
+    if (place === STANDARD) return undefined;
+    this.#size ??= this.#terminal.files.size(place);
+    return Math.min(bytes / Math.max(this.#size, 1), 1);
   }
 
   /** The same as text. */

@@ -2,7 +2,7 @@ import { InputError } from '../../errors.ts';
 import type { Operation } from '../../operation.ts';
 import type { TableKind } from '../../operations/convert/table-file.ts';
 import { CommandLineError } from '../failures/command-line-error.ts';
-import type { GivenInput } from './given-input.ts';
+import { GivenBody, type GivenInput } from './given-input.ts';
 
 /** Whether a word or an extension names a kind of files that hold tables. */
 export function isTableKind(word: string): word is TableKind {
@@ -30,9 +30,9 @@ export async function tableBody(
     const { table, sheets, warnings, leftOut } = await readTableFile(bytes, kind);
     const hasSheets = sheets !== undefined && input.properties['sheets'] !== undefined;
     const notes = [...warnings, ...(hasSheets ? [] : leftOut)].map((text) => `${name}: ${text}`);
-    if (hasSheets) return { body: { text: `{"sheets":${sheets}}`, name }, notes };
+    if (hasSheets) return { body: new GivenBody(`{"sheets":${sheets}}`, name), notes };
     const isWhole = subject?.member === 'rows' && input.properties['columns'] !== undefined;
-    return { body: { text: isWhole ? table : rowsIn(table), name }, notes };
+    return { body: new GivenBody(isWhole ? table : rowsIn(table), name), notes };
   } catch (error) {
     throw namedAfter(name, error);
   }

@@ -19,10 +19,10 @@ export function fixedFolder(place: string): string | undefined {
 }
 
 /** The place of one of many files: `{n}` is its number from 1, any other name a member of its input. */
-export function filledPlace(template: string, number: number, input: unknown): string {
+export function filledPlace(template: string, number: number, input: () => unknown): string {
   return template.replace(/\{([^{}]+)\}/g, (_whole, name: string) => {
     if (name === 'n') return String(number);
-    const value = valueAt(input, name.replaceAll('-', '_').split('.'));
+    const value = valueAt(input(), name.replaceAll('-', '_').split('.'));
     return value === undefined ? '_' : plainFileName(isObject(value) ? JSON.stringify(value) : String(value));
   });
 }

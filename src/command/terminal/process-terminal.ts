@@ -102,7 +102,15 @@ const systemFiles: Files = {
   },
   async *chunks(path) {
     try {
-      yield* createReadStream(path) as AsyncIterable<Uint8Array>;
+      const highWaterMark = pieceBytes(statSync(path).size);
+      yield* createReadStream(path, { highWaterMark }) as AsyncIterable<Uint8Array>;
+    } catch (error) {
+      throw fileError('read', path, error);
+    }
+  },
+  size: (path) => {
+    try {
+      return statSync(path).size;
     } catch (error) {
       throw fileError('read', path, error);
     }
@@ -123,6 +131,11 @@ const systemFiles: Files = {
     }
   },
 };
+
+/** Small enough that a bar which counts them moves, and no smaller. */
+function pieceBytes(size: number): number {
+  return size === 0 ? PIECE_BYTES : Math.min(Math.max(Math.ceil(size / 200), 512), PIECE_BYTES);
+}
 
 /** The bytes of a file, undefined where there are more. The size of a device or pipe is not known beforehand. */
 function readAtMost(path: string, mostBytes: number): Uint8Array | undefined {

@@ -22,6 +22,8 @@ export interface Files {
   /** The bytes of a file, of which there may be at most so many. */
   read(path: string, mostBytes: number): Promise<Uint8Array>;
   chunks(path: string): AsyncIterable<Uint8Array>;
+  /** Bytes of a file; of a device or a pipe 0. */
+  size(path: string): number;
   /** The file is there whole afterwards, or as it was before. */
   write(path: string, bytes: Uint8Array): void;
   isFolder(path: string): boolean;

@@ -1,7 +1,6 @@
 import { InputError } from '../../errors.ts';
 import { offsetBelow } from './depth.ts';
-
-const ENDS_TOO_EARLY = ': it ends too early';
+import { faultOffset } from './fault.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -11,20 +10,38 @@ export interface JsonText {
   readonly bytes: Uint8Array;
   /** The same as a string. */
   readonly text: string;
+}
+
+export interface ParsedJson extends JsonText {
   readonly value: unknown;
 }
 
 /**
- * Reads bytes as RFC 8259 JSON: strict UTF-8, one leading byte order mark dropped (section 8.1), at most
- * `maxDepth` levels, any number of them without it. Of duplicate members the last one wins; `__proto__` is an
- * ordinary member. Throws InputError with code `malformed_json`, for the first fault of the text.
+ * Reads bytes as RFC 8259 JSON: strict UTF-8, one leading byte order mark dropped (section 8.1), at most `maxDepth`
+ * levels. Of duplicate members the last one wins; `__proto__` is an ordinary member. Throws InputError with code
+ * `malformed_json`, for the first fault of the text.
  */
-export function readJson(body: Uint8Array, { maxDepth }: { readonly maxDepth?: number } = {}): JsonText {
+export function readJson(body: Uint8Array, { maxDepth }: { readonly maxDepth: number }): ParsedJson {
+  const { bytes, text } = decoded(body);
+  refuseDepth(bytes, maxDepth);
+  try {
+    return { bytes, text, value: JSON.parse(text) };
+  } catch {
+    return refuseFault(bytes, faultOffset(bytes) ?? bytes.length);
+  }
+}
+
+/** The same without making a value, and for any number of levels. */
+export function readJsonText(body: Uint8Array): JsonText {
+  const json = decoded(body);
+  const offset = faultOffset(json.bytes);
+  return offset === undefined ? json : refuseFault(json.bytes, offset);
+}
+
+function decoded(body: Uint8Array): JsonText {
   const text = decode(body);
   if (text.trim() === '') refuseBody('is empty: send a JSON object');
-  const bytes = withoutByteOrderMark(body);
-  if (maxDepth !== undefined) refuseDepth(bytes, maxDepth);
-  return { bytes, text, value: parse(text) };
+  return { bytes: withoutByteOrderMark(body), text };
 }
 
 /** Refuses the whole body, as text that is no JSON this service reads. */
@@ -50,33 +67,13 @@ export function withoutByteOrderMark(bytes: Uint8Array): Uint8Array {
 function refuseDepth(bytes: Uint8Array, maxDepth: number): void {
   const offset = offsetBelow(bytes, maxDepth);
   if (offset === undefined) return;
-  const fault = faultOf(utf8.decode(bytes.subarray(0, offset)));
-  if (fault !== undefined && fault !== ENDS_TOO_EARLY) refuseBody(`is not valid JSON${fault}`);
+  const fault = faultOffset(bytes.subarray(0, offset))!;
+  if (fault < offset) refuseFault(bytes, fault);
   refuseBody(`must be nested at most ${maxDepth} levels deep`);
 }
 
-function faultOf(text: string): string | undefined {
-  try {
-    JSON.parse(text);
-    return undefined;
-  } catch (error) {
-    return placeOf(error, text);
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    return refuseBody(`is not valid JSON${placeOf(error, text)}`);
-  }
-}
-
-/** The place in the runtime's own words is dropped: they differ between versions and repeat the body. */
-function placeOf(error: unknown, text: string): string {
-  const message = error instanceof Error ? error.message : '';
-  const position = /at position (\d+)/.exec(message)?.[1];
-  if (position === undefined) return message.includes('end of JSON') ? ENDS_TOO_EARLY : '';
-  const before = text.slice(0, Number(position)).split('\n');
-  return ` at line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+function refuseFault(bytes: Uint8Array, offset: number): never {
+  if (offset >= bytes.length) refuseBody('is not valid JSON: it ends too early');
+  const before = utf8.decode(bytes.subarray(0, offset)).split('\n');
+  refuseBody(`is not valid JSON at line ${before.length}, column ${before.at(-1)!.length + 1}`);
 }

@@ -67,6 +67,23 @@ export function encode(data: string, options: { readonly ec?: ErrorCorrection | 
   return draw(text, 'L', low);
 }
 
+/**
+ * Encodes text as `encode` does at a level, in the version that `versionFor` chooses: the one it gets, which is the
+ * smallest that holds the data, or a higher one. Undefined where it chooses none, or no version holds the data.
+ */
+export function encodeInVersion(
+  data: string,
+  ec: ErrorCorrection,
+  versionFor: (smallest: number) => number | undefined,
+): QrSymbol | undefined {
+  const text = encodeText(data);
+  const plan = smallestFit(text, ec);
+  const version = plan && versionFor(plan.version);
+  if (plan === undefined || version === undefined) return undefined;
+  if (version < plan.version) throw new Error(`version ${version} does not hold what ${plan.version} does`);
+  return draw(text, ec, { ...plan, version });
+}
+
 /** Reports whether a module is dark; x counts from the left, y from the top, both 0 to modules - 1. */
 export function isDark(symbol: QrSymbol, x: number, y: number): boolean {
   return ((symbol.words[y * columnsOf(symbol.modules) + (x >>> 5)]! >>> (x & 31)) & 1) === 1;

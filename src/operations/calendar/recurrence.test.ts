@@ -60,6 +60,16 @@ test.each<{ name: string; rule: Partial<RecurrenceRule>; start: string; days: nu
 /** 24 December 2026 is a Thursday. */
 test.each<{ name: string; rule: Partial<RecurrenceRule>; text: string }>([
   { name: 'daily', rule: {}, text: 'FREQ=DAILY' },
+  {
+    name: 'daily on days of the month: monthly, which libical and ical.js read from the end of a month too',
+    rule: { byMonthDay: [13, -1], byDay: days('FR') },
+    text: 'FREQ=MONTHLY;BYMONTHDAY=13,-1;BYDAY=FR',
+  },
+  {
+    name: 'every other day on days of the month',
+    rule: { interval: 2, byMonthDay: [13] },
+    text: 'FREQ=DAILY;INTERVAL=2;BYMONTHDAY=13',
+  },
   { name: 'weekly', rule: { freq: 'weekly' }, text: 'FREQ=WEEKLY;BYDAY=TH' },
   { name: 'monthly', rule: { freq: 'monthly' }, text: 'FREQ=MONTHLY;BYMONTHDAY=24' },
   { name: 'yearly', rule: { freq: 'yearly' }, text: 'FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=24' },

@@ -44,11 +44,15 @@ export function longestSpan(rule: RecurrenceRule, start: number): number {
 /**
  * The rule with the parts that it leaves to its start (RFC 5545 3.3.10: "information ... not contained in the rule"):
  * "monthly" from the 15th on means the 15th of every month, and a yearly rule with days of a month those of the month of
- * its start. Written out, no reader can take them from elsewhere: some take such days of every month.
+ * its start. Written out, no reader can take them from elsewhere: some take such days of every month. A daily rule with
+ * days of the month becomes the monthly one that means the same: libical and ical.js find no day from the end of a month
+ * (-1) in daily rules.
  */
 export function withImpliedParts(rule: RecurrenceRule, start: number): RecurrenceRule {
-  const { freq, byDay, byMonth, byMonthDay } = rule;
-  if (freq === 'daily') return rule;
+  const { freq, interval, byDay, byMonth, byMonthDay } = rule;
+  if (freq === 'daily') {
+    return byMonthDay.length > 0 && interval === 1 ? { ...rule, freq: 'monthly' } : rule;
+  }
   const { month, day } = civilDate(start);
   const ownMonth = freq === 'yearly' && byMonth.length === 0 ? [month] : byMonth;
   if (byMonthDay.length > 0) return { ...rule, byMonth: ownMonth };

@@ -1,5 +1,5 @@
 import { refuse } from '../../errors.ts';
-import { readJson } from '../../formats/json/text.ts';
+import { readJsonText } from '../../formats/json/text.ts';
 import { isBytes, isRecord, requireArgument } from '../../schema/argument.ts';
 import { readInput } from '../../schema/read.ts';
 import { writeCsv } from './csv.ts';
@@ -84,8 +84,8 @@ export async function xlsxToJson(workbook: Uint8Array | XlsxFile): Promise<XlsxS
 
 /** A JSON text that is known to be valid. Throws InputError, for what is not JSON with code `malformed_json`. */
 function sourceOf(json: Json | Rows | object): JsonSource {
-  if (isBytes(json)) return readJson(json);
-  return readJson(new TextEncoder().encode(typeof json === 'string' ? json : textOf(json)));
+  if (isBytes(json)) return readJsonText(json);
+  return readJsonText(new TextEncoder().encode(typeof json === 'string' ? json : textOf(json)));
 }
 
 /** Whether a value is a list; a proxy that was revoked throws when it is asked. */

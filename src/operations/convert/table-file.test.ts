@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { readJson } from '../../formats/json/text.ts';
+import { readJsonText } from '../../formats/json/text.ts';
 import { readTableFile, workbookRecords } from './table-file.ts';
 import { writeWorkbook } from './xlsx/package.ts';
 import { readXlsxBody } from './xlsx-body.ts';
@@ -7,7 +7,7 @@ import { readXlsxBody } from './xlsx-body.ts';
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 const workbook = (body: object) =>
-  writeWorkbook(readXlsxBody(readJson(bytesOf(JSON.stringify(body))), {}).sheets);
+  writeWorkbook(readXlsxBody(readJsonText(bytesOf(JSON.stringify(body))), {}).sheets);
 
 describe('a table is its columns and rows', () => {
   it.each([

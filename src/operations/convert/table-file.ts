@@ -58,10 +58,11 @@ export async function* workbookRecords(
   const json = textOf(await readXlsx(input));
   const [first, ...others] = elementsIn(memberIn(json, 'sheets')) ?? [];
   for (const text of [...warningsIn(json), ...leftOut(others)]) warn(text);
-  let line = 0;
-  for (const row of elementsIn(memberIn(first ?? '{}', 'rows')) ?? []) {
-    line++;
-    yield { line, fields: (elementsIn(row) ?? []).map(cellText) };
+  const rows = elementsIn(memberIn(first ?? '{}', 'rows')) ?? [];
+  for (const [index, row] of rows.entries()) {
+    const line = index + 1;
+    const end = (bytes.length * line) / rows.length;
+    yield { line, fields: (elementsIn(row) ?? []).map(cellText), end };
   }
 }
 

@@ -1,13 +1,21 @@
+import type { Resolution } from './own-tiff.ts';
+import type { Place } from './place.ts';
+
 /** What an Exif block says that matters here; the numbers are bytes of the block. */
 export interface ExifFacts {
   /** 2 to 8 where the picture has to be turned or mirrored, else 1. */
   readonly orientation: number;
   readonly gps: number;
   readonly thumbnail: number;
-  readonly location: boolean;
+  readonly location: Place;
+  /** How large the picture is printed; undefined where the block does not know. */
+  readonly resolution?: Resolution | undefined;
 }
 
 const ORIENTATION = 0x0112;
+const X_RESOLUTION = 0x011a;
+const Y_RESOLUTION = 0x011b;
+const RESOLUTION_UNIT = 0x0128;
 const GPS_IFD = 0x8825;
 const THUMBNAIL_LENGTH = 0x0202;
 
@@ -31,22 +39,6 @@ const AROUND_ENTRIES = 6;
 /** Bytes of the shortest TIFF: a header and a directory without entries. */
 const LEAST_TIFF = 14;
 
-/** The TIFF that says nothing but how the picture is turned: a header and an IFD of one entry, 26 bytes. */
-export function orientationTiff(orientation: number): Uint8Array {
-  return Uint8Array.of(
-    ...[0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8],
-    ...[0, 1, 0x01, 0x12, 0, SHORT, 0, 0, 0, 1, 0, orientation, 0, 0],
-    ...[0, 0, 0, 0],
-  );
-}
-
-/** Whether a TIFF is one that `orientationTiff` writes. */
-export function isOrientationTiff(tiff: Uint8Array): boolean {
-  const orientation = tiff[19] ?? 0;
-  if (tiff.length !== 26 || orientation < 2 || orientation > 8) return false;
-  return orientationTiff(orientation).every((byte, index) => byte === tiff[index]);
-}
-
 /**
  * Reads the Exif blocks of one file. Directories are found by offsets, so that many blocks may lead to the same one: all
  * together may have the entries that fit into the file. Of blocks beyond that nothing is known.
@@ -66,7 +58,7 @@ export class ExifReader {
 
   /** Reads a block from its TIFF header on. Blocks that are broken have no facts but what is readable. */
   read(tiff: Uint8Array): ExifFacts {
-    const nothing = { orientation: 1, gps: 0, thumbnail: 0, location: false };
+    const nothing: ExifFacts = { orientation: 1, gps: 0, thumbnail: 0, location: false };
     const order = tiff[0];
     // What looks like a block takes time even if it is none.
     this.#entries--;
@@ -74,7 +66,7 @@ export class ExifReader {
     const isLittle = order === 0x49;
     const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
     const first = this.#readDirectory(view, view.getUint32(4, isLittle), isLittle);
-    if (first === undefined) return { ...nothing, location: this.isExhausted };
+    if (first === undefined) return { ...nothing, location: this.isExhausted && 'too-much-to-read' };
     const gps = first.gps === 0 ? undefined : this.#readDirectory(view, first.gps, isLittle);
     const second = this.#readDirectory(view, first.next, isLittle);
     const gpsBytes = gps === undefined ? 0 : Math.min(gps.bytes, tiff.length);
@@ -83,8 +75,8 @@ export class ExifReader {
       orientation: orientation >= 2 && orientation <= 8 ? orientation : 1,
       gps: gpsBytes,
       thumbnail: Math.min(second?.thumbnail ?? 0, tiff.length - gpsBytes),
-      // A directory that cannot be read is taken for one that says where.
-      location: first.gps !== 0 && (gps?.hasPlace ?? true),
+      location: first.gps !== 0 && (gps?.hasPlace ?? (this.isExhausted ? 'too-much-to-read' : 'gps-damaged')),
+      resolution: resolutionOf(first),
     };
   }
 
@@ -96,7 +88,10 @@ export class ExifReader {
     if (end > view.byteLength || this.isExhausted) return undefined;
     this.#entries -= count;
     if (this.isExhausted) return undefined;
-    const directory = { orientation: 1, gps: 0, thumbnail: 0, hasPlace: false, bytes: 0, next: 0 };
+    const directory = {
+      ...{ orientation: 1, gps: 0, thumbnail: 0, hasPlace: false, bytes: 0, next: 0 },
+      ...{ across: 0, down: 0, unit: INCH },
+    };
     directory.bytes = AROUND_ENTRIES + ENTRY_BYTES * count;
     for (let at = start + 2; at < end; at += ENTRY_BYTES) {
       const tag = view.getUint16(at, isLittle);
@@ -107,7 +102,10 @@ export class ExifReader {
       else if (tag === AREA) directory.hasPlace ||= length > AREA_CODE_BYTES;
       else if (tag === ORIENTATION && type === SHORT) {
         directory.orientation = view.getUint16(at + 8, isLittle);
-      } else if (tag === GPS_IFD) directory.gps = view.getUint32(at + 8, isLittle);
+      } else if (tag === X_RESOLUTION) directory.across = hundredthsAt(view, at, isLittle);
+      else if (tag === Y_RESOLUTION) directory.down = hundredthsAt(view, at, isLittle);
+      else if (tag === RESOLUTION_UNIT && type === SHORT) directory.unit = view.getUint16(at + 8, isLittle);
+      else if (tag === GPS_IFD) directory.gps = view.getUint32(at + 8, isLittle);
       else if (tag === THUMBNAIL_LENGTH) directory.thumbnail = view.getUint32(at + 8, isLittle);
     }
     if (end + 4 <= view.byteLength) directory.next = view.getUint32(end, isLittle);
@@ -124,6 +122,34 @@ interface Directory {
   /** Of the directory and the values it points to. */
   readonly bytes: number;
   readonly next: number;
+  /** Pixels for each unit of length, in hundredths; 0 where there is no such value. */
+  readonly across: number;
+  readonly down: number;
+  readonly unit: number;
+}
+
+const INCH = 2;
+const CENTIMETRE = 3;
+
+/** Exif 2.32 4.6.4: 72 for each inch is what writers have who do not know it. */
+const UNKNOWN = 7200;
+
+/** As many hundredths as a JFIF has for 16 bits. */
+const MOST_HUNDREDTHS = 6_553_500;
+
+/** The resolution that a directory has; undefined where it is not known, or has no unit of length. */
+function resolutionOf({ across, down, unit }: Directory): Resolution | undefined {
+  if (across === 0 || down === 0 || (unit !== INCH && unit !== CENTIMETRE)) return undefined;
+  if (across === UNKNOWN && down === UNKNOWN && unit === INCH) return undefined;
+  return { across, down, unit };
+}
+
+/** An entry of one fraction, in hundredths; 0 for what is none. */
+function hundredthsAt(view: DataView, entry: number, isLittle: boolean): number {
+  const at = view.getUint32(entry + 8, isLittle);
+  if (view.getUint16(entry + 2, isLittle) !== RATIONAL || at + 8 > view.byteLength) return 0;
+  const hundredths = Math.round((100 * view.getUint32(at, isLittle)) / view.getUint32(at + 4, isLittle));
+  return hundredths >= 1 && hundredths <= MOST_HUNDREDTHS ? hundredths : 0;
 }
 
 /** GPSLatitude, GPSLongitude, GPSDestLatitude, GPSDestLongitude (Exif 2.32 4.6.6). */

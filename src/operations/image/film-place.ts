@@ -1,4 +1,5 @@
 import { asciiAt, hasText } from '../../formats/bytes.ts';
+import { anyPlace, type Place } from './place.ts';
 import { someMatch } from './some-match.ts';
 
 /**
@@ -6,19 +7,19 @@ import { someMatch } from './some-match.ts';
  * iPhones write. A name alone says nothing, since it is in other words as well: each is a box with its length before it and
  * coordinates inside.
  */
-export function hasFilmPlace(bytes: Uint8Array): boolean {
+export function hasFilmPlace(bytes: Uint8Array): Place {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   // Values behind a key are behind the next one too, and are looked at once.
   let searched = 0;
-  const hasPlaceBehind = (at: number) => {
+  const hasPlaceBehind = (at: number): Place => {
     if (at < searched || !isPlaceKey(bytes, view, at)) return false;
     searched = at + MOST_BETWEEN;
     return hasPlaceValue(bytes.subarray(at, searched));
   };
-  return (
-    someMatch(bytes, '\u00a9xyz', (at) => isPlaceText(bytes, view, at)) ||
-    someMatch(bytes, 'loc', (at) => isPlaceBox(bytes, view, at) || hasPlaceBehind(at))
-  );
+  return anyPlace([
+    () => someMatch(bytes, '\u00a9xyz', (at) => isPlaceText(bytes, view, at)),
+    () => someMatch(bytes, 'loc', (at) => isPlaceBox(bytes, view, at) || hasPlaceBehind(at)),
+  ]);
 }
 
 /** ISO 6709 annex H: a latitude and a longitude, each with its sign. */
@@ -69,7 +70,7 @@ function isPlaceKey(bytes: Uint8Array, view: DataView, at: number): boolean {
 }
 
 /** The same: a box `data` of type 1 (UTF-8) with coordinates. */
-function hasPlaceValue(list: Uint8Array): boolean {
+function hasPlaceValue(list: Uint8Array): Place {
   const values = new DataView(list.buffer, list.byteOffset, list.byteLength);
   return someMatch(list, 'data', (value) => {
     const end = boxEnd(values, value);

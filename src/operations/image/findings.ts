@@ -1,3 +1,4 @@
+import { anyPlace, type Place } from './place.ts';
 import type { StripReport } from './schema.ts';
 
 /** What is removed, in the words of the report. */
@@ -15,11 +16,22 @@ export interface Keeps {
 /** Counts what a file loses, while it is read. */
 export class Findings {
   readonly kept = new Set<Kept>();
-  location = false;
+  #place: Place = false;
   readonly #bytes = new Map<Kind, number>();
 
   remove(kind: Kind, bytes: number): void {
     if (bytes > 0) this.#bytes.set(kind, (this.#bytes.get(kind) ?? 0) + bytes);
+  }
+
+  /** Looks for a place, unless one was found before. */
+  lookForPlace(...looks: readonly (() => Place)[]): void {
+    this.#place = anyPlace([() => this.#place, ...looks]);
+  }
+
+  /** What the report says of the place. */
+  get location(): Pick<StripReport, 'location' | 'location_unclear'> {
+    const place = this.#place;
+    return typeof place === 'boolean' ? { location: place } : { location: null, location_unclear: place };
   }
 
   get isEmpty(): boolean {

@@ -175,6 +175,12 @@ describe.each([
   });
 });
 
-it('is true where there is more to look at than a picture has', () => {
-  expect(stripMetadata(behind(Buffer.alloc(20_000, ':Latitude '))).report.location).toBe(true);
+it('is unclear where there is more to look at than a picture has, unless a place is found elsewhere', () => {
+  const names = Buffer.alloc(20_000, ':Latitude ');
+  expect(stripMetadata(behind(names)).report).toMatchObject({
+    location: null,
+    location_unclear: 'too-much-to-read',
+  });
+  const film = box('udta', box('\u00a9xyz', hex('0012 15c7'), latin1('+48.1371+011.5754/')));
+  expect(stripMetadata(behind(names, film)).report).toMatchObject({ location: true });
 });

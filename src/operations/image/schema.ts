@@ -1,6 +1,7 @@
 import type { ObjectSchema } from '../../schema/schema.ts';
 import type { InputOf, ValueOf } from '../../schema/value-of.ts';
 import { stripNames } from './other-names.ts';
+import { unclearPlaces } from './place.ts';
 
 /** Input of POST /v1/image/strip-metadata. */
 export const stripRequest = {
@@ -76,9 +77,16 @@ export const stripReport = {
       },
     },
     location: {
-      type: 'boolean',
+      anyOf: [{ type: 'boolean' }, { type: 'null' }],
       description:
-        'Whether coordinates were found in Exif, XMP, the record of a thermal camera or behind the picture.',
+        'Whether coordinates were found in Exif, XMP, the record of a thermal camera or behind the picture. null where ' +
+        'that cannot be told.',
+    },
+    location_unclear: {
+      type: 'string',
+      enum: unclearPlaces,
+      description:
+        'Why location is null: the GPS directory of an Exif is damaged, or there is more to read than a picture has.',
     },
     kept: {
       type: 'array',

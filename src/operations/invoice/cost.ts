@@ -7,6 +7,8 @@ import type { Invoice } from './schema.ts';
 
 const START = 0.3;
 const PER_ITEM = 0.04;
+/** Of the payment part of a Swiss bill: its symbol and the lines around it. */
+const PAYMENT_PART = 0.8;
 const PER_CHARACTER = 50e-6;
 const PER_LINE = 0.5e-3;
 /** Of a charge or an allowance: a line of the page, several elements of the XML. */
@@ -31,7 +33,8 @@ export const documentCost: Cost<Invoice> = {
       text.length * PER_CHARACTER +
       (text.split('\\n').length - 1) * PER_LINE +
       furtherBytes * PER_FURTHER_BYTE +
-      (hasRightToLeft(text) ? text.length * PER_ORDERED_CHARACTER : 0)
+      (hasRightToLeft(text) ? text.length * PER_ORDERED_CHARACTER : 0) +
+      (invoice.payment_part === undefined ? 0 : PAYMENT_PART)
     );
   },
 };

@@ -81,6 +81,7 @@ export const invoiceNames: readonly OtherNames[] = [
     member: 'items',
     names: ['lines', 'line_items', 'invoice_items', 'invoice_lines', 'positions', 'products'],
   },
+  { member: 'payment_part', names: ['qr_bill', 'swiss_qr_bill', 'payment_slip', 'qr_payment_part'] },
   { member: 'notes', names: ['remarks'] },
   { member: 'terms', names: ['payment_terms', 'terms_of_payment'] },
   // Words of their own, one edit from a member.

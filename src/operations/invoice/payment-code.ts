@@ -21,14 +21,19 @@ export type PaymentCode =
 
 /**
  * The payment code (EPC069-12) of an invoice: one in euro with an account of the SEPA and an amount due of 0.01 to
- * 999,999,999.99, which is no credit note and not collected; undefined for all others. The texts are those of the page. Where one of them
+ * 999,999,999.99, which is no credit note, not collected and without a payment part, whose code says the same; undefined
+ * for all others. The texts are those of the page. Where one of them
  * is longer than the code permits there is none: a name or a reference cut short would not be the right one.
  */
 export function paymentCodeOf({ invoice, totals }: Settlement): PaymentCode | undefined {
-  const { kind, currency, iban, bic } = invoice;
+  const { kind, currency, iban, bic, payment_part: part } = invoice;
   const { due: cents } = totals;
   const isPayable =
-    kind === 'invoice' && !isCreditNote(invoice) && !isCollected(invoice) && currency === 'EUR';
+    kind === 'invoice' &&
+    !isCreditNote(invoice) &&
+    !isCollected(invoice) &&
+    currency === 'EUR' &&
+    part === undefined;
   if (!isPayable || iban === undefined || !isInSepa(iban) || cents < 1 || cents > MAX_CENTS) return undefined;
   const name = oneLine(invoice.from.name);
   const reference = referenceOf(invoice);

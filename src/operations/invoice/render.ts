@@ -3,6 +3,9 @@ import { writeDocument } from '../../formats/pdf/document.ts';
 import type { FontSet } from '../../formats/pdf/font-set.ts';
 import { TextSetter } from '../../formats/pdf/text-setter.ts';
 import { encode } from '../../formats/qr/symbol.ts';
+import type { QrBill } from '../../formats/qr-bill/bill.ts';
+import { drawPaymentPart, PART_HEIGHT } from '../../formats/qr-bill/payment-part.ts';
+import { encodeBill } from '../../formats/qr-bill/symbol.ts';
 import { oneLine } from '../../formats/typesetting/printable.ts';
 import { asShown } from './credit-note.ts';
 import type { Currency } from './currency.ts';
@@ -22,6 +25,7 @@ import { drawTotals, layOutTotals } from './layout/totals-block.ts';
 import { formatMoney } from './number-format.ts';
 import { paymentOf, type Sums } from './payment.ts';
 import { type PaymentCode, paymentCodeOf } from './payment-code.ts';
+import { partLanguageOf, swissBillOf } from './payment-part.ts';
 import type { Invoice } from './schema.ts';
 import type { Settlement } from './settlement.ts';
 
@@ -33,6 +37,12 @@ export interface RenderedInvoice {
   /** The payment code on it, or why there is none; undefined where it needs none. */
   readonly paymentCode: PaymentCode | undefined;
 }
+
+/** How much nearer the footer is to a payment part below it than to the edge of other pages. */
+const FOOTER_DROP = 22;
+
+/** Between the text and a payment part without a footer above it. */
+const SPACE_ABOVE_PART = 14;
 
 const SPACE_BELOW_HEADING = 18;
 const SPACE_BELOW_PARTIES = 26;
@@ -46,9 +56,11 @@ export function render(settlement: Settlement, fonts: FontSet, attachment?: Atta
   const { invoice, totals } = asShown(settlement);
   const labels = labelsOf[invoice.language];
   const paymentCode = paymentCodeOf(settlement);
+  const bill = swissBillOf(settlement.invoice, settlement.totals);
   const setter = new TextSetter(fonts);
   const sheet = new Sheet(setter, paperOf(invoice.currency));
-  drawDocument(sheet, { invoice, totals, payment: paymentOf(invoice, totals) }, labels, paymentCode?.payload);
+  const sums = { invoice, totals, payment: paymentOf(invoice, totals) };
+  drawDocument(sheet, sums, { labels, code: paymentCode?.payload, bill });
   const number = oneLine(invoice.number);
   const bytes = writeDocument({
     information: {
@@ -68,7 +80,16 @@ export function render(settlement: Settlement, fonts: FontSet, attachment?: Atta
   return { bytes, missingGlyphs: setter.missingGlyphs, paymentCode };
 }
 
-function drawDocument(sheet: Sheet, sums: Sums, labels: Labels, code: string | undefined): void {
+/** What a document has beside its sums. */
+interface Parts {
+  readonly labels: Labels;
+  /** The text of the payment code. */
+  readonly code: string | undefined;
+  /** What the payment part is drawn of. */
+  readonly bill: QrBill | undefined;
+}
+
+function drawDocument(sheet: Sheet, sums: Sums, { labels, code, bill }: Parts): void {
   const { invoice, totals, payment } = sums;
   const isDue = invoice.kind === 'invoice' && !payment.isSettled;
   const amount = formatMoney(isDue ? totals.due : totals.total, invoice.currency, labels.numbers);
@@ -86,7 +107,25 @@ function drawDocument(sheet: Sheet, sums: Sums, labels: Labels, code: string | u
   drawPaymentBlock(sheet, account, drawTotals(sheet, block));
   drawTaxRemarks(sheet, invoice, totals, labels);
   drawRemarks(sheet, invoice, labels);
-  drawFooters(sheet, oneLine(invoice.number), amount, labels);
+  const foot = bill === undefined ? 0 : drawPart(sheet, bill, invoice.language);
+  if (foot !== undefined) drawFooters(sheet, { number: oneLine(invoice.number), amount, labels, foot });
+}
+
+/**
+ * Draws the payment part at the foot of the last page, which is a new one where the text reaches there. Returns how much
+ * higher the footer of that page is; undefined for a single page that has room without its footer alone.
+ */
+function drawPart(sheet: Sheet, bill: QrBill, language: Invoice['language']): number | undefined {
+  const symbol = encodeBill(bill);
+  if (symbol === undefined) throw new Error('the bill of a payment part was not judged before it is drawn');
+  const foot = PART_HEIGHT - FOOTER_DROP;
+  const isTight = sheet.canvas.pages.length === 1 && sheet.room < foot;
+  const hasFooter = !isTight || sheet.y < PART_HEIGHT + SPACE_ABOVE_PART;
+  if (hasFooter) sheet.require(foot);
+  const { canvas, setter, document: root } = sheet;
+  const look = { language: partLanguageOf(language), heading: 'H2', isFoot: true } as const;
+  drawPaymentPart({ canvas, setter, root }, { bill, symbol, ...look });
+  return hasFooter ? foot : undefined;
 }
 
 /** The title in a list of files, where capitals alone would stand out. */

@@ -265,6 +265,14 @@ const properties = {
     description: 'What the customer writes on the transfer; an e-invoice has the number without it.',
     examples: ['INV-1042'],
   },
+  payment_part: {
+    type: 'string',
+    enum: ['swiss'],
+    'x-any-case': true,
+    description:
+      'The payment part of a Swiss QR-bill with its receipt, at the foot of the last page. Needs iban (CH or LI), CHF ' +
+      'or EUR, postcode and city of from; other addresses are in Switzerland where they have no country.',
+  },
   einvoice: {
     type: 'string',
     enum: einvoiceFormats,

@@ -3,6 +3,7 @@ import { minorUnits } from '../../formats/currency/minor-units.ts';
 import type { AdjustmentKind } from './adjustments.ts';
 import { einvoiceFaults } from './einvoice/refusals.ts';
 import { normalInvoice } from './normal-form.ts';
+import { paymentPartFaults } from './payment-part.ts';
 import type { InvoicePreview } from './preview-schema.ts';
 import type { Invoice } from './schema.ts';
 import { amountFaults, combinationFaults } from './settled-amounts.ts';
@@ -28,7 +29,9 @@ export function settleInvoice(request: Invoice, target: Target = 'data'): Settle
   const { einvoice } = invoice;
   const faults = [...targetFaults(invoice, target), ...shapeFaults(invoice), ...combinationFaults(invoice)];
   const totals = totalsOrFaults(invoice, faults);
-  if (totals !== undefined) faults.push(...amountFaults(invoice, totals));
+  if (totals !== undefined) {
+    faults.push(...amountFaults(invoice, totals), ...paymentPartFaults(invoice, totals));
+  }
   if (totals !== undefined && einvoice !== undefined)
     faults.push(...einvoiceFaults(invoice, einvoice, totals));
   if (faults.length > 0 || totals === undefined) throw new InputError(onePerPlace(faults));

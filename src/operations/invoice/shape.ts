@@ -1,8 +1,9 @@
 import { isValidBIC, isValidIBAN } from 'ibantools';
 import type { Fault } from '../../errors.ts';
+import { isCountry } from '../../formats/country.ts';
 import { allCurrencies } from '../../formats/currency/codes.ts';
 import { isCreditorIdentifier } from '../../formats/epc/creditor-identifier.ts';
-import { isCountry } from './country.ts';
+import { shownCode } from '../../schema/fault-message.ts';
 import { dayFaults } from './dates.ts';
 import { isItemScheme } from './item-schemes.ts';
 import { isCoded } from './normal-form.ts';
@@ -83,13 +84,13 @@ function itemFaults(
   const pointer = `/items/${index}`;
   const faults = countryFaults(`${pointer}/country_of_origin`, origin);
   if (unit !== undefined && !isUnit(unit)) {
-    const message = `must be a unit of UN/ECE Recommendation 20, such as HUR, DAY, KGM or C62, which ${unit} is not`;
+    const message = `must be a unit of UN/ECE Recommendation 20, such as HUR, DAY, KGM or C62, which ${shownCode(unit)} is not`;
     faults.push({ pointer: `${pointer}/unit`, message });
   }
   if (classification !== undefined && !isItemScheme(classification.scheme)) {
     faults.push({
       pointer: `${pointer}/classification/scheme`,
-      message: `must be a scheme of UNTDID 7143, such as STI (CPV) or TST (UNSPSC), which ${classification.scheme} is not (EN 16931 BR-CL-13)`,
+      message: `must be a scheme of UNTDID 7143, such as STI (CPV) or TST (UNSPSC), which ${shownCode(classification.scheme)} is not (EN 16931 BR-CL-13)`,
     });
   }
   return faults;
@@ -99,7 +100,10 @@ function countryFaults(pointer: string, country: string | undefined): Fault[] {
   if (country === undefined || isCountry(country)) return [];
   const greece = country === 'EL' ? ' (Greece is GR)' : '';
   return [
-    { pointer, message: `must be a country of ISO 3166-1 such as DE, which ${country} is not${greece}` },
+    {
+      pointer,
+      message: `must be a country of ISO 3166-1 such as DE, which ${shownCode(country)} is not${greece}`,
+    },
   ];
 }
 
@@ -132,7 +136,7 @@ function taxCurrencyFaults({ tax_currency: own, currency }: Invoice): Fault[] {
     const message = `must be another currency than that of the document, which is ${currency} (PEPPOL-EN16931-R005)`;
     faults.push({ pointer: '/tax_currency/currency', message });
   } else if (!allCurrencies.includes(own.currency)) {
-    const message = `must be a currency of ISO 4217 such as SEK, which ${own.currency} is not`;
+    const message = `must be a currency of ISO 4217 such as SEK, which ${shownCode(own.currency)} is not`;
     faults.push({ pointer: '/tax_currency/currency', message });
   }
   if (own.rate <= 0) faults.push({ pointer: '/tax_currency/rate', message: 'must be above 0' });

@@ -3,10 +3,11 @@ import { dataBits, type ErrorCorrection, MAX_VERSION, modulesOf } from '../../fo
 import type { Cost } from '../../operation.ts';
 import { contactTexts } from './contact-texts.ts';
 import type { EpcRequest, QrRequest, VcardRequest, WifiRequest } from './schema.ts';
+import type { SwissRequest } from './swiss-schema.ts';
 
 /** The members of a request that decide its time. */
 interface Image {
-  readonly format: 'svg' | 'png' | 'json';
+  readonly format: 'svg' | 'png' | 'json' | 'pdf';
   readonly size: number;
   readonly rounded: number;
   readonly ec?: ErrorCorrection | undefined;
@@ -21,6 +22,18 @@ export const epcCost: Cost<EpcRequest> = costOf(
   ({ name, iban, text = '', info = '' }) => EPC_FRAME + name + iban + text + info,
 );
 
+/** Version of the largest bill (guidelines 6.3). */
+const BILL_VERSION = 25;
+
+/** A bill has a symbol of some 73 modules, and 117 at most; its payment part is a page with fonts. */
+export const swissCost: Cost<SwissRequest> = {
+  ofBytes: readingCost,
+  ofInput: (request) => {
+    const drawing = drawingCost({ ...request, rounded: 0 }, modulesOf(BILL_VERSION));
+    return drawing + (request.format === 'pdf' ? PAGE : 0);
+  },
+};
+
 /** What a payload holds besides its members. */
 const WIFI_FRAME = 'WIFI:T:nopass;S:;P:;H:true;;';
 const VCARD_FRAME =
@@ -28,6 +41,8 @@ const VCARD_FRAME =
 const EPC_FRAME = 'BCD\n002\n1\nSCT\nCOBADEFFXXX\n\n\nEUR999999999.99\nCHAR\nRF18539007547034\n\n';
 
 const START = 0.05;
+/** Milliseconds of a page beside its symbol. */
+const PAGE = 1;
 const PER_MODULE = 30e-6;
 const PER_SQUARE_PIXEL = 0.8e-6;
 const PER_ROUNDED_PIXEL = 3e-6;
@@ -38,13 +53,12 @@ const HEAD_BITS = 32;
 function costOf<Input extends Image>(payloadOf: (input: Input) => string): Cost<Input> {
   return {
     ofBytes: readingCost,
-    ofInput: (input) => {
-      const modules = mostModules(payloadOf(input), input.ec);
-      return (
-        START + modules * modules * PER_MODULE + (input.format === 'png' ? rasterCost(input, modules) : 0)
-      );
-    },
+    ofInput: (input) => drawingCost(input, mostModules(payloadOf(input), input.ec)),
   };
+}
+
+function drawingCost(image: Image, modules: number): number {
+  return START + modules * modules * PER_MODULE + (image.format === 'png' ? rasterCost(image, modules) : 0);
 }
 
 /** The more modules an image has, the less of it can be copied and compressed as a repetition. */

@@ -8,5 +8,14 @@ export type { DrawOptions } from './drawing/drawing.ts';
 export { toPng } from './drawing/png.ts';
 export { toSvg } from './drawing/svg.ts';
 export { type EpcTransfer, epcPayload } from './epc.ts';
+export {
+  type SwissBill,
+  type SwissImageOptions,
+  type SwissPartOptions,
+  swissPayload,
+  swissPaymentPart,
+  swissPng,
+  swissSvg,
+} from './swiss-library.ts';
 export { type VcardContact, vcardPayload } from './vcard.ts';
 export { type WifiNetwork, wifiPayload } from './wifi.ts';

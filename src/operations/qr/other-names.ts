@@ -92,3 +92,48 @@ export const transferNames: readonly OtherNames[] = [
 
 /** Other names of the members of a payment code. */
 export const epcNames: readonly OtherNames[] = [...answerNames, ...transferNames];
+
+/** Other names of what decides how a Swiss code is drawn. */
+export const swissImageNames: readonly OtherNames[] = [
+  { member: 'size', names: ['width', 'height', 'dimension', 'dimensions', 'pixels', 'px'] },
+  { member: 'margin', names: ['quiet_zone', 'border', 'padding'] },
+];
+
+/** Other names of what decides how a payment part is drawn. */
+export const swissPartNames: readonly OtherNames[] = [{ member: 'language', names: ['lang', 'locale'] }];
+
+/** Other names of the members of a Swiss bill. */
+export const swissBillNames: readonly OtherNames[] = [
+  { member: 'iban', names: ['account', 'account_number', 'qr_iban'] },
+  { member: 'creditor', names: ['beneficiary', 'payee', 'recipient', 'payable_to', 'from'] },
+  { member: 'debtor', names: ['ultimate_debtor', 'debitor', 'payer', 'payable_by', 'customer', 'to'] },
+  { member: 'amount', names: ['total', 'sum', 'price', 'value'] },
+  { member: 'amount', names: ['cents', 'amount_cents'], hint: 'amount is in whole units of the currency' },
+  { member: 'currency', names: ['currency_code', 'ccy'] },
+  {
+    member: 'reference',
+    names: ['qr_reference', 'creditor_reference', 'reference_number', 'payment_reference'],
+  },
+  { member: 'message', names: ['text', 'unstructured_message', 'additional_information', 'remittance'] },
+  { member: 'billing_information', names: ['bill_information', 'structured_information'] },
+  { member: 'alternative_schemes', names: ['alternative_procedures', 'schemes'] },
+];
+
+/** Other names of the members of an address on a Swiss bill. */
+export const billAddressNames: readonly OtherNames[] = [
+  { member: 'name', names: ['company', 'company_name', 'full_name'] },
+  { member: 'street', names: ['address', 'street_name'] },
+  { member: 'building_number', names: ['house_number', 'house_no', 'street_number'] },
+  { member: 'postcode', names: ['postal_code', 'zip', 'zip_code'] },
+  { member: 'city', names: ['town', 'place', 'locality'] },
+  { member: 'country', names: ['country_code'] },
+  { names: ['county'] },
+];
+
+/** Other names of the members of a Swiss code. */
+export const swissNames: readonly OtherNames[] = [
+  ...swissImageNames,
+  ...swissPartNames,
+  ...swissBillNames,
+  { member: 'format', names: ['file_type', 'image_format', 'image_type', 'output', 'output_format'] },
+];

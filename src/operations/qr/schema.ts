@@ -14,7 +14,7 @@ import {
 } from './other-names.ts';
 
 /** How a symbol is drawn: shared by the library's toSvg and toPng and all three operations. */
-const drawProperties = {
+export const drawProperties = {
   size: {
     type: 'integer',
     minimum: 64,

@@ -47,5 +47,15 @@ export const invoiceAmplifiers: readonly Amplifier[] = [
 
 function drawInvoice(random: Random): Readonly<Record<string, unknown>> {
   const { input } = pick(random, chance(random, 0.3) ? einvoiceExamples : invoiceExamples);
-  return { ...input, ...(chance(random, 0.3) && { language: pick(random, ['de', 'fr', 'es', 'nl']) }) };
+  const swiss = {
+    payment_part: 'swiss',
+    currency: 'EUR',
+    iban: 'CH5800791123000889012',
+    from: { name: 'Robert Schneider AG', postcode: '2501', city: 'Biel' },
+  };
+  return {
+    ...input,
+    ...(chance(random, 0.2) && swiss),
+    ...(chance(random, 0.3) && { language: pick(random, ['de', 'fr', 'es', 'nl']) }),
+  };
 }

@@ -34,6 +34,31 @@ export function symbolAmplifier(
   };
 }
 
+/** Swiss bills: pixels of the code, and the lines of a page that are set again in smaller sizes. */
+export const swissAmplifier: Amplifier = {
+  name: 'the pixels of a code and the lines of a page',
+  draw(random) {
+    const image = {
+      format: pick(random, ['pdf', 'pdf', 'png', 'svg']),
+      size: pick(random, [2048, 2047, 256, 700, magnitude(random, 256, 2048)]),
+      ...(chance(random, 0.3) && { margin: pick(random, [0, 10]) }),
+    };
+    const letter = pick(random, ['W', 'i', '-', 'a b ', '\u0142']);
+    const text = (bytes: number, most: number) =>
+      letter.repeat(most).slice(0, Math.max(1, Math.min(bytes, most)));
+    return (bytes) => {
+      const address = {
+        name: text(bytes, 70),
+        street: text(bytes, 70),
+        postcode: text(bytes, 16),
+        city: text(bytes, 35),
+      };
+      const bill = { iban: 'CH5800791123000889012', creditor: address, message: text(bytes, 140) };
+      return { input: { ...bill, ...image, ...(bytes > 400 && { debtor: address }) } };
+    };
+  },
+};
+
 /** Barcodes: the characters that an encoder tries, and the pixels. */
 export const barcodeAmplifiers: readonly Amplifier[] = [
   {

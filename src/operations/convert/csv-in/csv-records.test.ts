@@ -46,10 +46,11 @@ describe('a file longer than one part', () => {
     },
     { name: 'a delimiter at each place', row: ',', fields: ['', ''] },
   ])('$name', async ({ row, fields }) => {
+    const begun = bytesOf(`${LONG}${row}\r\n`).length;
     const { records } = await read(bytesOf(`${LONG}${row}\r\nend,1`));
     expect(records.slice(1000)).toEqual([
-      { line: 1001, fields },
-      { line: 1001 + row.split('\r\n').length, fields: ['end', '1'] },
+      { line: 1001, fields, end: begun },
+      { line: 1001 + row.split('\r\n').length, fields: ['end', '1'], end: begun + 5 },
     ]);
   });
 

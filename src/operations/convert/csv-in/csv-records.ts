@@ -13,6 +13,8 @@ export interface CsvRecord {
   /** The line on which it begins, from 1. */
   readonly line: number;
   readonly fields: readonly string[];
+  /** Bytes of the file up to its end; of a file that is not UTF-8, what they would be in UTF-8. */
+  readonly end: number;
 }
 
 /** How a CSV file of any length is read. */
@@ -76,6 +78,7 @@ class PartReader {
   readonly #longest: number;
   #from: number;
   #linesBefore = 0;
+  #bytesBefore = 0;
   /** Bytes of the record that is not whole, and those that came since it was last looked at. */
   #rest: Uint8Array = new Uint8Array(0);
   #added: Uint8Array[] = [];
@@ -108,7 +111,7 @@ class PartReader {
       const fields = this.#fields(reader, line);
       if (reader.position - recordStart > this.#longest + 2) this.#refuseLength(line);
       if (part.isCut && reader.position >= bytes.length) return this.#keep(bytes, recordStart, line);
-      yield { line, fields };
+      yield { line, fields, end: this.#bytesBefore + reader.position };
     }
     // The other half of a line end may follow.
     const end = bytes.length - (part.isCut && bytes.at(-1) === CR ? 1 : 0);
@@ -128,6 +131,7 @@ class PartReader {
 
   #keep(bytes: Uint8Array, from: number, line: number): void {
     this.#rest = bytes.subarray(from);
+    this.#bytesBefore += from;
     this.#linesBefore = line - 1;
   }
 

@@ -9,7 +9,7 @@ import { csvToJson, jsonToCsv } from '../library.ts';
 import { type CsvRows, csvFile } from '../schema.ts';
 import { readCsv } from './read-csv.ts';
 
-const options = { numRuns: runs(10_000), seed: SEED };
+const options = { numRuns: runs(5000), seed: SEED };
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 describe('there and back', () => {
@@ -76,7 +76,7 @@ describe('there and back', () => {
 });
 
 describe('any bytes', () => {
-  it('are read or refused: 50,000 mutated files', { timeout: 240_000 }, () => {
+  it('are read or refused: mutated files', { timeout: 240_000 }, () => {
     const marks = fc.constantFrom(0x22, 0x2c, 0x3b, 0x0a, 0x0d, 0x00, 0x5c, 0xff, 0xfe, 0xef, 0xc3, 0x80);
     const edits = fc.array(fc.tuple(fc.nat(), fc.oneof(marks, fc.nat(255)), fc.nat(2)), { maxLength: 5 });
     const given = fc.record({
@@ -92,7 +92,7 @@ describe('any bytes', () => {
         const answer = readOrRefuse(() => readCsv(readInput(csvFile, { csv, ...chosen })));
         if (answer !== undefined) JSON.parse(utf8.decode(answer));
       }),
-      { numRuns: runs(50_000), seed: SEED },
+      { numRuns: runs(20_000), seed: SEED },
     );
   });
 });

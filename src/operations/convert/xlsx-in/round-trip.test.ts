@@ -40,7 +40,7 @@ describe('there and back', () => {
             .join(',')}],"count":${rows.length}}],"warnings":[]}`,
         );
       }),
-      { numRuns: runs(4000), seed: SEED },
+      { numRuns: runs(2000), seed: SEED },
     );
   });
 
@@ -64,7 +64,7 @@ describe('there and back', () => {
           expect(await read({ workbook: (await jsonToXlsx(answer)).bytes })).toBe(answer);
         },
       ),
-      { numRuns: runs(5_000), seed: SEED },
+      { numRuns: runs(2000), seed: SEED },
     );
   });
 
@@ -112,7 +112,7 @@ describe('any bytes', () => {
     header_row: fc.nat(3),
   });
 
-  it('are read or refused: 50,000 mutated files', { timeout: 240_000 }, async () => {
+  it('are read or refused: mutated files', { timeout: 240_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(edits, given, fc.boolean(), async (changes, options, isMarkup) => {
         const workbook = isMarkup
@@ -127,7 +127,7 @@ describe('any bytes', () => {
           if (!(error instanceof InputError)) throw error;
         }
       }),
-      { numRuns: runs(50_000), seed: SEED },
+      { numRuns: runs(20_000), seed: SEED },
     );
   });
 });

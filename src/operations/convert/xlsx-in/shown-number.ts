@@ -40,14 +40,25 @@ export class ShownNumbers {
     const pattern = typeof code === 'string' ? code : (getFormatFromId(code) ?? 'General');
     const isDate = this.#formats.kindOf(style, value) !== NO_DATE;
     if (isDate && value < 0) return undefined;
+    const shown = isDate ? pattern : withoutLanguages(pattern);
     try {
-      const text = format(pattern, isDate && this.#is1904 ? value + DAYS_1904 : value, options);
+      const text = format(shown, isDate && this.#is1904 ? value + DAYS_1904 : value, options);
       return text.slice(0, MAX_TEXT).trim();
     } catch {
       // The package throws for codes that it cannot read and for days beyond the year 9999.
       return undefined;
     }
   }
+}
+
+/**
+ * The language of a currency, as in `[$\u20ac-407]`, names days and months (ECMA-376-1 18.8.31). The package also takes
+ * separators from it, where Excel and LibreOffice show those of their own system.
+ */
+function withoutLanguages(pattern: string): string {
+  return pattern.replace(/\[\$([^\]-]*)-[0-9A-Fa-f]+\]/g, (_, symbol: string) =>
+    symbol === '' ? '' : `[$${symbol}]`,
+  );
 }
 
 const options = { dateErrorThrows: true, bigintErrorNumber: true, nbsp: false } as const;

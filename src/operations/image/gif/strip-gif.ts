@@ -47,7 +47,7 @@ export function stripGif(file: Uint8Array, keeps: Keeps): Stripped {
   const size = { width: Math.max(1, view.getUint16(6, true)), height: Math.max(1, view.getUint16(8, true)) };
   return {
     bytes: findings.isEmpty ? file : kept.toBytes(),
-    report: { format: 'gif', ...size, removed, location, kept: [...findings.kept] },
+    report: { format: 'gif', ...size, removed, ...location, kept: [...findings.kept] },
   };
 }
 
@@ -139,7 +139,7 @@ function takeApplication(walk: Walk, start: number, end: number): void {
   const isProfile = isNamed('ICCRGBG1012');
   if (keeps.profile && isProfile && keepProfile(walk, start, end)) return;
   const kind: Kind = isNamed('XMP DataXMP') ? 'xmp' : isProfile ? 'profile' : 'other';
-  findings.location ||= hasXmpPlace(file.subarray(start, end));
+  findings.lookForPlace(() => hasXmpPlace(file.subarray(start, end)));
   findings.remove(kind, end - start);
 }
 

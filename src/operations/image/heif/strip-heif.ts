@@ -40,7 +40,7 @@ export function stripHeif(file: Uint8Array, keeps: Keeps): Stripped {
   const { findings, blanks } = walk;
   const { removed, location } = findings;
   const { format, width, height } = meta;
-  const report = { format, width, height, removed, location, kept: [...findings.kept] };
+  const report = { format, width, height, removed, ...location, kept: [...findings.kept] };
   if (findings.isEmpty) return { bytes: file, report };
   const bytes = blanks.copy();
   bytes.set(writtenMeta(meta, bytes), metaBox.start);
@@ -154,7 +154,10 @@ function freeBox({ reader: { file }, blanks, findings }: Walk, { type, start, da
   const content = file.subarray(data, end);
   const uuid = type === 'uuid' ? hexOf(file.subarray(data - 16, data)) : '';
   const kind: Kind = kindOfUuid[uuid] ?? 'other';
-  findings.location ||= hasXmpPlace(content) || hasFilmPlace(content);
+  findings.lookForPlace(
+    () => hasXmpPlace(content),
+    () => hasFilmPlace(content),
+  );
   findings.remove(kind, blanks.free(start, type === 'uuid' ? data - 16 : data, end));
 }
 

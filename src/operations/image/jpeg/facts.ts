@@ -1,6 +1,7 @@
 import { hasText } from '../../../formats/bytes.ts';
-import { type ExifFacts, ExifReader, isOrientationTiff } from '../exif.ts';
+import { type ExifFacts, ExifReader } from '../exif.ts';
 import type { Keeps } from '../findings.ts';
+import type { OwnFacts } from '../own-tiff.ts';
 import { Decoding } from './decoding.ts';
 import { code } from './markers.ts';
 import { ProfileParts } from './profile-parts.ts';
@@ -18,8 +19,8 @@ export class Facts {
   readonly decoding: Decoding;
   readonly profile: ProfileParts;
   readonly exif: ExifReader;
-  /** The first Exif block before the scans, which decides how the picture is turned; it may say nothing else. */
-  firstExif: { readonly start: number; readonly facts: ExifFacts; readonly isOwn: boolean } | undefined;
+  /** The first Exif block before the scans, which decides how the picture is turned and how large it is printed. */
+  firstExif: { readonly start: number; readonly facts: ExifFacts; readonly tiff: Uint8Array } | undefined;
   /** Where the markers are of the first JFIF segment, and of Adobe's last: libjpeg takes that of several. */
   jfif = -1;
   adobe = -1;
@@ -33,6 +34,15 @@ export class Facts {
     this.decoding = new Decoding(file);
     this.profile = new ProfileParts(file);
     this.exif = new ExifReader(file.length);
+  }
+
+  /** What is kept of the Exif. Where JFIF has the resolution it is there, and where it has none it is written into it. */
+  get ownExif(): OwnFacts {
+    const { orientation = 1, resolution } = this.firstExif?.facts ?? {};
+    return {
+      orientation: this.#keeps.orientation ? orientation : 1,
+      resolution: this.jfif < 0 ? resolution : undefined,
+    };
   }
 
   take(segment: Segment): void {
@@ -49,9 +59,9 @@ export class Facts {
         if (this.jfif < 0 && has('JFIF\0', JFIF_BYTES)) this.jfif = start;
         break;
       case 1:
-        if (this.firstExif === undefined && this.#keeps.orientation && has(EXIF, EXIF.length)) {
+        if (this.firstExif === undefined && has(EXIF, EXIF.length)) {
           const tiff = this.#file.subarray(content + EXIF.length, end);
-          this.firstExif = { start, facts: this.exif.read(tiff), isOwn: isOrientationTiff(tiff) };
+          this.firstExif = { start, facts: this.exif.read(tiff), tiff };
         }
         break;
       case 2:

@@ -1,11 +1,12 @@
 import { hasText, joined } from '../../../formats/bytes.ts';
 import { removeExif, removeTrailing, removeXmp } from '../blocks.ts';
-import { orientationTiff } from '../exif.ts';
 import { Findings, type Keeps, type Kind, type Stripped } from '../findings.ts';
 import { KeptBytes } from '../kept-bytes.ts';
+import { isOwnTiff, ownTiff } from '../own-tiff.ts';
 import { refuseBroken } from '../refuse-picture.ts';
 import { isTableMarker } from './decoding.ts';
 import { ADOBE_BYTES, EXIF, Facts, JFIF_BYTES } from './facts.ts';
+import { withResolution } from './jfif.ts';
 import { code } from './markers.ts';
 import { type FoundProfile, isProfilePart } from './profile-parts.ts';
 import { type Segment, Segments, uint16At } from './segments.ts';
@@ -38,11 +39,11 @@ export function stripJpeg(file: Uint8Array, keeps: Keeps): Stripped {
   kept.keep(start, end);
   removeTrailing(findings, facts.exif, file.subarray(end));
   if (extended.length > 0) removeXmp(findings, joined(extended), 0);
-  findings.location ||= hasThermalPlace(thermal);
+  findings.lookForPlace(() => hasThermalPlace(thermal));
   const { removed, location } = findings;
   return {
     bytes: findings.isEmpty ? file : kept.toBytes(),
-    report: { format: 'jpeg', width, height, removed, location, kept: [...findings.kept] },
+    report: { format: 'jpeg', width, height, removed, ...location, kept: [...findings.kept] },
   };
 }
 
@@ -58,8 +59,10 @@ class Writer {
   readonly #profile: FoundProfile | undefined;
   /** The profile that has still to be written in the place of that of the file. */
   #rebuiltProfile: Uint8Array | undefined;
-  /** The orientation that has still to be written, else 1. */
-  #turn: number;
+  /** Whether the Exif of the file says nothing but what is kept of it. */
+  readonly #isOwnExif: boolean;
+  /** The Exif that has still to be written. */
+  #ownExif: Uint8Array | undefined;
 
   constructor(file: Uint8Array, facts: Facts) {
     this.#file = file;
@@ -67,9 +70,10 @@ class Writer {
     this.kept = new KeptBytes(file);
     this.#profile = facts.profile.profile();
     this.#rebuiltProfile = this.#profile?.rebuilt;
-    const orientation = facts.firstExif?.facts.orientation ?? 1;
-    this.#turn = facts.firstExif?.isOwn === true ? 1 : orientation;
-    if (orientation > 1) this.findings.kept.add('orientation');
+    const own = facts.ownExif;
+    this.#isOwnExif = facts.firstExif !== undefined && isOwnTiff(facts.firstExif.tiff, own);
+    this.#ownExif = this.#isOwnExif ? undefined : ownTiff(own);
+    if (own.orientation > 1) this.findings.kept.add('orientation');
     if (this.#profile !== undefined) this.findings.kept.add('profile');
   }
 
@@ -79,7 +83,7 @@ class Writer {
     // Bytes between segments, which decoders skip.
     this.findings.remove('other', start - previousEnd);
     // Behind JFIF, which comes first.
-    if (this.#turn > 1 && start !== this.#facts.jfif) this.#writeTurn();
+    if (this.#ownExif !== undefined && start !== this.#facts.jfif) this.#writeExif(this.#ownExif);
     if (marker >= code.application && marker <= code.application + 15) this.#takeApplication(segment);
     else if (isTableMarker(marker)) this.#takeTables(segment);
     else {
@@ -100,7 +104,7 @@ class Writer {
     if (start === jfif) this.#keepJfif(segment);
     else if (start === adobe) this.#keepTo(segment, content + ADOBE_BYTES);
     else if (profileEnd !== undefined) this.#takeProfile(segment, profileEnd);
-    else if (start === firstExif?.start && firstExif.isOwn) this.kept.keep(start, end);
+    else if (start === firstExif?.start && this.#isOwnExif) this.kept.keep(start, end);
     else if (segment.code === code.application + 1) this.#removeExifOrXmp(segment);
     else this.findings.remove(kindOf(this.#file, segment), end - start);
   }
@@ -134,19 +138,21 @@ class Writer {
     }
   }
 
-  #writeTurn(): void {
-    this.kept.insert(exifSegment(this.#turn));
-    this.#turn = 1;
+  #writeExif(tiff: Uint8Array): void {
+    this.kept.insert(exifSegment(tiff));
+    this.#ownExif = undefined;
   }
 
   /** Without its thumbnail, which follows its parameters. */
   #keepJfif({ start, content, end }: Segment): void {
     const own = content + JFIF_BYTES;
-    if (own === end && uint16At(this.#file, own - 2) === 0) {
+    const parameters = this.#file.subarray(start, own);
+    const printed = withResolution(parameters, this.#facts.firstExif?.facts.resolution);
+    if (own === end && uint16At(this.#file, own - 2) === 0 && printed === parameters) {
       this.kept.keep(start, end);
       return;
     }
-    const bytes = withLength(this.#file.slice(start, own));
+    const bytes = withLength(printed.slice());
     this.kept.insert(bytes.fill(0, bytes.length - 2));
     this.findings.remove('thumbnail', end - own);
   }
@@ -203,8 +209,7 @@ function withLength(segment: Uint8Array): Uint8Array {
   return segment;
 }
 
-function exifSegment(orientation: number): Uint8Array {
-  const tiff = orientationTiff(orientation);
+function exifSegment(tiff: Uint8Array): Uint8Array {
   return withLength(
     Uint8Array.of(0xff, code.application + 1, 0, 0, ...new TextEncoder().encode(EXIF), ...tiff),
   );

@@ -1,7 +1,8 @@
 import type { PngHead } from '../../../formats/png/reader.ts';
 import { removeExif, removeXmp } from '../blocks.ts';
-import { type ExifFacts, ExifReader, isOrientationTiff } from '../exif.ts';
+import { type ExifFacts, ExifReader } from '../exif.ts';
 import { Findings, type Keeps, type Kind } from '../findings.ts';
+import { isOrientationTiff } from '../own-tiff.ts';
 import { refuseBroken } from '../refuse-picture.ts';
 import { xmpOrientation } from '../xmp.ts';
 import { Animation } from './animation.ts';
@@ -54,7 +55,7 @@ export class Judge {
       const found = texts.read(text);
       if (found !== undefined) this.#embedded.set(text, found);
     }
-    this.findings.location = texts.isExhausted;
+    this.findings.lookForPlace(() => texts.isExhausted && 'too-much-to-read');
     const chunk = chunks.find((each) => each.type === 'eXIf');
     const tiff = chunk !== undefined && hasItsCrc(file, chunk) ? dataOf(file, chunk) : undefined;
     this.#firstExif = chunk && tiff && { chunk, facts: this.exif.read(tiff) };
@@ -169,7 +170,7 @@ export class Judge {
     const embedded = this.#embedded.get(chunk);
     if (embedded?.kind === 'xmp') removeXmp(this.findings, embedded.bytes, end - start);
     else {
-      if (embedded !== undefined) this.findings.location ||= embedded.facts.location;
+      if (embedded !== undefined) this.findings.lookForPlace(() => embedded.facts.location);
       this.findings.remove(kinds.get(type) ?? 'other', end - start);
     }
   }

@@ -1,8 +1,8 @@
 import { pngHead } from '../../../formats/png/reader.ts';
 import { removeTrailing } from '../blocks.ts';
-import { orientationTiff } from '../exif.ts';
 import type { Keeps, Stripped } from '../findings.ts';
 import { KeptBytes } from '../kept-bytes.ts';
+import { orientationTiff } from '../own-tiff.ts';
 import { refuseBroken } from '../refuse-picture.ts';
 import { SEQUENCE_BYTES } from './animation.ts';
 import { dataOf, readChunks, writeChunk } from './chunks.ts';
@@ -49,7 +49,7 @@ export function stripPng(file: Uint8Array, keeps: Keeps): Stripped {
   const { removed, location } = findings;
   return {
     bytes: findings.isEmpty ? file : kept.toBytes(),
-    report: { format: 'png', width, height, removed, location, kept: [...findings.kept] },
+    report: { format: 'png', width, height, removed, ...location, kept: [...findings.kept] },
   };
 }
 

@@ -1,8 +1,9 @@
 import { hasText, joined } from '../../../formats/bytes.ts';
 import { removeExif, removeTrailing, removeXmp } from '../blocks.ts';
-import { type ExifFacts, ExifReader, isOrientationTiff, orientationTiff } from '../exif.ts';
+import { type ExifFacts, ExifReader } from '../exif.ts';
 import { Findings, type Keeps, type Stripped } from '../findings.ts';
 import { KeptBytes } from '../kept-bytes.ts';
+import { isOrientationTiff, orientationTiff } from '../own-tiff.ts';
 import { ownProfile } from '../profile-tags.ts';
 import { refuseBroken } from '../refuse-picture.ts';
 import { CHUNK_HEAD, type Chunk, chunkHead, keepChunk, paddedLength, readChunks } from './chunks.ts';
@@ -42,7 +43,7 @@ export function stripWebp(file: Uint8Array, keeps: Keeps): Stripped {
   const { removed, location } = findings;
   return {
     bytes: findings.isEmpty ? file : assemble(kept, facts, findings),
-    report: { format: 'webp', width, height, removed, location, kept: [...findings.kept] },
+    report: { format: 'webp', width, height, removed, ...location, kept: [...findings.kept] },
   };
 }
 

@@ -136,7 +136,7 @@ function check(request: InvoiceRequest, preview: InvoicePreview, amounts: Amount
 
 it('5,000 random e-invoices say what their previews answer, and each tax is exact', () => {
   const chance = chanceOf(SEED);
-  for (let run = 0; run < runs(5000); run++) {
+  for (let run = 0; run < runs(2500); run++) {
     const request = randomEinvoice(chance, einvoiceFormats[run % einvoiceFormats.length]!);
     const root = xmlTree(toXml(request, anyCurrency).bytes);
     const amounts = root.name === 'rsm:CrossIndustryInvoice' ? ciiAmounts(root) : ublAmounts(root);

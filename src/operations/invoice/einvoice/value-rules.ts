@@ -1,4 +1,5 @@
 import type { Fault } from '../../../errors.ts';
+import { shownCode } from '../../../schema/fault-message.ts';
 import { isDiscountLine } from '../cash-discount.ts';
 import { einvoiceTerms } from '../payment-terms.ts';
 import type { Invoice, Party } from '../schema.ts';
@@ -60,7 +61,7 @@ function partyFaults(pointer: string, party: Party, { profile }: Facts): Fault[]
   if (endpoint !== undefined && !profile.endpointSchemes.has(endpoint.scheme)) {
     faults.push({
       pointer: `${pointer}/endpoint/scheme`,
-      message: `must be a scheme of einvoice ${profile.name} (code list EAS), such as 0088, which ${endpoint.scheme} is not`,
+      message: `must be a scheme of einvoice ${profile.name} (code list EAS), such as 0088, which ${shownCode(endpoint.scheme)} is not`,
     });
   } else if (endpoint !== undefined && endpoint.id === undefined) {
     faults.push({ pointer: `${pointer}/endpoint/id`, message: 'must be a text with a visible character' });
@@ -73,7 +74,7 @@ function partyFaults(pointer: string, party: Party, { profile }: Facts): Fault[]
   if (!isRegistrationScheme(scheme)) {
     faults.push({
       pointer: `${pointer}/registration_id/scheme`,
-      message: `must be a scheme of ISO/IEC 6523, such as 0088, which ${scheme} is not (EN 16931 BR-CL-11)`,
+      message: `must be a scheme of ISO/IEC 6523, such as 0088, which ${shownCode(scheme)} is not (EN 16931 BR-CL-11)`,
     });
   } else if (profile.checksIdentifiers) {
     faults.push(...numberFaults(`${pointer}/registration_id/id`, scheme, id));

@@ -1,3 +1,4 @@
+import { symbolPath } from '../../../formats/pdf/symbol-path.ts';
 import type { QrSymbol } from '../../../formats/qr/symbol.ts';
 import type { SetLine } from '../../../formats/typesetting/set-lines.ts';
 import type { Labels } from '../labels/labels.ts';
@@ -5,7 +6,6 @@ import { drawCells } from './cells.ts';
 import type { Row } from './rows.ts';
 import type { Sheet } from './sheet.ts';
 import { FLOOR, styles } from './style.ts';
-import { symbolPath } from './symbol-path.ts';
 import { type DrawnTotals, ROW_PADDING } from './totals-block.ts';
 
 /** 28 mm: the modules of a long payment are then 0.4 mm wide, and most are 0.6. */

@@ -7,8 +7,17 @@ const RULE_HEIGHT = 52;
 const BASELINE = 37;
 const GAP = 24;
 
+/** What the footers say. */
+interface Footer {
+  readonly number: string;
+  readonly amount: string;
+  readonly labels: Labels;
+  /** Height of what is below the footer of the last page, in points. */
+  readonly foot: number;
+}
+
 /** The footer of every page: its document, its page number and the number of pages. */
-export function drawFooters(sheet: Sheet, number: string, amount: string, labels: Labels): void {
+export function drawFooters(sheet: Sheet, { number, amount, labels, foot }: Footer): void {
   const { canvas, left, right } = sheet;
   const style = styles.footer;
   const count = canvas.pages.length;
@@ -17,11 +26,12 @@ export function drawFooters(sheet: Sheet, number: string, amount: string, labels
     const page = fill(labels.page, { page: String(index + 1), count: String(count) });
     const pageWidth = sheet.measure(page, style);
     text ??= shorten(sheet, number, ` \u00b7 ${amount}`, sheet.width - pageWidth - GAP);
+    const base = index === count - 1 ? foot : 0;
     canvas.turnTo(index);
-    canvas.rule(left, right, RULE_HEIGHT, HAIRLINE);
+    canvas.rule(left, right, base + RULE_HEIGHT, HAIRLINE);
     canvas.beginArtifact('Footer');
-    canvas.show(text, left, BASELINE, style);
-    canvas.show(page, right - pageWidth, BASELINE, style);
+    canvas.show(text, left, base + BASELINE, style);
+    canvas.show(page, right - pageWidth, base + BASELINE, style);
     canvas.end();
   }
 }

@@ -109,7 +109,7 @@ describe('the parts of a document', () => {
       expect(sheet.y, name).toBeLessThan(before - 15);
     }
     expect(sheet.canvas.pages).toHaveLength(1);
-    drawFooters(sheet, '1', '2', labelsOf.en);
+    drawFooters(sheet, { number: '1', amount: '2', labels: labelsOf.en, foot: 0 });
     const shown = new TextDecoder().decode(sheet.canvas.pages[0]!.text.view());
     expect(shownStrings(shown).slice(-2)).toEqual(['1 \u00b7 2', 'Page 1 of 1']);
   });

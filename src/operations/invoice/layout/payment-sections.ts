@@ -21,6 +21,8 @@ export function paymentSections(
   { labels, isOwed }: { readonly labels: Labels; readonly isOwed: boolean },
 ): PaymentSection[] {
   const { iban, bic, payment_reference: reference, direct_debit: debit, card } = invoice;
+  // A payment part says all of it.
+  if (invoice.payment_part !== undefined) return [];
   const transfer: Row[] = [];
   if (iban !== undefined) transfer.push(['IBAN', inGroups(iban)]);
   if (bic !== undefined) transfer.push(['BIC', bic]);

@@ -21,11 +21,11 @@ export class Sheet {
   readonly left = MARGIN;
   readonly right: number;
   y = 0;
-  readonly #setter: TextSetter;
+  readonly setter: TextSetter;
   readonly #top: number;
 
   constructor(setter: TextSetter, [width, height]: Paper) {
-    this.#setter = setter;
+    this.setter = setter;
     this.canvas = new Canvas(setter);
     this.right = width - MARGIN;
     this.#top = height - MARGIN;
@@ -69,7 +69,7 @@ export class Sheet {
 
   /** Width of a text in points, without the spaces at its end. */
   measure(text: SetLine, { face, size }: TextStyle): number {
-    return (this.#setter.measure(textOfLine(text).trimEnd(), face) * size) / 1000;
+    return (this.setter.measure(textOfLine(text).trimEnd(), face) * size) / 1000;
   }
 
   /** A text as lines of at most `width` points, with the line breaks of the caller. */
@@ -88,6 +88,6 @@ export class Sheet {
    */
   wrap(paragraph: string, { face, size }: TextStyle, width: number): readonly SetLine[] {
     const text = paragraph === '' ? '' : `${paragraph} `;
-    return setLines(text, wrap(text, (width * 1000) / size, this.#setter.ruler(face)));
+    return setLines(text, wrap(text, (width * 1000) / size, this.setter.ruler(face)));
   }
 }

@@ -1,4 +1,4 @@
-import { writePng } from '../../../formats/png/writer.ts';
+import { type IndexedImage, writePng } from '../../../formats/png/writer.ts';
 import { type QrSymbol, requireSymbol } from '../../../formats/qr/symbol.ts';
 import { type Drawing, type DrawOptions, readDrawing } from './drawing.ts';
 import { rasterize } from './raster.ts';
@@ -11,7 +11,11 @@ export function toPng(symbol: QrSymbol, options: DrawOptions = {}): Uint8Array {
 
 /** toPng with checked instructions. */
 export function drawPng(symbol: QrSymbol, drawing: Drawing): Uint8Array {
-  const image = rasterize(symbol, drawing);
+  return writeCode(rasterize(symbol, drawing));
+}
+
+/** A drawn code as a PNG file. */
+export function writeCode(image: IndexedImage): Uint8Array {
   return writePng(image, image.bitDepth === 1 && image.width >= LARGE_PIXELS ? 8 : 6);
 }
 

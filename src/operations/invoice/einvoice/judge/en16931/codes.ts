@@ -1,5 +1,5 @@
+import { isCountry } from '../../../../../formats/country.ts';
 import type { XmlElement } from '../../../../../formats/xml/element.ts';
-import { isCountry } from '../../../country.ts';
 import { isItemScheme } from '../../../item-schemes.ts';
 import { isUnit } from '../../../unit.ts';
 import { xrechnungSchemes } from '../../endpoint-schemes.ts';

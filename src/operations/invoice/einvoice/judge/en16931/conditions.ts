@@ -1,5 +1,5 @@
+import { isCountry } from '../../../../../formats/country.ts';
 import type { XmlElement } from '../../../../../formats/xml/element.ts';
-import { isCountry } from '../../../country.ts';
 import { compare, parseDecimal, ZERO } from '../../decimal.ts';
 import type { ReadGroup } from '../../read/read-invoice.ts';
 import type { TermId } from '../../terms/terms.ts';

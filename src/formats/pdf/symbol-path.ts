@@ -1,5 +1,5 @@
-import { forEachRowRun } from '../../../formats/qr/runs.ts';
-import type { QrSymbol } from '../../../formats/qr/symbol.ts';
+import { forEachRowRun } from '../qr/runs.ts';
+import type { QrSymbol } from '../qr/symbol.ts';
 
 /**
  * The operators that draw a symbol in black: one path, a rectangle for each run of dark modules in a row. As one path it

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { encode, toMatrix } from '../../../formats/qr/symbol.ts';
+import { encode, toMatrix } from '../qr/symbol.ts';
 import { symbolPath } from './symbol-path.ts';
 
 test.each(['a', 'BCD\n002\n1\nSCT\n\nNordwind GmbH\nDE89370400440532013000\nEUR1.00', 'x'.repeat(300)])(

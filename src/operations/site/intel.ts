@@ -1,8 +1,8 @@
 import { parseWebUrl } from '../../formats/url/web-url.ts';
 import type { FetchedPage } from '../../operation.ts';
 import { findContacts } from './finding/contacts.ts';
-import { readHead } from './finding/head.ts';
 import { contentFrames } from './finding/frames.ts';
+import { readHead } from './finding/head.ts';
 import { type Headers, headerText } from './finding/headers.ts';
 import { type Location, Locator, siteHost } from './finding/location.ts';
 import { readStructuredData, type StructuredData } from './finding/schema-org.ts';

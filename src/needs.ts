@@ -178,6 +178,11 @@ export interface FetchLimits {
   readonly bytes: number;
   /** Milliseconds for all redirects and the body; waiting for a place does not count. */
   readonly wholeMs: number;
+  /**
+   * The absolute URL to which a page leads by its content. It is followed as a redirect is, but where nothing more is
+   * followed, or the page leads to where the fetch has been, the page is the answer.
+   */
+  readonly refresh?: (page: FetchedPage) => string | undefined;
 }
 
 export interface FetchedPage {

@@ -293,6 +293,7 @@ test('what a page says: texts are empty where they are absent, what may be null 
       readonly cf_ray_present: boolean;
     };
     readonly fetched_at: string;
+    readonly frames?: readonly string[];
   }>();
   expectTypeOf<SiteIntel['socials']['youtube']>().toEqualTypeOf<OneOrNull>();
   expectTypeOf<SiteIntel['socials']>().not.toHaveProperty('myspace');

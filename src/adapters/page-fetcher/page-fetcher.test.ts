@@ -31,9 +31,14 @@ function fetcher(options: Partial<PageFetcherOptions> = {}): PageFetcher {
 type Options = Partial<PageFetcherOptions & FetchLimits>;
 
 async function get(path: string, options: Options = {}): Promise<FetchedPage> {
-  const { wholeMs = limits.wholeMs, ...own } = options;
+  const { wholeMs = limits.wholeMs, refresh, ...own } = options;
   const wants = (type: string) => !type.startsWith('image/');
-  const page = await fetcher(own)(new URL(path, site.origin).href, { ...limits, wants, wholeMs });
+  const page = await fetcher(own)(new URL(path, site.origin).href, {
+    ...limits,
+    wants,
+    wholeMs,
+    ...(refresh !== undefined && { refresh }),
+  });
   if (page.kind !== 'page') throw new Error(page.reason);
   return page;
 }
@@ -110,6 +115,42 @@ describe('redirects', () => {
   ])('$name is 502', async ({ location }) => {
     serve('/bad', { location }, '', 302);
     expect((await failure('/bad')).code).toBe('upstream_failed');
+  });
+});
+
+describe('pages that lead on by their content', () => {
+  /** Pages whose content is the URL they lead to. */
+  const refresh = (page: FetchedPage): string | undefined =>
+    page.body.length > 1 ? new URL(text(page), page.finalUrl).href : undefined;
+
+  it('counts them as redirects, and answers the page at which no more are followed', async () => {
+    for (const n of [1, 2, 3, 4]) serve(`/m${n}`, {}, `/m${n - 1}`);
+    serve('/m0', {}, '.');
+    const page = await get('/m3', { refresh });
+    expect([page.finalUrl, page.redirectChain]).toEqual([
+      `${site.origin}/m0`,
+      [3, 2, 1].map((n) => `${site.origin}/m${n}`),
+    ]);
+    expect((await get('/m4', { refresh })).finalUrl).toBe(`${site.origin}/m1`);
+  });
+
+  it('answers a page that leads to itself or back', async () => {
+    serve('/self', {}, '/self');
+    serve('/back1', {}, '/back2');
+    serve('/back2', {}, '/back1');
+    expect((await get('/self', { refresh })).redirectChain).toEqual([]);
+    expect((await get('/back1', { refresh })).finalUrl).toBe(`${site.origin}/back2`);
+  });
+
+  it('sends the cookies of the page', async () => {
+    serve('/pass', { 'set-cookie': 'pass=1; Path=/' }, '/gate');
+    routes.set('/gate', ({ headers }, response) => response.end(headers.cookie === 'pass=1' ? '.' : '/pass'));
+    expect((await get('/pass', { refresh })).finalUrl).toBe(`${site.origin}/gate`);
+  });
+
+  it.each(['http://169.254.169.254/latest/', 'http://127.0.0.1:25/'])('never to %s: 502', async (target) => {
+    serve('/away', {}, target);
+    expect((await failure('/away', { refresh })).code).toBe('upstream_failed');
   });
 });
 

@@ -125,9 +125,12 @@ class Fetch {
     });
     const { response } = answered;
     const location = locationOf(response.statusCode ?? 0, response.headers.location);
-    if (location === undefined) return this.#page(url, answered);
-    answered.request.destroy();
     this.#cookies.keep(url.host, response.headers);
+    if (location === undefined) {
+      const page = await this.#page(url, answered);
+      return this.#refreshed(page) ?? page;
+    }
+    answered.request.destroy();
     const { redirects } = this.#limits;
     if (this.#chain.length >= redirects) {
       throw new UpstreamError('upstream_failed', `${shownHost(url)} redirects more than ${redirects} times.`);
@@ -140,6 +143,17 @@ class Fetch {
     throw new UpstreamError('upstream_failed', message);
   }
 
+  /** The URL to which a page leads on, if it is followed. */
+  #refreshed(page: FetchedPage): URL | undefined {
+    if (this.#chain.length >= this.#limits.redirects) return undefined;
+    const written = this.#limits.refresh?.(page);
+    const target = written === undefined ? undefined : redirectTarget(written, this.#url);
+    if (target === undefined) return undefined;
+    if (target.href === page.finalUrl || this.#chain.includes(target.href)) return undefined;
+    this.#chain.push(page.finalUrl);
+    return target;
+  }
+
   async #page(url: URL, answered: Exchange): Promise<FetchedPage> {
     const { request, response } = answered;
     const { bytes, truncated } = this.#limits.wants(response.headers['content-type'] ?? '')
@@ -150,7 +164,7 @@ class Fetch {
       kind: 'page',
       finalUrl: url.href,
       status: response.statusCode ?? 0,
-      redirectChain: this.#chain,
+      redirectChain: [...this.#chain],
       headers: headersOf(response),
       body: bytes,
       truncated,

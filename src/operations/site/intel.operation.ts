@@ -55,7 +55,8 @@ export const intelSite = {
       { url }: IntelInput,
       { pageFetcher, clock, visit }: Ports<'pageFetcher' | 'clock'>,
     ): Promise<FetchedSite> => {
-      const wanted = { wants: isPageType, ...fetchLimits };
+      const { refreshTarget } = await import('./reading/refresh.ts');
+      const wanted = { wants: isPageType, refresh: refreshTarget, ...fetchLimits };
       const page = await pageFetcher(readSubmittedUrl(url).href, wanted, visit);
       if (page.kind === 'forbidden') refuse('/url', page.reason);
       return { page, request: { url: url.trim(), fetchedAt: clock() } };

@@ -1,6 +1,7 @@
 import { parseWebUrl } from '../../formats/url/web-url.ts';
 import type { FetchedPage } from '../../operation.ts';
 import { findContacts } from './finding/contacts.ts';
+import { contentFrames } from './finding/frames.ts';
 import { readHead } from './finding/head.ts';
 import { type Headers, headerText } from './finding/headers.ts';
 import { type Location, Locator, siteHost } from './finding/location.ts';
@@ -44,6 +45,7 @@ export function readIntel(fetched: FetchedPage, request: IntelRequest): SiteInte
     finalUrl,
     isTruncated: truncated,
   });
+  const frames = contentFrames({ ...page.frames, letters: lettersIn(page) }, locator);
   return {
     url: request.url,
     final_url: finalUrl.href,
@@ -61,7 +63,13 @@ export function readIntel(fetched: FetchedPage, request: IntelRequest): SiteInte
     schema_org_types: data.types,
     headers: shownHeaders(headers),
     fetched_at: request.fetchedAt.toISOString(),
+    ...(frames.length > 0 && { frames: [...frames] }),
   };
+}
+
+/** Letters and digits that are shown, of a page with few of them. */
+function lettersIn({ visible }: Page): number {
+  return visible.length > 2000 ? visible.length : (visible.toString().match(/[\p{L}\p{N}]/gu) ?? []).length;
 }
 
 /** The text of a page; '' for a body that is not text. */

@@ -78,7 +78,9 @@ export const siteMarkdown = {
       { pageFetcher, clock, visit }: Ports<'pageFetcher' | 'clock'>,
     ): Promise<FetchedText> => {
       const wants = (contentType: string): boolean => textTypeOf(contentType) !== undefined;
-      const page = await pageFetcher(readSubmittedUrl(input.url).href, { wants, ...markdownLimits }, visit);
+      const { refreshTarget } = await import('./reading/refresh.ts');
+      const wanted = { wants, refresh: refreshTarget, ...markdownLimits };
+      const page = await pageFetcher(readSubmittedUrl(input.url).href, wanted, visit);
       if (page.kind === 'forbidden') refuse('/url', page.reason);
       requireText(page);
       return { page, input, fetchedAt: clock() };

@@ -34,8 +34,7 @@ function byNetwork<Member extends Schema>(
 
 type Network = (typeof networks)[number];
 
-/** Body of a 200. */
-export const intelResult = object('What the page says about its owner.', {
+const always = object('What the page says about its owner.', {
   ...readPage(fetchLimits.redirects),
   truncated: flag(`Whether the page continues after the first ${fetchWords.bytes}, the most that is read.`),
   title: {
@@ -84,7 +83,19 @@ export const intelResult = object('What the page says about its owner.', {
     cf_ray_present: flag('Whether there is a CF-Ray header, which Cloudflare sends.'),
   }),
   fetched_at: text('When the page was read: ISO 8601, UTC, milliseconds.'),
-}) satisfies ObjectSchema;
+});
+
+/** Body of a 200. */
+export const intelResult = {
+  ...always,
+  properties: {
+    ...always.properties,
+    frames: texts(
+      'Only of a page without content of its own: the pages that it shows in frames, which are not read.',
+      20,
+    ),
+  },
+} as const satisfies ObjectSchema;
 
 /** What a fetched page says about its owner: the answer of Site Intel. */
 export interface SiteIntel extends ValueOf<typeof intelResult> {}

@@ -21,6 +21,10 @@ export interface WrittenAddress {
 const codes =
   /(?<![\w.,/$\u20ac\u00a3+-])(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d[\dW] ?[A-Z\d]{4}|\d{5}-\d{3,4}|\d{4}-\d{3}|\d{2}-\d{3}|[1-9]\d{3} ?[A-Z]{2}|\d{3} \d{2,3}|(?:[A-Z]{1,2}-)?\d{4,6})(?![\w/%]|[.,-]\d)/g;
 
+/** A number of digits alone, as years are, is a postal code only next to the name of a place or a region. */
+const isBareNumber = /^[\d ]+$/;
+const nameRightBefore = /\p{Lu}\p{L}*[., \u00a0\n\0\u2013-]{0,4}$/u;
+
 const place =
   /^[ \u00a0]{1,3}\p{Lu}[\p{L}.'\u2019-]+(?:[ \u00a0](?:[\p{Lu}][\p{L}.'\u2019-]+|(?:am|an|der|la|le|les|de|del|di|sur|en|s\/)(?= )))*/u;
 
@@ -32,6 +36,7 @@ export function* addressesInText(text: string, end: number): Generator<WrittenAd
     const stop = match.index + match[0].length;
     const before = text.slice(Math.max(0, match.index - REACH), match.index);
     const behind = place.exec(text.slice(stop, stop + 60))?.[0] ?? '';
+    if (behind === '' && isBareNumber.test(match[0]) && !nameRightBefore.test(before.slice(-30))) continue;
     for (const shape of addressShapes) {
       if (!isCodeOf(shape, match[0], before, behind)) continue;
       if (++tried > MAX_TRIED) return;
@@ -52,7 +57,7 @@ export function countryOfAddresses(addresses: readonly WrittenAddress[]): Countr
 }
 
 function isCodeOf(shape: AddressShape, code: string, before: string, behind: string): boolean {
-  if (!shape.code.test(code) || (shape.hasPlaceBehind && behind === '')) return false;
+  if ((shape.hasPlaceBehind && behind === '') || !shape.code.test(code)) return false;
   return shape.before === undefined || shape.before.test(before.slice(-30));
 }
 

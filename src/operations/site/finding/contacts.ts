@@ -4,6 +4,7 @@ import { addressesInText, countryOfAddresses } from './address-text.ts';
 import { findAddresses } from './addresses.ts';
 import { countryOf } from './country.ts';
 import { cleanEmail, emailOfCode, emailsOfMailto, findEmails } from './emails.ts';
+import { hiddenEmails } from './hidden-emails.ts';
 import { siteHost } from './location.ts';
 import { type PhoneForms, phoneForms, phoneOfTel } from './phone-forms.ts';
 import { labelBefore } from './phone-labels.ts';
@@ -40,7 +41,7 @@ export function findContacts(source: ContactSource): Contacts {
   });
   const linked = linkedEmails(page);
   const stated = statedEmails(data);
-  const emails = [...linked, ...stated, ...findEmails(text, end)];
+  const emails = [...linked, ...stated, ...findEmails(text, end), ...hiddenEmails(page, text)];
   const inForm = phoneForms(country);
   const called = linkedPhones(page, text, inForm);
   const phones = [...called, ...statedPhones(data, inForm), ...findPhones(text, country, end)];

@@ -14,6 +14,31 @@ describe('in text', () => {
       text: 'bob{AT}mail(dot)site{dot}org',
       emails: ['bob@mail.site.org'],
     },
+    {
+      name: 'words of other languages',
+      text:
+        'a (arroba) site (punto) es b[\u00e4t]site[punkt]de c(arobase)site(point)fr d(chiocciola)site.it ' +
+        'e (ma\u0142pa) site (kropka) pl f(\u0441\u043e\u0431\u0430\u043a\u0430)site.ru g (zavin\u00e1\u010d) site.cz ' +
+        'h\uff08\u30a2\u30c3\u30c8\u30de\u30fc\u30af\uff09site.jp i(a)site.fi j\u3010at\u3011site.jp',
+      emails: [
+        'a@site.es',
+        'b@site.de',
+        'c@site.fr',
+        'd@site.it',
+        'e@site.pl',
+        'f@site.ru',
+        'g@site.cz',
+        'h@site.jp',
+        'i@site.fi',
+        'j@site.jp',
+      ],
+    },
+    {
+      name: 'other signs around at, and a plain at sign',
+      text: 'a _AT_ site.de, b -at- site.com, c <at> site <dot> com, d@site (dot) com, e@site[.]com',
+      emails: ['a@site.de', 'b@site.com', 'c@site.com', 'd@site.com', 'e@site.com'],
+    },
+    { name: 'dashes and lists', text: 'look_at_me.py look-at-this.com, see (a) amazon.com', emails: [] },
     { name: 'at in a sentence is not an address', text: 'meet me at site.com (at noon)', emails: [] },
     { name: 'a picture for dense screens', text: 'logo@2x.png icon@3x.webp sprite@2x.zip', emails: [] },
     {
@@ -57,7 +82,8 @@ describe('in text', () => {
     { name: 'blocks do not join', text: 'info@\0site.com', emails: [] },
   ];
   test.each(rows)('$name', ({ text, emails }) => {
-    expect(findEmails(text).map(({ value }) => value)).toEqual(emails);
+    const found = [...findEmails(text)].sort((a, b) => a.at - b.at);
+    expect(found.map(({ value }) => value)).toEqual(emails);
   });
 
   test('a match that touches the cut does not count: it may continue', () => {
@@ -71,6 +97,8 @@ test.each([
   { href: 'mailto:a@site.com,%20B@site.com?subject=x&cc=c@site.com', emails: ['a@site.com', 'b@site.com'] },
   { href: 'mailto:a%40site.com', emails: ['a@site.com'] },
   { href: 'mailto:info@main.py,biuro@setup.pl', emails: ['info@main.py', 'biuro@setup.pl'] },
+  { href: 'mailto:info[at]site.com', emails: ['info@site.com'] },
+  { href: 'mailto:info(at)site(dot)com?subject=x', emails: ['info@site.com'] },
   { href: 'mailto:', emails: [] },
   { href: 'mailto:%E0%A4%A@site', emails: [] },
 ])('RFC 6068: $href', ({ href, emails }) => {

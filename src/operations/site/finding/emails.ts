@@ -1,6 +1,7 @@
 import { parse } from 'tldts';
 import { isNumber, requireArgument, requireText } from '../../../schema/argument.ts';
 import type { Placed } from '../reading/page.ts';
+import { atWordLength, openingSigns, spelledDomain, withDots } from './at-words.ts';
 
 /** Different texts with an at sign that are checked on one page; an answer has a hundred addresses. */
 const MAX_TEXTS = 5000;
@@ -10,16 +11,25 @@ const MAX_LOCAL = 64;
 const MAX_DOMAIN = 253;
 
 const localCharacter = /[\w.!#$%&'*+/=?^`{|}~-]/;
-const bracketedAt = /^.[ \u00a0]{0,2}(?:at|@)[ \u00a0]{0,2}[\])}]/i;
 const domainCharacter = /[\w.\u00df-\u024f-]/;
 
 /**
- * Finds addresses in text, plain and with [at] and [dot], in lower case and in order. A match that touches
- * `end`, where a truncated page was cut, does not count: more of it may follow.
+ * Finds addresses in text, plain and with words for the at sign and the dots, such as [at] and (punkt), in lower case.
+ * A match that touches `end`, where a truncated page was cut, does not count: more of it may follow.
  */
 export function findEmails(text: string, end = Number.POSITIVE_INFINITY): readonly Placed[] {
   requireText('text', text);
   requireArgument('end', end, isNumber, 'a number, such as the length of the text');
+  const plain = narrow(text);
+  return [...plainEmails(plain, end), ...disguisedEmails(plain, end)];
+}
+
+/** With the wide forms of East Asian text as ASCII, at the same places. */
+function narrow(text: string): string {
+  return text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+}
+
+function plainEmails(text: string, end: number): readonly Placed[] {
   const found: Placed[] = [];
   const known = new Map<string, string | undefined>();
   for (let at = text.indexOf('@'); at >= 0 && known.size < MAX_TEXTS; at = text.indexOf('@', at + 1)) {
@@ -31,12 +41,25 @@ export function findEmails(text: string, end = Number.POSITIVE_INFINITY): readon
     const value = known.get(written);
     if (value !== undefined) found.push({ value, at: at - local.length });
   }
-  for (const open of '[({') {
-    for (let at = text.indexOf(open); at >= 0; at = text.indexOf(open, at + 1)) {
-      const sign = bracketedAt.exec(text.slice(at, at + 8));
-      const email = sign === null ? undefined : disguised(text, at, at + sign[0].length, end);
-      if (email !== undefined) found.push(email);
+  return found;
+}
+
+function disguisedEmails(text: string, end: number): readonly Placed[] {
+  const found: Placed[] = [];
+  let read = 0;
+  const add = (before: number, length: number): void => {
+    if (++read > MAX_TEXTS) return;
+    const email = disguised(text, before, before + length, end);
+    if (email !== undefined) found.push(email);
+  };
+  for (const open of openingSigns) {
+    for (let at = text.indexOf(open, 1); at >= 0; at = text.indexOf(open, at + 1)) {
+      const length = atWordLength(text, at);
+      if (length > 0) add(at, length);
     }
+  }
+  for (let at = text.indexOf('@', 1); at >= 0; at = text.indexOf('@', at + 1)) {
+    if (/^[a-z\d-]+[ \u00a0]{0,2}[[({<]/i.test(text.slice(at + 1, at + MAX_LOCAL))) add(at, 1);
   }
   return found;
 }
@@ -49,8 +72,15 @@ export function* emailsOfMailto(href: string): Generator<string | undefined> {
   const query = href.indexOf('?');
   const list = query < 0 ? href.slice(7) : href.slice(7, query);
   for (const written of list.slice(0, 8000).split(/[,;]|%2c/i)) {
-    if (written !== '') yield cleanEmail(percentDecoded(written));
+    if (written !== '') yield emailOfWriting(percentDecoded(written));
   }
+}
+
+/** The address that a whole writing is, which may have words for its signs. */
+export function emailOfWriting(written: string): string | undefined {
+  const email = cleanEmail(written);
+  if (email !== undefined || written.length > MAX_DOMAIN) return email;
+  return disguisedEmails(written.trim(), Number.POSITIVE_INFINITY)[0]?.value;
 }
 
 /** Decodes an address protected by Cloudflare: hex, whose first byte is the key to the others. */
@@ -116,21 +146,15 @@ function domainAfter(text: string, at: number): string {
   return text.slice(at, end);
 }
 
-/** `info [at] shop [dot] example`; a bracketed at with plain dots as well. */
+/** An address whose at sign is the range from `before` to `after`, and whose dots may be words. */
 function disguised(text: string, before: number, after: number, end: number): Placed | undefined {
   const local = /([\w.+-]{1,64})[ \u00a0]{0,2}$/.exec(text.slice(Math.max(0, before - 66), before))?.[1];
-  const rest = text.slice(after, after + 160);
-  const domain =
-    /^[ \u00a0]{0,2}((?:[a-z\d-]{1,63}(?:[ \u00a0]{0,2}[[({][ \u00a0]{0,2}(?:dot|punkt|point|\.)[ \u00a0]{0,2}[\])}][ \u00a0]{0,2}|\.))+[a-z]{2,24})/i.exec(
-      rest,
-    );
+  const domain = spelledDomain.exec(text.slice(after, after + 160));
   if (local === undefined || domain?.[1] === undefined) return undefined;
   // In words, the next dot of a domain begins some characters after it.
   const stop = after + domain[0].length;
   if (stop + 12 >= end && /^[ \u00a0]{0,2}(?:[[({][^\])}]*)?$/.test(text.slice(stop, end))) return undefined;
-  const value = cleanEmail(
-    `${local}@${domain[1].replace(/[\s\u00a0]*[[({][^\])}]*[\])}][\s\u00a0]*/g, '.')}`,
-  );
+  const value = emailInText(`${local}@${withDots(domain[1])}`);
   return value === undefined ? undefined : { value, at: before - local.length };
 }
 

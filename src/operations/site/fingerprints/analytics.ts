@@ -114,6 +114,18 @@ export const analyticsTags: readonly AnalyticsTag[] = [
     loads: ['assets.adobedtm.com/', 'omtrdc.net/', '2o7.net/'],
     files: ['appmeasurement', 's_code'],
   },
+  { name: 'comScore', loads: ['sb.scorecardresearch.com/', 'b.scorecardresearch.com/'] },
+  {
+    name: 'Quantcast Measure',
+    loads: ['edge.quantserve.com/', 'secure.quantserve.com/', 'pixel.quantserve.com/'],
+  },
+  { name: 'Chartbeat', loads: ['static.chartbeat.com/'] },
+  { name: 'Parse.ly', loads: ['cdn.parsely.com/'] },
+  { name: 'etracker', loads: ['static.etracker.com/', 'code.etracker.com/'] },
+  { name: 'INFOnline', loads: ['script.ioam.de/'] },
+  { name: 'Clicky', loads: ['static.getclicky.com/'] },
+  { name: 'Histats', loads: ['histats.com/js'] },
+  { name: 'Tealium', loads: ['tags.tiqcdn.com/utag/'] },
   {
     name: 'Klaviyo',
     loads: ['static.klaviyo.com/onsite/', 'klaviyo.com/media/js/'],

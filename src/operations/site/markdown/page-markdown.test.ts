@@ -256,6 +256,8 @@ describe('warnings', () => {
       code: 'paywall',
       html: `<script type="application/ld+json">{"@type":"Article","isAccessibleForFree":"False"}</script><p>${text.repeat(5)}`,
     },
+    { code: 'frames', html: '<frameset><frame src=menu.html><frame src=main.html></frameset>' },
+    { code: 'frames', html: '<title>A</title><iframe src="https://x.example/app"></iframe>' },
     { code: 'cut_at_max_chars', html: `<p>${text.repeat(5)}</p>`.repeat(5) },
   ])('$code', ({ code, html }) => {
     const { warnings } = pageToMarkdown(html, URL_OF_PAGE, { max_chars: 1000 });
@@ -264,6 +266,11 @@ describe('warnings', () => {
 
   it('has none for an ordinary page with scripts', () => {
     const html = `<script>a()</script><noscript>Turn on JavaScript</noscript><p>${text.repeat(9)}`;
+    expect(pageToMarkdown(html, URL_OF_PAGE).warnings).toEqual([]);
+  });
+
+  it('has none for frames beside text, and for those of measurements', () => {
+    const html = `<iframe src="//t.example/" width=0 height=0></iframe><p>${text.repeat(9)}<iframe src=map></iframe>`;
     expect(pageToMarkdown(html, URL_OF_PAGE).warnings).toEqual([]);
   });
 });

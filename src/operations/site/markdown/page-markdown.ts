@@ -1,3 +1,4 @@
+import { contentFrames } from '../finding/frames.ts';
 import type { Headers } from '../finding/headers.ts';
 import { Locator } from '../finding/location.ts';
 import { Addresses, type LinkStyle, written } from './addresses.ts';
@@ -58,6 +59,8 @@ export function pageMarkdown(html: string, source: PageSource, options: Markdown
   const sections = withoutTitle(sectionsOf(page, main), facts.title);
   const most = Math.min(options.max_chars ?? Number.POSITIVE_INFINITY, mostCharacters(html));
   const fitted = joinSections(sections, tailOf(page), most);
+  const { isFrameset, frames } = tree.head;
+  const letters = lettersIn(fitted.markdown);
   const warnings = findWarnings({
     signs,
     title: tree.head.title,
@@ -66,7 +69,8 @@ export function pageMarkdown(html: string, source: PageSource, options: Markdown
     hasScripts: tree.hasScripts,
     isPaid: data.isPaid,
     words: fitted.words,
-    letters: lettersIn(fitted.markdown),
+    letters,
+    frames: contentFrames({ isFrameset, frames, letters }, locator),
     isEmptyBody: html.trim() === '',
     isWhole: found === undefined && fitted.words > 0,
     isPageCut: truncated,

@@ -31,6 +31,7 @@ export interface Warning {
 /** The codes of warnings, in the order in which they are answered. */
 export const warningCodes = [
   'needs_javascript',
+  'frames',
   'login_wall',
   'consent_wall',
   'paywall',

@@ -41,6 +41,7 @@ export function textMarkdown(
       isPaid: false,
       words,
       letters: lettersIn(shown),
+      frames: [],
       isEmptyBody: isEmpty,
       isWhole: false,
       isPageCut: source.truncated,

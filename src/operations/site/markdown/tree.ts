@@ -264,18 +264,18 @@ const readNames = words(
 const longNames = words('alt alttext data-lazy-src data-original data-src data-srcset href src srcset title');
 
 /** Not elements of the tree: what is in them is content, wherever their tags are. */
-const frameTags = words('html head body');
+const frameTags = words('html head body frameset frame');
 
 const voidTags = words('area base br col embed hr img input link meta param source track wbr');
 
 /** Elements whose content is not read. */
 const skippedTags = words(
-  'style template svg canvas textarea select datalist iframe object noframes noembed frameset applet map audio video',
+  'style template svg canvas textarea select datalist iframe object noframes noembed applet map audio video',
 );
 
 /** Of those, the ones that leave no trace. */
 const unseenTags = words(
-  'style template svg canvas textarea select datalist object noframes noembed frameset applet map',
+  'style template svg canvas textarea select datalist object noframes noembed applet map',
 );
 
 const playerTags = words('audio video');

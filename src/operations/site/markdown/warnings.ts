@@ -62,6 +62,8 @@ export interface Reading {
   readonly words: number;
   readonly letters: number;
   readonly isEmptyBody: boolean;
+  /** URLs of the pages in frames that have the content. */
+  readonly frames: readonly string[];
   readonly isWhole: boolean;
   readonly isPageCut: boolean;
   readonly isCut: boolean;
@@ -73,6 +75,11 @@ export function findWarnings(reading: Reading): readonly Warning[] {
   const found = new Map<WarningCode, string>();
   if (words < 60 && signs.isFilledByScripts)
     found.set('needs_javascript', 'The page is filled by its scripts, and no script is run.');
+  if (reading.frames.length > 0)
+    found.set(
+      'frames',
+      `The content is in frames, which are not read: ${reading.frames.slice(0, 5).join(' ')}`,
+    );
   if (status === 401 || (signs.hasPassword && words < 150))
     found.set('login_wall', 'The page asks for a password before it shows more.');
   if (words < 150 && signs.consentLetters > reading.letters && reading.letters > 0)

@@ -7,7 +7,13 @@ const MAX_CHARACTERS = 60;
 
 /** The sign for which a picture stands (HTML 4.8.4.4), by its `alt`: one word on its own or with few others. */
 export function signOfPicture(alt: string): string {
+  if (isAtSign(alt)) return '@';
   return alt.length > MAX_CHARACTERS || /[\d@]/.test(alt) ? '' : signOfWords(alt.split(/[^\p{L}]+/u));
+}
+
+/** Whether a picture stands for the at sign of an address. */
+export function isAtSign(alt: string): boolean {
+  return alt.length < 10 && /^\s*[[({]?\s*(?:@|at)\s*[\])}]?\s*$/i.test(alt);
 }
 
 /** The sign that the icon of a font shows, by its class: `fa fa-phone`, `icon-fax`; also `tel` of hCard. */

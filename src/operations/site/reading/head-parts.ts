@@ -15,6 +15,10 @@ export class HeadParts {
   /** First value by lower-case name; http-equiv and itemprop under `http-equiv:` and `itemprop:`. */
   readonly metas = new Map<string, string>();
   readonly links: HeadLink[] = [];
+  /** Whether the page shows other pages in place of a body of its own (HTML 16.6). */
+  isFrameset = false;
+  /** Addresses of the pages that it shows in frames, as written. */
+  readonly frames: string[] = [];
   #title: string[] | undefined;
 
   /** Reads a start tag; returns whether it belongs to the head alone. */
@@ -35,6 +39,13 @@ export class HeadParts {
       case 'link':
         this.#readLink(attributes);
         return true;
+      case 'frame':
+        this.isFrameset = true;
+        this.#readFrame(attributes);
+        return false;
+      case 'iframe':
+        this.#readFrame(attributes);
+        return false;
       default:
         return false;
     }
@@ -68,6 +79,16 @@ export class HeadParts {
     keep(attributes.get('itemprop'), 'itemprop:');
   }
 
+  /** Frames that nobody sees serve measurements. */
+  #readFrame(attributes: Attributes): void {
+    const source = attributes.get('src')?.trim();
+    if (!source || this.frames.length === MAX_FRAMES) return;
+    const isUnseen =
+      ['width', 'height'].some((side) => /^[01](?:px)?$/.test(attributes.get(side)?.trim() ?? '')) ||
+      /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attributes.get('style') ?? '');
+    if (!isUnseen) this.frames.push(source);
+  }
+
   #readLink(attributes: Attributes): void {
     const href = attributes.get('href')?.trim();
     if (!href) return;
@@ -75,6 +96,9 @@ export class HeadParts {
     this.links.push({ rel, href });
   }
 }
+
+/** Frames of a page that are read. */
+const MAX_FRAMES = 20;
 
 /** Words of a `rel` that are read. */
 const MAX_RELATIONS = 100;

@@ -1,7 +1,8 @@
 import type { Attributes } from './attributes.ts';
 import { Capture } from './capture.ts';
+import { type CodedElement, CodedElements } from './coded-elements.ts';
 import { ColumnHeads } from './column-heads.ts';
-import { signOfClass, signOfPicture, signOfProperty } from './contact-signs.ts';
+import { isAtSign, signOfClass, signOfPicture, signOfProperty } from './contact-signs.ts';
 import { type HeadLink, HeadParts } from './head-parts.ts';
 import { type PageListener, readHtml } from './reader.ts';
 import { isBlock, VisibleText } from './visible-text.ts';
@@ -53,6 +54,7 @@ export class Page implements PageListener {
   readonly addressElements: string[] = [];
   readonly visible = new VisibleText();
 
+  readonly #coded = new CodedElements();
   readonly #head = new HeadParts();
   readonly #columns = new ColumnHeads();
   #elements = 0;
@@ -83,8 +85,23 @@ export class Page implements PageListener {
     return this.#head.links;
   }
 
+  get frames(): Pick<HeadParts, 'isFrameset' | 'frames'> {
+    const { isFrameset, frames } = this.#head;
+    return { isFrameset, frames };
+  }
+
+  /** Elements whose attributes may hold an e-mail address for a script. */
+  get codes(): readonly CodedElement[] {
+    return this.#coded.elements;
+  }
+
+  /** Code in attributes such as onclick, of what may put an e-mail address together. */
+  get handlers(): readonly Placed[] {
+    return this.#coded.handlers;
+  }
+
   open(tag: string, attributes: Attributes, isForeign: boolean): void {
-    const isEdge = isBlock(tag);
+    const isEdge = isBlock(tag) && !(tag === 'img' && isAtSign(attributes.get('alt') ?? ''));
     this.#elements++;
     this.visible.open(tag, isForeign, isEdge);
     if (this.#capture !== undefined) {
@@ -152,12 +169,16 @@ export class Page implements PageListener {
         this.hasForms = true;
         this.#addResource('form', attributes.get('action'));
         break;
+      case 'frame':
       case 'iframe':
         this.#addResource('frame', attributes.get('src'));
         break;
       case 'img':
         this.#addResource('image', attributes.get('src'));
         this.#show(signOfPicture(attributes.get('alt') ?? ''));
+        break;
+      case 'bdo':
+        if (/^\s*rtl\s*$/i.test(attributes.get('dir') ?? '')) this.visible.reverse(tag);
         break;
       case 'source':
       case 'video':
@@ -218,11 +239,14 @@ export class Page implements PageListener {
   }
 
   #readMarks(tag: string, attributes: Attributes): void {
+    let isCoded = false;
     for (let index = 0; index < attributes.length; index++) {
       const name = attributes.names[index]!;
       switch (name) {
-        case 'href':
         case 'style':
+          this.#readStyle(tag, attributes.valueAt(index));
+          break;
+        case 'href':
         case 'src':
         case 'alt':
         case 'width':
@@ -254,11 +278,21 @@ export class Page implements PageListener {
           this.codedEmails.push({ value: attributes.valueAt(index), at: this.visible.length });
           break;
         default:
+          isCoded ||= this.#coded.isCode(name);
           if (this.marks.size < MAX_MARKS) this.marks.add(name);
       }
     }
+    if (isCoded) this.#coded.add(tag, attributes, this.visible.length);
+  }
+
+  /** Text that a style sheet turns round, or hides within a word, is there against programs. */
+  #readStyle(tag: string, style: string): void {
+    if (style.includes('bidi-override') && /direction\s*:\s*rtl/i.test(style)) this.visible.reverse(tag);
+    else if (!isBlock(tag) && hiding.test(style)) this.visible.hideInWord(tag);
   }
 }
+
+const hiding = /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![\d.])/i;
 
 /** Elements that hold an icon, or the name of a number. */
 const iconElements = new Set(['i', 'span', 'em', 'b', 'svg', 'li', 'p']);

@@ -17,8 +17,11 @@ export function isBlock(tag: string): boolean {
   return !inline.has(tag);
 }
 
-/** White space that is not one space already. */
-const severalSpaces = /[\t\n\f\r]| {2}/;
+/** White space that is not one space already, and characters without width, which may be within a word. */
+const severalSpaces = /[\t\n\f\r\u00ad\u200b\u2060\ufeff]| {2}/;
+
+/** Longer texts are written from right to left for their language. */
+const MAX_REVERSED = 1000;
 
 const PARTS_AT_ONCE = 4096;
 
@@ -37,6 +40,10 @@ export class VisibleText {
   #preformatted = 0;
   #hidden = '';
   #hiddenDepth = 0;
+  /** Whether the hidden element is part of a line, whose end ends it. */
+  #isHiddenInline = false;
+  /** An element whose text is shown from its end to its beginning. */
+  #reversed: { readonly tag: string; depth: number; text: string } | undefined;
   /** Characters so far: the place of what is found beside the text, such as the address of a link. */
   length = 0;
 
@@ -44,7 +51,23 @@ export class VisibleText {
     return this.#hiddenDepth > 0;
   }
 
+  /** The text of the element that was opened last is shown backwards, as `unicode-bidi: bidi-override` does. */
+  reverse(tag: string): void {
+    if (this.#hiddenDepth === 0) this.#reversed ??= { tag, depth: 1, text: '' };
+  }
+
+  /** The element that was opened last is not shown. Only one that begins within a word is left out. */
+  hideInWord(tag: string): void {
+    if (this.#hiddenDepth > 0 || this.#atEdge || this.#hasSpace || tag === 'wbr') return;
+    if (!/[\w@.-]$/.test(this.#parts.at(-1) ?? '')) return;
+    this.#hidden = tag;
+    this.#hiddenDepth = 1;
+    this.#isHiddenInline = true;
+  }
+
   open(tag: string, isForeign: boolean, isEdge: boolean): void {
+    if (isEdge) this.#endLine();
+    if (this.#reversed?.tag === tag) this.#reversed.depth++;
     if (this.#hiddenDepth > 0) {
       if (tag === this.#hidden) this.#hiddenDepth++;
       return;
@@ -58,12 +81,20 @@ export class VisibleText {
   }
 
   close(tag: string, isEdge: boolean): void {
-    if (this.#hiddenDepth > 0 && tag === this.#hidden) this.#hiddenDepth--;
+    if (isEdge) this.#endLine();
+    if (this.#reversed?.tag === tag && --this.#reversed.depth === 0) this.#endReversed();
+    if (this.#hiddenDepth > 0 && tag === this.#hidden && --this.#hiddenDepth === 0)
+      this.#isHiddenInline = false;
     if (isEdge) this.#edge();
     if (tag === 'pre' && this.#preformatted > 0) this.#preformatted--;
   }
 
   add(text: string): void {
+    if (this.#reversed !== undefined) {
+      this.#reversed.text += text;
+      if (this.#reversed.text.length > MAX_REVERSED) this.#endReversed();
+      return;
+    }
     const lines = this.#preformatted === 0 ? [text] : text.split(/[\n\r]+/);
     for (const [index, line] of lines.entries()) {
       if (index > 0) this.#edge();
@@ -72,7 +103,9 @@ export class VisibleText {
   }
 
   #addLine(text: string): void {
-    const collapsed = severalSpaces.test(text) ? text.replace(/[ \t\n\f\r]+/g, ' ') : text;
+    const collapsed = severalSpaces.test(text)
+      ? text.replace(/[\u00ad\u200b\u2060\ufeff]+/g, '').replace(/[ \t\n\f\r]+/g, ' ')
+      : text;
     const start = collapsed.startsWith(' ') ? 1 : 0;
     if (start === 1) this.#hasSpace = !this.#atEdge;
     if (collapsed.length === start) return;
@@ -85,10 +118,32 @@ export class VisibleText {
   }
 
   toString(): string {
+    this.#endReversed();
     return this.#joined.join('') + this.#parts.join('');
   }
 
+  /** A line ends what is hidden in it or reversed. */
+  #endLine(): void {
+    if (this.#isHiddenInline) {
+      this.#isHiddenInline = false;
+      this.#hiddenDepth = 0;
+    }
+  }
+
+  #endReversed(): void {
+    const reversed = this.#reversed;
+    if (reversed === undefined) return;
+    this.#reversed = undefined;
+    const isWord = reversed.text.length <= MAX_REVERSED;
+    this.#addLine(isWord ? [...reversed.text].reverse().join('') : reversed.text);
+  }
+
   #edge(): void {
+    if (this.#reversed !== undefined && this.#reversed.text !== '') {
+      const { tag, depth } = this.#reversed;
+      this.#endReversed();
+      this.#reversed = { tag, depth, text: '' };
+    }
     this.#hasSpace = false;
     if (this.#atEdge) return;
     this.#push(BLOCK_EDGE);

@@ -18,6 +18,8 @@ const rows: readonly (readonly [string, string, string])[] = [
   ['the same wish in Spanish', 'Ojalá lo hubiera descubierto hace años.', 'positive'],
   ['praise of one more burden is irony', 'Wonderful, yet another form to sign.', 'negative'],
   ['praise of one more pleasure', 'Great, another lovely evening with you.', 'positive'],
+  ['praise of one more of a good thing', 'Great, another quick delivery from this shop.', 'positive'],
+  ['praise of more in German', 'Super, noch besser als erwartet!', 'positive'],
   ['the same irony in French', 'Parfait, encore une panne.', 'negative'],
   ['the same irony in German', 'Na toll, schon wieder Stau.', 'negative'],
   ['a demand', 'When do I get my deposit back???', 'negative'],

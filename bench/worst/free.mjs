@@ -81,7 +81,7 @@ function reports() {
     one('report: /v1/usage, a key never issued', 401, 'GET', '/v1/usage', {
       lines: [`X-Api-Key: ${UNKNOWN_KEY}`],
     }),
-    one('report: /v1/usage, 31,000 parameters', 200, 'GET', `/v1/usage?${'a&'.repeat(LONG / 2)}`),
+    one('report: /v1/usage, 31,000 parameters', 414, 'GET', `/v1/usage?${'a&'.repeat(LONG / 2)}`),
     metrics('a wrong token', 'Bearer wrong'),
     metrics('a long token', `Bearer ${'a'.repeat(LONG)}`),
     metrics('blanks', `Bearer${' '.repeat(LONG)}a a`),

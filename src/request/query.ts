@@ -28,6 +28,12 @@ export function parseQuery(schema: ObjectSchema, query: string): Readonly<Record
       faults.push({ pointer, message: 'must be percent-encoded UTF-8: it has a broken %XX' });
     } else if (Object.hasOwn(values, name)) {
       faults.push({ pointer: pointerToParameter(name), message: 'must be given once' });
+    } else if (isLongObject(member, text)) {
+      const most = MAX_OPEN_OBJECT.toLocaleString('en-US');
+      faults.push({
+        pointer: pointerToParameter(name),
+        message: `must have at most ${most} characters here; a body of POST may have more`,
+      });
     } else {
       // No member of a schema has this name, and an assignment would set the prototype.
       if (name === '__proto__') Object.defineProperty(values, name, { value: text, enumerable: true });
@@ -94,6 +100,13 @@ function withSpaces(text: string): string {
 }
 
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** Characters of an object whose unknown members are ignored: each is compared with many names, before a quota is asked. */
+const MAX_OPEN_OBJECT = 4096;
+
+function isLongObject(member: Schema | undefined, text: string): boolean {
+  return member?.type === 'object' && member.additionalProperties !== false && text.length > MAX_OPEN_OBJECT;
+}
 
 /** The object that a text is as JSON, by the rules of a body; the text itself where it is none. */
 function objectIn(text: string): unknown {

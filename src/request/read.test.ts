@@ -24,6 +24,7 @@ const input: ObjectSchema = {
       items: { type: 'object', properties: { qty: { type: 'number' } }, required: ['qty'] },
     },
     rule: { type: 'object', properties: { freq: { type: 'string' } }, additionalProperties: false },
+    open: { type: 'object', properties: { name: { type: 'string' } } },
     address: { anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'string' }] },
   },
   required: ['data'],
@@ -100,6 +101,12 @@ describe('query strings', () => {
   });
 
   const refusals: readonly { name: string; query: string; parameter: string; message: string }[] = [
+    {
+      name: 'a long object whose unknown members are ignored',
+      query: `data=a&open={"name":"${'x'.repeat(4096)}"}`,
+      parameter: 'open',
+      message: 'must have at most 4,096 characters here; a body of POST may have more',
+    },
     {
       name: 'a parameter given twice',
       query: 'data=a&data=b',

@@ -173,7 +173,13 @@ describe('the console', () => {
     for (let number = 0; number < 501; number++) {
       const hint = `k${number}`;
       const limits = { monthlyLimit: null, expiresAt: null, revokedAt: null };
-      await service.store.createKey({ hash: hint.padStart(64, '0'), hint, name: 'shop', createdAt, ...limits });
+      await service.store.createKey({
+        hash: hint.padStart(64, '0'),
+        hint,
+        name: 'shop',
+        createdAt,
+        ...limits,
+      });
     }
     expect(await (await ask('/console/keys', session)).text()).toContain('<h2>The first 500 keys</h2>');
     const csv = await (await ask('/console/keys.csv', session)).text();

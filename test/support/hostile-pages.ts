@@ -113,6 +113,13 @@ export const hostilePages: readonly HostilePage[] = [
   page('a script that joins texts', () => "a+='@'+'b.co';", '<script>a="";', '</script>'),
   page('scripts that decode texts', () => `<script>atob('${'YUBi'.repeat(400)}')</script>`),
   page('scripts of lists', () => `<script>${"['@',".repeat(1500)}</script>`),
+  page('scripts of strings that are not closed', () => `<script>'@${'"\\'.repeat(3900)}</script>`),
+  page('scripts of comments that are not closed', () => `<script>'@'${'/*'.repeat(3900)}</script>`),
+  page(
+    'scripts that add to a text',
+    () => `<script>a='@${'<'.repeat(1900)}';${"a+='';".repeat(900)}</script>`,
+  ),
+  page('names of attributes with words', () => `<a data-${'mail'.repeat(9000)}\u2028>`),
   page('handlers that join texts', () => `<a onclick="a='@'+${"'b.co'+".repeat(100)}">`),
   page('addresses by ROT13', (index) => `a${index}@o.pb `, '<script src=rot13.js></script>'),
   page('links by ROT13', (index) => `<a href="mailto:a${index}@o.pb">`, '<script src=rot13.js></script>'),

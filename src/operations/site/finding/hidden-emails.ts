@@ -126,7 +126,7 @@ function* emailsOfMarkup(markup: string, isRotated: boolean): Generator<string> 
   const decoded = withCharacters(markup);
   const readings = isRotated || /znvygb/i.test(decoded) ? [rotated(decoded), decoded] : [decoded];
   for (const reading of readings) {
-    const shown = reading.replace(/<[^>]*>/g, '');
+    const shown = reading.replace(/<[^<>]*>/g, '');
     const emails = [...linksIn(reading), ...findEmails(shown).map(({ value }) => value)];
     yield* emails;
     if (emails.length > 0) return;

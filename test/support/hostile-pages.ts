@@ -107,6 +107,7 @@ export const hostilePages: readonly HostilePage[] = [
   page('addresses backwards by a style', () => '<b style="unicode-bidi:bidi-override;direction:rtl">oc.b@a'),
   page('one that does not end', () => 'oc.b@a ', '<bdo dir=rtl>'),
   page('hidden elements in a word', () => 'a<b style="display:none">b</b>'),
+  page('hidden elements behind a long word', () => '<b style="display:none"></b>', 'a'.repeat(200_000)),
   page('codes of addresses in attributes', (index) => `<a data-email=${'nbjmup+jogp'.repeat(30)}${index}>`),
   page('parts of addresses in attributes', (index) => `<a class=mail data-user=a${index} data-domain=b.co>`),
   page('scripts that join texts', (index) => `<script>a='a${index}'+'@'+'b.co';b+=a</script>`),

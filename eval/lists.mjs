@@ -33,7 +33,7 @@ function listPlaces(node, file) {
   return places;
 }
 
-/** What a list is when it is empty; undefined for what is no list. */
+/** What a list is when it is empty; undefined for what is not a list. */
 function emptyOf(node) {
   if (ts.isRegularExpressionLiteral(node)) {
     const flags = node.text.slice(node.text.lastIndexOf('/') + 1);

@@ -7,7 +7,7 @@ import type { ToolObjectSchema, ToolSchema } from './tool-schema.ts';
 
 /**
  * The JSON Schema of a tool's arguments: every member with its type, its words and what it requires, down to the leaves,
- * by the keywords that all hosts accept in their strict modes as well. Limits and defaults are told in the descriptions,
+ * by the keywords that all hosts accept in their strict modes as well. Limits and defaults are in the descriptions,
  * and the judge of the call enforces the rules. An object whose members the caller names shows those of an example.
  */
 export function argumentsSchema({ input, examples }: Operation): ToolObjectSchema {

@@ -97,7 +97,7 @@ function onlyJson({ output }: Operation): ToolObjectSchema | undefined {
 }
 
 /**
- * The ports that reach what is not known beforehand. A language model is none of them: it works on the text of the
+ * The ports that reach what is not known beforehand. A language model is not among them: it works on the text of the
  * call alone, and the operator chose it.
  */
 const openWorld: ReadonlySet<PortName> = new Set<PortName>(['resolver', 'pageFetcher']);

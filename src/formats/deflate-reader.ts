@@ -42,7 +42,7 @@ export class BitReader {
 
   /**
    * Reads one symbol, bit by bit: codes of one length follow each other, those of the next begin at twice the number
-   * behind them. -1 for bits that are no code.
+   * behind them. -1 for bits that are not a code.
    */
   decode({ counts, symbols }: PrefixCode): number {
     let code = 0;

@@ -51,7 +51,7 @@ function hasHeader(bytes: Uint8Array): boolean {
 
 /**
  * A block with codes of its own is longer than this: below it, the codes that need no description are shorter. A stream may
- * have some that are not, but each takes time for its codes, so that many of them are no work of a compressor.
+ * have some that are not, but each takes time for its codes, so that many of them are not work of a compressor.
  */
 const LEAST_OWN_BLOCK = 50;
 const SHORT_BLOCKS = 200;

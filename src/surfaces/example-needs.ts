@@ -1,10 +1,10 @@
-import { withoutWorld } from '../needs.ts';
+import { unavailablePorts } from '../needs.ts';
 import type { Example, Needs } from '../operation.ts';
 
 /** The ports of the machine that examples use: those that are the same on every machine. */
 export type MachineNeeds = Pick<Needs, 'fonts'>;
 
-const noWorld = withoutWorld('in an example that does not provide it (Example.needs)');
+const noPorts = unavailablePorts('in an example that does not provide it (Example.needs)');
 
 /** For operations that use nothing of the machine. */
 export const nothing: MachineNeeds = {
@@ -18,7 +18,7 @@ export const nothing: MachineNeeds = {
 export function exampleNeeds({ needs = {} }: Example, { fonts }: MachineNeeds): Needs {
   const none = new Set<string>();
   return {
-    ...noWorld,
+    ...noPorts,
     clock: () => new Date('2026-01-01T00:00:00.000Z'),
     fonts,
     resolver: { open: () => ({ lookup: async () => ({ kind: 'no_name' }) }) },

@@ -83,16 +83,16 @@ export function explanations({ freeDaily }: ServiceLimits): Readonly<Partial<Rec
   return {
     quota_exceeded:
       freeDaily === 0
-        ? `${starts}the end of the month in UTC. Until then ask whoever runs this service for a higher limit.`
+        ? `${starts}the end of the month in UTC. Until then ask the operator of this service for a higher limit.`
         : `${starts}midnight UTC without a key, at the end of the month with one. Until then send a key in ` +
-          '`X-Api-Key`, or ask whoever runs this service for a higher limit.',
+          '`X-Api-Key`, or ask the operator of this service for a higher limit.',
   };
 }
 
 /** Who can fix a failure, in a word. */
 export const fixers: Readonly<Record<FixedBy, string>> = {
   caller: 'you',
-  operator: 'whoever runs this service',
+  operator: 'the operator of this service',
   sundry: 'the developers of Sundry',
 };
 

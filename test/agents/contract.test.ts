@@ -119,7 +119,7 @@ describe.each(matrix)('the official client over $door, $era', ({ door, era }) =>
     });
   });
 
-  it('is told every fault with its field, free of charge', async () => {
+  it('gets every fault with its field, free of charge', async () => {
     const before = await countedCalls();
     const result = await opened.client.callTool({
       name: toolName(sampleOperation),

@@ -10,7 +10,7 @@ import { drawInput } from './generators/schema-inputs.ts';
 export interface Sample {
   readonly operation: Operation;
   readonly amplifier: string;
-  /** The request of about so many bytes; undefined where it would be longer than the operation accepts. */
+  /** The request of about this many bytes; undefined where it would be longer than the operation accepts. */
   at(bytes: number): SampledCall | undefined;
 }
 

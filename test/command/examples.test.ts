@@ -137,7 +137,7 @@ describe('a server is called with the same input, and answers in the same words'
     expect(stderr).toMatch(/^sundry qr create: no answer from http:\/\/127\.0\.0\.1:9: \S/);
   });
 
-  test('an address that is none is a mistake on the command line', async () => {
+  test('an invalid address is a mistake on the command line', async () => {
     const { status, stderr } = await runInMemory(['--url', 'localhost:80', 'qr', 'create', 'a']);
     expect(status).toBe(2);
     expect(stderr).toContain('--url must be an http or https address, not localhost:80');

@@ -6,7 +6,7 @@ import { noticesOf, unknownIn } from '../../src/web/result/notices.ts';
 const known = playground(operations, undefined).operations;
 const operation = (id: string) => known.find((each) => each.id === id)!;
 
-describe('what stands above an answer', () => {
+describe('what is above an answer', () => {
   it.each([
     ['nothing without a warning', 'qr.create', {}, []],
     [

@@ -18,7 +18,7 @@ const MOST_BYTES = 1_048_576;
 const BYTES_OF_EVENT = 512;
 
 /**
- * Bytes that the reply of a back end to a question may have, at most, where the answer has at most so many tokens and
+ * Bytes that the reply of a back end to a question may have, at most, where the answer has at most this many tokens and
  * comes whole or in events.
  */
 export function mostBytesOf(tokens: number, transport: Dialect['transport'] = 'whole'): number {

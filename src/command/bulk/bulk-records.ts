@@ -78,7 +78,7 @@ function lineRecord(operation: Operation, line: string, part: number | undefined
   };
 }
 
-/** A text among JSON stands for the subject. */
+/** A JSON string is the value of the subject member. */
 function jsonRecord(operation: Operation, body: GivenBody, part: number | undefined): BulkRecord {
   const value = valueIn(operation, body);
   if (typeof value === 'string' && operandForm(operation) === 'text')

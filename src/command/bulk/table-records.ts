@@ -23,7 +23,7 @@ export interface InputTable {
 
 /**
  * The inputs of a table, one a row, by the readers of the operations on files. Throws CommandLineError for a header that
- * does not name members, each once, and for what is no table.
+ * does not name members, each once, and for what is not a table.
  */
 export async function* tableRecords(operation: Operation, table: InputTable): AsyncGenerator<BulkRecord> {
   const { place, sources } = table;

@@ -44,7 +44,7 @@ function decoded(body: Uint8Array): JsonText {
   return { bytes: withoutByteOrderMark(body), text };
 }
 
-/** Refuses the whole body, as text that is no JSON this service reads. */
+/** Refuses the whole body, as text that this service does not read as JSON. */
 function refuseBody(message: string): never {
   throw new InputError([{ pointer: '', message }], 'malformed_json');
 }

@@ -294,7 +294,7 @@ export class XmlReader {
     if (opening === COMMENT) return this.#pass(at, at + COMMENT.length, '-->');
     if (opening === CDATA) return this.#cdata(at + CDATA.length);
     if (opening === undefined && this.#input.length - at < CDATA.length) return this.#more();
-    return this.#refuse(opening === DOCTYPE ? 'it has a DOCTYPE' : 'it has markup that is none of XML');
+    return this.#refuse(opening === DOCTYPE ? 'it has a DOCTYPE' : 'it has markup that XML does not have');
   }
 
   #pass(at: number, from: number, closing: string): XmlToken | undefined {
@@ -327,7 +327,7 @@ const COMMENT = '<!--';
 const CDATA = '<![CDATA[';
 const DOCTYPE = '<!DOCTYPE';
 
-/** Which markup begins here; undefined where it is none of them, or cut off. */
+/** Which markup begins here; undefined for other text, and for markup that is cut off. */
 function startOf(bytes: Uint8Array, at: number): string | undefined {
   return [COMMENT, CDATA, DOCTYPE].find((opening) => hasText(bytes, at, opening));
 }

@@ -19,7 +19,7 @@ export function inflateSmall(deflated: Uint8Array, most: number): Uint8Array | u
   }
 }
 
-/** The same in pieces, of any number of bytes in all: whoever reads them ends it. Throws where they are broken. */
+/** The same in pieces, of any number of bytes in all: the reader must stop it. Throws where they are broken. */
 export async function* inflatePieces(deflated: Uint8Array): AsyncGenerator<Uint8Array, void> {
   const stream = createInflateRaw({ chunkSize: PIECE });
   stream.end(deflated);

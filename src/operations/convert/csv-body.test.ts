@@ -37,7 +37,7 @@ const rows: readonly { name: string; body: string; csv: string }[] = [
     body: `{"rows":[{"a":"${'x'.repeat(40)}\\"y"}],"columns":["${'z'.repeat(40)}"]}`,
     csv: `${'z'.repeat(40)},a\r\n,"${'x'.repeat(40)}""y"\r\n`,
   },
-  { name: 'null is none', body: '{"columns":null,"rows":[{"a":1}]}', csv: 'a\r\n1\r\n' },
+  { name: 'null is absent', body: '{"columns":null,"rows":[{"a":1}]}', csv: 'a\r\n1\r\n' },
 ];
 
 describe('columns come first', () => {

@@ -38,7 +38,7 @@ const bodies: readonly { name: string; body: string; sheets: readonly Grid[] }[]
     body: '{"columns":["__proto__","constructor"],"rows":[]}',
     sheets: [[['__proto__', 'constructor']]],
   },
-  { name: 'null is none', body: '{"columns":null,"rows":[{"a":1}]}', sheets: [[['a'], [1]]] },
+  { name: 'null is absent', body: '{"columns":null,"rows":[{"a":1}]}', sheets: [[['a'], [1]]] },
   {
     name: 'the last of two lists, the last of two lists of rows',
     body: '{"columns":["x"],"rows":[{"a":1}],"columns":["y"],"rows":[{"b":2}]}',

@@ -60,7 +60,7 @@ export class ExifReader {
   read(tiff: Uint8Array): ExifFacts {
     const nothing: ExifFacts = { orientation: 1, gps: 0, thumbnail: 0, location: false };
     const order = tiff[0];
-    // What looks like a block takes time even if it is none.
+    // What looks like a block takes time even if it is not one.
     this.#entries--;
     if (tiff.length < LEAST_TIFF || order !== tiff[1] || (order !== 0x4d && order !== 0x49)) return nothing;
     const isLittle = order === 0x49;
@@ -144,7 +144,7 @@ function resolutionOf({ across, down, unit }: Directory): Resolution | undefined
   return { across, down, unit };
 }
 
-/** An entry of one fraction, in hundredths; 0 for what is none. */
+/** An entry of one fraction, in hundredths; 0 for any other entry. */
 function hundredthsAt(view: DataView, entry: number, isLittle: boolean): number {
   const at = view.getUint32(entry + 8, isLittle);
   if (view.getUint16(entry + 2, isLittle) !== RATIONAL || at + 8 > view.byteLength) return 0;

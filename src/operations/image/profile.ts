@@ -11,7 +11,7 @@ const MOST_PADDING = 3;
 
 /**
  * How many of `length` bytes are an ICC profile, by its own header: all of them, or fewer where something follows it.
- * Undefined where they are no profile, or not all of one.
+ * Undefined where they are not a profile, or not all of one.
  */
 export function profileLength(head: Uint8Array, length: number): number | undefined {
   if (head.length < PROFILE_HEAD || !hasText(head, 36, 'acsp')) return undefined;

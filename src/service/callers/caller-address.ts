@@ -16,7 +16,7 @@ const UNKNOWN = 'unknown';
 /** Addresses whose trust is cached: a busy proxy sends thousands of calls from one. */
 const REMEMBERED_HOPS = 1000;
 
-/** Several times as many proxies as stand in a row: each entry of X-Forwarded-For costs time before a call is counted. */
+/** Several times as many proxies as anyone has in a row: each entry of X-Forwarded-For costs time before a call is counted. */
 const MOST_HOPS = 32;
 
 /** The proxies whose X-Forwarded-For is trusted. */

@@ -73,7 +73,7 @@ function readHere(call: ReceivedCall): Reading {
   return call.reading ?? readRequest(call.operation, call.route, call);
 }
 
-/** At once where the operation is done at once: a promise costs a small call several turns. */
+/** Synchronous where the operation is: a promise costs turns of the event loop. */
 function performHere(
   { pool, needs, operationTimeoutMs: timeoutMs }: WorkContext,
   operation: Operation,
@@ -88,7 +88,7 @@ function performHere(
   return result instanceof Promise ? result.then(resultBytes) : resultBytes(result);
 }
 
-/** Throws UpstreamError with `overloaded` when a body of this length would need a thread that is not to be had. */
+/** Throws UpstreamError with `overloaded` when a body of this length needs a thread and none is free. */
 export function refuseWhenOverloaded(
   context: WorkContext,
   operation: Operation,

@@ -56,7 +56,7 @@ export function serversAt(address: StoreAddress): Servers {
 }
 
 /**
- * No command is kept for later or sent again: whoever waits for it is refused, and a second try could count twice.
+ * No command is kept for later or sent again: the caller that waits for it is refused, and a second try could count twice.
  * Without the driver's own look at the server, which writes to the console: the greeting asks what it asks.
  */
 function optionsOf({ username, password, isEncrypted }: StoreAddress) {

@@ -80,7 +80,7 @@ function ProblemView({
   );
 }
 
-/** Warnings stand above the result: a code that no reader finds looks like any other. */
+/** Warnings are above the result: a code that no reader finds looks like any other. */
 function Notices({
   answer,
   operation,

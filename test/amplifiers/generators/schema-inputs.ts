@@ -9,7 +9,7 @@ import { chance, magnitude, pick, type Random } from '../../support/random.ts';
 import { drawValue, drawValueOfString } from './schema-values.ts';
 import { byteLength, cut, drawText, type Text } from './texts.ts';
 
-/** A value that grows: of about so many bytes. `index` is its place in a list, where its items differ. */
+/** A value that grows: of about this many bytes. `index` is its place in a list, where its items differ. */
 export interface Growing {
   /** Its share of the bytes, beside those of the values around it; 0 for one that keeps its size. */
   readonly weight: number;
@@ -192,7 +192,7 @@ function numbered(text: Text, index: number): Text {
   return (bytes) => cut(`${index} ${text(bytes)}`, bytes);
 }
 
-/** A text of at most so many bytes that a schema accepts; undefined where its pattern refuses it. */
+/** A text of at most this many bytes that a schema accepts; undefined where its pattern refuses it. */
 function fitted(schema: StringSchema, text: Text, bytes: number): string | undefined {
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern } = schema;
   const most = Math.min(bytes, schema['x-max-bytes'] ?? bytes);

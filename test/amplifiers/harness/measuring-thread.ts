@@ -30,7 +30,7 @@ const LIMIT_PER_DECLARED = 10;
 const MOST_RUNS = 12;
 const FEWEST_RUNS = 3;
 const ENOUGH_MS = 1500;
-/** A bound that is broken so many times over is not kept by a compiler. */
+/** A bound that is broken this many times over is not kept by a compiler. */
 const CLEARLY = 2.5;
 const WARM_MS = 150;
 const WARM_RUNS = 20;
@@ -139,7 +139,7 @@ async function once(operation: Operation, sampled: SampledCall): Promise<Measure
   };
 }
 
-/** The first calls of an operation load its modules and are not compiled yet: they are no one's cost. */
+/** The first calls of an operation load its modules and are not compiled yet: they count for no call. */
 async function warmUp(operation: Operation): Promise<void> {
   if (warm.has(operation.id)) return;
   warm.add(operation.id);

@@ -10,7 +10,7 @@ const MOST_UNDECLARED_MS = 50;
 const UNDECLARED_MS_PER_KB = 0.1;
 /** A refusal names values, and does not repeat them. */
 const MOST_REFUSAL_BYTES = 16_384;
-/** Cost that grows so many times as fast as what explains it is not linear; below it is noise. */
+/** Cost that grows this many times as fast as what explains it is not linear; below it is noise. */
 const TOLERATED_GROWTH = 2;
 /** The same beside a longer answer: its memory is new, and the more there is, the longer a byte of it takes. */
 const TOLERATED_WITH_ANSWER = 4;

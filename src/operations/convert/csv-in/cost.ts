@@ -50,7 +50,7 @@ export const csvReadCost: Cost<CsvFileInput> = {
   },
 };
 
-/** The time of all that so many bytes could be. */
+/** The time of all that this many bytes could be. */
 function mostOf(bytes: number): number {
   return MAX_JSON_BYTES * PER_WRITTEN + bytes * (PER_ESCAPE + PER_REWRITTEN);
 }

@@ -28,7 +28,7 @@ const WHOLE: PartOfFile = { linesBefore: 0, isCut: false };
 
 /**
  * Reads the records of CSV (RFC 4180) in UTF-8, field by field, as ranges of its bytes. CR, LF and CRLF end a record,
- * also mixed; empty lines are none. A quote opens a quoted field only where the field begins; any other is text, and
+ * also mixed; empty lines are skipped. A quote opens a quoted field only where the field begins; any other is text, and
  * blanks belong to their field. Refuses, at `/csv`, text behind a closing quote, and a quote that is never closed.
  */
 export class RecordReader {

@@ -19,7 +19,7 @@ export class CellCount {
     this.#count = count;
   }
 
-  /** Whether there may be so many more. */
+  /** Whether there may be this many more. */
   hasRoomFor(count: number): boolean {
     return this.#count + count <= MAX_CELLS;
   }

@@ -22,7 +22,7 @@ export interface ValueContext {
 export interface ValueEvents {
   /** A formula has no stored value. */
   noResult(): void;
-  /** A number with a date format is no day of a calendar. */
+  /** A number with a date format is not a day of a calendar. */
   noDate(): void;
   /** A value is not of the type of its cell, and is a text. */
   otherType(): void;
@@ -183,7 +183,7 @@ export class CellValues {
     return end - start > 2 && this.#range(shared.bytes, start, end);
   }
 
-  /** The number of a shared string; undefined where the value is none. */
+  /** The number of a shared string; undefined where the value is not one. */
   #index(): number | undefined {
     const raw = this.#raw;
     let index = 0;

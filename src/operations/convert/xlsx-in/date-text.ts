@@ -40,7 +40,7 @@ export class DateText {
 
   /**
    * Writes a number as its format shows it, to the millisecond: `2024-01-01`, `2024-01-01T18:00:00`, `18:00:00`, and
-   * hours beyond a day as `36:00:00`. A time that is none of day 0 is written with its day, and so is the time of a
+   * hours beyond a day as `36:00:00`. A time outside day 0 is written with its day, and so is the time of a
    * format that shows a day alone: neither is lost. False, and nothing, for negative numbers and beyond 9999.
    */
   write(serial: number, format: number): boolean {

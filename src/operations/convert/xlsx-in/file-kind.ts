@@ -10,7 +10,7 @@ const COMPOUND = '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1';
 /** Bytes of a file that are looked at to know whether it is text. */
 const LOOKED_AT = 4096;
 
-/** Refuses what is no ZIP archive by what it is. */
+/** Refuses what is not a ZIP archive by what it is. */
 export function refuseOtherThanZip(file: Uint8Array, refuse: Refuse): void {
   if (isZip(file)) return;
   if (file.length === 0) refuse('is empty');
@@ -53,7 +53,7 @@ function wide(text: string): string {
   return [...text].join('\u0000');
 }
 
-/** Whether bytes are no text: not UTF-8, and with control characters. */
+/** Whether bytes are not text: not UTF-8, and with control characters. */
 function isBinary(bytes: Uint8Array): boolean {
   const controls = bytes.filter(
     (byte) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d,

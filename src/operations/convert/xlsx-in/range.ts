@@ -12,7 +12,7 @@ const REFERENCE = /^\$?([A-Z]{0,3})\$?([0-9]{0,7}):\$?([A-Z]{0,3})\$?([0-9]{0,7}
 
 /**
  * The range of a reference such as `A1:B2`, of whole columns `A:B` or of whole rows `1:2` (ECMA-376-1 18.18.62, ST_Ref),
- * its corners in any order; undefined where it is none of a sheet.
+ * its corners in any order; undefined where a sheet has no such range.
  */
 export function rangeOf(reference: string): CellRange | undefined {
   const match = REFERENCE.exec(reference.trim());

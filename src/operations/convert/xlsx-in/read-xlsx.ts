@@ -28,7 +28,7 @@ const COMMA = ',';
 
 /**
  * Reads a workbook and writes its rows as JSON in UTF-8: `{sheets: [{name, columns, rows, count}], warnings}`. Throws
- * InputError, at `/workbook` or `/sheet`, for what is no workbook, and for what would be too large.
+ * InputError, at `/workbook` or `/sheet`, for what is not a workbook, and for what would be too large.
  */
 export async function readXlsx(input: XlsxFileInput): Promise<Uint8Array> {
   const refuse: Refuse = (reason) => refuseAt('/workbook', reason);

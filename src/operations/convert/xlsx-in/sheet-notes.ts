@@ -27,15 +27,15 @@ class Found {
 export class SheetNotes {
   /** Formulas without a stored value. */
   readonly noResults = new Found();
-  /** Numbers with a date format that are no day. */
+  /** Numbers with a date format and without a day. */
   readonly noDates = new Found();
   /** Values that are not of the type of their cell. */
   readonly otherTypes = new Found();
   /** References to shared strings that the workbook does not have. */
   readonly noStrings = new Found();
-  /** References of rows and cells that are no place: each is the next one. */
+  /** Invalid references of rows and cells: each is read as the next one. */
   readonly noPlaces = new Found();
-  /** Merged ranges that are none. */
+  /** Invalid merged ranges. */
   readonly noRanges = new Found();
   /** Cells that come behind a later one. */
   readonly unordered = new Found();
@@ -49,11 +49,11 @@ export class SheetNotes {
   sentences(): readonly string[] {
     return [
       this.noResults.sentence('formulas without a stored value are null'),
-      this.noDates.sentence('numbers that are no day stay numbers'),
+      this.noDates.sentence('numbers without a day stay numbers'),
       this.otherTypes.sentence('values that are not of the type of their cell are texts'),
       this.noStrings.sentence('texts that the workbook does not have are null'),
-      this.noPlaces.sentence('places that are none are read as the next one'),
-      this.noRanges.sentence('merged ranges that are none are left out'),
+      this.noPlaces.sentence('invalid cell references are read as the next cell'),
+      this.noRanges.sentence('invalid merged ranges are left out'),
       this.unordered.sentence('rows or cells that come behind later ones are put in order'),
     ].flatMap((text) => (text === undefined ? [] : [`${this.#sheet}: ${text}`]));
   }

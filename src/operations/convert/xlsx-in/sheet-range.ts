@@ -11,7 +11,7 @@ export interface SheetRange {
   readonly cells: CellRange;
 }
 
-/** The range of the input. Refuses, at `/range`, what is none, and one without the row that names the columns. */
+/** The range of the input. Refuses, at `/range`, any other text, and a range without the row that names the columns. */
 export function readRange({ range, header_row: headerRow }: XlsxFileInput): SheetRange | undefined {
   if (range === undefined) return undefined;
   const mark = range.lastIndexOf('!');
@@ -25,7 +25,7 @@ export function readRange({ range, header_row: headerRow }: XlsxFileInput): Shee
   return { sheet: mark < 0 ? undefined : sheetNameOf(range.slice(0, mark)), cells };
 }
 
-/** Those of the chosen sheets that the range is of. Refuses, at `/range`, a sheet that is none of them. */
+/** Those of the chosen sheets that the range is of. Refuses, at `/range`, any other sheet. */
 export function tabsOfRange(
   tabs: readonly SheetTab[],
   chosen: readonly SheetTab[],

@@ -61,7 +61,7 @@ export function readMeta(reader: BoxReader, box: Box, keeps: Keeps): HeifMeta {
   const thumbnails = thumbnailsOf(references?.all ?? [], primary);
   const kinds = new Map(items.flatMap((item) => kindOf(item, thumbnails) ?? []));
   if (!items.some(({ id }) => id === primary) || kinds.has(primary))
-    refuseBroken(FORMAT, boxOf('pitm').start, 'its picture is no item of it');
+    refuseBroken(FORMAT, boxOf('pitm').start, 'its picture is not an item of it');
   const extents = new Map<number, Extent[]>();
   for (const { id, extents: own } of locations.entries) extents.set(id, [...(extents.get(id) ?? []), ...own]);
   const going = items.flatMap((item): GoingItem[] => {

@@ -31,7 +31,7 @@ export class ProfileParts {
     this.#parts.set(number, segment);
   }
 
-  /** The profile that the segments are together. Undefined where one is missing, or they are no profile by its own mark. */
+  /** The profile that the segments are together. Undefined where one is missing, or they are not a profile by its own mark. */
   profile(): FoundProfile | undefined {
     if (this.#parts.size < this.#count) return undefined;
     const parts = [...this.#parts].toSorted(([a], [b]) => a - b).map(([, segment]) => segment);

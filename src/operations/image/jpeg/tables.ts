@@ -64,7 +64,7 @@ const MOST_DC_SYMBOL = 16;
 
 /**
  * How many symbols a Huffman table has (T.81 B.2.4.2): not more than there are codes of their lengths, and each once.
- * Undefined where it is none.
+ * Undefined where it is not such a table.
  */
 function symbolsAt(file: Uint8Array, start: number, end: number, most: number): number | undefined {
   let count = 0;

@@ -22,7 +22,7 @@ const MOST_CHARACTERS = 500;
 
 /**
  * The details of a document: by the members of its input, else its front matter, else its first heading. Refuses days
- * that the calendar does not have and languages that are no tags.
+ * that the calendar does not have and languages that are not tags.
  */
 export function detailsOf(
   input: Pick<MarkdownInput, 'title' | 'author' | 'language' | 'date'>,

@@ -11,12 +11,12 @@ const OPENING = /^---[ \t]*\r?\n/;
 const CLOSING = /^(?:---|\.\.\.)[ \t]*$/;
 const LINE = /^([A-Za-z][\w-]*)[ \t]*:(?:[ \t]+(.*))?$/;
 
-/** Longest front matter, in lines: a rule at the beginning of a text is no reason to search all of it. */
+/** Longest front matter, in lines: a rule at the beginning of a text is not a reason to search all of it. */
 const MOST_LINES = 200;
 
 /**
  * Splits a text from lines `key: value` between `---` and `---` or `...` at its very beginning. Values are texts, without
- * quotes around them; empty lines and comments are skipped. A text whose first line between them is no `key: value` has
+ * quotes around them; empty lines and comments are skipped. A text whose first line between them is not `key: value` has
  * no front matter: its `---` is a rule.
  */
 export function splitFrontMatter(text: string): Fronted {

@@ -19,7 +19,7 @@ export class Warnings {
     this.#codes.add(code);
   }
 
-  /** Tells of an element that is left out, or of what it is beside its text. */
+  /** Names an element that is left out, or of what it is beside its text. */
   addDropped(tag: string): void {
     this.add('html-tags-dropped');
     if (this.#droppedTags.size < MOST_TAGS) this.#droppedTags.add(tag.slice(0, MOST_OF_A_TAG));

@@ -7,7 +7,7 @@ const MAX_LINE = 120;
 /** Blocks behind a heading such as "Related articles" that may go with it. */
 const MAX_BEHIND = 3;
 
-/** Letters of a block that is no part of the text behind such a heading. */
+/** Letters of a block that is not part of the text behind such a heading. */
 const MAX_SHORT = 60;
 
 /** A teaser of another article has no more letters, and what it is beside three times as many. */

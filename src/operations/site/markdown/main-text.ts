@@ -153,7 +153,7 @@ function isOneOfSeveral(block: PageElement, here: PageElement): boolean {
   return beside >= BESIDE_SHARE * here.good;
 }
 
-/** Of the good text of an element: less beside the block that holds the rest is no part of it. */
+/** Of the good text of an element: less beside the block that holds the rest is not part of it. */
 const BESIDE_SHARE = 0.05;
 
 function sharesName(a: PageElement, b: PageElement): boolean {

@@ -9,7 +9,7 @@ import { words } from './words.ts';
 const PAIRED = /[\p{Script=Han}\p{Script=Katakana}\u30fc]+/gu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Words of a language without a list of function words are content from so many letters on. */
+/** Words of a language without a list of function words are content from this many letters on. */
 const SHORTEST = 3;
 
 /**

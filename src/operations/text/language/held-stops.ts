@@ -5,7 +5,7 @@ import { endsLink } from './link-ends.ts';
 /** The longest word before a full stop that is looked at: bounds the work on hostile texts. */
 const LONGEST_WORD = 24;
 
-/** The language shows in so many UTF-16 units well enough to read abbreviations. */
+/** The language shows in this many UTF-16 units well enough to read abbreviations. */
 const SAMPLE = 300;
 
 /** A day or a zone goes on after an hour: 9 a.m. Monday, 5 p.m. EST. */

@@ -1,6 +1,6 @@
 /**
  * Whether the run without white space before a place is a link: what has a scheme (RFC 3986 3.1), begins with
- * `www.` or has a query with a value. Its last letters are no abbreviation, and no emoticon begins in it. `start`
+ * `www.` or has a query with a value. Its last letters are not an abbreviation, and no emoticon begins in it. `start`
  * is where the sentence begins.
  */
 export function endsLink(text: string, at: number, start: number): boolean {

@@ -1,7 +1,7 @@
 /** Runs of one, two and three letters are counted, in the beginning of a word. */
 const LONGEST_WORD = 30;
 
-/** Runs are counted in so many places, by a hash: a few collide, and a map of them took ten times as long to make. */
+/** Runs are counted in this many places, by a hash: a few collide, and a map of them took ten times as long to make. */
 const BITS = 12;
 
 /** Added to each count: what no list has may still be a word. */

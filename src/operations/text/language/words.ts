@@ -1,17 +1,17 @@
 import { normalized } from '../../../formats/normalized.ts';
 /** One word of a text. */
 export interface Word {
-  /** As it stands in the text. */
+  /** As it is written in the text. */
   readonly text: string;
   /** NFKC and lower case, with a plain apostrophe: what word lists are asked with. */
   readonly folded: string;
-  /** Where it stands, in UTF-16 units. */
+  /** Where it is, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Letters and digits, joined by what stands inside words: apostrophes and hyphens (don't, clean-up, snake_case), the
+ * Letters and digits, joined by what occurs inside words: apostrophes and hyphens (don't, clean-up, snake_case), the
  * separators of a number (12,000.50, 10:30), an ampersand between capitals (R&D). C++ and C# keep their signs.
  */
 const WORD =

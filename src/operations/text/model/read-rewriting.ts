@@ -14,7 +14,7 @@ export interface RewritingAnswer {
   readonly answer: string;
 }
 
-/** The rewritten text of an answer; with a fault the second best is none, null. */
+/** The rewritten text of an answer; with a fault, null: a second best is of no use. */
 export function readRewriting({ text, tone, answer }: RewritingAnswer): Promise<Judged<string | null>> {
   const support = once(() => supportIn(text));
   return readAnswer(answer, (members) => judge(members, { before: text, tone, support }));

@@ -49,7 +49,7 @@ const OF_ANOTHER_TEXT =
 
 /** The share of its content words that a summary has from its text, at least. */
 const LEAST_SHARE = 0.4;
-/** So many content words without one of the text are not about it. */
+/** This many content words without one of the text are not about it. */
 const TELLING = 4;
 
 /** Whether sentences are about a text: together they have words enough of it, and each longer one has a word of it. */

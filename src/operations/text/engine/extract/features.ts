@@ -129,7 +129,7 @@ function contextOf({ reading, longer }: Scene, { field, candidates, ties, labels
   };
 }
 
-/** What the candidate is, whatever stands around it. */
+/** What the candidate is, regardless of its surroundings. */
 function setForm(set: Setter, field: Field, candidate: Candidate, reading: Reading, context: Context): void {
   const { kind, name, rank, weight, sources: foundBy } = candidate;
   const type = field.types[0] ?? 'any';

@@ -169,7 +169,7 @@ function isPerson(folded: readonly string[]): boolean {
   return [noun, noun.replace(/s$/, '')].some((word) => isWord('job', word));
 }
 
-/** Concepts that seldom stand beside the value they narrow: customer e-mail, company phone. */
+/** Concepts that are seldom beside the value they narrow: customer e-mail, company phone. */
 const AWAY = /^(?:contact|client|company|person|number|id|count|vendor|candidate|name|weekday|total)$/;
 
 function tellingOf(main: Part | undefined, others: readonly Part[], last: Part | undefined): readonly Part[] {

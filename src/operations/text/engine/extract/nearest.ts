@@ -8,7 +8,7 @@ import type { Rows } from './ties.ts';
 /** Values that are looked at for a field: a text of 100,000 characters may have 50,000 figures. */
 const MOST_VALUES = 1000;
 
-/** A word that a text has more often does not tell one of so many values from the others. */
+/** A word that a text has more often does not distinguish one value from the others. */
 const MOST_MENTIONS = 500;
 
 /**

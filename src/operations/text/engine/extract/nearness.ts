@@ -72,7 +72,7 @@ export function nearness(
   return best;
 }
 
-/** The tie at most across so many words. */
+/** The tie at most across this many words. */
 function mostAt(between: number): number {
   return between <= LONGEST_AGENT ? 1 : 1 / (1 + 0.11 * between);
 }
@@ -151,7 +151,7 @@ function isAgent(reading: Reading, from: number, to: number): boolean {
   );
 }
 
-/** was written, and founded after a comma: who stands before it did not do it. */
+/** was written, and founded after a comma: the name before it did not do it. */
 function isPassive(reading: Reading, at: number): boolean {
   const before = reading.page.tokens[at - 1]?.folded ?? '';
   return (

@@ -7,7 +7,7 @@ import { foreignRole } from './foreign-role.ts';
 import { People } from './people.ts';
 import type { Place, Token } from './token.ts';
 
-/** Links and e-mail addresses: their words are no words of the text. */
+/** Links and e-mail addresses: their words are not words of the text. */
 const ADDRESSES = /(?:https?:\/\/|www\.)\S{1,2000}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/gi;
 
 /** The words of a text, in its order, with their parts in key terms. */
@@ -81,7 +81,7 @@ const CAPITAL = /^\p{Lu}/u;
 const CAPITAL_INSIDE = /^.+\p{Lu}/u;
 const NUMBER = /^\p{N}/u;
 
-/** Only white space between words: words of a script without spaces are no phrase by standing side by side. */
+/** Only white space between words: words of a script without spaces are not a phrase by standing side by side. */
 function isJoint(text: string, end: number, start: number): boolean {
   return start > end && start - end <= 3 && /^\s+$/.test(text.slice(end, start));
 }

@@ -7,7 +7,7 @@ import { generatedFiles } from './tidy/generated-files.ts';
 import { importCycles } from './tidy/import-cycles.ts';
 import { importDirections } from './tidy/import-directions.ts';
 import { boundNormalization } from './tidy/normalization.ts';
-import { plainWords } from './tidy/plain-words.ts';
+import { oneWordForABound, plainWords } from './tidy/plain-words.ts';
 import { noModuleState, oneEnvironmentReader, pureCores } from './tidy/purity.ts';
 import { replacedModules } from './tidy/replaced-modules.ts';
 import { repository } from './tidy/repository.ts';
@@ -38,6 +38,7 @@ const rules: readonly Rule[] = [
   noAny,
   noConsole,
   plainWords,
+  oneWordForABound,
   asciiSources,
   visibleTests,
   generatedFiles,

@@ -61,14 +61,14 @@ function members(schema: ObjectSchema, { texts, samples }: Shown) {
 }
 
 /** Most members of an example that are shown: they only show the form. */
-const MOST_EXAMPLE_MEMBERS = 2;
+const MAX_EXAMPLE_MEMBERS = 2;
 
 /** Hosts refuse an object without members (Gemini: "should be non-empty for OBJECT type"). */
 function exampleMembers(samples: readonly unknown[]): [string, ToolSchema][] {
   const sample = samples.find((each) => isObject(each) && Object.values(each).some(isScalar)) ?? { name: '' };
   const scalars = Object.entries(sample as object).filter(([, value]) => isScalar(value));
   return scalars
-    .slice(0, MOST_EXAMPLE_MEMBERS)
+    .slice(0, MAX_EXAMPLE_MEMBERS)
     .map(([name, value]) => [name, { type: typeof value, description: 'An example: any names.' }]);
 }
 

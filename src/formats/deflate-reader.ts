@@ -112,9 +112,9 @@ export class PrefixCode {
 
 /** The two codes of a block: literals with lengths of matches, and distances. */
 export class BlockCodes {
-  readonly literals = new PrefixCode(MOST_LITERALS);
-  readonly distances = new PrefixCode(MOST_DISTANCES);
-  readonly #lengths = new Uint8Array(MOST_LITERALS + MOST_DISTANCES);
+  readonly literals = new PrefixCode(MAX_LITERALS);
+  readonly distances = new PrefixCode(MAX_DISTANCES);
+  readonly #lengths = new Uint8Array(MAX_LITERALS + MAX_DISTANCES);
   readonly #ofLengths = new PrefixCode(CODE_LENGTH_ORDER.length);
 
   /** The codes of RFC 1951 3.2.6. */
@@ -155,5 +155,5 @@ export class BlockCodes {
 }
 
 /** Symbols of the two codes, of which the last two of each have no meaning (RFC 1951 3.2.6). */
-const MOST_LITERALS = 288;
-const MOST_DISTANCES = 32;
+const MAX_LITERALS = 288;
+const MAX_DISTANCES = 32;

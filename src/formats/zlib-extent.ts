@@ -53,7 +53,7 @@ function hasHeader(bytes: Uint8Array): boolean {
  * A block with codes of its own is longer than this: below it, the codes that need no description are shorter. A stream may
  * have some that are not, but each takes time for its codes, so that many of them are not work of a compressor.
  */
-const LEAST_OWN_BLOCK = 50;
+const MIN_OWN_BLOCK = 50;
 const SHORT_BLOCKS = 200;
 
 /** Bytes of a block that are passed bit by bit, before it pays to make tables of its codes. */
@@ -74,7 +74,7 @@ class Walk {
     this.bits = new BitReader(bytes, HEADER);
     this.most = most;
     this.head = new Uint8Array(head);
-    this.#ownBlocks = SHORT_BLOCKS + bytes.length / LEAST_OWN_BLOCK;
+    this.#ownBlocks = SHORT_BLOCKS + bytes.length / MIN_OWN_BLOCK;
   }
 
   /** Passes a block behind its first bit; false where it is broken. */

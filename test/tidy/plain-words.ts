@@ -57,6 +57,25 @@ export const plainWords: Rule = {
   ],
 };
 
+export const oneWordForABound: Rule = {
+  name: 'names a bound MAX_ or MIN_',
+  check: (sources) =>
+    sources
+      .filter((source) => isCode(source) && !isGenerated(source.path))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(/\bconst ((?:MOST|LONGEST|LARGEST|LEAST|FEWEST|SHORTEST|SMALLEST)_\w+)/g)].map(
+          ({ 1: name, index }) => ({ path, line: lineAt(text, index), message: name! }),
+        ),
+      ),
+  samples: [
+    {
+      name: 'other superlatives',
+      sources: [{ path: 'src/a.ts', text: 'const MAX_BYTES = 1;\nconst LONG' + 'EST_LINE = 2;' }],
+      finds: ['LONGEST_LINE'],
+    },
+  ],
+};
+
 function phrasesIn({ path, text }: Source, prose: string): Finding[] {
   return phrases.flatMap(({ expression, plain }) =>
     [...prose.matchAll(expression)].map((match) => ({

@@ -20,7 +20,7 @@ export function recordForm(place: string): RecordForm {
 }
 
 /** Longest list of inputs, in bytes: it is read whole, unlike the other forms. */
-const LONGEST_LIST = 67_108_864;
+const MAX_LIST_LENGTH = 67_108_864;
 
 /** A file of inputs. */
 export interface BulkFile {
@@ -48,7 +48,7 @@ export async function* bulkRecords(
       }
       return;
     case 'json': {
-      const elements = listElements(await sources.text(place, LONGEST_LIST), place);
+      const elements = listElements(await sources.text(place, MAX_LIST_LENGTH), place);
       for (const [index, element] of elements.entries()) {
         yield jsonRecord(operation, new GivenBody(element, place), (index + 1) / elements.length);
       }

@@ -10,7 +10,7 @@ import { namedAfter } from '../input/table-body.ts';
 import type { BulkRecord } from './bulk-record.ts';
 
 /** Most bytes of a workbook of inputs: it is read whole, unlike the other tables. */
-const LARGEST_WORKBOOK = 67_108_864;
+const MAX_WORKBOOK_BYTES = 67_108_864;
 
 /** A table of inputs: its header names members. */
 export interface InputTable {
@@ -45,7 +45,7 @@ async function recordsOf(
   { place, kind, sources, note }: InputTable,
 ): Promise<AsyncIterable<CsvRecord>> {
   const { csvRecords, delimiterOf, workbookRecords } = await import('../../operations/convert/table-file.ts');
-  if (kind === 'xlsx') return workbookRecords(await sources.bytes(place, LARGEST_WORKBOOK), note);
+  if (kind === 'xlsx') return workbookRecords(await sources.bytes(place, MAX_WORKBOOK_BYTES), note);
   const longest = bodyFormOf(operation).jsonBytes;
   return csvRecords(sources.chunks(place), { delimiter: delimiterOf(kind), longest, warn: note });
 }

@@ -9,7 +9,7 @@ const HASHED_END = 24;
 const MAX_PROBES = 64;
 
 /** A power of two, as every number of slots. */
-const FEWEST_SLOTS = 64;
+const MIN_SLOTS = 64;
 
 const utf8 = new TextDecoder();
 
@@ -23,7 +23,7 @@ export class ByteStrings {
   size = 0;
   readonly #bytes: Uint8Array;
   // Plain arrays: for the few names of most tables a typed array costs more to create than to use.
-  #slots: number[] = new Array(FEWEST_SLOTS).fill(0);
+  #slots: number[] = new Array(MIN_SLOTS).fill(0);
   readonly #hashes: number[] = [];
   readonly #starts: number[] = [];
   readonly #ends: number[] = [];

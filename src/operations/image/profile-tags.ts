@@ -17,7 +17,7 @@ const DEVICE = { start: 48, end: 56 } as const;
 const CHECKSUM = { start: 84, end: 100 } as const;
 
 /** How much longer than it was a profile can become: tags begin at multiples of four. */
-const MOST_GROWTH = 4 * NEEDED.size;
+const MAX_GROWTH = 4 * NEEDED.size;
 
 /**
  * A profile without the tags of makers, measurements and calibrations, which name a display and have its serial number: the
@@ -76,7 +76,7 @@ function rebuilt(profile: Uint8Array, tags: ReadonlyMap<string, Tag>): Uint8Arra
     parts.push({ start, length: bytes, to: length });
     length += Math.ceil(bytes / 4) * 4;
   }
-  if (length > profile.length + MOST_GROWTH) return undefined;
+  if (length > profile.length + MAX_GROWTH) return undefined;
   const bytes = new Uint8Array(length);
   bytes.set(profile.subarray(0, PROFILE_HEAD - 4));
   bytes.fill(0, DEVICE.start, DEVICE.end).fill(0, CHECKSUM.start, CHECKSUM.end);

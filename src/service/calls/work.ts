@@ -14,7 +14,7 @@ import { withThreads } from './parts.ts';
 import { performInSteps } from './two-steps.ts';
 
 /** Bytes of a body that is read in the main thread to be judged by its content. */
-export const MOST_READ_HERE = 16_384;
+export const MAX_READ_HERE = 16_384;
 
 export interface WorkContext {
   readonly needs: Needs;
@@ -100,7 +100,7 @@ export function refuseWhenOverloaded(
 
 /** What is known of the cost before the body is read: nothing of a short one, whose content tells more. */
 function costOfBytes(context: WorkContext, operation: Operation, bodyBytes: number): number {
-  if (bodyBytes <= MOST_READ_HERE) return 0;
+  if (bodyBytes <= MAX_READ_HERE) return 0;
   return movableCost(context, operation)?.ofBytes(bodyBytes) ?? 0;
 }
 

@@ -21,9 +21,9 @@ export type FormatKind = number | FormatSections;
 
 /** What a format shows of a number, by its code. */
 export function kindOfCode(code: string): FormatKind {
-  const written = sectionsIn(code).slice(0, MOST_SECTIONS).map(readSection);
+  const written = sectionsIn(code).slice(0, MAX_SECTIONS).map(readSection);
   // The last one is that of texts where it shows one; others there are for numbers alone.
-  const isOfText = written.length === MOST_SECTIONS || (written.length > 1 && written.at(-1)!.hasText);
+  const isOfText = written.length === MAX_SECTIONS || (written.length > 1 && written.at(-1)!.hasText);
   const numeric = isOfText ? written.slice(0, -1) : written;
   const sections = numeric.map(({ kind }, index) => ({ kind, holds: conditionOf(numeric, index) }));
   const [first] = sections;
@@ -41,7 +41,7 @@ export function kindOfValue({ sections, otherwise }: FormatSections, value: numb
   return sections.find(({ holds }) => holds(value))?.kind ?? otherwise;
 }
 
-const MOST_SECTIONS = 4;
+const MAX_SECTIONS = 4;
 
 /** Texts in quotes, what follows \ _ or *, brackets, what ends a section, and all else. */
 const TOKENS = /"[^"]*"?|[\\_*](?:[\s\S]|$)|\[[^\]]*\]?|;|[^"\\_*[;]+/g;

@@ -18,8 +18,8 @@ const encoder = new TextEncoder();
 
 /** Nulls with a comma in front of each, which are written some at a time. */
 const NULL_BYTES = 5;
-const MOST_NULLS = 256;
-const NULLS = encoder.encode(',null'.repeat(MOST_NULLS));
+const MAX_NULLS = 256;
+const NULLS = encoder.encode(',null'.repeat(MAX_NULLS));
 
 /** Up to this length a loop copies faster than a call of set. */
 const SHORT = 48;
@@ -126,8 +126,8 @@ export class SheetRows implements CellTarget {
     cells.addMissing(column - first, 'with the nulls of its arrays');
     this.#reserve((column - first) * NULL_BYTES);
     const start = writer.at;
-    for (let at = first; at < column; at += MOST_NULLS) {
-      writer.range(NULLS, 0, Math.min(column - at, MOST_NULLS) * NULL_BYTES);
+    for (let at = first; at < column; at += MAX_NULLS) {
+      writer.range(NULLS, 0, Math.min(column - at, MAX_NULLS) * NULL_BYTES);
     }
     if (this.#next < 0) writer.bytes[start] = OPEN_LIST;
     this.#next = column;

@@ -187,11 +187,12 @@ const USUAL_NAMES: ReadonlySet<string> = new Set(['', 'Color', 'Alpha', 'HEVC Im
 /** Whether the name of an item says more than what it is. */
 export function isOwnName(file: Uint8Array, { nameStart, nameEnd }: Item): boolean {
   return (
-    nameEnd - nameStart > MOST_USUAL || !USUAL_NAMES.has(asciiAt(file, nameStart, nameEnd - nameStart - 1))
+    nameEnd - nameStart > MAX_USUAL_LENGTH ||
+    !USUAL_NAMES.has(asciiAt(file, nameStart, nameEnd - nameStart - 1))
   );
 }
 
-const MOST_USUAL = 12;
+const MAX_USUAL_LENGTH = 12;
 
 function namesOf({ file }: BoxReader, items: readonly Item[], kinds: ReadonlyMap<number, Kind>) {
   return items

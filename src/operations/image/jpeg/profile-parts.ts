@@ -62,13 +62,13 @@ export interface FoundProfile {
 }
 
 /** Most bytes of a profile in a segment, whose length is two bytes that count themselves. */
-const MOST_IN_PART = 0xffff - 2 - PART_HEAD;
+const MAX_IN_PART = 0xffff - 2 - PART_HEAD;
 
 function partsOf(profile: Uint8Array): Uint8Array {
-  const count = Math.ceil(profile.length / MOST_IN_PART);
+  const count = Math.ceil(profile.length / MAX_IN_PART);
   return joined(
     Array.from({ length: count }, (_, index) => {
-      const data = profile.subarray(index * MOST_IN_PART, (index + 1) * MOST_IN_PART);
+      const data = profile.subarray(index * MAX_IN_PART, (index + 1) * MAX_IN_PART);
       const length = data.length + PART_HEAD + 2;
       return joined([
         Uint8Array.of(0xff, code.application + 2, length >> 8, length & 255),

@@ -12,7 +12,7 @@ const CLOSING = /^(?:---|\.\.\.)[ \t]*$/;
 const LINE = /^([A-Za-z][\w-]*)[ \t]*:(?:[ \t]+(.*))?$/;
 
 /** Longest front matter, in lines: a rule at the beginning of a text is not a reason to search all of it. */
-const MOST_LINES = 200;
+const MAX_LINES = 200;
 
 /**
  * Splits a text from lines `key: value` between `---` and `---` or `...` at its very beginning. Values are texts, without
@@ -26,7 +26,7 @@ export function splitFrontMatter(text: string): Fronted {
   const members = new Map<string, string>();
   let hasOthers = false;
   let at = opening[0].length;
-  for (let line = 0; line < MOST_LINES && at < text.length; line++) {
+  for (let line = 0; line < MAX_LINES && at < text.length; line++) {
     const found = text.indexOf('\n', at);
     const end = found < 0 ? text.length : found;
     const content = text.slice(at, end).trimEnd();

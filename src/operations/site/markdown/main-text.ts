@@ -31,14 +31,14 @@ export function findMainText(root: PageElement, kind: PageKind): PageElement | u
   const start = findStart(root);
   const main = kind.isInParts ? start : descend(start, root.good);
   const isTooLittle =
-    start === root && main.letters < LEAST_SHARE * whole.letters && root.linkLetters < 0.5 * root.letters;
+    start === root && main.letters < MIN_SHARE * whole.letters && root.linkLetters < 0.5 * root.letters;
   if (main.letters === 0 || isTooLittle) return undefined;
   removeAsides(main);
   return main;
 }
 
 /** Less of the page than this is not its main text. */
-const LEAST_SHARE = 0.1;
+const MIN_SHARE = 0.1;
 
 interface Around {
   readonly page: { readonly good: number; readonly letters: number };

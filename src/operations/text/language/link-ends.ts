@@ -5,7 +5,7 @@
  */
 export function endsLink(text: string, at: number, start: number): boolean {
   let from = at;
-  while (from > start && at - from < LONGEST_LINK && !/\s/.test(text[from - 1]!)) from--;
+  while (from > start && at - from < MAX_LINK_LENGTH && !/\s/.test(text[from - 1]!)) from--;
   const run = text.slice(from, at);
   if (run.includes('://') || /^[("'<[]*www\./i.test(run)) return true;
   const query = run.indexOf('?');
@@ -13,4 +13,4 @@ export function endsLink(text: string, at: number, start: number): boolean {
 }
 
 /** Bounds the work for marks inside one long run. */
-const LONGEST_LINK = 500;
+const MAX_LINK_LENGTH = 500;

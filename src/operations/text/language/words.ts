@@ -30,7 +30,7 @@ const UNSPACED =
  * Longer runs are cut: the runtime's dictionary took 18 s for one of 100,000 signs, 0.1 s for the same in pieces.
  * Sentences in these scripts are far shorter.
  */
-const LONGEST_RUN = 512;
+const MAX_RUN_LENGTH = 512;
 
 /** Nothing to fold but the case, and no script without spaces. */
 const PLAIN = /^[\0-\u007f\u00c0-\u024f]*$/;
@@ -56,8 +56,8 @@ let segmenter: Intl.Segmenter | undefined;
 function addSegments(found: Word[], run: string, start: number): void {
   // One locale on every machine: the same text has the same words everywhere.
   segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
-  for (let from = 0; from < run.length; from += LONGEST_RUN) {
-    for (const { segment, index, isWordLike } of segmenter.segment(run.slice(from, from + LONGEST_RUN))) {
+  for (let from = 0; from < run.length; from += MAX_RUN_LENGTH) {
+    for (const { segment, index, isWordLike } of segmenter.segment(run.slice(from, from + MAX_RUN_LENGTH))) {
       if (isWordLike) found.push(wordAt(segment, start + from + index));
     }
   }

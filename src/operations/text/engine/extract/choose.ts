@@ -71,7 +71,7 @@ export interface Wanted {
 }
 
 /** Spans less probable than this are wanted by no field. */
-const LEAST_WANTED = 0.05;
+const MIN_WANTED = 0.05;
 
 /** The spans that fields want most, at most three each. */
 export function wantedOf(scene: Scene, probable: readonly (readonly number[])[]): readonly Wanted[] {
@@ -82,7 +82,7 @@ export function wantedOf(scene: Scene, probable: readonly (readonly number[])[])
         candidate,
         probability: (probable[at] as readonly number[])[index] as number,
       }))
-      .filter(({ probability }) => probability > LEAST_WANTED)
+      .filter(({ probability }) => probability > MIN_WANTED)
       .sort((a, b) => b.probability - a.probability)
       .slice(0, 3),
   );

@@ -73,7 +73,7 @@ function entersName(text: string, named: boolean, before: Token, isBeforeInside:
 }
 
 /** No language writes longer words: what is longer is a key, a hash or a row of signs. */
-const LONGEST_WORD = 60;
+const MAX_WORD_LENGTH = 60;
 
 const CAPITALS = /\p{Lu}/gu;
 const SMALL = /\p{Ll}/gu;
@@ -87,7 +87,7 @@ function isJoint(text: string, end: number, start: number): boolean {
 }
 
 function roleOf(folded: string, place: Place, language: Language, text: string): Token['role'] {
-  if (folded.length > LONGEST_WORD) return 'none';
+  if (folded.length > MAX_WORD_LENGTH) return 'none';
   if (isStopWord(folded, language) && !isAcronym(text, folded)) return 'none';
   // 5G and 3D are words; 32-litre and 10am are measures.
   if (NUMBER.test(folded)) return /^\d{1,2}(?![AP]M)[A-Z]{1,2}$/.test(text) ? 'any' : 'none';

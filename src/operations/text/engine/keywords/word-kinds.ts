@@ -28,7 +28,7 @@ const ADJECTIVE_ENDING =
   /(?:ous|ful|less|able|ible|ive|[a-z]{2}al|ic|ary|ish|ical|[a-z]{3}[^m]ent|proof|-free|-based)$/;
 
 /** Letters by which an ending is known; expressions that begin anew at each letter are tried on no more. */
-const MOST_OF_END = 32;
+const MAX_OF_END = 32;
 
 /** Twenty-four, eleven-person, three-year-old: numbers written out, and measures. */
 const WRITTEN_NUMBER =
@@ -38,7 +38,7 @@ const WRITTEN_NUMBER =
 export function wordKind(word: string): WordKind {
   const listed = known().get(word) ?? (word.endsWith('s') ? kindOfForm(word) : undefined);
   if (listed !== undefined) return listed;
-  const end = word.slice(-MOST_OF_END);
+  const end = word.slice(-MAX_OF_END);
   if (/[a-z]{2}ly$/.test(end) || WRITTEN_NUMBER.test(word)) return 'filler';
   // A syllable at least before the ending: bed, need and string are not forms.
   if (/[aeiouy][a-z]+ed$|ied$/.test(end)) return 'past';

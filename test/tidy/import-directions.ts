@@ -197,7 +197,7 @@ const zones: readonly Zone[] = [
       'src/request/',
       'src/schema/',
       // Files of inputs are read by the readers of the operations on tables.
-      'src/operations/convert/table-file.ts',
+      'src/operations/convert/table/table-file.ts',
       'src/formats/content-disposition.ts',
       'src/formats/file-name.ts',
       'src/formats/json/',

@@ -1,6 +1,6 @@
 import { elementsIn, faultOfJson } from '../../formats/json/source.ts';
 import type { Operation } from '../../operation.ts';
-import type { TableKind } from '../../operations/convert/table-file.ts';
+import type { TableKind } from '../../operations/convert/table/table-file.ts';
 import { bodyFormOf } from '../../request/body-form.ts';
 import { CommandLineError } from '../failures/command-line-error.ts';
 import { GivenBody } from '../input/given-input.ts';

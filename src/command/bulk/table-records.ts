@@ -1,5 +1,5 @@
 import type { Operation } from '../../operation.ts';
-import type { CsvRecord, TableKind } from '../../operations/convert/table-file.ts';
+import type { CsvRecord, TableKind } from '../../operations/convert/table/table-file.ts';
 import { bodyFormOf } from '../../request/body-form.ts';
 import { flagJson, unpartedText } from '../arguments/flag-value.ts';
 import { type MemberFlag, memberFlags } from '../arguments/member-flags.ts';
@@ -44,7 +44,9 @@ async function recordsOf(
   operation: Operation,
   { place, kind, sources, note }: InputTable,
 ): Promise<AsyncIterable<CsvRecord>> {
-  const { csvRecords, delimiterOf, workbookRecords } = await import('../../operations/convert/table-file.ts');
+  const { csvRecords, delimiterOf, workbookRecords } = await import(
+    '../../operations/convert/table/table-file.ts'
+  );
   if (kind === 'xlsx') return workbookRecords(await sources.bytes(place, MAX_WORKBOOK_BYTES), note);
   const longest = bodyFormOf(operation).jsonBytes;
   return csvRecords(sources.chunks(place), { delimiter: delimiterOf(kind), longest, warn: note });

@@ -1,8 +1,14 @@
 import { readingCost } from '../../formats/json/reading-cost.ts';
 import type { Cost, JsonRequest } from '../../operation.ts';
-import { MAX_CSV_BYTES } from './csv.ts';
+import { MAX_CSV_BYTES } from './csv/csv.ts';
 import { xlsxRequest } from './schema.ts';
-import { mayHaveMember, namesInLists, namesOfMembers, type TableSize, tableSize } from './table-size.ts';
+import {
+  mayHaveMember,
+  namesInLists,
+  namesOfMembers,
+  type TableSize,
+  tableSize,
+} from './table/table-size.ts';
 
 /** Of a byte of a delimiter before a cell that a row leaves out: it is written, copied from the thread and sent. */
 const PER_DELIMITER_BYTE = 3e-6;

@@ -1,6 +1,6 @@
 import { refuse } from '../../../errors.ts';
-import { ColumnNames } from '../column-names.ts';
 import type { CsvFileInput } from '../schema.ts';
+import { ColumnNames } from '../table/column-names.ts';
 import { Warnings } from '../warnings.ts';
 import { type ColumnType, ColumnTypes } from './column-types.ts';
 import { type CsvText, openText } from './csv-text.ts';

@@ -1,6 +1,6 @@
 import { refuse as refuseAt } from '../../../errors.ts';
 import { isUtf8 } from '../../../formats/utf8.ts';
-import { ByteWriter } from '../byte-writer.ts';
+import { ByteWriter } from '../csv/byte-writer.ts';
 import { MAX_CELLS, MAX_JSON_BYTES } from '../limits.ts';
 import type { XlsxFileInput } from '../schema.ts';
 import { Warnings } from '../warnings.ts';

@@ -1,6 +1,6 @@
 import { END, START, TEXT, type XmlReader, type XmlToken } from '../../../formats/xml/reader.ts';
-import { ByteWriter } from '../byte-writer.ts';
-import { XstringWriter } from '../json-text.ts';
+import { ByteWriter } from '../csv/byte-writer.ts';
+import { XstringWriter } from '../table/json-text.ts';
 import { grouped, MAIN, type Parts, type Refuse } from './parts.ts';
 
 /** Most bytes of the shared strings: each is kept, so that cells can refer to it. */

@@ -1,5 +1,5 @@
-import { ByteWriter } from '../byte-writer.ts';
-import { ColumnNames } from '../column-names.ts';
+import { ByteWriter } from '../csv/byte-writer.ts';
+import { ColumnNames } from '../table/column-names.ts';
 import type { Warnings } from '../warnings.ts';
 import { columnLetters } from '../xlsx/cell-reference.ts';
 

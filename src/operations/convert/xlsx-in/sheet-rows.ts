@@ -1,4 +1,4 @@
-import type { ByteWriter } from '../byte-writer.ts';
+import type { ByteWriter } from '../csv/byte-writer.ts';
 import { MAX_JSON_BYTES } from '../limits.ts';
 import type { Warnings } from '../warnings.ts';
 import { refuseLength } from './answer-length.ts';

@@ -1,6 +1,6 @@
-import { isFormula, spreadsheetText } from '../../formats/spreadsheet-text.ts';
+import { isFormula, spreadsheetText } from '../../../formats/spreadsheet-text.ts';
+import type { CsvOptions } from '../schema.ts';
 import type { ByteWriter } from './byte-writer.ts';
-import type { CsvOptions } from './schema.ts';
 
 const QUOTE = 0x22;
 

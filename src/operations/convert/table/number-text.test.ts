@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs, SEED } from '../../../test/support/runs.ts';
+import { runs, SEED } from '../../../../test/support/runs.ts';
 import { isPlainNumber, numberText } from './number-text.ts';
 
 const rows: readonly { name: string; raw: string; text: string }[] = [

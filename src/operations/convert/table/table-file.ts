@@ -1,9 +1,9 @@
-import { elementsIn, sourceAt } from '../../formats/json/source.ts';
-import { readInput } from '../../schema/read.ts';
-import { type CsvRecord, type CsvRecordsOptions, csvRecords } from './csv-in/csv-records.ts';
-import { readCsv } from './csv-in/read-csv.ts';
-import { csvFile, xlsxFile } from './schema.ts';
-import { readXlsx } from './xlsx-in/read-xlsx.ts';
+import { elementsIn, sourceAt } from '../../../formats/json/source.ts';
+import { readInput } from '../../../schema/read.ts';
+import { type CsvRecord, type CsvRecordsOptions, csvRecords } from '../csv-in/csv-records.ts';
+import { readCsv } from '../csv-in/read-csv.ts';
+import { csvFile, xlsxFile } from '../schema.ts';
+import { readXlsx } from '../xlsx-in/read-xlsx.ts';
 
 export { type CsvRecord, type CsvRecordsOptions, csvRecords };
 

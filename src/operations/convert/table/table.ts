@@ -1,5 +1,6 @@
-import { refuse } from '../../errors.ts';
-import { mismatch } from '../../schema/fault-message.ts';
+import { refuse } from '../../../errors.ts';
+import { mismatch } from '../../../schema/fault-message.ts';
+import { rows as rowsSchema } from '../schema.ts';
 import { Columns } from './columns.ts';
 import {
   CLOSE_OBJECT,
@@ -9,7 +10,6 @@ import {
   OPEN_LIST,
   OPEN_OBJECT,
 } from './json-scanner.ts';
-import { rows as rowsSchema } from './schema.ts';
 
 /** Names of columns that come before those of the rows, and the place of their list in the request. */
 export interface FirstColumns {

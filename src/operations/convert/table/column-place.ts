@@ -1,4 +1,4 @@
-import { pointerTo } from '../../schema/pointer.ts';
+import { pointerTo } from '../../../schema/pointer.ts';
 import type { Table } from './table.ts';
 
 /** The place in the request that a column comes from: in the list of columns, else in the row that had it first. */

@@ -1,10 +1,10 @@
-import { refuse } from '../../errors.ts';
+import { refuse } from '../../../errors.ts';
+import type { CsvOptions } from '../schema.ts';
+import { nestedText } from '../table/nested-text.ts';
+import { isPlainNumber, numberText } from '../table/number-text.ts';
+import { CellCursor, type Table } from '../table/table.ts';
 import { ByteWriter } from './byte-writer.ts';
 import { CsvFields } from './csv-field.ts';
-import { nestedText } from './nested-text.ts';
-import { isPlainNumber, numberText } from './number-text.ts';
-import type { CsvOptions } from './schema.ts';
-import { CellCursor, type Table } from './table.ts';
 
 /** Bytes of an answer, at most. 1 MB of rows with a column each would otherwise be gigabytes of delimiters. */
 export const MAX_CSV_BYTES = 8_388_608;

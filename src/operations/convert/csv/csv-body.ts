@@ -1,10 +1,10 @@
-import { readInput, readNotingIgnored } from '../../schema/read.ts';
-import type { UnionSchema } from '../../schema/schema.ts';
-import { JsonScanner, type JsonSource, OPEN_LIST, OPEN_OBJECT } from './json-scanner.ts';
-import { type Members, readMembers } from './read-members.ts';
-import { type CsvOptions, csvOptions, csvRequest, rows } from './schema.ts';
-import { readTable, refuseToken, type Table } from './table.ts';
-import { TableMembers } from './table-members.ts';
+import { readInput, readNotingIgnored } from '../../../schema/read.ts';
+import type { UnionSchema } from '../../../schema/schema.ts';
+import { type CsvOptions, csvOptions, csvRequest, rows } from '../schema.ts';
+import { JsonScanner, type JsonSource, OPEN_LIST, OPEN_OBJECT } from '../table/json-scanner.ts';
+import { type Members, readMembers } from '../table/read-members.ts';
+import { readTable, refuseToken, type Table } from '../table/table.ts';
+import { TableMembers } from '../table/table-members.ts';
 
 /** The input of a CSV: rows, and how to write them. */
 export interface CsvRequest {

@@ -1,4 +1,4 @@
-import type { ObjectSchema } from '../../schema/schema.ts';
+import type { ObjectSchema } from '../../../schema/schema.ts';
 import type { JsonScanner } from './json-scanner.ts';
 
 /** Members of an object by name, as readInput accepts them. */

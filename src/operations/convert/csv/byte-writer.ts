@@ -1,4 +1,4 @@
-import { MAX_JSON_BYTES } from './limits.ts';
+import { MAX_JSON_BYTES } from '../limits.ts';
 
 const encoder = new TextEncoder();
 

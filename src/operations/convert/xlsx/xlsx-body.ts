@@ -1,13 +1,13 @@
-import { refuse } from '../../errors.ts';
-import { readNotingIgnored } from '../../schema/read.ts';
-import type { ValueOf } from '../../schema/value-of.ts';
-import { JsonScanner, type JsonSource, kindOf, OPEN_LIST, OPEN_OBJECT } from './json-scanner.ts';
-import { type Members, readMembers } from './read-members.ts';
-import { xlsxRequest } from './schema.ts';
-import { refuseToken, type Table } from './table.ts';
-import { TableMembers } from './table-members.ts';
-import type { Sheet } from './xlsx/sheet.ts';
-import { sheetNames } from './xlsx/sheet-name.ts';
+import { refuse } from '../../../errors.ts';
+import { readNotingIgnored } from '../../../schema/read.ts';
+import type { ValueOf } from '../../../schema/value-of.ts';
+import { xlsxRequest } from '../schema.ts';
+import { JsonScanner, type JsonSource, kindOf, OPEN_LIST, OPEN_OBJECT } from '../table/json-scanner.ts';
+import { type Members, readMembers } from '../table/read-members.ts';
+import { refuseToken, type Table } from '../table/table.ts';
+import { TableMembers } from '../table/table-members.ts';
+import type { Sheet } from './sheet.ts';
+import { sheetNames } from './sheet-name.ts';
 
 /** The input of a workbook. */
 export interface XlsxRequest {

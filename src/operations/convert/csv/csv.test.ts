@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { parseCsv } from 'hucre';
 import { describe, expect, test } from 'vitest';
-import { jsonSource } from '../../../test/support/json-source.ts';
-import { refusalOf } from '../../../test/support/refusal.ts';
-import { runs, SEED } from '../../../test/support/runs.ts';
-import { compactJson, type Spelled, tables } from '../../../test/support/tables.ts';
+import { jsonSource } from '../../../../test/support/json-source.ts';
+import { refusalOf } from '../../../../test/support/refusal.ts';
+import { runs, SEED } from '../../../../test/support/runs.ts';
+import { compactJson, type Spelled, tables } from '../../../../test/support/tables.ts';
+import { jsonToCsv } from '../library.ts';
 import { ByteWriter } from './byte-writer.ts';
 import { writeCsv } from './csv.ts';
 import { readCsvBody } from './csv-body.ts';
 import { CsvFields } from './csv-field.ts';
-import { jsonToCsv } from './library.ts';
 
 const rows: readonly { name: string; json: string; csv: string }[] = [
   {

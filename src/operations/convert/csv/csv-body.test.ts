@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '../../../test/support/refusal.ts';
-import { jsonToCsv } from './library.ts';
+import { refusalOf } from '../../../../test/support/refusal.ts';
+import { jsonToCsv } from '../library.ts';
 
 const rows: readonly { name: string; body: string; csv: string }[] = [
   { name: 'a header without rows', body: '{"columns":["b","a"],"rows":[]}', csv: 'b,a\r\n' },

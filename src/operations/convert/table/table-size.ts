@@ -1,5 +1,5 @@
-import { findText } from '../../formats/find-text.ts';
-import type { JsonRequest } from '../../operation.ts';
+import { findText } from '../../../formats/find-text.ts';
+import type { JsonRequest } from '../../../operation.ts';
 import { COLON, JsonScanner, OPEN_LIST, OPEN_OBJECT, QUOTE } from './json-scanner.ts';
 
 type Body = JsonRequest['body'];

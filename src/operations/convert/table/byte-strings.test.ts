@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cpuMillisecondsSince } from '../../../test/support/cpu-time.ts';
-import { runs, SEED } from '../../../test/support/runs.ts';
+import { cpuMillisecondsSince } from '../../../../test/support/cpu-time.ts';
+import { runs, SEED } from '../../../../test/support/runs.ts';
 import { ByteStrings, hashOf } from './byte-strings.ts';
 
 const encoder = new TextEncoder();

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { readJsonText } from '../../formats/json/text.ts';
+import { readJsonText } from '../../../formats/json/text.ts';
+import { writeWorkbook } from '../xlsx/package.ts';
+import { readXlsxBody } from '../xlsx/xlsx-body.ts';
 import { readTableFile, workbookRecords } from './table-file.ts';
-import { writeWorkbook } from './xlsx/package.ts';
-import { readXlsxBody } from './xlsx-body.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 

@@ -1,4 +1,4 @@
-import type { ByteWriter } from './byte-writer.ts';
+import type { ByteWriter } from '../csv/byte-writer.ts';
 import { PlainTexts } from './plain-text.ts';
 
 const QUOTE = 0x22;

@@ -4,25 +4,25 @@ import { ByteWriter } from '../csv/byte-writer.ts';
 import { MAX_CELLS, MAX_JSON_BYTES } from '../limits.ts';
 import type { XlsxFileInput } from '../schema.ts';
 import { Warnings } from '../warnings.ts';
-import { refuseLength } from './answer-length.ts';
-import { CellCount } from './cell-count.ts';
-import type { ValueContext } from './cell-values.ts';
-import { type Corners, cornersOf, restOf } from './corners.ts';
-import { refuseOtherPackages, refuseOtherThanZip } from './file-kind.ts';
-import { FillSize, ValueExtent } from './fill-size.ts';
-import { MergedCells } from './merged-cells.ts';
-import { type NumberFormats, readNumberFormats } from './number-formats.ts';
-import { grouped, Parts, type Refuse } from './parts.ts';
-import { type CellRange, withinValues } from './range.ts';
-import { readSharedTexts } from './shared-texts.ts';
-import { chooseTabs } from './sheet-choice.ts';
-import { SheetNotes } from './sheet-notes.ts';
-import { RangeFilter, readRange, type SheetRange, tabsOfRange } from './sheet-range.ts';
-import { OutOfOrder, SheetReader, type SheetReading } from './sheet-reader.ts';
-import { type RowForm, SheetRows } from './sheet-rows.ts';
-import type { ShownNumbers } from './shown-number.ts';
-import { SortedCells } from './sorted-cells.ts';
-import { readBook, type SheetTab } from './workbook.ts';
+import { refuseOtherPackages, refuseOtherThanZip } from './package/file-kind.ts';
+import { grouped, Parts, type Refuse } from './package/parts.ts';
+import { readBook, type SheetTab } from './package/workbook.ts';
+import { refuseLength } from './sheet/answer-length.ts';
+import { CellCount } from './sheet/cell-count.ts';
+import { type Corners, cornersOf, restOf } from './sheet/corners.ts';
+import { FillSize, ValueExtent } from './sheet/fill-size.ts';
+import { MergedCells } from './sheet/merged-cells.ts';
+import { type CellRange, withinValues } from './sheet/range.ts';
+import { chooseTabs } from './sheet/sheet-choice.ts';
+import { SheetNotes } from './sheet/sheet-notes.ts';
+import { RangeFilter, readRange, type SheetRange, tabsOfRange } from './sheet/sheet-range.ts';
+import { OutOfOrder, SheetReader, type SheetReading } from './sheet/sheet-reader.ts';
+import { type RowForm, SheetRows } from './sheet/sheet-rows.ts';
+import { SortedCells } from './sheet/sorted-cells.ts';
+import type { ValueContext } from './values/cell-values.ts';
+import { type NumberFormats, readNumberFormats } from './values/number-formats.ts';
+import { readSharedTexts } from './values/shared-texts.ts';
+import type { ShownNumbers } from './values/shown-number.ts';
 
 const COMMA = ',';
 
@@ -58,7 +58,7 @@ export async function readXlsx(input: XlsxFileInput): Promise<Uint8Array> {
 
 /** The formats of numbers are loaded with the first workbook that asks for them. */
 async function shownNumbers(formats: NumberFormats, is1904: boolean): Promise<ShownNumbers> {
-  const { ShownNumbers } = await import('./shown-number.ts');
+  const { ShownNumbers } = await import('./values/shown-number.ts');
   return new ShownNumbers(formats, is1904);
 }
 

@@ -1,5 +1,5 @@
-import { MAX_CELLS } from '../limits.ts';
-import { grouped, type Refuse } from './parts.ts';
+import { MAX_CELLS } from '../../limits.ts';
+import { grouped, type Refuse } from '../package/parts.ts';
 
 /** Counts the cells of an answer. */
 export class CellCount {

@@ -1,4 +1,4 @@
-import { civilDate } from '../../../formats/civil-day.ts';
+import { civilDate } from '../../../../formats/civil-day.ts';
 import { DAY, ELAPSED, TIME } from './format-code.ts';
 
 const DAY_MS = 86_400_000;

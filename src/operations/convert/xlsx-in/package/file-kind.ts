@@ -1,7 +1,7 @@
-import { hasText } from '../../../formats/bytes.ts';
-import { findText } from '../../../formats/find-text.ts';
-import { isUtf8 } from '../../../formats/utf8.ts';
-import { isZip } from '../../../formats/zip/directory.ts';
+import { hasText } from '../../../../formats/bytes.ts';
+import { findText } from '../../../../formats/find-text.ts';
+import { isUtf8 } from '../../../../formats/utf8.ts';
+import { isZip } from '../../../../formats/zip/directory.ts';
 import type { Parts, Refuse } from './parts.ts';
 
 /** A compound file of Microsoft ([MS-CFB] 2.2). */

@@ -1,5 +1,5 @@
-import { MAX_JSON_BYTES } from '../limits.ts';
-import { grouped, type Refuse } from './parts.ts';
+import { MAX_JSON_BYTES } from '../../limits.ts';
+import { grouped, type Refuse } from '../package/parts.ts';
 
 /** Refuses an answer that has, or would have, too many bytes; `reason` says what would make it so long. */
 export function refuseLength(refuse: Refuse, reason = ''): never {

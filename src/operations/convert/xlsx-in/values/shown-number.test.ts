@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sheetFile } from '../../../../test/support/workbook-file.ts';
-import { readInput } from '../../../schema/read.ts';
-import { type XlsxSheets, xlsxFile } from '../schema.ts';
-import { readXlsx } from './read-xlsx.ts';
+import { sheetFile } from '../../../../../test/support/workbook-file.ts';
+import { readInput } from '../../../../schema/read.ts';
+import { type XlsxSheets, xlsxFile } from '../../schema.ts';
+import { readXlsx } from '../read-xlsx.ts';
 
 const escaped = (code: string): string =>
   code.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,8 +1,8 @@
-import type { Attributes } from '../../../formats/xml/attributes.ts';
-import { START, type XmlReader } from '../../../formats/xml/reader.ts';
+import type { Attributes } from '../../../../formats/xml/attributes.ts';
+import { START, type XmlReader } from '../../../../formats/xml/reader.ts';
+import { MAIN, type Parts } from '../package/parts.ts';
 import { kindOfBuiltIn } from './built-in-formats.ts';
 import { type FormatKind, kindOfCode, kindOfValue, NO_DATE } from './format-code.ts';
-import { MAIN, type Parts } from './parts.ts';
 
 const name = (text: string): Uint8Array => new TextEncoder().encode(text);
 const CODES = name('numFmts');

@@ -1,7 +1,7 @@
-import { END, START, TEXT, type XmlReader, type XmlToken } from '../../../formats/xml/reader.ts';
-import { ByteWriter } from '../csv/byte-writer.ts';
-import { XstringWriter } from '../table/json-text.ts';
-import { grouped, MAIN, type Parts, type Refuse } from './parts.ts';
+import { END, START, TEXT, type XmlReader, type XmlToken } from '../../../../formats/xml/reader.ts';
+import { ByteWriter } from '../../csv/byte-writer.ts';
+import { XstringWriter } from '../../table/json-text.ts';
+import { grouped, MAIN, type Parts, type Refuse } from '../package/parts.ts';
 
 /** Most bytes of the shared strings: each is kept, so that cells can refer to it. */
 const MAX_BYTES = 33_554_432;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { workbookFile } from '../../../../test/support/workbook-file.ts';
-import { InputError } from '../../../errors.ts';
-import { readInput } from '../../../schema/read.ts';
-import { type XlsxFile, type XlsxSheets, xlsxFile } from '../schema.ts';
-import { readXlsx } from './read-xlsx.ts';
+import { workbookFile } from '../../../../../test/support/workbook-file.ts';
+import { InputError } from '../../../../errors.ts';
+import { readInput } from '../../../../schema/read.ts';
+import { type XlsxFile, type XlsxSheets, xlsxFile } from '../../schema.ts';
+import { readXlsx } from '../read-xlsx.ts';
 
 const cell = (reference: string): string =>
   `<c r="${reference}" t="inlineStr"><is><t>${reference.toLowerCase()}</t></is></c>`;

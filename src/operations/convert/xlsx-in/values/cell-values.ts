@@ -1,5 +1,5 @@
-import { ByteWriter } from '../csv/byte-writer.ts';
-import { XstringWriter } from '../table/json-text.ts';
+import { ByteWriter } from '../../csv/byte-writer.ts';
+import { XstringWriter } from '../../table/json-text.ts';
 import type { CellType } from './cell-type.ts';
 import { DateText } from './date-text.ts';
 import { NO_DATE } from './format-code.ts';

@@ -1,4 +1,4 @@
-import { MAX_COLUMNS, MAX_ROWS } from '../xlsx/cell-reference.ts';
+import { MAX_COLUMNS, MAX_ROWS } from '../../xlsx/cell-reference.ts';
 
 /** A range of cells: columns counted from 0, rows from 1. */
 export interface CellRange {

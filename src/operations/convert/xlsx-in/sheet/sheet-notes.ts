@@ -1,4 +1,4 @@
-import { grouped } from './parts.ts';
+import { grouped } from '../package/parts.ts';
 
 /** Most places that a sentence names. */
 const MOST = 10;

@@ -1,5 +1,5 @@
-import { START } from '../../../formats/xml/reader.ts';
-import { MAX_FILES } from '../limits.ts';
+import { START } from '../../../../formats/xml/reader.ts';
+import { MAX_FILES } from '../../limits.ts';
 import { grouped, MAIN, OFFICE, type Parts } from './parts.ts';
 import { readRelationships } from './relationships.ts';
 import { unescapedXstring } from './xstring.ts';

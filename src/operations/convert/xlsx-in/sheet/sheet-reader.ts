@@ -1,11 +1,11 @@
-import type { Attributes } from '../../../formats/xml/attributes.ts';
-import { END, START, TEXT, type XmlReader, type XmlToken } from '../../../formats/xml/reader.ts';
-import { cellReference, MAX_COLUMNS, MAX_ROWS } from '../xlsx/cell-reference.ts';
+import type { Attributes } from '../../../../formats/xml/attributes.ts';
+import { END, START, TEXT, type XmlReader, type XmlToken } from '../../../../formats/xml/reader.ts';
+import { cellReference, MAX_COLUMNS, MAX_ROWS } from '../../xlsx/cell-reference.ts';
+import { MAIN, type Refuse } from '../package/parts.ts';
+import { type CellType, cellTypeOf } from '../values/cell-type.ts';
+import { CellValues, type ValueContext } from '../values/cell-values.ts';
 import type { CellCount } from './cell-count.ts';
 import type { CellTarget } from './cell-target.ts';
-import { type CellType, cellTypeOf } from './cell-type.ts';
-import { CellValues, type ValueContext } from './cell-values.ts';
-import { MAIN, type Refuse } from './parts.ts';
 import { type CellRange, rangeOf } from './range.ts';
 import { type SheetNotes, shownText } from './sheet-notes.ts';
 

@@ -1,7 +1,7 @@
-import { refuse } from '../../../errors.ts';
-import type { XlsxFileInput } from '../schema.ts';
-import type { Warnings } from '../warnings.ts';
-import type { SheetTab } from './workbook.ts';
+import { refuse } from '../../../../errors.ts';
+import type { XlsxFileInput } from '../../schema.ts';
+import type { Warnings } from '../../warnings.ts';
+import type { SheetTab } from '../package/workbook.ts';
 
 /** Most names, and longest part of one, in a sentence. */
 const MOST = 20;

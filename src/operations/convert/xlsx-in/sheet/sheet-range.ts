@@ -1,8 +1,8 @@
-import { refuse } from '../../../errors.ts';
-import type { XlsxFileInput } from '../schema.ts';
+import { refuse } from '../../../../errors.ts';
+import type { XlsxFileInput } from '../../schema.ts';
+import type { SheetTab } from '../package/workbook.ts';
 import type { CellTarget } from './cell-target.ts';
 import { type CellRange, rangeOf } from './range.ts';
-import type { SheetTab } from './workbook.ts';
 
 /** The cells that are wanted of a sheet: `Orders!B2:F40` is `{ sheet: 'Orders', cells: { left: 1, top: 2, ... } }`. */
 export interface SheetRange {

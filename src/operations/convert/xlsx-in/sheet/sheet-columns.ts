@@ -1,7 +1,7 @@
-import { ByteWriter } from '../csv/byte-writer.ts';
-import { ColumnNames } from '../table/column-names.ts';
-import type { Warnings } from '../warnings.ts';
-import { columnLetters } from '../xlsx/cell-reference.ts';
+import { ByteWriter } from '../../csv/byte-writer.ts';
+import { ColumnNames } from '../../table/column-names.ts';
+import type { Warnings } from '../../warnings.ts';
+import { columnLetters } from '../../xlsx/cell-reference.ts';
 
 /** A name in a header, and its column, counted from 0. */
 export interface HeaderName {

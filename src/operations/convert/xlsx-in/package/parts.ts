@@ -1,8 +1,8 @@
-import { FINISHED, MORE, XmlReader, type XmlToken } from '../../../formats/xml/reader.ts';
-import { utf8Pieces } from '../../../formats/xml/utf8-pieces.ts';
-import { readZip, type ZipEntry } from '../../../formats/zip/directory.ts';
-import { entryPieces } from '../../../formats/zip/entry.ts';
-import { MAX_FILES, MAX_MARKUP } from '../limits.ts';
+import { FINISHED, MORE, XmlReader, type XmlToken } from '../../../../formats/xml/reader.ts';
+import { utf8Pieces } from '../../../../formats/xml/utf8-pieces.ts';
+import { readZip, type ZipEntry } from '../../../../formats/zip/directory.ts';
+import { entryPieces } from '../../../../formats/zip/entry.ts';
+import { MAX_FILES, MAX_MARKUP } from '../../limits.ts';
 
 /** The places of namespaces in `namespaces`, as XmlReader has them. */
 export const MAIN = 1;

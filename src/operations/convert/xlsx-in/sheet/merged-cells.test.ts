@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs, SEED } from '../../../../test/support/runs.ts';
+import { runs, SEED } from '../../../../../test/support/runs.ts';
 import { CellCount } from './cell-count.ts';
 import type { CellTarget } from './cell-target.ts';
 import { cornersOf } from './corners.ts';

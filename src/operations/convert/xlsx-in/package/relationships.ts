@@ -1,5 +1,5 @@
-import { START } from '../../../formats/xml/reader.ts';
-import { MAX_FILES } from '../limits.ts';
+import { START } from '../../../../formats/xml/reader.ts';
+import { MAX_FILES } from '../../limits.ts';
 import { grouped, PACKAGE, type Parts } from './parts.ts';
 
 /** From one part to another (ECMA-376-2 9.3). */

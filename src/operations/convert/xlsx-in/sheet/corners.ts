@@ -1,4 +1,4 @@
-import { MAX_COLUMNS } from '../xlsx/cell-reference.ts';
+import { MAX_COLUMNS } from '../../xlsx/cell-reference.ts';
 import type { CellRange } from './range.ts';
 
 /** Merged ranges by their top left cell. */

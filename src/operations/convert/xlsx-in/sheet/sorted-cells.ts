@@ -1,5 +1,5 @@
+import { grouped, type Refuse } from '../package/parts.ts';
 import type { CellTarget } from './cell-target.ts';
-import { grouped, type Refuse } from './parts.ts';
 
 /** Most cells of a sheet whose rows or cells are out of order: they wait in memory. */
 const MOST = 200_000;

@@ -1,10 +1,10 @@
-import type { ByteWriter } from '../csv/byte-writer.ts';
-import { MAX_JSON_BYTES } from '../limits.ts';
-import type { Warnings } from '../warnings.ts';
+import type { ByteWriter } from '../../csv/byte-writer.ts';
+import { MAX_JSON_BYTES } from '../../limits.ts';
+import type { Warnings } from '../../warnings.ts';
+import type { Refuse } from '../package/parts.ts';
 import { refuseLength } from './answer-length.ts';
 import type { CellCount } from './cell-count.ts';
 import type { CellTarget } from './cell-target.ts';
-import type { Refuse } from './parts.ts';
 import { type HeaderName, SheetColumns } from './sheet-columns.ts';
 
 const COMMA = 0x2c;

@@ -1,4 +1,4 @@
-import { crc32, deflate } from '../zlib.ts';
+import { crc32, deflate } from '../deflate/zlib.ts';
 
 /**
  * An image of at most 256 colours (W3C PNG, third edition, 11.2.1, colour type 3).

@@ -1,4 +1,4 @@
-import { storedBlocks } from '../stored-blocks.ts';
+import { storedBlocks } from '../deflate/stored-blocks.ts';
 import type * as ofNode from './deflate.ts';
 
 /** A whole deflate stream, as in deflate.ts. */

@@ -1,4 +1,4 @@
-import { crc32 } from '../zlib.ts';
+import { crc32 } from '../deflate/zlib.ts';
 import type { RefuseZip, ZipEntry } from './directory.ts';
 import { inflatePieces, inflateSmall } from './inflate.ts';
 

@@ -1,4 +1,4 @@
-import { inflatedBlocks } from '../inflated-blocks.ts';
+import { inflatedBlocks } from '../deflate/inflated-blocks.ts';
 import type * as ofNode from './inflate.ts';
 
 /** Deflated blocks at once, as in inflate.ts. */

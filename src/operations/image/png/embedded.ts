@@ -1,6 +1,6 @@
 import { asciiAt, hasText } from '../../../formats/bytes.ts';
-import { inflate } from '../../../formats/zlib.ts';
-import { zlibExtent } from '../../../formats/zlib-extent.ts';
+import { inflate } from '../../../formats/deflate/zlib.ts';
+import { zlibExtent } from '../../../formats/deflate/zlib-extent.ts';
 import { type ExifFacts, ExifReader } from '../exif.ts';
 import { type Chunk, dataOf, hasItsCrc } from './chunks.ts';
 

@@ -1,7 +1,7 @@
 import { constants, deflateSync, inflateSync, type ZlibOptions } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs, SEED } from '../../test/support/runs.ts';
+import { runs, SEED } from '../../../test/support/runs.ts';
 import { zlibExtent } from './zlib-extent.ts';
 
 const noise = (length: number, range: number): Buffer => {

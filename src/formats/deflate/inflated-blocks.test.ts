@@ -1,7 +1,7 @@
 import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs, SEED } from '../../test/support/runs.ts';
+import { runs, SEED } from '../../../test/support/runs.ts';
 import { inflatedBlocks } from './inflated-blocks.ts';
 import { inflate as inflateInBrowser } from './zlib.browser.ts';
 import { inflate } from './zlib.ts';

@@ -1,3 +1,11 @@
+/**
+ * Finds fields. For the bytes `a;"b ""c"""\r\n` and the delimiter `;`:
+ *
+ *     readField()  start..end = a        isQuoted false  isLast false
+ *     readField()  start..end = b ""c""  isQuoted true   isLast true   hasDoubled true
+ *
+ * Only ranges of the bytes are kept: field-text.ts decodes one where its text is needed.
+ */
 import { refuse } from '../../../errors.ts';
 import { CR, LF, lineEndAt } from './line-ends.ts';
 import { placeOf } from './place.ts';

@@ -1,3 +1,12 @@
+/**
+ * JSON rows to CSV:
+ *
+ *     [{"a":1,"b":"x, y"},{"b":"=1+1"}]   ->   a,b\r\n  1,"x, y"\r\n  ,=1+1\r\n
+ *
+ * csv-field.ts decides what a field needs: quotes (RFC 4180 2.5 to 2.7), and where `escape_formulas` asks for it an
+ * apostrophe in front of text that a spreadsheet would run (`'=1+1`). The rows come from ../table as ranges of the
+ * request, and go out as bytes.
+ */
 import { refuse } from '../../../errors.ts';
 import type { CsvOptions } from '../schema.ts';
 import { nestedText } from '../table/nested-text.ts';

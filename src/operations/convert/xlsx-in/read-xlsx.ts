@@ -1,3 +1,14 @@
+/**
+ * Workbook to JSON. package/ finds the parts of the archive, values/ turns a cell's XML into a JSON value, sheet/ puts the
+ * cells of a sheet into rows:
+ *
+ *     <c r="B2" s="3"><v>45292.5</v></c>   with format 3 = `d.m.yyyy h:mm`   ->   "2024-01-01T12:00:00"
+ *
+ * Begin with sheet/sheet-reader.ts. A sheet is read once, cell by cell, and written as JSON at once; only cells that are
+ * out of order, and merged ranges that are to be filled, need a second reading. A wrong cell costs itself and a warning;
+ * only an archive or XML that cannot be read is refused (docs/decisions/0030). Left out: formulas, of which the last
+ * result is read, charts, and encrypted files.
+ */
 import { refuse as refuseAt } from '../../../errors.ts';
 import { isUtf8 } from '../../../formats/utf8.ts';
 import { ByteWriter } from '../csv/byte-writer.ts';

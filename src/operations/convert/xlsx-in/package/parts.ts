@@ -1,3 +1,8 @@
+/**
+ * The files of a workbook (ECMA-376-2) by their names: `xl/worksheets/sheet1.xml`. Names are compared without case.
+ * Relationships say which part is which (`rId1` -> `worksheets/sheet1.xml`), and never the names alone: other programs
+ * choose others. What would be too large unpacked is refused before it is read.
+ */
 import { FINISHED, MORE, XmlReader, type XmlToken } from '../../../../formats/xml/reader.ts';
 import { utf8Pieces } from '../../../../formats/xml/utf8-pieces.ts';
 import { readZip, type ZipEntry } from '../../../../formats/zip/directory.ts';

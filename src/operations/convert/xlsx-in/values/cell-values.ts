@@ -1,3 +1,11 @@
+/**
+ * One cell's type, format and text as JSON (ECMA-376-1 18.3.1.4):
+ *
+ *     t="s"  <v>0</v>       the first shared text
+ *     t="b"  <v>1</v>       true
+ *     t="n"  <v>45292</v>   a number, or a day where its format shows one (format-code.ts): "2024-01-01"
+ *     t="e"  <v>#N/A</v>    "#N/A"
+ */
 import { ByteWriter } from '../../csv/byte-writer.ts';
 import { XstringWriter } from '../../table/json-text.ts';
 import type { CellType } from './cell-type.ts';

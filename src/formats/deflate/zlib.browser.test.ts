@@ -1,6 +1,6 @@
 import { inflateRawSync, inflateSync, crc32 as zlibCrc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { deflatePiece, deflateSmall, isSmall } from '../zip/deflate.browser.ts';
+import { deflatePiece, deflateSmall, isSmall } from './deflate.browser.ts';
 import { crc32, deflate } from './zlib.browser.ts';
 
 const texts = [

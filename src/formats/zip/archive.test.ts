@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, expect, test, vi } from 'vitest';
 import { runs, SEED } from '../../../test/support/runs.ts';
+import { deflatePiece, deflateSmall, isSmall } from '../deflate/deflate.ts';
 import { zipArchive } from './archive.ts';
-import { deflatePiece, deflateSmall, isSmall } from './deflate.ts';
 import { PartWriter, smallPart, type ZipPart } from './part.ts';
 
 const onThisThread = vi.hoisted(() => [] as number[]);

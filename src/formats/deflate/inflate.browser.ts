@@ -1,5 +1,5 @@
-import { inflatedBlocks } from '../deflate/inflated-blocks.ts';
 import type * as ofNode from './inflate.ts';
+import { inflatedBlocks } from './inflated-blocks.ts';
 
 /** Deflated blocks at once, as in inflate.ts. */
 export const inflateSmall: typeof ofNode.inflateSmall = (deflated, most) => inflatedBlocks(deflated, most);

@@ -1,5 +1,5 @@
-import { storedBlocks } from '../deflate/stored-blocks.ts';
 import type * as ofNode from './deflate.ts';
+import { storedBlocks } from './stored-blocks.ts';
 
 /** A whole deflate stream, as in deflate.ts. */
 export const deflateSmall: typeof ofNode.deflateSmall = (piece) => storedBlocks(piece, { isLast: true });

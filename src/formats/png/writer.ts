@@ -1,3 +1,11 @@
+/**
+ * PNG files (W3C PNG, third edition): indexed colours, which is all that symbols need.
+ *
+ *     signature, IHDR 300 x 300 depth 1, PLTE ffffff 000000, IDAT, IEND
+ *
+ * shades.ts and bits.ts fill scanlines; reader.ts and pixels.ts read the files of others, for documents. Left out of the
+ * writer: true colour, interlace, and filters but none and up, which suit symbols best.
+ */
 import { crc32, deflate } from '../deflate/zlib.ts';
 
 /**

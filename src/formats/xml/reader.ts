@@ -1,3 +1,12 @@
+/**
+ * XML as tokens (XML 1.0 with namespaces), from pieces of UTF-8 as they arrive:
+ *
+ *     <a x="1">t&amp;</a>    START a {x: 1}    TEXT t&    END    FINISHED
+ *
+ * Made for the sheets of workbooks, 64 MB of small elements: names and values are ranges of the bytes, compared and not
+ * decoded. read-elements.ts makes a tree of a small document, for e-invoices; escape.ts writes. Left out, and refused:
+ * DOCTYPE, so that there are no entities but the five of XML, and nothing is ever fetched.
+ */
 import { byteFinder } from '../byte-finder.ts';
 import { hasText, joined } from '../bytes.ts';
 import { findText } from '../find-text.ts';

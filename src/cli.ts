@@ -121,8 +121,8 @@ async function readSettings() {
 
 async function openApiDocument(operations: readonly Operation[]): Promise<unknown> {
   const [{ answerExamples }, { openApi }, { limitsOf }, { installedFonts }, { config }] = await Promise.all([
-    import('./surfaces/example-answers.ts'),
-    import('./surfaces/openapi.ts'),
+    import('./surfaces/examples/example-answers.ts'),
+    import('./surfaces/openapi/openapi.ts'),
     import('./service/settings/limits.ts'),
     import('./adapters/fonts.ts'),
     readSettings(),

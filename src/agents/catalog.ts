@@ -1,5 +1,5 @@
 import type { Group, Operation } from '../operation.ts';
-import { type UsedGroup, usedGroups } from '../surfaces/used-groups.ts';
+import { type UsedGroup, usedGroups } from '../surfaces/facts/used-groups.ts';
 import { type FileDelivery, type Tool, toolName, toolOf } from './tool.ts';
 
 /** What agents can list, made of the declarations once. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Playground } from '../surfaces/playground.ts';
+import type { Playground } from '../surfaces/playground/playground.ts';
 import { Bench } from './bench.tsx';
 import { idIn, readLink } from './form/link.ts';
 

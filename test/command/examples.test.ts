@@ -8,7 +8,7 @@ import { perform } from '../../src/request/perform.ts';
 import { readValue } from '../../src/request/read.ts';
 import { resultBytes } from '../../src/request/result-bytes.ts';
 import { readCommandServer } from '../../src/service/settings/server-settings.ts';
-import { jsonInput } from '../../src/surfaces/json-input.ts';
+import { jsonInput } from '../../src/surfaces/examples/json-input.ts';
 import { inMemory } from '../support/command-run.ts';
 import { testNeeds } from '../support/needs.ts';
 import { startService, type TestService } from '../support/service.ts';

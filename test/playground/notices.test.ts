@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../src/registry.ts';
-import { playground } from '../../src/surfaces/playground.ts';
+import { playground } from '../../src/surfaces/playground/playground.ts';
 import { noticesOf, unknownIn } from '../../src/web/result/notices.ts';
 
 const known = playground(operations, undefined).operations;

@@ -268,7 +268,10 @@ export const importDirections: Rule = {
     {
       name: 'a surface that reaches into a group',
       sources: [
-        { path: 'src/surfaces/docs.ts', text: "import { encode } from '../operations/qr/encode.ts';" },
+        {
+          path: 'src/surfaces/docs/docs.ts',
+          text: "import { encode } from '../../operations/qr/encode.ts';",
+        },
       ],
       finds: ['src/operations/qr/encode.ts'],
     },

@@ -4,7 +4,7 @@ import type { FileResult, Operation, Result, Route } from '../../operation.ts';
 import { fileTypeOf } from '../../request/body-form.ts';
 import { bytesMember } from '../../schema/bytes.ts';
 import { isObject } from '../../schema/prepare.ts';
-import { bareMediaType } from '../../surfaces/answer-content.ts';
+import { bareMediaType } from '../../surfaces/examples/answer-content.ts';
 import { type OperationInput, textOf } from '../input/given-input.ts';
 import type { Performer } from '../performer.ts';
 import { NoServerError, type ServerAddress, ServerRefusal } from './server.ts';

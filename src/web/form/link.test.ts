@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlaygroundOperation } from '../../surfaces/playground.ts';
+import type { PlaygroundOperation } from '../../surfaces/playground/playground.ts';
 import { readInput, writeInput } from './draft.ts';
 import { idIn, readLink, writeLink } from './link.ts';
 

@@ -1,5 +1,5 @@
 import { faultOfJson } from '../../formats/json/source.ts';
-import type { PlaygroundOperation } from '../../surfaces/playground.ts';
+import type { PlaygroundOperation } from '../../surfaces/playground/playground.ts';
 import {
   type Draft,
   formsOf,

@@ -5,7 +5,7 @@ import { operations } from '../../../src/registry.ts';
 import { perform } from '../../../src/request/perform.ts';
 import { readValue } from '../../../src/request/read.ts';
 import { bytesMember } from '../../../src/schema/bytes.ts';
-import { jsonInput } from '../../../src/surfaces/json-input.ts';
+import { jsonInput } from '../../../src/surfaces/examples/json-input.ts';
 import { testNeeds } from '../../support/needs.ts';
 import { type Sample, type SampledCall, sampleOf } from '../sample.ts';
 import { strangerBytes } from '../strangers.ts';

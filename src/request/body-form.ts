@@ -7,8 +7,11 @@ const ANY_BYTES = 'application/octet-stream';
 
 const JSON_TYPE = 'application/json';
 
-/** For a text in JSON, what comes with it: the other members and the names. */
-const JSON_OVERHEAD_BYTES = 65_536;
+/** How a browser, a no-code tool and PHP send a file (RFC 7578). */
+const FORM_TYPE = 'multipart/form-data';
+
+/** For a file in JSON or in a form, what comes with it: the other members and the names. */
+const OVERHEAD_BYTES = 65_536;
 
 /** How the body of an operation may be sent. */
 export interface BodyForm {
@@ -18,6 +21,8 @@ export interface BodyForm {
   readonly fileBytes: number;
   /** Most bytes of a body that is JSON. */
   readonly jsonBytes: number;
+  /** Most bytes of a body that is a form with the file as one part; 0 where there is no file. */
+  readonly formBytes: number;
 }
 
 const forms = new WeakMap<Operation, BodyForm>();
@@ -32,8 +37,8 @@ export function bodyFormOf(operation: Operation): BodyForm {
 }
 
 /** Every media type of a body, in the order of preference. */
-export function bodyTypes({ fileTypes }: Pick<BodyForm, 'fileTypes'>): readonly string[] {
-  return [...fileTypes, JSON_TYPE];
+export function bodyTypes({ fileTypes, formBytes }: BodyForm): readonly string[] {
+  return [...fileTypes, JSON_TYPE, ...(formBytes > 0 ? [FORM_TYPE] : [])];
 }
 
 /** Whether a body of this Content-Type is the file itself. */
@@ -44,6 +49,22 @@ export function isFileBody(
   if (fileTypes.length === 0) return false;
   const { essence } = mediaTypeIn(contentType);
   return essence !== '' && fileTypes.some((type) => isOf(essence, type));
+}
+
+/** Whether a body of this Content-Type is a form with the file as one part. */
+export function isFormBody(
+  { formBytes }: Pick<BodyForm, 'formBytes'>,
+  contentType: string | undefined,
+): boolean {
+  return formBytes > 0 && mediaTypeIn(contentType).essence === FORM_TYPE;
+}
+
+/**
+ * The name under which a form has the file: of the member that is one, or `file` where the file is the JSON text that an
+ * operation reads. Undefined where no file is sent.
+ */
+export function formFileName({ input, reads }: Operation): string | undefined {
+  return bytesMember(input)?.name ?? (reads === 'json-text' ? 'file' : undefined);
 }
 
 /** The name of the member that a body of this Content-Type is, undefined where the body is JSON. */
@@ -57,14 +78,17 @@ export function fileTypeOf(operation: Operation): string {
 }
 
 /** Base64 writes 3 bytes as 4; an escape of JSON writes most of the characters that need one as 2. */
-function makeForm({ input, limits: { bodyBytes } }: Operation): BodyForm {
-  const form = bytesMember(input)?.form;
-  if (form === undefined) return { fileTypes: [], fileBytes: 0, jsonBytes: bodyBytes };
+function makeForm(operation: Operation): BodyForm {
+  const { bodyBytes } = operation.limits;
+  const form = bytesMember(operation.input)?.form;
+  const formBytes = formFileName(operation) === undefined ? 0 : bodyBytes + OVERHEAD_BYTES;
+  if (form === undefined) return { fileTypes: [], fileBytes: 0, jsonBytes: bodyBytes, formBytes };
   const inJson = form.text ? 2 * bodyBytes : Math.ceil(bodyBytes / 3) * 4;
   return {
     fileTypes: [...form.media, ANY_BYTES],
     fileBytes: bodyBytes,
-    jsonBytes: inJson + JSON_OVERHEAD_BYTES,
+    jsonBytes: inJson + OVERHEAD_BYTES,
+    formBytes,
   };
 }
 

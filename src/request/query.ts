@@ -19,29 +19,46 @@ export function parseQuery(schema: ObjectSchema, query: string): Readonly<Record
     const equals = pair.indexOf('=');
     const rawName = equals < 0 ? pair : pair.slice(0, equals);
     const name = decode(rawName);
-    const member =
-      name !== undefined && Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined;
+    const member = name === undefined ? undefined : memberOf(schema, name);
     const raw = equals < 0 ? '' : pair.slice(equals + 1);
     const text = decode(hasRawPlus(member, raw) ? raw.replaceAll('+', '%2B') : raw);
     if (name === undefined || text === undefined) {
       const pointer = pointerToParameter(name ?? rawName);
       faults.push({ pointer, message: 'must be percent-encoded UTF-8: it has a broken %XX' });
-    } else if (Object.hasOwn(values, name)) {
-      faults.push({ pointer: pointerToParameter(name), message: 'must be given once' });
-    } else if (isLongObject(member, text)) {
-      const most = MAX_OPEN_OBJECT.toLocaleString('en-US');
-      faults.push({
-        pointer: pointerToParameter(name),
-        message: `must have at most ${most} characters here; a body of POST may have more`,
-      });
     } else {
-      // No member of a schema has this name, and an assignment would set the prototype.
-      if (name === '__proto__') Object.defineProperty(values, name, { value: text, enumerable: true });
-      else values[name] = member?.type === 'object' ? objectIn(text) : typedText(member, text);
+      addMember(schema, { values, faults }, { name, text });
     }
   }
   if (faults.length > 0) throw new InputError(faults);
   return values;
+}
+
+/** The members of an input that came as texts, read so far. */
+export interface TextMembers {
+  readonly values: Record<string, unknown>;
+  readonly faults: Fault[];
+}
+
+/** Adds a member that came as a text, in a query string or a form: by the type of its schema, and once. */
+export function addMember(
+  schema: ObjectSchema,
+  { values, faults }: TextMembers,
+  { name, text }: { readonly name: string; readonly text: string },
+): void {
+  const member = memberOf(schema, name);
+  if (Object.hasOwn(values, name)) {
+    faults.push({ pointer: pointerToParameter(name), message: 'must be given once' });
+  } else if (isLongObject(member, text)) {
+    const most = MAX_OPEN_OBJECT.toLocaleString('en-US');
+    faults.push({
+      pointer: pointerToParameter(name),
+      message: `must have at most ${most} characters here; a POST of JSON may have more`,
+    });
+  } else {
+    // No member of a schema has this name, and an assignment would set the prototype.
+    if (name === '__proto__') Object.defineProperty(values, name, { value: text, enumerable: true });
+    else values[name] = member?.type === 'object' ? objectIn(text) : typedText(member, text);
+  }
 }
 
 /**
@@ -63,10 +80,15 @@ export function parameterNames(query: string): readonly string[] {
   return names;
 }
 
+function memberOf({ properties }: ObjectSchema, name: string): Schema | undefined {
+  return Object.hasOwn(properties, name) ? properties[name] : undefined;
+}
+
 /** Longest name that a fault repeats: longer than that of any parameter. */
 const MAX_SHOWN_NAME = 100;
 
-function pointerToParameter(name: string): string {
+/** The pointer of a member by a name of any length. */
+export function pointerToParameter(name: string): string {
   return pointerTo('', name.slice(0, MAX_SHOWN_NAME).toWellFormed());
 }
 

@@ -105,7 +105,7 @@ describe('query strings', () => {
       name: 'a long object whose unknown members are ignored',
       query: `data=a&open={"name":"${'x'.repeat(4096)}"}`,
       parameter: 'open',
-      message: 'must have at most 4,096 characters here; a body of POST may have more',
+      message: 'must have at most 4,096 characters here; a POST of JSON may have more',
     },
     {
       name: 'a parameter given twice',

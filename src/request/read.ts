@@ -4,9 +4,10 @@
  *     GET  ?data=hi&size=300            { data: 'hi', size: 300 }
  *     POST {"data":"hi","size":300}     the same
  *     POST a file of its media type     { csv: <bytes>, delimiter: ';' }, members beside it from the query
+ *     POST a form with the file         the same, members from its other parts
  *
- * query.ts reads parameters by the types of the schema, json.ts a body, body-form.ts knows which bodies an operation
- * accepts. perform.ts runs the operation on what was read; result-bytes.ts turns its result into bytes.
+ * query.ts reads parameters by the types of the schema, json.ts a body, form.ts a form; body-form.ts knows which bodies
+ * an operation accepts. perform.ts runs the operation on what was read; result-bytes.ts turns its result into bytes.
  */
 import { InputError, refuse } from '../errors.ts';
 import { readJsonText } from '../formats/json/text.ts';
@@ -18,7 +19,8 @@ import { joinIgnored } from '../schema/ignored.ts';
 import { pointerTo } from '../schema/pointer.ts';
 import { isObject, prepare } from '../schema/prepare.ts';
 import type { ObjectSchema } from '../schema/schema.ts';
-import { wholeBodyMember } from './body-form.ts';
+import { bodyFormOf, formFileName, isFormBody, wholeBodyMember } from './body-form.ts';
+import { type Form, readForm } from './form.ts';
 import { inputSchema, queryMembers, querySchema } from './input-schema.ts';
 import { parseJson } from './json.ts';
 import { parameterNames, parseQuery } from './query.ts';
@@ -60,10 +62,52 @@ export function readRequest(operation: Operation, route: Route, raw: RawRequest)
     const members = { ...charsetIn(file, raw.contentType), ...parameters, [file.name]: body };
     return { input: validated(schema, members, raw.query.length).input, ignored };
   }
+  if (isFormBody(bodyFormOf(operation), raw.contentType)) {
+    return formReading(operation, route, raw, { input: parameters, ignored });
+  }
   if (operation.reads === 'json-text') return { input: jsonRequest(readJsonText(body), parameters), ignored };
   const reading = validated(schema, withParameters(parseJson(body), parameters), body.byteLength);
   refuseLongFile(schema, reading.input, operation.limits.bodyBytes);
   return { input: reading.input, ignored: joinIgnored(ignored, reading.ignored) };
+}
+
+/** The input of a form: its file as if it had come alone, the members of its other parts, and those of the query. */
+function formReading(
+  operation: Operation,
+  route: Route,
+  { body = new Uint8Array(), contentType }: RawRequest,
+  parameters: Reading<JsonRequest['parameters']>,
+): Reading {
+  const schema = inputSchema(operation, route);
+  const file = bytesMember(schema);
+  const membersSchema = file === undefined ? querySchema(operation, route) : schema;
+  const form = readForm(membersSchema, { body, contentType, fileName: formFileName(operation)! });
+  if (form.file.byteLength > operation.limits.bodyBytes)
+    refuseLength(form.fileName, operation.limits.bodyBytes);
+  const read =
+    file === undefined
+      ? jsonFormReading(membersSchema, form, parameters.input)
+      : validated(
+          schema,
+          {
+            ...charsetIn(file, form.contentType),
+            ...form.members,
+            ...parameters.input,
+            [file.name]: form.file,
+          },
+          0,
+        );
+  return { input: read.input, ignored: joinIgnored(parameters.ignored, read.ignored) };
+}
+
+function jsonFormReading(
+  schema: ObjectSchema,
+  { file, members }: Form,
+  parameters: JsonRequest['parameters'],
+): Reading {
+  const { input, ignored } = validated(schema, members, 0);
+  const own = input as JsonRequest['parameters'];
+  return { input: jsonRequest(readJsonText(file), { ...own, ...parameters }), ignored };
 }
 
 /** Longest file in the arguments of an agent, in bytes: with its envelope it is a message that agents may send. */
@@ -91,8 +135,12 @@ function refuseLongFile(schema: ObjectSchema, input: unknown, longest: number): 
   const file = bytesMember(schema);
   const bytes = file && (input as Readonly<Record<string, unknown>>)[file.name];
   if (file === undefined || !(bytes instanceof Uint8Array) || bytes.byteLength <= longest) return;
+  refuseLength(file.name, longest);
+}
+
+function refuseLength(member: string, longest: number): never {
   const message = `may have at most ${longest.toLocaleString('en-US')} bytes`;
-  throw new InputError([{ pointer: pointerTo('', file.name), message }], 'body_too_large');
+  throw new InputError([{ pointer: pointerTo('', member), message }], 'body_too_large');
 }
 
 /** The encoding of a text that is a body of its own, as its Content-Type names it. */

@@ -118,6 +118,88 @@ describe('a file is a body of its own, or in JSON', () => {
   });
 });
 
+describe('a file is a part of a form', () => {
+  const three = new Blob([bytes(255, 0, 1)]);
+  /** As undici writes it. */
+  const send = async (path: string, parts: Readonly<Record<string, string | Blob>>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(parts)) {
+      if (typeof value === 'string') form.append(name, value);
+      else form.append(name, value, 'three.png');
+    }
+    const response = await fetch(service.origin + path, { method: 'POST', body: form });
+    const answer = (await response.json()) as Record<string, unknown>;
+    return { status: response.status, answer, ignored: response.headers.get('x-ignored-members') };
+  };
+
+  it.each([
+    ['by its own name', '/v1/picture', { picture: three }, { bytes: 3, sum: 256 }],
+    ['by another', '/v1/picture', { upload: three }, { bytes: 3, sum: 256 }],
+    [
+      'members by the types of their schemas',
+      '/v1/picture',
+      { factor: '2', f: three },
+      { bytes: 3, sum: 512 },
+    ],
+    ['members in the query', '/v1/picture?factor=2', { f: three }, { bytes: 3, sum: 512 }],
+    ['the query wins', '/v1/picture?factor=2', { factor: '3', f: three }, { bytes: 3, sum: 512 }],
+    ['a text without a file name', '/v1/bytes', { file: '\u00e9' }, { hex: 'c3a9' }],
+    [
+      'the charset of its part',
+      '/v1/bytes',
+      { file: new Blob([bytes(0xe9)], { type: 'text/csv; charset=Windows-1252' }) },
+      { hex: 'e9', charset: 'windows-1252' },
+    ],
+  ])('%s', async (_, path, parts, answer) => {
+    expect(await send(path, parts)).toMatchObject({ status: 200, answer });
+  });
+
+  it('which JSON rows may be too', async () => {
+    const form = new FormData();
+    form.append('data', new Blob(['[{"a":1,"b":"x"}]']), 'rows.json');
+    form.append('delimiter', ';');
+    const response = await fetch(`${service.origin}/v1/convert/json-to-csv`, { method: 'POST', body: form });
+    expect(await response.text()).toBe('a;b\r\n1;x\r\n');
+  });
+
+  it('what is not known is ignored and named', async () => {
+    expect(await send('/v1/picture', { f: three, submit: 'Send' })).toMatchObject({
+      status: 200,
+      ignored: 'submit',
+    });
+  });
+
+  it.each([
+    ['a second file', '/v1/picture', { f: three, g: three }, '#/g', 400],
+    ['a file in place of a member', '/v1/picture', { picture: three, factor: three }, '#/factor', 400],
+    ['no file', '/v1/picture', { factor: '2' }, '#', 400],
+    ['a member that is not in range', '/v1/picture', { f: three, factor: '10' }, '#/factor', 400],
+    ['a slip in a name', '/v1/picture', { f: three, factr: '1' }, '#/factr', 400],
+    ['a long member', '/v1/picture', { f: three, note: 'x'.repeat(16_385) }, '#/note', 400],
+    ['a long file', '/v1/picture', { f: new Blob(['x'.repeat(301)]) }, '#/f', 413],
+    ['what is not JSON', '/v1/convert/json-to-csv', { f: three }, '#', 400],
+  ])('%s is refused by its name', async (_, path, parts, pointer, status) => {
+    const { answer, ...head } = await send(path, parts as Record<string, string | Blob>);
+    expect([head.status, answer.errors]).toMatchObject([status, [{ pointer }]]);
+  });
+
+  it('a control in which no file was chosen is left out (WHATWG HTML 4.10.22.4)', async () => {
+    const empty = '--b\r\nContent-Disposition: form-data; name="x"; filename=""\r\n\r\n\r\n';
+    const file = '--b\r\nContent-Disposition: form-data; name="y"; filename="a"\r\n\r\n\x01\r\n--b--';
+    const type = 'multipart/form-data; boundary="b"';
+    expect(await post('/v1/picture', type, empty + file)).toMatchObject({ status: 200, answer: { sum: 1 } });
+  });
+
+  it('no path without a file accepts a form', async () => {
+    expect((await send('/v1/qr', { data: 'x' })).status).toBe(415);
+  });
+
+  it('a body longer than the file and 64 KiB is refused by its length', async () => {
+    const { status } = await send('/v1/picture', { f: new Blob(['x'.repeat(300 + 65_536)]) });
+    expect(status).toBe(413);
+  });
+});
+
 describe('what is refused', () => {
   it.each([
     ['another type', 'text/plain', 'as \\"text/plain\\"'],
@@ -127,9 +209,13 @@ describe('what is refused', () => {
   ])('%s names what is taken', async (_, type, found) => {
     const { status, answer, headers } = await post('/v1/picture', type, 'a');
     expect(status).toBe(415);
-    expect(headers.get('accept-post')).toBe('image/*, application/octet-stream, application/json');
+    expect(headers.get('accept-post')).toBe(
+      'image/*, application/octet-stream, application/json, multipart/form-data',
+    );
     expect(answer.title).toBe('The body is of a type this path does not take');
-    expect(answer.detail).toContain('image/*, application/octet-stream or application/json');
+    expect(answer.detail).toContain(
+      'image/*, application/octet-stream, application/json or multipart/form-data',
+    );
     expect(JSON.stringify(answer.detail)).toContain(found);
     expect(answer.detail).toContain('--data-binary @FILE');
   });

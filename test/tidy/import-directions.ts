@@ -91,6 +91,7 @@ const zones: readonly Zone[] = [
       'src/schema/',
       'src/formats/json/',
       'src/formats/media-type.ts',
+      'src/formats/multipart-form.ts',
       'src/errors.ts',
       'src/operation.ts',
       'src/needs.ts',

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { UpstreamError } from '../../errors.ts';
-import { type BodyForm, bodyTypes, isFileBody } from '../../request/body-form.ts';
+import { type BodyForm, bodyTypes, isFileBody, isFormBody } from '../../request/body-form.ts';
 import { BodyBytes } from './body-bytes.ts';
 import type { BodyMemory } from './body-memory.ts';
 import { CallerGone } from './caller-gone.ts';
@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts';
 
 /** Of a path that accepts JSON alone, of at most this many bytes. */
 export function jsonForm(jsonBytes: number): BodyForm {
-  return { fileTypes: [], fileBytes: 0, jsonBytes };
+  return { fileTypes: [], fileBytes: 0, jsonBytes, formBytes: 0 };
 }
 
 /**
@@ -20,8 +20,8 @@ export function jsonForm(jsonBytes: number): BodyForm {
  */
 export function admitBody(headers: IncomingHttpHeaders, path: string, accepted: BodyForm): number {
   const type = headers['content-type'];
-  const isFile = isFileBody(accepted, type);
-  if (type !== 'application/json' && !isFile && !isJson(type)) refuseType(path, accepted, type);
+  const limit = longestBody(accepted, type);
+  if (limit === undefined) refuseType(path, accepted, type);
   const coding = headers['content-encoding'];
   if (coding !== undefined && coding.trim().toLowerCase() !== 'identity') {
     throw new Refusal(
@@ -31,9 +31,16 @@ export function admitBody(headers: IncomingHttpHeaders, path: string, accepted: 
     );
   }
   const length = headers['content-length'];
-  const limit = isFile ? accepted.fileBytes : accepted.jsonBytes;
   if (length !== undefined && Number(length) > limit) throw tooLarge(path, limit);
   return limit;
+}
+
+/** Most bytes of a body of this type, undefined where the path does not accept it. */
+function longestBody(accepted: BodyForm, type: string | undefined): number | undefined {
+  if (type === 'application/json') return accepted.jsonBytes;
+  if (isFileBody(accepted, type)) return accepted.fileBytes;
+  if (isFormBody(accepted, type)) return accepted.formBytes;
+  return isJson(type) ? accepted.jsonBytes : undefined;
 }
 
 export interface BodyOptions {

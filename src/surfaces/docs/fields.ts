@@ -1,5 +1,5 @@
 import type { Operation, Route } from '../../operation.ts';
-import { bodyFormOf } from '../../request/body-form.ts';
+import { bodyFormOf, formFileName } from '../../request/body-form.ts';
 import { bytesMember } from '../../schema/bytes.ts';
 import { expectation } from '../../schema/expectation.ts';
 import type { ObjectSchema, Schema } from '../../schema/schema.ts';
@@ -33,6 +33,7 @@ export function otherForms(operation: Operation): readonly string[] {
   return operation.routes.flatMap((route) => [
     ...fileForms(operation, route),
     ...jsonForms(operation, route),
+    ...multipartForms(operation, route),
   ]);
 }
 
@@ -56,6 +57,14 @@ function jsonForms(operation: Operation, route: Route): readonly string[] {
       : [
           `Also accepted in the query string, where they override the body: ${query.map((name) => `\`${name}\``).join(', ')}.`,
         ]),
+  ];
+}
+
+function multipartForms(operation: Operation, { method }: Route): readonly string[] {
+  const file = formFileName(operation);
+  if (file === undefined || method !== 'POST') return [];
+  return [
+    `Or a form, \`multipart/form-data\`, with one file under any name and the other fields as its other parts, as \`curl -F ${file}=@FILE\` sends it.`,
   ];
 }
 

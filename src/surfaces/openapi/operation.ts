@@ -7,8 +7,8 @@ import {
   type Output,
   type Route,
 } from '../../operation.ts';
-import { bodyFormOf } from '../../request/body-form.ts';
-import { inputSchema, querySchema } from '../../request/input-schema.ts';
+import { bodyFormOf, formFileName } from '../../request/body-form.ts';
+import { inputSchema, queryMembers, querySchema } from '../../request/input-schema.ts';
 import { resultValue } from '../../request/result-bytes.ts';
 import { bytesInJson, bytesMember } from '../../schema/bytes.ts';
 import type { ObjectSchema } from '../../schema/schema.ts';
@@ -123,6 +123,29 @@ function requestBody(operation: Operation, route: Route, calls: readonly NamedCa
       'application/json': {
         schema: bodySchema(operation, route),
         examples: named(calls, ({ example }) => ({ value: jsonInput(operation, example) })),
+      },
+      ...formContent(operation, route),
+    },
+  };
+}
+
+/** A form with the file as one part, and the members of the query string as the others (RFC 7578). */
+function formContent(operation: Operation, route: Route): JsonObject {
+  const file = formFileName(operation);
+  if (file === undefined) return {};
+  const { properties } = inputSchema(operation, route);
+  const others = queryMembers(operation, route).map((name) => [name, explained(properties[name]!)]);
+  const type = bytesMember(operation.input) === undefined ? 'application/json' : 'application/octet-stream';
+  const description = 'The file, in a part with a file name. That part may have any name.';
+  return {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: [file],
+        properties: {
+          [file]: { type: 'string', contentMediaType: type, description },
+          ...Object.fromEntries(others),
+        },
       },
     },
   };

@@ -252,7 +252,17 @@ describe('the documents', () => {
       'image/*',
       'application/octet-stream',
       'application/json',
+      'multipart/form-data',
     ]);
+    expect(requestBody.content['multipart/form-data']).toMatchObject({
+      schema: {
+        required: ['picture'],
+        properties: {
+          picture: { contentMediaType: 'application/octet-stream' },
+          factor: { type: 'integer' },
+        },
+      },
+    });
     expect(parameters).toMatchObject([{ name: 'factor', in: 'query', required: false }]);
     const schemas = Object.entries(document.components.schemas).filter(([name]) => name.endsWith('Request'));
     expect(schemas.map(([, { properties }]) => properties)).toMatchObject([

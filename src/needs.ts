@@ -148,6 +148,8 @@ export interface FontFiles {
   readonly further?: () => FurtherFontFiles;
   /** The operator's own fonts, for characters the others lack. Called only then, since they can be large. */
   readonly fallbacks?: () => readonly Uint8Array[];
+  /** Emoji in one colour. Called when a text has one that the faces lack; without it they are boxes. */
+  readonly emoji?: () => Uint8Array;
 }
 
 /** TrueType files beside the regular and the bold one. */

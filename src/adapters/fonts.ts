@@ -36,6 +36,7 @@ async function readFonts(folder: string | undefined): Promise<Required<FontFiles
   );
   let further: FurtherFontFiles | undefined;
   let fallbacks: readonly Uint8Array[] | undefined;
+  let emoji: Uint8Array | undefined;
   return {
     regular: regular!,
     bold: bold!,
@@ -47,16 +48,23 @@ async function readFonts(folder: string | undefined): Promise<Required<FontFiles
       fallbacks ??= folder === undefined ? [] : readFolder(folder);
       return fallbacks;
     },
+    emoji: () => {
+      emoji ??= readPackaged('noto-emoji/400Regular/NotoEmoji_400Regular.ttf');
+      return emoji;
+    },
   };
 }
 
 function readFurther(): FurtherFontFiles {
-  const read = (path: string) => readFileSync(require.resolve(`@expo-google-fonts/${path}`));
   return {
-    italic: read('arimo/400Regular_Italic/Arimo_400Regular_Italic.ttf'),
-    boldItalic: read('arimo/700Bold_Italic/Arimo_700Bold_Italic.ttf'),
-    code: read('cousine/400Regular/Cousine_400Regular.ttf'),
+    italic: readPackaged('arimo/400Regular_Italic/Arimo_400Regular_Italic.ttf'),
+    boldItalic: readPackaged('arimo/700Bold_Italic/Arimo_700Bold_Italic.ttf'),
+    code: readPackaged('cousine/400Regular/Cousine_400Regular.ttf'),
   };
+}
+
+function readPackaged(path: string): Uint8Array {
+  return readFileSync(require.resolve(`@expo-google-fonts/${path}`));
 }
 
 function readFolder(folder: string): readonly Uint8Array[] {

@@ -146,7 +146,7 @@ describe('fonts', () => {
   it('of a document number characters by first use and name themselves by their content', () => {
     const font = new CompositeFont(regular.font);
     expect(font.isUsed).toBe(false);
-    expect(['\u0141', '\u03b1', '\u0141'].map((letter) => font.codeOf(letter.charCodeAt(0), 5))).toEqual([
+    expect(['\u0141', '\u03b1', '\u0141'].map((letter) => font.codeOf(letter, 5))).toEqual([
       '0001',
       '0002',
       '0001',

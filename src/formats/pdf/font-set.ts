@@ -2,7 +2,7 @@ import { deflate } from '../zlib.ts';
 import { emptyPrefix, type FilePrefix, PdfFile } from './file.ts';
 import { addSimpleFont, type SimpleFontProgram, simpleFontProgram } from './simple-font.ts';
 import { srgbProfile } from './srgb.ts';
-import type { Typeface } from './typeface.ts';
+import type { EmojiTypeface, Typeface } from './typeface.ts';
 
 /** The face a text is set in: index of its typeface. */
 export type Face = 0 | 1 | 2 | 3 | 4;
@@ -37,6 +37,13 @@ export const faceTraits: readonly FaceTraits[] = [
   { name: 'Courier', compositeName: 'Cousine', stemWidth: 88, italicAngle: 0 },
 ];
 
+/** The font of emoji, described as a face is. */
+export const emojiTraits: Omit<FaceTraits, 'name'> = {
+  compositeName: 'NotoEmoji',
+  stemWidth: 88,
+  italicAngle: 0,
+};
+
 /** Which characters of WinAnsiEncoding a document's simple fonts hold: the common ones or all. */
 export type Repertoire = 'common' | 'full';
 
@@ -66,25 +73,32 @@ export class FontSet {
   readonly #typefaces: readonly [Typeface, Typeface];
   readonly #further: (face: FurtherFace) => Typeface;
   readonly #fallbacks: () => readonly Typeface[];
+  readonly #emoji: () => EmojiTypeface | undefined;
   readonly #programs = new Map<string, SimpleFontProgram>();
   readonly #prefixes = new Map<string, FilePrefix>();
 
   /**
-   * `fallbacks` are loaded only when a character is in no face, and a further face when a text is set in it; without
-   * them text is upright, and code is set in the regular face.
+   * `fallbacks` and `emoji` are loaded only when a character is in no face, and a further face when a text is set in it;
+   * without them text is upright, and code is set in the regular face.
    */
   constructor(
     [regular, bold]: readonly [Typeface, Typeface],
     fallbacks: () => readonly Typeface[],
     further: (face: FurtherFace) => Typeface = (face) => (face === 'boldItalic' ? bold : regular),
+    emoji: () => EmojiTypeface | undefined = () => undefined,
   ) {
     this.#typefaces = [regular, bold];
     this.#fallbacks = fallbacks;
     this.#further = further;
+    this.#emoji = emoji;
   }
 
   get fallbacks(): readonly Typeface[] {
     return this.#fallbacks();
+  }
+
+  get emoji(): EmojiTypeface | undefined {
+    return this.#emoji();
   }
 
   typeface(face: Face): Typeface {

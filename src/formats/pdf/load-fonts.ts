@@ -1,7 +1,7 @@
 import { isBytes, requireArgument } from '../../schema/argument.ts';
 import { readFont } from '../truetype/font.ts';
 import { FontSet } from './font-set.ts';
-import { createTypeface, type Typeface } from './typeface.ts';
+import { createEmojiTypeface, createTypeface, type EmojiTypeface, type Typeface } from './typeface.ts';
 
 /** TrueType files, as the port `fonts` brings them. */
 interface Files {
@@ -13,6 +13,7 @@ interface Files {
     readonly code: Uint8Array;
   };
   readonly fallbacks?: () => readonly Uint8Array[];
+  readonly emoji?: () => Uint8Array;
 }
 
 /** Refuses an argument `fonts` of a library function that does not have the files every document needs. */
@@ -26,8 +27,10 @@ export function requireFonts(fonts: Partial<Files> | undefined): void {
 }
 
 function hasFiles(fonts: Partial<Files> | undefined): fonts is Files {
-  const { regular, bold, further, fallbacks } = fonts ?? {};
-  const areOptional = [further, fallbacks].every((get) => get === undefined || typeof get === 'function');
+  const { regular, bold, further, fallbacks, emoji } = fonts ?? {};
+  const areOptional = [further, fallbacks, emoji].every(
+    (get) => get === undefined || typeof get === 'function',
+  );
   return isBytes(regular) && isBytes(bold) && areOptional;
 }
 
@@ -40,6 +43,7 @@ export function fontSetOf(files: Files): FontSet {
   const typeface = (file: Uint8Array) => createTypeface(readFont(file));
   const [regular, bold] = [typeface(files.regular), typeface(files.bold)];
   let fallbacks: Typeface[] | undefined;
+  let emoji: EmojiTypeface | undefined;
   const further = new Map<Uint8Array, Typeface>();
   const once = (file: Uint8Array): Typeface => {
     const face = further.get(file) ?? typeface(file);
@@ -56,6 +60,10 @@ export function fontSetOf(files: Files): FontSet {
       const others = files.further?.();
       if (others === undefined) return face === 'boldItalic' ? bold : regular;
       return once(others[face]);
+    },
+    () => {
+      emoji ??= files.emoji && createEmojiTypeface(readFont(files.emoji()));
+      return emoji;
     },
   );
   known.set(files, set);

@@ -1,4 +1,5 @@
 import type { RightToLeftText } from '../typesetting/bidi.ts';
+import { EMOJI, hasEmojiSequence } from '../typesetting/emoji.ts';
 import type { AsciiText } from './ascii-text.ts';
 import { CompositeFont } from './composite-font.ts';
 import type { PdfFile } from './file.ts';
@@ -6,6 +7,7 @@ import {
   BOLD,
   BOLD_ITALIC,
   CODE,
+  emojiTraits,
   type Face,
   type FontSet,
   faceTraits,
@@ -15,28 +17,11 @@ import {
   type Repertoire,
   SIMPLE_FONT_OBJECTS,
 } from './font-set.ts';
-import { glyphWidth, NO_GLYPH, type Typeface } from './typeface.ts';
-
-/** Drawn for a character that no font has: PDF/A forbids the glyph `.notdef` (ISO 19005-1 6.3.3.1). */
-const BOX = 0x25a1;
-
-/** Scripts whose letters change with their neighbours: unjoined they are worse than a box. */
-const shapedScripts = [
-  ...['Arabic', 'Syriac', 'Nko', 'Mongolian', 'Thai', 'Lao', 'Tibetan', 'Myanmar', 'Khmer', 'Sinhala'],
-  ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam'],
-];
-const SHAPED = new RegExp(`[${shapedScripts.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u');
+import { type Drawn, EMOJI_FONT, GlyphFinder } from './glyph-finder.ts';
+import { NO_GLYPH, type Typeface } from './typeface.ts';
 
 /** A literal string that needs no escape. */
 const PLAIN = /^[ -'*-[\]-~]*$/;
-
-/** Which typeface draws a character, and how. */
-interface Drawn {
-  /** Its composite font: regular and bold are 0 and 1, the fallbacks follow; further faces are negative. */
-  readonly font: number;
-  readonly glyph: number;
-  readonly width: number;
-}
 
 /** A face at a size in points. */
 interface Font {
@@ -50,25 +35,42 @@ export interface Ruler {
   readonly widths: Uint16Array;
   readonly unknown: number;
   other(character: number): number;
+  /** What is drawn as one at a place of a text, and does not reach over `end`; none for a single character. */
+  clusterAt(text: string, at: number, end: number): Measured | undefined;
+}
+
+/** A part of a text. */
+export interface Measured {
+  /** In UTF-16 units. */
+  readonly length: number;
+  readonly width: number;
+}
+
+/** A part of a text in a face, and whether the text may have characters that are drawn as one. */
+interface Extent {
+  readonly face: Face;
+  readonly start: number;
+  readonly end: number;
+  readonly isJoined: boolean;
 }
 
 /** Measures and encodes the text of one document, and records which fonts that needs. */
 export class TextSetter {
   readonly #fonts: FontSet;
   readonly #composites = new Map<number, CompositeFont>();
-  readonly #drawn: readonly Map<number, Drawn>[] = faceTraits.map(() => new Map());
   readonly #isUsed: boolean[] = faceTraits.map(() => false);
   readonly #isFull: boolean[] = faceTraits.map(() => false);
-  readonly #missing = new Set<number>();
+  readonly #finder: GlyphFinder;
   readonly #rulers: (Ruler | undefined)[] = [];
 
   constructor(fonts: FontSet) {
     this.#fonts = fonts;
+    this.#finder = new GlyphFinder(fonts);
   }
 
   /** Number of different characters that no font has. */
   get missingGlyphs(): number {
-    return this.#missing.size;
+    return this.#finder.missingGlyphs;
   }
 
   /** Widths of single characters in thousandths of the size. */
@@ -78,7 +80,8 @@ export class TextSetter {
     const made: Ruler = {
       widths: this.#fonts.typeface(face).widths,
       unknown: NO_GLYPH,
-      other: (character) => this.#drawnBy(character, face).width,
+      other: (character) => this.#finder.ofCharacter(character, face).width,
+      clusterAt: (text, at, end) => this.#finder.clusterAt(text, at, end, face),
     };
     this.#rulers[face] = made;
     return made;
@@ -86,33 +89,40 @@ export class TextSetter {
 
   /** Width of a text in thousandths of its size. */
   measure(text: string, face: Face): number {
-    return this.#measure(text, face, 0, text.length);
+    return this.#measure(text, { face, start: 0, end: text.length, isJoined: hasEmojiSequence(text) });
   }
 
   /** Width of the widest word of a text, between spaces, in thousandths of its size. */
   measureWidestWord(text: string, face: Face): number {
+    const isJoined = hasEmojiSequence(text);
     let widest = 0;
     let start = 0;
     while (start < text.length) {
       const space = text.indexOf(' ', start);
       const end = space < 0 ? text.length : space;
-      widest = Math.max(widest, this.#measure(text, face, start, end));
+      widest = Math.max(widest, this.#measure(text, { face, start, end, isJoined }));
       start = end + 1;
     }
     return widest;
   }
 
-  #measure(text: string, face: Face, start: number, end: number): number {
+  #measure(text: string, { face, start, end, isJoined }: Extent): number {
     const { widths } = this.ruler(face);
     let sum = 0;
     for (let at = start; at < end; at++) {
+      const cluster = isJoined ? this.#finder.clusterAt(text, at, end, face) : undefined;
+      if (cluster !== undefined) {
+        sum += cluster.width;
+        at += cluster.length - 1;
+        continue;
+      }
       const width = widths[text.charCodeAt(at)]!;
       if (width !== NO_GLYPH) {
         sum += width;
         continue;
       }
       const character = text.codePointAt(at)!;
-      sum += this.#drawnBy(character, face).width;
+      sum += this.#finder.ofCharacter(character, face).width;
       if (character > 0xffff) at++;
     }
     return sum;
@@ -142,7 +152,6 @@ export class TextSetter {
     let literal = '';
     let hex = '';
     let current = Number.NaN;
-    let at = 0;
     const flush = () => {
       if (hex !== '')
         shown += `/${compositeName(current)} ${size} Tf<${hex}>Tj/${simpleFontName(face)} ${size} Tf`;
@@ -150,21 +159,31 @@ export class TextSetter {
       hex = '';
       literal = '';
     };
-    for (const letter of text) {
-      const character = letter.codePointAt(0)!;
-      const image = images.codePointAt(at)!;
-      at += letter.length;
-      const code = image === character ? (codes[character] ?? 0) : 0;
-      if (code !== 0) {
-        if (hex !== '') flush();
-        literal += literalCode(code);
-        if (!this.#isFull[face] && !isCommon(character)) this.#isFull[face] = true;
-        continue;
-      }
-      const { font, glyph } = this.#drawnBy(image, face);
+    const put = (part: string, { font, glyph }: Drawn) => {
       if (literal !== '' || font !== current) flush();
       current = font;
-      hex += this.#composite(font).codeOf(character, glyph, image === character ? 'itself' : 'mirrored');
+      hex += this.#composite(font).codeOf(part, glyph);
+    };
+    const isJoined = hasEmojiSequence(text);
+    for (let at = 0; at < text.length; ) {
+      const cluster = isJoined ? this.#finder.clusterAt(text, at, text.length, face) : undefined;
+      if (cluster !== undefined) {
+        for (const piece of cluster.pieces) put(piece.text, piece);
+        at += cluster.length;
+        continue;
+      }
+      const character = text.codePointAt(at)!;
+      const image = images.codePointAt(at)!;
+      const letter = character > 0xffff ? text.slice(at, at + 2) : text[at]!;
+      at += letter.length;
+      const code = image === character ? (codes[character] ?? 0) : 0;
+      if (code === 0) {
+        put(letter, this.#finder.ofCharacter(image, face));
+        continue;
+      }
+      if (hex !== '') flush();
+      literal += literalCode(code);
+      if (!this.#isFull[face] && !isCommon(character)) this.#isFull[face] = true;
     }
     flush();
     return `${shown}\n`;
@@ -190,9 +209,9 @@ export class TextSetter {
       entries += `/${simpleFontName(face)} ${this.#fonts.addSimpleFont(file, face, this.#repertoire(face))} 0 R`;
     }
     for (const [index, font] of [...this.#composites].sort(([a], [b]) => a - b)) {
-      const { compositeName: name, ...traits } = faceTraits[faceOf(index) ?? REGULAR]!;
-      const ownName = faceOf(index) === undefined ? `Fallback${index - 1}` : name;
-      entries += `/${compositeName(index)} ${font.write(file, { ...traits, name: ownName })} 0 R`;
+      const { compositeName: ofFace, ...traits } = traitsOf(index);
+      const name = isFallback(index) ? `Fallback${index - 1}` : ofFace;
+      entries += `/${compositeName(index)} ${font.write(file, { ...traits, name })} 0 R`;
     }
     return `<<${entries}>>`;
   }
@@ -204,42 +223,19 @@ export class TextSetter {
   #composite(index: number): CompositeFont {
     const known = this.#composites.get(index);
     if (known !== undefined) return known;
-    const face = faceOf(index);
-    const typeface = face === undefined ? this.#fonts.fallbacks[index - 2] : this.#fonts.typeface(face);
-    const made = new CompositeFont(typeface!.font);
+    const made = new CompositeFont(this.#typeface(index)!.font);
     this.#composites.set(index, made);
     return made;
   }
 
-  #drawnBy(character: number, face: Face): Drawn {
-    const known = this.#drawn[face]!.get(character);
-    if (known !== undefined) return known;
-    const found = this.#find(character, face);
-    this.#drawn[face]!.set(character, found);
-    return found;
-  }
-
-  #find(character: number, face: Face): Drawn {
-    const own = this.#glyph(face, character) ?? (face > BOLD ? this.#glyph(REGULAR, character) : undefined);
-    if (own !== undefined) return own;
-    const isShaped = SHAPED.test(String.fromCodePoint(character));
-    for (const [index, fallback] of isShaped ? [] : this.#fonts.fallbacks.entries()) {
-      const found = drawnBy(fallback, index + 2, character);
-      if (found !== undefined) return found;
-    }
-    this.#missing.add(character);
-    const box = this.#glyph(face, BOX) ?? this.#glyph(REGULAR, BOX);
-    if (box === undefined) throw new Error('the font of documents has no box for missing glyphs');
-    return box;
-  }
-
-  #glyph(face: Face, character: number): Drawn | undefined {
-    return drawnBy(this.#fonts.typeface(face), compositeOf(face), character);
+  #typeface(index: number): Typeface | undefined {
+    if (index === EMOJI_FONT) return this.#fonts.emoji;
+    return isFallback(index) ? this.#fonts.fallbacks[index - 2] : this.#fonts.typeface(faceOf(index));
   }
 }
 
-/** A letter with its marks; marks without one. */
-const CLUSTERS = /\P{M}\p{M}*|\p{M}+/gu;
+/** An emoji, or a letter with its marks; marks without one. */
+const CLUSTERS = new RegExp(`${EMOJI}|\\P{M}\\p{M}*|\\p{M}+`, 'gu');
 
 /** The letters of a text from the last to the first, each before its marks, which `like` has at the same places. */
 function reversed(text: string, like: string): string {
@@ -264,18 +260,18 @@ function compositeName(index: number): string {
   return index < 0 ? `C${-index}` : `F${index + 3}`;
 }
 
-function compositeOf(face: Face): number {
-  return face <= BOLD ? face : -face;
+function isFallback(composite: number): boolean {
+  return composite > BOLD;
 }
 
-/** The face a composite font is made of; none for a fallback. */
-function faceOf(composite: number): Face | undefined {
-  return composite <= BOLD ? (Math.abs(composite) as Face) : undefined;
+/** The face a composite font is made of. */
+function faceOf(composite: number): Face {
+  return Math.abs(composite) as Face;
 }
 
-function drawnBy({ font }: Typeface, index: number, character: number): Drawn | undefined {
-  const glyph = font.glyphs[character] ?? font.supplementary.get(character) ?? 0;
-  return glyph === 0 ? undefined : { font: index, glyph, width: glyphWidth(font, glyph) };
+function traitsOf(composite: number) {
+  if (composite === EMOJI_FONT) return emojiTraits;
+  return faceTraits[isFallback(composite) ? REGULAR : faceOf(composite)]!;
 }
 
 /** A byte of a literal string: as it is, escaped, or as three octal digits (PDF 1.4, 3.2.3). */

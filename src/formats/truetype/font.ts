@@ -24,6 +24,8 @@ export interface TrueTypeFont {
   outlineOf(glyph: number): Uint8Array;
   /** The tables `head`, `hhea` and `maxp` as they are in the file. */
   readonly metrics: { readonly head: DataView; readonly hhea: DataView; readonly maxp: DataView };
+  /** The table `GSUB`, if there is one. */
+  readonly substitutions: DataView | undefined;
 }
 
 /** OS/2 has sCapHeight since its version 2. */
@@ -56,6 +58,7 @@ export function readFont(file: Uint8Array): TrueTypeFont {
       hmtx.getInt16(glyph < metricCount ? glyph * 4 + 2 : metricCount * 4 + (glyph - metricCount) * 2),
     outlineOf: outlines(tableOf(tables, 'loca'), tableOf(tables, 'glyf'), head.getInt16(50), glyphCount),
     metrics: { head, hhea, maxp },
+    substitutions: tables.get('GSUB'),
   };
 }
 

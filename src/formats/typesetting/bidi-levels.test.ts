@@ -28,6 +28,14 @@ describe('levels of a paragraph (UAX 9)', () => {
     { rule: 'N0: brackets that cross are no pairs', text: 'aA(B[C)D]', levels: '011111110' },
     { rule: 'N1, N2', text: 'A - B - c', levels: '111111112' },
     { rule: 'L1: white space at the end', text: 'aA  ', levels: '0100' },
+    { rule: 'P2: an emoji is no letter (ON)', text: '\u{1f600} A', levels: '1111' },
+    { rule: 'emoji are of the direction around them', text: 'a A\u{1f600}\u{1f3fd}B', levels: '00111111' },
+    {
+      rule: 'an emoji with joiners has one level',
+      text: 'A \u2764\ufe0f\u200d\u{1f525}',
+      levels: '1111111',
+    },
+    { rule: 'a flag is of letters (L)', text: 'A \u{1f1e9}\u{1f1ea}', levels: '112222' },
   ])('$rule: $text', ({ text, levels }) => expect(levelsOf(hebrew(text))).toBe(levels));
 
   it('are those of bidi-js for short texts', () => {

@@ -10,6 +10,7 @@ const ruler = {
   widths: new Uint16Array(0x10000).fill(1).fill(9, 0xd800, 0xe000),
   unknown: 9,
   other: () => 2,
+  clusterAt: () => undefined,
 };
 
 describe('wrap', () => {

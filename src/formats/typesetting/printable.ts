@@ -1,4 +1,5 @@
 import { normalized } from '../normalized.ts';
+import { EMOJI, hasEmojiSequence } from './emoji.ts';
 
 /** Printable ASCII with line feeds, as most text is: it needs no change. */
 const PLAIN = /^[\n -~]*$/;
@@ -9,22 +10,28 @@ const PLAIN = /^[\n -~]*$/;
  */
 const UNSEEN = /(?![\t\n\r])\p{Cc}|\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb\ufffe\uffff]/gu;
 
+/** The same, and emoji as a group, whose own joiners and selectors stay: without them it would be others. */
+const UNSEEN_OR_EMOJI = new RegExp(`(${EMOJI})|${UNSEEN.source}`, 'gu');
+
 /** Tab, and the spaces of typesetters and of ideographs, which most fonts lack. */
 const SPACES = /[\t\u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]/g;
 
 /**
- * A text as it is printed: composed (NFC), without invisible characters, with a line feed at each line break, one
+ * A text as it is printed: composed (NFC), without invisible characters outside of emoji, with a line feed at each line break, one
  * kind of space and one no-break space, and plain hyphens for the no-break hyphen and the minus sign. Half a
  * surrogate pair becomes U+FFFD.
  */
 export function printable(text: string): string {
   if (PLAIN.test(text)) return text;
-  return normalized(text.toWellFormed(), 'NFC')
-    .replace(/\r\n|[\r\u2028\u2029]/g, '\n')
-    .replace(UNSEEN, '')
+  const composed = normalized(text.toWellFormed(), 'NFC').replace(/\r\n|[\r\u2028\u2029]/g, '\n');
+  return withoutUnseen(composed)
     .replace(SPACES, ' ')
     .replace(/[\u2007\u202f]/g, '\u00a0')
     .replace(/[\u2011\u2212]/g, '-');
+}
+
+function withoutUnseen(text: string): string {
+  return hasEmojiSequence(text) ? text.replace(UNSEEN_OR_EMOJI, '$1') : text.replace(UNSEEN, '');
 }
 
 /** The lines of a text as the caller broke it, without blanks at their ends. */

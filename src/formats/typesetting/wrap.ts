@@ -1,4 +1,5 @@
 import type { Ruler } from '../pdf/text-setter.ts';
+import { hasEmojiSequence } from './emoji.ts';
 
 const SPACE = 0x20;
 const HYPHEN = 0x2d;
@@ -28,6 +29,7 @@ export function wrap(text: string, limit: number, ruler: Ruler): string[] {
 /** The same for a text of several runs, which end where it ends: the index behind each line. */
 export function wrapRuns(text: string, limit: number, runs: readonly MeasuredRun[]): number[] {
   const lines: number[] = [];
+  const isJoined = hasEmojiSequence(text);
   let start = 0;
   let width = 0;
   let breakAt = 0;
@@ -35,12 +37,16 @@ export function wrapRuns(text: string, limit: number, runs: readonly MeasuredRun
   let next = 0;
   let at = 0;
   for (const { end: runEnd, ruler, scale } of runs) {
-    const { widths, unknown, other } = ruler;
+    const { widths, unknown, other, clusterAt } = ruler;
     for (at = next; at < runEnd; at++) {
       const code = text.charCodeAt(at);
       let advance = widths[code]!;
       let last = at;
-      if (advance === unknown) {
+      const cluster = isJoined ? clusterAt(text, at, runEnd) : undefined;
+      if (cluster !== undefined) {
+        advance = cluster.width;
+        last = at + cluster.length - 1;
+      } else if (advance === unknown) {
         const character = text.codePointAt(at)!;
         advance = other(character);
         if (character > 0xffff) last++;

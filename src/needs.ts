@@ -146,8 +146,11 @@ export interface FontFiles {
   readonly bold: Uint8Array;
   /** Faces of documents with marked text and code. Called only then; without them they are upright. */
   readonly further?: () => FurtherFontFiles;
-  /** The operator's own fonts, for characters the others lack. Called only then, since they can be large. */
-  readonly fallbacks?: () => readonly Uint8Array[];
+  /**
+   * The operator's own fonts, for characters the others lack, those of a language first. Called only then, and gone through
+   * until one has the character, since they can be large.
+   */
+  readonly fallbacks?: (language?: string) => Iterable<Uint8Array>;
   /** Emoji in one colour. Called when a text has one that the faces lack; without it they are boxes. */
   readonly emoji?: () => Uint8Array;
 }

@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { FontFiles, FurtherFontFiles } from '../operation.ts';
-
-const require = createRequire(import.meta.url);
+import { folderFonts } from './font-files/folder-fonts.ts';
+import type { FontFile } from './font-files/font-file.ts';
+import { fontPackages, inOrderFor } from './font-files/font-packages.ts';
+import { type PackagedFont, packaged, pathOfPackaged } from './font-files/packaged-fonts.ts';
 
 /** Fonts that are read when they are awaited, or called as the port `fonts`: once, the same object afterwards. */
 export interface InstalledFonts extends PromiseLike<Required<FontFiles>> {
@@ -12,9 +12,9 @@ export interface InstalledFonts extends PromiseLike<Required<FontFiles>> {
 }
 
 /**
- * Arimo and Cousine from their packages, and the .ttf files of a folder as fallbacks, in the order of their names:
- * `await installedFonts()`. Nothing is read before; faces but regular and bold, and the folder, not before a text needs
- * them.
+ * Arimo, Cousine and the emoji of Noto from their packages; as fallbacks the .ttf files of a folder, in the order of
+ * their names, then the families of Noto that are installed beside: `await installedFonts()`. Nothing is read before;
+ * faces but regular and bold not before a text needs them.
  */
 export function installedFonts(folder?: string): InstalledFonts {
   let reading: Promise<Required<FontFiles>> | undefined;
@@ -29,27 +29,28 @@ export function installedFonts(folder?: string): InstalledFonts {
 }
 
 async function readFonts(folder: string | undefined): Promise<Required<FontFiles>> {
-  const [regular, bold] = await Promise.all(
-    ['400Regular/Arimo_400Regular.ttf', '700Bold/Arimo_700Bold.ttf'].map((path) =>
-      readFile(require.resolve(`@expo-google-fonts/arimo/${path}`)),
-    ),
-  );
+  const [regular, bold] = await Promise.all([
+    readFile(pathOfPackaged(packaged.regular)),
+    readFile(pathOfPackaged(packaged.bold)),
+  ]);
   let further: FurtherFontFiles | undefined;
-  let fallbacks: readonly Uint8Array[] | undefined;
+  let own: readonly FontFile[] | undefined;
+  let besides: readonly FontFile[] | undefined;
   let emoji: Uint8Array | undefined;
   return {
-    regular: regular!,
-    bold: bold!,
+    regular,
+    bold,
     further: () => {
       further ??= readFurther();
       return further;
     },
-    fallbacks: () => {
-      fallbacks ??= folder === undefined ? [] : readFolder(folder);
-      return fallbacks;
+    fallbacks: (language) => {
+      own ??= folderFonts(folder);
+      besides ??= fontPackages();
+      return bytesOf([...own, ...inOrderFor(language, besides)]);
     },
     emoji: () => {
-      emoji ??= readPackaged('noto-emoji/400Regular/NotoEmoji_400Regular.ttf');
+      emoji ??= readPackaged(packaged.emoji);
       return emoji;
     },
   };
@@ -57,17 +58,17 @@ async function readFonts(folder: string | undefined): Promise<Required<FontFiles
 
 function readFurther(): FurtherFontFiles {
   return {
-    italic: readPackaged('arimo/400Regular_Italic/Arimo_400Regular_Italic.ttf'),
-    boldItalic: readPackaged('arimo/700Bold_Italic/Arimo_700Bold_Italic.ttf'),
-    code: readPackaged('cousine/400Regular/Cousine_400Regular.ttf'),
+    italic: readPackaged(packaged.italic),
+    boldItalic: readPackaged(packaged.boldItalic),
+    code: readPackaged(packaged.code),
   };
 }
 
-function readPackaged(path: string): Uint8Array {
-  return readFileSync(require.resolve(`@expo-google-fonts/${path}`));
+function readPackaged(font: PackagedFont): Uint8Array {
+  return readFileSync(pathOfPackaged(font));
 }
 
-function readFolder(folder: string): readonly Uint8Array[] {
-  const names = readdirSync(folder).filter((name) => name.toLowerCase().endsWith('.ttf'));
-  return names.sort().map((name) => readFileSync(join(folder, name)));
+/** Each is read when it is asked for. */
+function* bytesOf(fonts: readonly FontFile[]): Iterable<Uint8Array> {
+  for (const font of fonts) yield font.read();
 }

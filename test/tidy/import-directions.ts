@@ -146,6 +146,7 @@ const zones: readonly Zone[] = [
       'src/adapters/',
       'src/cache/',
       'src/formats/ip/',
+      'src/formats/truetype/',
       'src/formats/url/',
       'src/gate/',
       'src/operation.ts',

@@ -72,7 +72,7 @@ export type FurtherFace = (typeof furtherFaces)[number];
 export class FontSet {
   readonly #typefaces: readonly [Typeface, Typeface];
   readonly #further: (face: FurtherFace) => Typeface;
-  readonly #fallbacks: () => readonly Typeface[];
+  readonly #fallbacks: (language?: string) => Iterable<Typeface>;
   readonly #emoji: () => EmojiTypeface | undefined;
   readonly #programs = new Map<string, SimpleFontProgram>();
   readonly #prefixes = new Map<string, FilePrefix>();
@@ -83,7 +83,7 @@ export class FontSet {
    */
   constructor(
     [regular, bold]: readonly [Typeface, Typeface],
-    fallbacks: () => readonly Typeface[],
+    fallbacks: (language?: string) => Iterable<Typeface>,
     further: (face: FurtherFace) => Typeface = (face) => (face === 'boldItalic' ? bold : regular),
     emoji: () => EmojiTypeface | undefined = () => undefined,
   ) {
@@ -93,8 +93,9 @@ export class FontSet {
     this.#emoji = emoji;
   }
 
-  get fallbacks(): readonly Typeface[] {
-    return this.#fallbacks();
+  /** Those of a language first; each is loaded when it is asked for. */
+  fallbacks(language: string | undefined): Iterable<Typeface> {
+    return this.#fallbacks(language);
   }
 
   get emoji(): EmojiTypeface | undefined {

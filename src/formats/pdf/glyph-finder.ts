@@ -1,6 +1,7 @@
 import type { Glyph } from '../truetype/built-glyph.ts';
 import type { JoinedGlyph } from '../truetype/ligatures.ts';
 import { emojiSequenceAt, isPicture } from '../typesetting/emoji.ts';
+import { Fallbacks } from './fallbacks.ts';
 import { BOLD, type Face, type FontSet, faceTraits, REGULAR } from './font-set.ts';
 import { type EmojiTypeface, glyphWidth, type Typeface } from './typeface.ts';
 
@@ -42,6 +43,7 @@ export const EMOJI_FONT = -5;
 
 /** Finds the glyphs that draw the text of one document, and counts the characters that no font has. */
 export class GlyphFinder {
+  readonly fallbacks: Fallbacks;
   readonly #fonts: FontSet;
   readonly #drawn: readonly Map<number, Drawn>[] = faceTraits.map(() => new Map());
   readonly #clusters: readonly Map<string, Cluster>[] = faceTraits.map(() => new Map());
@@ -49,8 +51,9 @@ export class GlyphFinder {
   /** What draws nothing, such as a joiner that joins nothing. */
   readonly #blank: Drawn = { font: REGULAR, glyph: { parts: [], advance: 0 }, width: 0 };
 
-  constructor(fonts: FontSet) {
+  constructor(fonts: FontSet, language?: string) {
     this.#fonts = fonts;
+    this.fallbacks = new Fallbacks(() => fonts.fallbacks(language));
   }
 
   /** Number of different characters that no font has. */
@@ -101,8 +104,8 @@ export class GlyphFinder {
   }
 
   #fallback(character: number): Drawn | undefined {
-    for (const [index, fallback] of this.#fonts.fallbacks.entries()) {
-      const found = drawnBy(fallback, index + 2, character);
+    for (const { typeface, index } of this.fallbacks.each()) {
+      const found = drawnBy(typeface, index + 2, character);
       if (found !== undefined) return found;
     }
     return undefined;

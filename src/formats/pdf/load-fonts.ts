@@ -12,7 +12,7 @@ interface Files {
     readonly boldItalic: Uint8Array;
     readonly code: Uint8Array;
   };
-  readonly fallbacks?: () => readonly Uint8Array[];
+  readonly fallbacks?: (language?: string) => Iterable<Uint8Array>;
   readonly emoji?: () => Uint8Array;
 }
 
@@ -42,7 +42,6 @@ export function fontSetOf(files: Files): FontSet {
   if (made !== undefined) return made;
   const typeface = (file: Uint8Array) => createTypeface(readFont(file));
   const [regular, bold] = [typeface(files.regular), typeface(files.bold)];
-  let fallbacks: Typeface[] | undefined;
   let emoji: EmojiTypeface | undefined;
   const further = new Map<Uint8Array, Typeface>();
   const once = (file: Uint8Array): Typeface => {
@@ -52,9 +51,8 @@ export function fontSetOf(files: Files): FontSet {
   };
   const set = new FontSet(
     [regular, bold],
-    () => {
-      fallbacks ??= (files.fallbacks?.() ?? []).map(typeface);
-      return fallbacks;
+    function* (language) {
+      for (const file of files.fallbacks?.(language) ?? []) yield once(file);
     },
     (face) => {
       const others = files.further?.();

@@ -63,9 +63,10 @@ export class TextSetter {
   readonly #finder: GlyphFinder;
   readonly #rulers: (Ruler | undefined)[] = [];
 
-  constructor(fonts: FontSet) {
+  /** `language` decides which of several fonts draws Han letters. */
+  constructor(fonts: FontSet, language?: string) {
     this.#fonts = fonts;
-    this.#finder = new GlyphFinder(fonts);
+    this.#finder = new GlyphFinder(fonts, language);
   }
 
   /** Number of different characters that no font has. */
@@ -230,7 +231,7 @@ export class TextSetter {
 
   #typeface(index: number): Typeface | undefined {
     if (index === EMOJI_FONT) return this.#fonts.emoji;
-    return isFallback(index) ? this.#fonts.fallbacks[index - 2] : this.#fonts.typeface(faceOf(index));
+    return isFallback(index) ? this.#finder.fallbacks.at(index - 2) : this.#fonts.typeface(faceOf(index));
   }
 }
 

@@ -44,7 +44,7 @@ export function renderMarkdown(input: MarkdownInput, fonts: FontSet): RenderedMa
   const document = parseMarkdown(body, warnings);
   const details = detailsOf(input, members, document.headings[0]?.text, warnings);
   const pictures = readPictures(document.pictures);
-  const setter = new TextSetter(fonts);
+  const setter = new TextSetter(fonts, details.language);
   const flow = new Flow(setter, sheetOf(input), new Styles(input.font_size));
   const { left, right } = flow.column;
   const context: Context = {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import module from 'node:module';
-import { DamagedFontError } from './adapters/font-files/damaged-font.ts';
+import { UnusableFontError } from './adapters/font-files/unusable-font.ts';
 import { visibleLine, visibleText } from './formats/visible-text.ts';
 import type { Needs, Operation } from './operation.ts';
 import { missingPackageSentence } from './service/missing-package.ts';
@@ -84,7 +84,7 @@ async function operationCommand(args: readonly string[]): Promise<number> {
       now: () => performance.now(),
     });
   } catch (error) {
-    if (error instanceof ConfigError || error instanceof DamagedFontError) return report(error);
+    if (error instanceof ConfigError || error instanceof UnusableFontError) return report(error);
     // A stack would tell the user of an operation nothing.
     complain(`a fault of Sundry, not of the input: ${messageOf(error)}`);
     return UPSTREAM;
@@ -328,7 +328,7 @@ function messageOf(error: unknown): string {
 function isForOperator(error: unknown): error is Error {
   return (
     error instanceof ConfigError ||
-    error instanceof DamagedFontError ||
+    error instanceof UnusableFontError ||
     error instanceof StoreUnavailableError
   );
 }

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { withFolder } from '../../test/support/scratch.ts';
 import { fontOf } from '../../test/support/small-font.ts';
 import { readFont } from '../formats/truetype/font.ts';
+import { readTables, writeTables } from '../formats/truetype/tables.ts';
 import { checkFonts } from './font-files/check-fonts.ts';
-import { DamagedFontError } from './font-files/damaged-font.ts';
+import { UnusableFontError } from './font-files/unusable-font.ts';
 import { installedFonts as installedFontsInBrowser } from './fonts.browser.ts';
 import { installedFonts } from './fonts.ts';
 
@@ -46,10 +47,34 @@ test('a damaged file of a folder is named where it is read, with what to do', as
   await withFolder(async (folder) => {
     writeFileSync(join(folder, 'cut.ttf'), fontOf('ab').subarray(0, 300));
     const { fallbacks } = await installedFonts(folder)();
-    const message = /^the font cut\.ttf is cut short: .* \(.*cut\.ttf\); install it again, or remove it$/;
+    const message = /^the font cut\.ttf is cut short: .* \(.*cut\.ttf\); replace or remove it$/;
     expect(() => [...fallbacks()]).toThrow(message);
-    expect(() => checkFonts(folder)).toThrow(DamagedFontError);
+    expect(() => checkFonts(folder)).toThrow(UnusableFontError);
     expect(() => checkFonts(folder)).toThrow(message);
+  });
+});
+
+const variable = writeTables({
+  ...Object.fromEntries(
+    Array.from(readTables(fontOf('a')), ([tag, { buffer, byteOffset, byteLength }]) => [
+      tag,
+      new Uint8Array(buffer, byteOffset, byteLength),
+    ]),
+  ),
+  fvar: new Uint8Array(4),
+});
+const beginning = (tag: string) => Buffer.concat([Buffer.from(tag, 'latin1'), Buffer.alloc(60)]);
+
+test.each([
+  ['CFF.otf', beginning('OTTO'), 'has CFF outlines'],
+  ['several.ttc', beginning('ttcf'), 'is a collection of fonts'],
+  ['web.woff2', beginning('wOF2'), 'is packed as WOFF 2'],
+  ['Variable[wght].ttf', variable, 'is a variable font'],
+  ['text.TTF', Buffer.from('no font at all'), 'is not a TrueType font'],
+])('a font of another kind is named rather than passed over: %s', async (name, bytes, reason) => {
+  await withFolder(async (folder) => {
+    writeFileSync(join(folder, name), bytes);
+    expect(() => checkFonts(folder)).toThrow(`the font ${name} ${reason}`);
   });
 });
 

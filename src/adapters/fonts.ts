@@ -5,19 +5,23 @@ import { folderFonts } from './font-files/folder-fonts.ts';
 import type { FontFile } from './font-files/font-file.ts';
 import { fontPackages, inOrderFor } from './font-files/font-packages.ts';
 import { type PackagedFont, packaged, pathOfPackaged } from './font-files/packaged-fonts.ts';
+import { installedShaper } from './font-files/shaper.ts';
 
 /** Fonts that are read when they are awaited, or called as the port `fonts`: once, the same object afterwards. */
-export interface InstalledFonts extends PromiseLike<Required<FontFiles>> {
-  (): Promise<Required<FontFiles>>;
+export interface InstalledFonts extends PromiseLike<InstalledFiles> {
+  (): Promise<InstalledFiles>;
 }
 
+/** All of them, and a shaper if one is installed. */
+type InstalledFiles = Required<Omit<FontFiles, 'shape'>> & Pick<FontFiles, 'shape'>;
+
 /**
- * Arimo, Cousine and the emoji of Noto from their packages; as fallbacks the .ttf files of a folder, in the order of
- * their names, then the families of Noto that are installed beside: `await installedFonts()`. Nothing is read before;
- * faces but regular and bold not before a text needs them.
+ * Arimo, Cousine and the emoji of Noto from their packages; as fallbacks the fonts of a folder, in the order of their
+ * names, then the families of Noto that are installed beside, and HarfBuzz for letters that join if it is:
+ * `await installedFonts()`. Nothing is read before; faces but regular and bold not before a text needs them.
  */
 export function installedFonts(folder?: string): InstalledFonts {
-  let reading: Promise<Required<FontFiles>> | undefined;
+  let reading: Promise<InstalledFiles> | undefined;
   const read = () => {
     reading ??= readFonts(folder);
     return reading;
@@ -28,10 +32,11 @@ export function installedFonts(folder?: string): InstalledFonts {
   });
 }
 
-async function readFonts(folder: string | undefined): Promise<Required<FontFiles>> {
-  const [regular, bold] = await Promise.all([
+async function readFonts(folder: string | undefined): Promise<InstalledFiles> {
+  const [regular, bold, shape] = await Promise.all([
     readFile(pathOfPackaged(packaged.regular)),
     readFile(pathOfPackaged(packaged.bold)),
+    installedShaper(),
   ]);
   let further: FurtherFontFiles | undefined;
   let own: readonly FontFile[] | undefined;
@@ -53,6 +58,7 @@ async function readFonts(folder: string | undefined): Promise<Required<FontFiles
       emoji ??= readPackaged(packaged.emoji);
       return emoji;
     },
+    ...(shape && { shape }),
   };
 }
 

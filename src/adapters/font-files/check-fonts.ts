@@ -1,22 +1,36 @@
-import { readFileSync } from 'node:fs';
-import { readTables } from '../../formats/truetype/tables.ts';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { readDirectory } from '../../formats/truetype/tables.ts';
 import { folderFonts } from './folder-fonts.ts';
-import { damaged } from './font-file.ts';
+import { unusable } from './font-file.ts';
 import { fontPackages } from './font-packages.ts';
 import { packagedFonts, pathOfPackaged } from './packaged-fonts.ts';
 
 /**
  * Reads the fonts that documents may need, so that a damaged one is named before a call needs it. Throws
- * DamagedFontError. Of the packaged ones the directory alone is read, since a start must not take long.
+ * UnusableFontError. Of the packaged ones the directory alone is read, since a start must not take long.
  */
 export function checkFonts(folder: string | undefined): void {
   for (const font of packagedFonts) {
     const path = pathOfPackaged(font);
     try {
-      readTables(readFileSync(path));
+      checkDirectory(path);
     } catch (error) {
-      throw damaged(font.name, path, error);
+      throw unusable(font.name, path, error);
     }
   }
   for (const font of [...folderFonts(folder), ...fontPackages()]) font.read();
+}
+
+/** More than the directory of any of them. */
+const DIRECTORY_BYTES = 1024;
+
+function checkDirectory(path: string): void {
+  const file = openSync(path, 'r');
+  try {
+    const beginning = Buffer.alloc(DIRECTORY_BYTES);
+    const length = readSync(file, beginning);
+    readDirectory(beginning.subarray(0, length), fstatSync(file).size);
+  } finally {
+    closeSync(file);
+  }
 }

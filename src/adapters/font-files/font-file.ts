@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { InputError } from '../../errors.ts';
 import { checkFont } from '../../formats/truetype/check-font.ts';
 import { unpackedFont } from '../../formats/truetype/woff.ts';
-import { DamagedFontError } from './damaged-font.ts';
+import { UnusableFontError } from './unusable-font.ts';
 
 /** A font of the operator, for characters that the packaged ones lack. */
 export class FontFile {
@@ -16,7 +16,7 @@ export class FontFile {
     this.#path = path;
   }
 
-  /** The TrueType file, read once. Throws DamagedFontError when it cannot be drawn with. */
+  /** The TrueType file, read once. Throws UnusableFontError when it cannot be drawn with. */
   read(): Uint8Array {
     this.#bytes ??= readWhole(this.name, this.#path);
     return this.#bytes;
@@ -29,12 +29,12 @@ function readWhole(name: string, path: string): Uint8Array {
     checkFont(bytes);
     return bytes;
   } catch (error) {
-    throw damaged(name, path, error);
+    throw unusable(name, path, error);
   }
 }
 
-/** What is wrong with a font, as one error that says so to the operator. */
-export function damaged(name: string, path: string, error: unknown): unknown {
+/** What is wrong with a font, as one error that says so to the operator; other errors as they are. */
+export function unusable(name: string, path: string, error: unknown): unknown {
   const reason =
     error instanceof InputError
       ? error.faults[0]!.message
@@ -42,5 +42,5 @@ export function damaged(name: string, path: string, error: unknown): unknown {
         ? `cannot be read: ${error.message}`
         : undefined;
   if (reason === undefined) return error;
-  return new DamagedFontError(`the font ${name} ${reason} (${path}); install it again, or remove it`);
+  return new UnusableFontError(`the font ${name} ${reason} (${path}); replace or remove it`);
 }

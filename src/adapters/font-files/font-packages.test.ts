@@ -6,8 +6,8 @@ import { withFolder } from '../../../test/support/scratch.ts';
 import { fontOf } from '../../../test/support/small-font.ts';
 import { readFont } from '../../formats/truetype/font.ts';
 import { readTables } from '../../formats/truetype/tables.ts';
-import { DamagedFontError } from './damaged-font.ts';
 import { fontPackages, inOrderFor } from './font-packages.ts';
+import { UnusableFontError } from './unusable-font.ts';
 
 /** WOFF 1.0 (W3C Recommendation, 3 to 5): the header, the directory, compressed tables. */
 function woffOf(font: Uint8Array): Uint8Array {
@@ -90,8 +90,8 @@ it.each([
   withFolder(async (folder) => {
     write(folder, { [path]: damage(fontOf('abcdefghijklmnop')) });
     const [font] = fontPackages([folder]);
-    expect(() => font!.read()).toThrow(DamagedFontError);
-    expect(() => font!.read()).toThrow(/noto-sans-thai .*install it again/);
+    expect(() => font!.read()).toThrow(UnusableFontError);
+    expect(() => font!.read()).toThrow(/noto-sans-thai .*replace or remove it/);
     expect(() => font!.read()).toThrow(reason);
   }),
 );

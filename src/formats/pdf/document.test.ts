@@ -18,7 +18,7 @@ import { createTypeface, glyphWidth, NO_GLYPH } from './typeface.ts';
 const files = await testNeeds().fonts();
 const regular = createTypeface(readFont(files.regular));
 const bold = createTypeface(readFont(files.bold));
-const set = new FontSet([regular, bold], () => []);
+const set = new FontSet([regular, bold]);
 const style: TextStyle = { face: REGULAR, size: 9, leading: 12, colour: '0 0 0' };
 
 describe('a typeface', () => {
@@ -90,9 +90,11 @@ describe('text', () => {
     const fallback = createTypeface({ ...regular.font, glyphs });
     let asked = 0;
     const setter = new TextSetter(
-      new FontSet([regular, bold], () => {
-        asked++;
-        return [fallback];
+      new FontSet([regular, bold], {
+        fallbacks: () => {
+          asked++;
+          return [fallback];
+        },
       }),
     );
     setter.show('plain and \u0141', { face: REGULAR, size: 9 }, { operator: 'Tj' });

@@ -1,5 +1,6 @@
 import { deflate } from '../zlib.ts';
 import { emptyPrefix, type FilePrefix, PdfFile } from './file.ts';
+import type { Shape } from './shape.ts';
 import { addSimpleFont, type SimpleFontProgram, simpleFontProgram } from './simple-font.ts';
 import { srgbProfile } from './srgb.ts';
 import type { EmojiTypeface, Typeface } from './typeface.ts';
@@ -65,6 +66,17 @@ const furtherFaces = ['italic', 'boldItalic', 'code'] as const;
 /** A face beyond regular and bold. */
 export type FurtherFace = (typeof furtherFaces)[number];
 
+/** What a document may need beside the regular and the bold face. */
+export interface OtherFonts {
+  /** Loaded only when a character is in no face. */
+  readonly fallbacks?: (language?: string) => Iterable<Typeface>;
+  /** Loaded when a text is set in the face; without them text is upright, and code is set in the regular face. */
+  readonly further?: (face: FurtherFace) => Typeface;
+  /** Loaded only when a character is in no face. */
+  readonly emoji?: () => EmojiTypeface | undefined;
+  readonly shape?: Shape | undefined;
+}
+
 /**
  * The faces text is set in, with the beginnings of files that hold regular and bold as bytes: fonts are cut and
  * deflated when a repertoire is first used, and copied afterwards.
@@ -74,23 +86,17 @@ export class FontSet {
   readonly #further: (face: FurtherFace) => Typeface;
   readonly #fallbacks: (language?: string) => Iterable<Typeface>;
   readonly #emoji: () => EmojiTypeface | undefined;
+  /** Without it letters that join are boxes. */
+  readonly shape: Shape | undefined;
   readonly #programs = new Map<string, SimpleFontProgram>();
   readonly #prefixes = new Map<string, FilePrefix>();
 
-  /**
-   * `fallbacks` and `emoji` are loaded only when a character is in no face, and a further face when a text is set in it;
-   * without them text is upright, and code is set in the regular face.
-   */
-  constructor(
-    [regular, bold]: readonly [Typeface, Typeface],
-    fallbacks: (language?: string) => Iterable<Typeface>,
-    further: (face: FurtherFace) => Typeface = (face) => (face === 'boldItalic' ? bold : regular),
-    emoji: () => EmojiTypeface | undefined = () => undefined,
-  ) {
+  constructor([regular, bold]: readonly [Typeface, Typeface], others: OtherFonts = {}) {
     this.#typefaces = [regular, bold];
-    this.#fallbacks = fallbacks;
-    this.#further = further;
-    this.#emoji = emoji;
+    this.#fallbacks = others.fallbacks ?? (() => []);
+    this.#further = others.further ?? ((face) => (face === 'boldItalic' ? bold : regular));
+    this.#emoji = others.emoji ?? (() => undefined);
+    this.shape = others.shape;
   }
 
   /** Those of a language first; each is loaded when it is asked for. */

@@ -1,42 +1,16 @@
-import type { Glyph } from '../truetype/built-glyph.ts';
 import type { JoinedGlyph } from '../truetype/ligatures.ts';
 import { emojiSequenceAt, isPicture } from '../typesetting/emoji.ts';
+import { hasJoinedLetter } from '../typesetting/joined-scripts.ts';
+import { type Cluster, type ClusterPiece, type Drawn, drawnBy, glyphOf } from './drawn.ts';
 import { Fallbacks } from './fallbacks.ts';
 import { BOLD, type Face, type FontSet, faceTraits, REGULAR } from './font-set.ts';
-import { type EmojiTypeface, glyphWidth, type Typeface } from './typeface.ts';
+import { JoinedWords } from './joined-words.ts';
+import { type EmojiTypeface, glyphWidth } from './typeface.ts';
 
 /** Drawn for a character that no font has: PDF/A forbids the glyph `.notdef` (ISO 19005-1 6.3.3.1). */
 const BOX = 0x25a1;
 
-/** Scripts whose letters change with their neighbours: unjoined they are worse than a box. */
-const shapedScripts = [
-  ...['Arabic', 'Syriac', 'Nko', 'Mongolian', 'Thai', 'Lao', 'Tibetan', 'Myanmar', 'Khmer', 'Sinhala'],
-  ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam'],
-];
-const SHAPED = new RegExp(`[${shapedScripts.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u');
-
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
-
-/** Which typeface draws a character, and how. */
-export interface Drawn {
-  /** Its composite font: regular and bold are 0 and 1, the fallbacks follow; further faces and emoji are negative. */
-  readonly font: number;
-  readonly glyph: Glyph;
-  readonly width: number;
-}
-
-/** Characters that are drawn as one: no line ends between them. */
-export interface Cluster {
-  /** In UTF-16 units. */
-  readonly length: number;
-  readonly width: number;
-  /** From left to right; their texts together are the cluster. */
-  readonly pieces: readonly ClusterPiece[];
-}
-
-export interface ClusterPiece extends Drawn {
-  readonly text: string;
-}
 
 /** The composite font of emoji. */
 export const EMOJI_FONT = -5;
@@ -47,13 +21,15 @@ export class GlyphFinder {
   readonly #fonts: FontSet;
   readonly #drawn: readonly Map<number, Drawn>[] = faceTraits.map(() => new Map());
   readonly #clusters: readonly Map<string, Cluster>[] = faceTraits.map(() => new Map());
+  readonly #joinedWords: JoinedWords | undefined;
   readonly #missing = new Set<number>();
   /** What draws nothing, such as a joiner that joins nothing. */
   readonly #blank: Drawn = { font: REGULAR, glyph: { parts: [], advance: 0 }, width: 0 };
 
-  constructor(fonts: FontSet, language?: string) {
+  constructor(fonts: FontSet, hanLanguage: () => string | undefined = () => undefined) {
     this.#fonts = fonts;
-    this.fallbacks = new Fallbacks(() => fonts.fallbacks(language));
+    this.fallbacks = new Fallbacks(() => fonts.fallbacks(hanLanguage()));
+    this.#joinedWords = fonts.shape && new JoinedWords(fonts.shape, this.fallbacks);
   }
 
   /** Number of different characters that no font has. */
@@ -72,6 +48,8 @@ export class GlyphFinder {
 
   /** The cluster of several characters that begins at a place of a text, and does not reach over `end`. */
   clusterAt(text: string, at: number, end: number, face: Face): Cluster | undefined {
+    const joined = this.#joinedWords?.clusterAt(text, at, end);
+    if (joined !== undefined) return joined;
     let sequence = emojiSequenceAt(text, at);
     if (at + sequence.length > end) sequence = emojiSequenceAt(text.slice(at, end), 0);
     if (sequence === '') return undefined;
@@ -91,7 +69,8 @@ export class GlyphFinder {
     if (isUnseen(character)) return this.#blank;
     const further = isPicture(character)
       ? (this.#emoji(character) ?? this.#fallback(character))
-      : ((SHAPED.test(letter) ? undefined : this.#fallback(character)) ?? this.#emoji(character));
+      : // A letter that joins, and is by itself, would be worse than a box.
+        ((hasJoinedLetter(letter) ? undefined : this.#fallback(character)) ?? this.#emoji(character));
     if (further !== undefined) return further;
     this.#missing.add(character);
     const box = this.#glyph(face, BOX) ?? this.#glyph(REGULAR, BOX);
@@ -167,14 +146,4 @@ function isUnseen(character: number): boolean {
 
 function compositeOf(face: Face): number {
   return face <= BOLD ? face : -face;
-}
-
-function drawnBy(typeface: Typeface, index: number, character: number): Drawn | undefined {
-  const glyph = glyphOf(typeface, character);
-  return glyph === 0 ? undefined : { font: index, glyph, width: glyphWidth(typeface.font, glyph) };
-}
-
-/** 0 for none. */
-function glyphOf({ font }: Typeface, character: number): number {
-  return font.glyphs[character] ?? font.supplementary.get(character) ?? 0;
 }

@@ -1,6 +1,7 @@
 import { isBytes, requireArgument } from '../../schema/argument.ts';
 import { readFont } from '../truetype/font.ts';
 import { FontSet } from './font-set.ts';
+import type { Shape } from './shape.ts';
 import { createEmojiTypeface, createTypeface, type EmojiTypeface, type Typeface } from './typeface.ts';
 
 /** TrueType files, as the port `fonts` brings them. */
@@ -14,6 +15,7 @@ interface Files {
   };
   readonly fallbacks?: (language?: string) => Iterable<Uint8Array>;
   readonly emoji?: () => Uint8Array;
+  readonly shape?: Shape;
 }
 
 /** Refuses an argument `fonts` of a library function that does not have the files every document needs. */
@@ -27,8 +29,8 @@ export function requireFonts(fonts: Partial<Files> | undefined): void {
 }
 
 function hasFiles(fonts: Partial<Files> | undefined): fonts is Files {
-  const { regular, bold, further, fallbacks, emoji } = fonts ?? {};
-  const areOptional = [further, fallbacks, emoji].every(
+  const { regular, bold, further, fallbacks, emoji, shape } = fonts ?? {};
+  const areOptional = [further, fallbacks, emoji, shape].every(
     (get) => get === undefined || typeof get === 'function',
   );
   return isBytes(regular) && isBytes(bold) && areOptional;
@@ -49,21 +51,17 @@ export function fontSetOf(files: Files): FontSet {
     further.set(file, face);
     return face;
   };
-  const set = new FontSet(
-    [regular, bold],
-    function* (language) {
+  const set = new FontSet([regular, bold], {
+    *fallbacks(language) {
       for (const file of files.fallbacks?.(language) ?? []) yield once(file);
     },
-    (face) => {
-      const others = files.further?.();
-      if (others === undefined) return face === 'boldItalic' ? bold : regular;
-      return once(others[face]);
-    },
-    () => {
+    ...(files.further && { further: (face) => once(files.further!()[face]) }),
+    emoji() {
       emoji ??= files.emoji && createEmojiTypeface(readFont(files.emoji()));
       return emoji;
     },
-  );
+    shape: files.shape,
+  });
   known.set(files, set);
   return set;
 }

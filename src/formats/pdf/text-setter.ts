@@ -1,7 +1,10 @@
 import type { RightToLeftText } from '../typesetting/bidi.ts';
-import { EMOJI, hasEmojiSequence } from '../typesetting/emoji.ts';
+import { mayHaveClusters } from '../typesetting/clusters.ts';
+import { EMOJI } from '../typesetting/emoji.ts';
+import { SPACE, wordEnds } from '../typesetting/line-breaks.ts';
 import type { AsciiText } from './ascii-text.ts';
 import { CompositeFont } from './composite-font.ts';
+import type { Cluster, Drawn } from './drawn.ts';
 import type { PdfFile } from './file.ts';
 import {
   BOLD,
@@ -17,7 +20,7 @@ import {
   type Repertoire,
   SIMPLE_FONT_OBJECTS,
 } from './font-set.ts';
-import { type Drawn, EMOJI_FONT, GlyphFinder } from './glyph-finder.ts';
+import { EMOJI_FONT, GlyphFinder } from './glyph-finder.ts';
 import { NO_GLYPH, type Typeface } from './typeface.ts';
 
 /** A literal string that needs no escape. */
@@ -54,6 +57,19 @@ interface Extent {
   readonly isJoined: boolean;
 }
 
+/** Finds the cluster that begins at a place of a text. */
+type ClusterFinder = (at: number) => Cluster | undefined;
+
+/** How a text is shown. */
+interface Showing {
+  /** Tj, or ' for the next line. */
+  readonly operator: 'Tj' | "'";
+  /** Each letter is drawn as the one at the same place. */
+  readonly images?: string;
+  /** Those of the text unless others are given, as for a text whose letters are reversed. */
+  readonly clusters?: ClusterFinder | undefined;
+}
+
 /** Measures and encodes the text of one document, and records which fonts that needs. */
 export class TextSetter {
   readonly #fonts: FontSet;
@@ -63,10 +79,10 @@ export class TextSetter {
   readonly #finder: GlyphFinder;
   readonly #rulers: (Ruler | undefined)[] = [];
 
-  /** `language` decides which of several fonts draws Han letters. */
-  constructor(fonts: FontSet, language?: string) {
+  /** `hanLanguage` decides which of several fonts draws Han letters; it is asked for when a font has to. */
+  constructor(fonts: FontSet, hanLanguage?: () => string | undefined) {
     this.#fonts = fonts;
-    this.#finder = new GlyphFinder(fonts, language);
+    this.#finder = new GlyphFinder(fonts, hanLanguage);
   }
 
   /** Number of different characters that no font has. */
@@ -90,19 +106,17 @@ export class TextSetter {
 
   /** Width of a text in thousandths of its size. */
   measure(text: string, face: Face): number {
-    return this.#measure(text, { face, start: 0, end: text.length, isJoined: hasEmojiSequence(text) });
+    return this.#measure(text, { face, start: 0, end: text.length, isJoined: mayHaveClusters(text) });
   }
 
-  /** Width of the widest word of a text, between spaces, in thousandths of its size. */
+  /** Width of the widest word of a text in thousandths of its size. Words are between spaces where a script has spaces. */
   measureWidestWord(text: string, face: Face): number {
-    const isJoined = hasEmojiSequence(text);
+    const isJoined = mayHaveClusters(text);
     let widest = 0;
     let start = 0;
-    while (start < text.length) {
-      const space = text.indexOf(' ', start);
-      const end = space < 0 ? text.length : space;
+    for (const end of wordEnds(text)) {
       widest = Math.max(widest, this.#measure(text, { face, start, end, isJoined }));
-      start = end + 1;
+      start = text.charCodeAt(end) === SPACE ? end + 1 : end;
     }
     return widest;
   }
@@ -139,12 +153,12 @@ export class TextSetter {
 
   /**
    * The strings and operators that show a text (PDF 1.4, 5.3.2), beginning and ending in the simple font of its
-   * face. `operator` is Tj, or ' for the next line. Of `images` each letter is drawn as the one at the same place.
+   * face.
    */
   show(
     text: string,
     { face, size }: Font,
-    { operator, images = text }: { readonly operator: 'Tj' | "'"; readonly images?: string },
+    { operator, images = text, clusters = this.#clustersIn(text, face) }: Showing,
   ): string {
     this.#isUsed[face] = true;
     if (PLAIN.test(text) && images === text) return `(${text})${operator}\n`;
@@ -165,9 +179,8 @@ export class TextSetter {
       current = font;
       hex += this.#composite(font).codeOf(part, glyph);
     };
-    const isJoined = hasEmojiSequence(text);
     for (let at = 0; at < text.length; ) {
-      const cluster = isJoined ? this.#finder.clusterAt(text, at, text.length, face) : undefined;
+      const cluster = clusters?.(at);
       if (cluster !== undefined) {
         for (const piece of cluster.pieces) put(piece.text, piece);
         at += cluster.length;
@@ -192,8 +205,26 @@ export class TextSetter {
 
   /** The same for a text that is read from right to left: its strings are reversed, and marked so (ISO 32000-1 14.8.2.3.3). */
   showReversed({ text, drawn }: RightToLeftText, font: Font): string {
-    const strings = this.show(reversed(text, text), font, { operator: 'Tj', images: reversed(drawn, text) });
-    return `/ReversedChars BMC ${strings}EMC\n`;
+    const units = unitsOf(text, this.#clustersIn(text, font.face)).reverse();
+    const turned = (like: string) => units.map(({ start, end }) => like.slice(start, end)).join('');
+    const clusters = new Map<number, Cluster | undefined>();
+    let at = 0;
+    for (const { start, end, cluster } of units) {
+      clusters.set(at, cluster);
+      at += end - start;
+    }
+    const showing: Showing = {
+      operator: 'Tj',
+      images: turned(drawn),
+      clusters: (place) => clusters.get(place),
+    };
+    return `/ReversedChars BMC ${this.show(turned(text), font, showing)}EMC\n`;
+  }
+
+  /** Finds the cluster that begins at a place of a text. */
+  #clustersIn(text: string, face: Face): ClusterFinder | undefined {
+    if (!mayHaveClusters(text)) return undefined;
+    return (at) => this.#finder.clusterAt(text, at, text.length, face);
   }
 
   /** The beginning of the file, with the simple fonts as full as they have to be. */
@@ -235,18 +266,26 @@ export class TextSetter {
   }
 }
 
-/** An emoji, or a letter with its marks; marks without one. */
-const CLUSTERS = new RegExp(`${EMOJI}|\\P{M}\\p{M}*|\\p{M}+`, 'gu');
+/** A part of a text that stays as it is where the text is reversed. */
+interface Unit {
+  readonly start: number;
+  readonly end: number;
+  readonly cluster: Cluster | undefined;
+}
 
-/** The letters of a text from the last to the first, each before its marks, which `like` has at the same places. */
-function reversed(text: string, like: string): string {
-  let turned = '';
-  let at = 0;
-  for (const [cluster] of like.matchAll(CLUSTERS)) {
-    turned = text.slice(at, at + cluster.length) + turned;
-    at += cluster.length;
+/** An emoji, or a letter with its marks; marks without one. */
+const UNIT = new RegExp(`${EMOJI}|\\P{M}\\p{M}*|\\p{M}+`, 'uy');
+
+function unitsOf(text: string, clusters: ClusterFinder | undefined): Unit[] {
+  const units: Unit[] = [];
+  for (let start = 0; start < text.length; ) {
+    const cluster = clusters?.(start);
+    UNIT.lastIndex = start;
+    const end = start + (cluster?.length ?? UNIT.exec(text)![0].length);
+    units.push({ start, end, cluster });
+    start = end;
   }
-  return turned;
+  return units;
 }
 
 /** The faces whose simple fonts are in no prefix. */

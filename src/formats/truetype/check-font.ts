@@ -1,15 +1,14 @@
 import { InputError } from '../../errors.ts';
 import { readFont, type TrueTypeFont } from './font.ts';
-import { readLigatures } from './ligatures.ts';
-import { withoutInstructions } from './outline.ts';
-import { refuseFont } from './tables.ts';
+import { checkOutline } from './outline.ts';
+import { readTables, refuseFont } from './tables.ts';
 
-/** Reads all of a font that drawing may need. Throws InputError with what is wrong. */
+/** Reads all of a font that drawing may need. Throws InputError with what is wrong, and for variable fonts. */
 export function checkFont(file: Uint8Array): void {
   try {
-    const font = readFont(file);
-    checkOutlines(font);
-    readLigatures(font.substitutions);
+    // Its outlines are those of one face, and often of the thinnest.
+    if (readTables(file).has('fvar')) refuseFont('is a variable font, where one of a single face is needed');
+    checkGlyphs(readFont(file));
   } catch (error) {
     if (error instanceof InputError) throw error;
     if (error instanceof RangeError) refuseFont('has a table that is not whole');
@@ -17,11 +16,9 @@ export function checkFont(file: Uint8Array): void {
   }
 }
 
-function checkOutlines(font: TrueTypeFont): void {
+function checkGlyphs(font: TrueTypeFont): void {
   for (let glyph = 0; glyph < font.glyphCount; glyph++) {
     font.advanceOf(glyph);
-    withoutInstructions(font.outlineOf(glyph), (part) =>
-      part < font.glyphCount ? part : refuseFont('has a composite outline of a glyph that there is not'),
-    );
+    checkOutline(font.outlineOf(glyph), font.glyphCount);
   }
 }

@@ -3,6 +3,8 @@ import { readTables, refuseFont, tableOf } from './tables.ts';
 
 /** A TrueType font, read as far as measuring and subsetting need it. */
 export interface TrueTypeFont {
+  /** The whole file. */
+  readonly bytes: Uint8Array;
   readonly unitsPerEm: number;
   /** xMin, yMin, xMax, yMax of all glyphs, in font units. */
   readonly box: readonly [number, number, number, number];
@@ -44,6 +46,7 @@ export function readFont(file: Uint8Array): TrueTypeFont {
     refuseFont('has widths for too few glyphs');
   const { glyphs, supplementary } = readCmap(tableOf(tables, 'cmap'), glyphCount);
   return {
+    bytes: file,
     unitsPerEm: head.getUint16(18),
     box: [head.getInt16(36), head.getInt16(38), head.getInt16(40), head.getInt16(42)],
     ascent: hhea.getInt16(4),

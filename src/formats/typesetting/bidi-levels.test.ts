@@ -17,6 +17,7 @@ describe('levels of a paragraph (UAX 9)', () => {
     { rule: 'P2, P3: the first strong letter decides', text: '1 abc A', levels: '0000001' },
     { rule: 'P2, P3', text: 'A abc', levels: '11222' },
     { rule: 'W1: a mark is of its letter', text: 'aA\u05b8', levels: '011' },
+    { rule: 'W1: a joiner is too', text: 'aA\u200cA', levels: '0111' },
     { rule: 'W2: a number behind an Arabic letter', text: '\u0627 1+1', levels: '11212' },
     { rule: 'W4: one separator between two numbers', text: 'A 1,2 1,,2', levels: '1122212112' },
     { rule: 'W5: terminators beside a number', text: 'A $$1% $', levels: '11222211' },

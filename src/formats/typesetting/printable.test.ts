@@ -18,6 +18,7 @@ describe('text on paper', () => {
       '\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}\u{e0067}',
       '\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}',
     ],
+    ['and those between letters that join', '\u0645\u06cc\u200c\u062e \u200ca', '\u0645\u06cc\u200c\u062e a'],
     ['and noncharacters, which XML does not allow', 'a\ufffeb\uffffc', 'abc'],
     ['half a surrogate pair', 'a\ud800b', 'a\ufffdb'],
     ['a tab is a space, so are the spaces of typesetters', 'a\tb\u2003c\u3000d', 'a b c d'],

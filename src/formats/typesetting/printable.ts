@@ -1,5 +1,6 @@
 import { normalized } from '../normalized.ts';
 import { EMOJI, hasEmojiSequence } from './emoji.ts';
+import { JOINED_LETTER } from './joined-scripts.ts';
 
 /** Printable ASCII with line feeds, as most text is: it needs no change. */
 const PLAIN = /^[\n -~]*$/;
@@ -10,16 +11,22 @@ const PLAIN = /^[\n -~]*$/;
  */
 const UNSEEN = /(?![\t\n\r])\p{Cc}|\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb\ufffe\uffff]/gu;
 
-/** The same, and emoji as a group, whose own joiners and selectors stay: without them it would be others. */
-const UNSEEN_OR_EMOJI = new RegExp(`(${EMOJI})|${UNSEEN.source}`, 'gu');
+/** What decides how letters around it join. */
+const JOINERS = /[\u200c\u200d]/;
+
+/**
+ * The same, and as a group what would be another without its joiners and selectors: emoji, and letters of scripts whose
+ * letters join.
+ */
+const UNSEEN_OR_KEPT = new RegExp(`(${EMOJI}|(?<=${JOINED_LETTER})[\\u200c\\u200d])|${UNSEEN.source}`, 'gu');
 
 /** Tab, and the spaces of typesetters and of ideographs, which most fonts lack. */
 const SPACES = /[\t\u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]/g;
 
 /**
- * A text as it is printed: composed (NFC), without invisible characters outside of emoji, with a line feed at each line break, one
- * kind of space and one no-break space, and plain hyphens for the no-break hyphen and the minus sign. Half a
- * surrogate pair becomes U+FFFD.
+ * A text as it is printed: composed (NFC), without invisible characters outside of emoji and of joined letters, with a line feed
+ * at each line break, one kind of space and one no-break space, and plain hyphens for the no-break hyphen and the minus
+ * sign. Half a surrogate pair becomes U+FFFD.
  */
 export function printable(text: string): string {
   if (PLAIN.test(text)) return text;
@@ -31,7 +38,8 @@ export function printable(text: string): string {
 }
 
 function withoutUnseen(text: string): string {
-  return hasEmojiSequence(text) ? text.replace(UNSEEN_OR_EMOJI, '$1') : text.replace(UNSEEN, '');
+  const mayKeep = JOINERS.test(text) || hasEmojiSequence(text);
+  return mayKeep ? text.replace(UNSEEN_OR_KEPT, '$1') : text.replace(UNSEEN, '');
 }
 
 /** The lines of a text as the caller broke it, without blanks at their ends. */

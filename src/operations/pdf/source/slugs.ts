@@ -3,8 +3,8 @@ import { printable } from '../../../formats/typesetting/printable.ts';
 /** All but letters, marks, digits, joiners such as _, hyphens and spaces: GitHub leaves them out of the names. */
 const LEFT_OUT = /[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu;
 
-/** What is left of emoji in the names of GitHub, and is not seen there. */
-const SELECTORS = /[\u200d\ufe0e\ufe0f]/g;
+/** What is left of emoji and of joined letters in the names of GitHub, and is not seen there. */
+const SELECTORS = /\ufe0e|\ufe0f|\u200c|\u200d/g;
 
 /** The names that a text is linked to by. Those of headings are as GitHub makes them: a repeated one gets -1, -2 and so on. */
 export class Slugs {

@@ -1,4 +1,0 @@
-/** A font file that is there and cannot be used. Its message names it, and what to do. */
-export class DamagedFontError extends Error {
-  override readonly name = 'DamagedFontError';
-}

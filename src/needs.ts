@@ -151,8 +151,8 @@ export interface FontFiles {
    * until one has the character, since they can be large.
    */
   readonly fallbacks?: (language?: string) => Iterable<Uint8Array>;
-  /** Emoji in one colour. Called when a text has one that the faces lack; without it they are boxes. */
-  readonly emoji?: () => Uint8Array;
+  /** Emoji in one colour. Called when a text has one that the faces lack; without it, or without a file, they are boxes. */
+  readonly emoji?: () => Uint8Array | undefined;
   /**
    * The glyphs of a text in a script whose letters join, from left to right, by the tables of one of the fallbacks. Without
    * it such letters are boxes.

@@ -4,7 +4,13 @@ import type { FontFiles, FurtherFontFiles } from '../operation.ts';
 import { folderFonts } from './font-files/folder-fonts.ts';
 import type { FontFile } from './font-files/font-file.ts';
 import { fontPackages, inOrderFor } from './font-files/font-packages.ts';
-import { type PackagedFont, packaged, pathOfPackaged } from './font-files/packaged-fonts.ts';
+import {
+  emojiFont,
+  type PackagedFont,
+  packaged,
+  pathIfInstalled,
+  pathOfPackaged,
+} from './font-files/packaged-fonts.ts';
 import { installedShaper } from './font-files/shaper.ts';
 
 /** Fonts that are read when they are awaited, or called as the port `fonts`: once, the same object afterwards. */
@@ -55,7 +61,8 @@ async function readFonts(folder: string | undefined): Promise<InstalledFiles> {
       return bytesOf([...own, ...inOrderFor(language, besides)]);
     },
     emoji: () => {
-      emoji ??= readPackaged(packaged.emoji);
+      const path = emoji === undefined ? pathIfInstalled(emojiFont) : undefined;
+      if (path !== undefined) emoji = readFileSync(path);
       return emoji;
     },
     ...(shape && { shape }),

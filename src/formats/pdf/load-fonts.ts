@@ -14,7 +14,7 @@ interface Files {
     readonly code: Uint8Array;
   };
   readonly fallbacks?: (language?: string) => Iterable<Uint8Array>;
-  readonly emoji?: () => Uint8Array;
+  readonly emoji?: () => Uint8Array | undefined;
   readonly shape?: Shape;
 }
 
@@ -57,7 +57,8 @@ export function fontSetOf(files: Files): FontSet {
     },
     ...(files.further && { further: (face) => once(files.further!()[face]) }),
     emoji() {
-      emoji ??= files.emoji && createEmojiTypeface(readFont(files.emoji()));
+      const file = emoji === undefined ? files.emoji?.() : undefined;
+      if (file !== undefined) emoji = createEmojiTypeface(readFont(file));
       return emoji;
     },
     shape: files.shape,

@@ -167,6 +167,25 @@ describe('the console', () => {
     expect(csv).toMatch(new RegExp(`\r\n${hint},shop,0,10000,`));
   });
 
+  it('says where it lists the first keys alone, and saves all', async () => {
+    const session = await signIn();
+    const createdAt = new Date(now);
+    for (let number = 0; number < 501; number++) {
+      const hint = `k${number}`;
+      const limits = { monthlyLimit: null, expiresAt: null, revokedAt: null };
+      await service.store.createKey({
+        hash: hint.padStart(64, '0'),
+        hint,
+        name: 'shop',
+        createdAt,
+        ...limits,
+      });
+    }
+    expect(await (await ask('/console/keys', session)).text()).toContain('<h2>The first 500 keys</h2>');
+    const csv = await (await ask('/console/keys.csv', session)).text();
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(1 + 501);
+  });
+
   it('refuses a form that is longer than any of its own', async () => {
     expect((await send('/console', { token: 'x'.repeat(9000) })).status).toBe(413);
   });

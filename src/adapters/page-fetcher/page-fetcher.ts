@@ -175,7 +175,7 @@ class Fetch {
     const coding = response.headers['content-encoding'] ?? '';
     const codings = codingsOf(coding);
     if (codings !== undefined) {
-      // What the parser has read, and nobody has taken yet, is no framing.
+      // What the parser has read, and no reader has taken yet, is not framing.
       const source = { chunks: response, framedBytes: () => framedBytes() - response.readableLength };
       return readBody(source, codings, this.#limits.bytes);
     }

@@ -1,7 +1,7 @@
+import { deflate } from '../deflate/zlib.ts';
 import type { Glyph } from '../truetype/built-glyph.ts';
 import type { TrueTypeFont } from '../truetype/font.ts';
 import { subsetFont } from '../truetype/subset.ts';
-import { deflate } from '../zlib.ts';
 import type { PdfFile } from './file.ts';
 import { type FontTraits, fontDescriptor, SYMBOLIC } from './font-descriptor.ts';
 import { identifierOf } from './identifier.ts';

@@ -1,4 +1,4 @@
-import { inflate } from '../zlib.ts';
+import { inflate } from '../deflate/zlib.ts';
 import { refuseFont, writeTables } from './tables.ts';
 
 const WOFF = 0x774f4646;
@@ -6,7 +6,7 @@ const HEADER_BYTES = 44;
 const ENTRY_BYTES = 20;
 
 /** More than any font has. */
-const MOST_BYTES = 128 * 1024 * 1024;
+const MAX_BYTES = 128 * 1024 * 1024;
 
 /** A font as a TrueType file: one in WOFF 1.0 unpacked, others as they are. Throws InputError for a broken WOFF. */
 export function unpackedFont(file: Uint8Array): Uint8Array {
@@ -20,7 +20,7 @@ export function unpackedFont(file: Uint8Array): Uint8Array {
     if (entry + ENTRY_BYTES > file.byteLength) refuseFont('is cut short');
     const tag = String.fromCharCode(...file.subarray(entry, entry + 4));
     total += view.getUint32(entry + 12);
-    if (total > MOST_BYTES) refuseFont(`has more than ${MOST_BYTES} bytes`);
+    if (total > MAX_BYTES) refuseFont(`has more than ${MAX_BYTES} bytes`);
     tables[tag] = tableAt(file, view, entry) ?? refuseFont(`has a table ${tag} that is not whole`);
   }
   return writeTables(tables);

@@ -17,13 +17,13 @@ export function hasJoinedLetter(text: string): boolean {
 }
 
 /** Longer words are drawn in parts: what is found once for a word is found for no more than this. */
-const MOST_LETTERS = 256;
+const MAX_LETTERS = 256;
 
 /** Letters of one script, with marks and letters that it shares with others, and joiners. */
 const wordsOf = scripts.map(
   (script) =>
     `(?![\\p{N}\\p{P}\\p{S}])\\p{Script=${script}}` +
-    `(?:(?![\\p{N}\\p{P}\\p{S}])[\\p{Script_Extensions=${script}}\\p{M}\\u200c\\u200d]){0,${MOST_LETTERS - 1}}`,
+    `(?:(?![\\p{N}\\p{P}\\p{S}])[\\p{Script_Extensions=${script}}\\p{M}\\u200c\\u200d]){0,${MAX_LETTERS - 1}}`,
 );
 
 const WORD_AT = new RegExp(wordsOf.join('|'), 'uy');

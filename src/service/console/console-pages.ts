@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { KeyRecord } from '../../store/store.ts';
-import { constant, type Html, html } from '../../surfaces/html.ts';
-import { style } from '../../surfaces/style.ts';
+import { constant, type Html, html } from '../../surfaces/html/html.ts';
+import { style } from '../../surfaces/html/style.ts';
 import { type KeyListing, type KeyUse, stateOf } from '../keys/key-rows.ts';
 import type { UsageDay } from '../usage/usage-days.ts';
 import { usageChart, usageTable } from './chart.ts';
@@ -78,7 +78,15 @@ export function overviewPage(all: ShownUsage, free: ShownUsage, facts: Facts): s
   );
 }
 
-export function keysPage(uses: readonly KeyUse[], listing: KeyListing, said: Said | undefined): string {
+/** The first keys, and whether there are more. */
+export interface ListedKeys {
+  readonly uses: readonly KeyUse[];
+  readonly isCut: boolean;
+}
+
+export function keysPage({ uses, isCut }: ListedKeys, listing: KeyListing, said: Said | undefined): string {
+  const title = isCut ? `The first ${uses.length} keys` : 'All keys';
+  const more = isCut ? html`<p>The command <code>sundry keys list</code> has all keys.</p>` : undefined;
   const rows = uses.map(
     ({ key, used, lastUsed }) =>
       html`<tr><th scope="row"><a href="/console/key?id=${key.hint}">${key.hint}</a></th><td>${key.name}</td><td class="number">${used}</td><td class="number">${key.monthlyLimit ?? listing.paidMonthly}</td><td>${dayOf(lastUsed)}</td><td>${stateOf(key, listing.now)}</td></tr>`,
@@ -91,7 +99,7 @@ export function keysPage(uses: readonly KeyUse[], listing: KeyListing, said: Sai
   return frame(
     'Keys',
     '/console/keys',
-    html`<h1>Keys</h1>${sentence(said)}<section><h2>New key</h2><form class="terms" method="post" action="/console/keys"><label>Name <input name="name" required maxlength="100"></label>${termInputs()}<button class="first">Create</button></form></section><section><h2>All keys</h2><p><a href="/console/keys.csv">Save as CSV</a></p><div class="wide" tabindex="0" role="region" aria-label="All keys"><table><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table></div></section>`,
+    html`<h1>Keys</h1>${sentence(said)}<section><h2>New key</h2><form class="terms" method="post" action="/console/keys"><label>Name <input name="name" required maxlength="100"></label>${termInputs()}<button class="first">Create</button></form></section><section><h2>${title}</h2>${more}<p><a href="/console/keys.csv">Save as CSV</a></p><div class="wide" tabindex="0" role="region" aria-label="${title}"><table><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table></div></section>`,
   );
 }
 

@@ -9,7 +9,7 @@ import type { BodyMemory } from '../http/body-memory.ts';
 import type { Exchange } from '../http/exchange.ts';
 import type { ConsoleEndpoint } from '../http/routing.ts';
 import { keyUses } from '../keys/key-actions.ts';
-import { type KeyListing, keysAsCsv } from '../keys/key-rows.ts';
+import { type KeyListing, type KeyUse, keysAsCsv } from '../keys/key-rows.ts';
 import { RefusedError, UsageError } from '../keys/keys-errors.ts';
 import { findNamed } from '../keys/keys-world.ts';
 import type { Log } from '../log.ts';
@@ -19,6 +19,7 @@ import {
   type Facts,
   keyPage,
   keysPage,
+  type ListedKeys,
   overviewPage,
   type Said,
   type ShownUsage,
@@ -49,8 +50,9 @@ const MAX_FORM = 8192;
 /** How long the answer to a wrong token waits. */
 const WRONG_TOKEN_MS = 1000;
 
-/** Keys that a page lists; the command lists all. */
-const MOST_KEYS = 500;
+/** Keys that a page lists, and that one file saves; the command has all. */
+const MAX_LISTED_KEYS = 500;
+const MAX_SAVED_KEYS = 20_000;
 
 /** Days that a chart has. */
 const DAYS = 31;
@@ -130,7 +132,10 @@ async function showOverview({ store, clock, facts }: ConsoleContext): Promise<An
 }
 
 async function showKeys(context: ConsoleContext, said?: Said): Promise<Answer> {
-  return page(said?.isRefusal ? 400 : 200, keysPage(await listedKeys(context), listingOf(context), said));
+  return page(
+    said?.isRefusal ? 400 : 200,
+    keysPage(await listedKeys(context, MAX_LISTED_KEYS), listingOf(context), said),
+  );
 }
 
 async function createKey(context: ConsoleContext, exchange: Exchange, usage: Usage): Promise<Answer> {
@@ -140,7 +145,13 @@ async function createKey(context: ConsoleContext, exchange: Exchange, usage: Usa
 
 async function saveKeys(context: ConsoleContext): Promise<Answer> {
   const { log } = context;
-  const body = Buffer.from(keysAsCsv(await listedKeys(context), listingOf(context)));
+  const { uses, isCut } = await listedKeys(context, MAX_SAVED_KEYS);
+  if (isCut) {
+    const most = MAX_SAVED_KEYS.toLocaleString('en-US');
+    const text = `There are more than ${most} keys: sundry keys list --csv has all.`;
+    return showKeys(context, { text, isRefusal: true });
+  }
+  const body = Buffer.from(keysAsCsv(uses, listingOf(context)));
   log.info('console: the list of keys is saved');
   const headers = ['content-type', 'text/csv; charset=utf-8', 'cache-control', 'no-store'];
   return {
@@ -160,7 +171,10 @@ async function showKey(context: ConsoleContext, { query }: Exchange, said?: Said
     return page(said?.isRefusal ? 400 : 200, keyPage(use, usage, listingOf(context), said));
   } catch (error) {
     if (!(error instanceof RefusedError)) throw error;
-    return page(404, keysPage(await listedKeys(context), listingOf(context), refusal(error)));
+    return page(
+      404,
+      keysPage(await listedKeys(context, MAX_LISTED_KEYS), listingOf(context), refusal(error)),
+    );
   }
 }
 
@@ -192,9 +206,14 @@ function listingOf({ clock, paidMonthly }: ConsoleContext): KeyListing {
   return { now: clock(), paidMonthly };
 }
 
-async function listedKeys({ store, clock }: ConsoleContext) {
-  for await (const keys of store.keyPages()) return keyUses(store, keys.slice(0, MOST_KEYS), clock());
-  return [];
+async function listedKeys({ store, clock }: ConsoleContext, most: number): Promise<ListedKeys> {
+  const uses: KeyUse[] = [];
+  for await (const keys of store.keyPages()) {
+    const fitting = keys.slice(0, most - uses.length);
+    uses.push(...(await keyUses(store, fitting, clock())));
+    if (fitting.length < keys.length) return { uses, isCut: true };
+  }
+  return { uses, isCut: false };
 }
 
 async function shownUsage(store: Store, subject: string, now: Date): Promise<ShownUsage> {

@@ -37,7 +37,7 @@ export async function runProcesses(options: ParentOptions): Promise<number> {
   return new Parent(options).run();
 }
 
-/** A process and how it does. */
+/** A child process and its state. */
 interface Child {
   readonly number: number;
   readonly process: ChildProcess;

@@ -171,7 +171,7 @@ const kindOfUuid: Readonly<Record<string, Kind>> = {
   d8fec3d61b0e483c92975828877ec481: 'c2pa',
 };
 
-/** What is behind the boxes is no picture, unless an item is there. */
+/** What is behind the boxes is not a picture, unless an item is there. */
 function removeBehind({ reader: { file }, blanks, findings, meta, exif }: Walk, end: number): void {
   if (lastOf(meta.kept) > end) findings.remove('trailing', blanks.blankAround(end, file.length, meta.used));
   else removeTrailing(findings, exif, file.subarray(end));

@@ -75,7 +75,7 @@ function inBase64(local: string, host: string): string | undefined {
   return cleanEmail(`${base64Decoded(local) ?? ''}@${base64Decoded(host) ?? ''}`);
 }
 
-/** The address that a value is, in any of the ways to write it; undefined where it is none. */
+/** The address that a value is, in any of the ways to write it; undefined where it is not an address. */
 function emailOfCoded(value: string, isRotated: boolean): string | undefined {
   const turned = isRotated ? emailOfWriting(rotated(value.replace(/[[({]at[\])}]/i, '@'))) : undefined;
   const plain = turned ?? emailOfWriting(value);
@@ -126,7 +126,7 @@ function* emailsOfMarkup(markup: string, isRotated: boolean): Generator<string> 
   const decoded = withCharacters(markup);
   const readings = isRotated || /znvygb/i.test(decoded) ? [rotated(decoded), decoded] : [decoded];
   for (const reading of readings) {
-    const shown = reading.replace(/<[^>]*>/g, '');
+    const shown = reading.replace(/<[^<>]*>/g, '');
     const emails = [...linksIn(reading), ...findEmails(shown).map(({ value }) => value)];
     yield* emails;
     if (emails.length > 0) return;

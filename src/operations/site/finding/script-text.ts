@@ -1,12 +1,18 @@
-/** A string, a name, a number, or one other sign of JavaScript. */
+/**
+ * A string, a name, a number, a comment, or one other sign of JavaScript. A string or comment that is not closed goes to its
+ * end, so that no character is read twice.
+ */
 const tokenPattern =
-  /"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|`(?:[^`\\$]|\\[\s\S])*`|[A-Za-z_$][\w$]*|0x[\da-f]+|\d+|\/\/[^\n]*|\/\*[\s\S]*?\*\/|\+=|[^\s]/gi;
+  /"(?:[^"\\\n]|\\[\s\S])*"?|'(?:[^'\\\n]|\\[\s\S])*'?|`(?:[^`\\$]|\\[\s\S])*`?|[A-Za-z_$][\w$]*|0x[\da-f]+|\d+|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|\+=|[^\s]/gi;
 
 /** Longer scripts are programs: those that hide an address have some lines. */
 const MAX_SCRIPT = 8000;
 
-/** Longer texts are no address with the markup around it. */
+/** Longer texts are not an address with the markup around it. */
 const MAX_TEXT = 2000;
+
+/** Characters of all texts of a script: each `+=` makes one that begins with those before it. */
+const MAX_TEXTS = 16_000;
 
 /**
  * The texts that a script puts together or decodes, in order: of strings and names of strings joined by `+` or `join`,
@@ -30,6 +36,7 @@ class ScriptTexts {
   readonly #tokens: readonly string[];
   readonly #values = new Map<string, string>();
   readonly #texts: string[] = [];
+  #length = 0;
   #at = 0;
 
   constructor(tokens: readonly string[]) {
@@ -37,12 +44,12 @@ class ScriptTexts {
   }
 
   read(): readonly string[] {
-    while (this.#at < this.#tokens.length) {
+    while (this.#at < this.#tokens.length && this.#length < MAX_TEXTS) {
       const start = this.#at;
       const value = this.#sum();
       if (value !== undefined) {
         this.#assign(start, value.text);
-        if (!value.isPlain || rotatedLink.test(value.text)) this.#texts.push(value.text);
+        if (!value.isPlain || rotatedLink.test(value.text)) this.#add(value.text);
       }
       if (this.#at === start) this.#at++;
     }
@@ -58,7 +65,12 @@ class ScriptTexts {
     if (before === undefined || (sign !== '=' && sign !== '+=')) return;
     const whole = (before + text).slice(0, MAX_TEXT);
     this.#values.set(name, whole);
-    if (sign === '+=') this.#texts.push(whole);
+    if (sign === '+=') this.#add(whole);
+  }
+
+  #add(text: string): void {
+    this.#texts.push(text);
+    this.#length += text.length;
   }
 
   #sum(): Value | undefined {
@@ -173,7 +185,7 @@ export function base64Decoded(text: string): string | undefined {
   return digits === '' || digits.length % 4 === 1 ? undefined : atob(digits);
 }
 
-/** Each `%40` for itself; what is none stays. */
+/** Each `%40` for itself; anything else stays. */
 function percentDecoded(text: string): string {
   return text.replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }

@@ -15,12 +15,15 @@ export interface Handler {
 /** More than a page has that hides its addresses so. */
 const MAX_ELEMENTS = 2000;
 
-/** Longer values are no code of an address. */
+/** Longer values are not a code of an address. */
 const MAX_VALUE = 1000;
 
 /** Attributes of data in which scripts look for an address or its parts. */
-const codeNames =
-  /^data-(?:.*(?:mail|enc|crypt|obf|cloak|spam|b64|base64|contact|scramb|protect|revers|rot13|addr|user|local|domain|host|website).*|e|m|u|d|to|name|site|account|tld)$/;
+const codeWords =
+  /mail|enc|crypt|obf|cloak|spam|b64|base64|contact|scramb|protect|revers|rot13|addr|user|local|domain|host|website|^data-(?:e|m|u|d|to|name|site|account|tld)$/;
+
+/** Longer names are not names of attributes that people write. */
+const MAX_NAME = 100;
 
 /** Elements with attributes that may hold an e-mail address for a script, and the code in their handlers. */
 export class CodedElements {
@@ -33,7 +36,7 @@ export class CodedElements {
   isCode(name: string): boolean {
     let isCode = this.#known.get(name);
     if (isCode === undefined) {
-      isCode = name === 'first' || handlerNames.test(name) || codeNames.test(name);
+      isCode = name === 'first' || handlerNames.test(name) || isCodeOfData(name);
       if (this.#known.size < MAX_ELEMENTS) this.#known.set(name, isCode);
     }
     return isCode;
@@ -53,6 +56,10 @@ export class CodedElements {
     if (values.some(([name]) => name.startsWith('data-') || name === 'first'))
       this.elements.push({ values, at });
   }
+}
+
+function isCodeOfData(name: string): boolean {
+  return name.length <= MAX_NAME && name.startsWith('data-') && codeWords.test(name);
 }
 
 const handlerNames = /^on(?:click|mouseover|mouseenter|mousedown|focus|touchstart|load)$/;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { leastCpuMilliseconds } from '../../../../test/support/cpu-time.ts';
 import { fetchedPage } from '../../../../test/support/site-pages.ts';
 import { refreshTarget } from './refresh.ts';
 
@@ -75,3 +76,12 @@ test.each([
 ])('a refresh $name', ({ html, header, href }) => {
   expect(targetOf(html, header === undefined ? {} : { refresh: [header] })).toBe(href);
 });
+
+// The longest header that is read; where a digit was tried again for each before it, this took eight seconds.
+test.each(['1', '.', '1.', ' ', "'", 'url=', '0;'])(
+  'a long header of %j is read in a millisecond or two',
+  (unit) => {
+    const header = `0${unit.repeat(65_000 / unit.length)}`;
+    expect(leastCpuMilliseconds(() => targetOf('', { refresh: [header] }))).toBeLessThan(20);
+  },
+);

@@ -69,14 +69,12 @@ function readRefresh(html: string): Refresh {
 
 /** The URL of seconds, a separator, and `url=` and quotes that may be missing (HTML 4.2.5.3). */
 function targetOf(content: string, base: URL): string | undefined {
-  const [time, seconds = ''] = /^(?=[\d.])(\d*)[\d.]*(?=[\s;,])/.exec(content.trim()) ?? [];
-  if (time === undefined || Number(seconds) > MAX_SECONDS) return undefined;
-  const written = content.trim().slice(time.length).trimStart().replace(/^[;,]/, '').trimStart();
+  const text = content.trim();
+  const time = /^[\d.]+/.exec(text)?.[0];
+  if (time === undefined || !/^[\s;,]/.test(text.slice(time.length, time.length + 1))) return undefined;
+  if (Number(/^\d*/.exec(time)![0]) > MAX_SECONDS) return undefined;
+  const written = text.slice(time.length).trimStart().replace(/^[;,]/, '').trimStart();
   const value = written.replace(/^url\s*=/i, '').trimStart();
-  const reference =
-    /^"([^"]*)|^'([^']*)/
-      .exec(value)
-      ?.slice(1)
-      .find((part) => part !== undefined) ?? value;
+  const [reference = ''] = /^["']/.test(value) ? value.slice(1).split(value[0]!, 1) : [value];
   return reference.trim() === '' ? undefined : parseWebUrl(reference.trim(), base)?.href;
 }

@@ -59,7 +59,7 @@ export class VisibleText {
   /** The element that was opened last is not shown. Only one that begins within a word is left out. */
   hideInWord(tag: string): void {
     if (this.#hiddenDepth > 0 || this.#atEdge || this.#hasSpace || tag === 'wbr') return;
-    if (!/[\w@.-]$/.test(this.#parts.at(-1) ?? '')) return;
+    if (!/[\w@.-]/.test(this.#parts.at(-1)?.at(-1) ?? '')) return;
     this.#hidden = tag;
     this.#hiddenDepth = 1;
     this.#isHiddenInline = true;

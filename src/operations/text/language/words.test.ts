@@ -34,7 +34,7 @@ const rows: readonly { name: string; text: string; folded: readonly string[] }[]
     text: 'R&D AT&T C++ C# A&b',
     folded: ['r&d', 'at&t', 'c++', 'c#', 'a', 'b'],
   },
-  { name: 'emoji are no words', text: '\u{1f60d} nice\u{1f60d}!', folded: ['nice'] },
+  { name: 'emoji are not words', text: '\u{1f60d} nice\u{1f60d}!', folded: ['nice'] },
   {
     name: 'full width and ligatures are folded',
     text: '\uff21\uff22 \ufb01ne CAF\u00c9',

@@ -1,17 +1,17 @@
 import { normalized } from '../../../formats/normalized.ts';
 /** One word of a text. */
 export interface Word {
-  /** As it stands in the text. */
+  /** As it is written in the text. */
   readonly text: string;
   /** NFKC and lower case, with a plain apostrophe: what word lists are asked with. */
   readonly folded: string;
-  /** Where it stands, in UTF-16 units. */
+  /** Where it is, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * Letters and digits, joined by what stands inside words: apostrophes and hyphens (don't, clean-up, snake_case), the
+ * Letters and digits, joined by what occurs inside words: apostrophes and hyphens (don't, clean-up, snake_case), the
  * separators of a number (12,000.50, 10:30), an ampersand between capitals (R&D). C++ and C# keep their signs.
  */
 const WORD =
@@ -30,7 +30,7 @@ const UNSPACED =
  * Longer runs are cut: the runtime's dictionary took 18 s for one of 100,000 signs, 0.1 s for the same in pieces.
  * Sentences in these scripts are far shorter.
  */
-const LONGEST_RUN = 512;
+const MAX_RUN_LENGTH = 512;
 
 /** Nothing to fold but the case, and no script without spaces. */
 const PLAIN = /^[\0-\u007f\u00c0-\u024f]*$/;
@@ -56,8 +56,8 @@ let segmenter: Intl.Segmenter | undefined;
 function addSegments(found: Word[], run: string, start: number): void {
   // One locale on every machine: the same text has the same words everywhere.
   segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
-  for (let from = 0; from < run.length; from += LONGEST_RUN) {
-    for (const { segment, index, isWordLike } of segmenter.segment(run.slice(from, from + LONGEST_RUN))) {
+  for (let from = 0; from < run.length; from += MAX_RUN_LENGTH) {
+    for (const { segment, index, isWordLike } of segmenter.segment(run.slice(from, from + MAX_RUN_LENGTH))) {
       if (isWordLike) found.push(wordAt(segment, start + from + index));
     }
   }

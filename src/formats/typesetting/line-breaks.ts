@@ -7,6 +7,7 @@ const EM_DASH = 0x2014;
 
 /** Where the words of a text end: at spaces, and where scripts without spaces let a line end. */
 export function wordEnds(text: string): number[] {
+  if (!UNSPACED.test(text)) return spacesOf(text);
   const breaks = wordBreaks(text);
   const ends: number[] = [];
   for (let at = 0; at < text.length; at++) {
@@ -14,6 +15,17 @@ export function wordEnds(text: string): number[] {
     if (code === SPACE || breaks?.has(at)) ends.push(at);
     else if (at > 0 && !isLowSurrogate(code) && isBetweenIdeographs(text, at)) ends.push(at);
   }
+  ends.push(text.length);
+  return ends;
+}
+
+/** From the first letter of a script without spaces on: that of Thai. */
+const UNSPACED = /[\u0e00-\uffff]/;
+
+/** The places of the spaces, and the end. */
+function spacesOf(text: string): number[] {
+  const ends: number[] = [];
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) ends.push(at);
   ends.push(text.length);
   return ends;
 }

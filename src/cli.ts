@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import module from 'node:module';
+import { UnusableFontError } from './adapters/font-files/unusable-font.ts';
 import { visibleLine, visibleText } from './formats/visible-text.ts';
 import type { Needs, Operation } from './operation.ts';
 import { missingPackageSentence } from './service/missing-package.ts';
@@ -83,7 +84,7 @@ async function operationCommand(args: readonly string[]): Promise<number> {
       now: () => performance.now(),
     });
   } catch (error) {
-    if (error instanceof ConfigError) return report(error);
+    if (error instanceof ConfigError || error instanceof UnusableFontError) return report(error);
     // A stack would tell the user of an operation nothing.
     complain(`internal error (a bug in Sundry): ${messageOf(error)}`);
     return UPSTREAM;
@@ -146,6 +147,8 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
   }
   // Read before anything is loaded: a bad value ends the start at once.
   const settings = await readServiceSettings();
+  const { checkFonts } = await import('./adapters/font-files/check-fonts.ts');
+  checkFonts(settings.fontsDir);
   const place = settings.processes > 1 ? await forkOrJoin(settings) : undefined;
   if (place?.ended !== undefined) return process.exit(place.ended);
   const cluster = place?.cluster;
@@ -322,6 +325,14 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+function isForOperator(error: unknown): error is Error {
+  return (
+    error instanceof ConfigError ||
+    error instanceof UnusableFontError ||
+    error instanceof StoreUnavailableError
+  );
+}
+
 /** Reports an error that the operator can fix in one line; any other is a bug and keeps its stack. */
 function report(error: unknown): number {
   const missing = missingPackageSentence(`sundry ${process.argv[2]}`, error);
@@ -329,7 +340,7 @@ function report(error: unknown): number {
     writeError(`${missing}\n`);
     return CONFIG;
   }
-  if (error instanceof ConfigError || error instanceof StoreUnavailableError) {
+  if (isForOperator(error)) {
     complain(error.message);
     return CONFIG;
   }

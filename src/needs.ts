@@ -146,8 +146,31 @@ export interface FontFiles {
   readonly bold: Uint8Array;
   /** Faces of documents with marked text and code. Called only then; without them they are upright. */
   readonly further?: () => FurtherFontFiles;
-  /** The operator's own fonts, for characters the others lack. Called only then, since they can be large. */
-  readonly fallbacks?: () => readonly Uint8Array[];
+  /**
+   * The operator's own fonts, for characters the others lack, those of a language first. Called only then, and gone through
+   * until one has the character, since they can be large.
+   */
+  readonly fallbacks?: (language?: string) => Iterable<Uint8Array>;
+  /** Emoji in one colour. Called when a text has one that the faces lack; without it, or without a file, they are boxes. */
+  readonly emoji?: () => Uint8Array | undefined;
+  /**
+   * The glyphs of a text in a script whose letters join, from left to right, by the tables of one of the fallbacks. Without
+   * it such letters are boxes.
+   */
+  readonly shape?: (font: Uint8Array, text: string) => readonly ShapedGlyph[];
+}
+
+/** A glyph of a text, and where it is drawn. */
+export interface ShapedGlyph {
+  /** Its number in the font; 0 for a character that the font lacks. */
+  readonly glyph: number;
+  /** Where the characters that it draws begin, in UTF-16 units; glyphs that draw them together have the same. */
+  readonly cluster: number;
+  /** How far behind it the next one begins, in font units. */
+  readonly advance: number;
+  /** How far from where it would begin it is drawn, in font units. */
+  readonly x: number;
+  readonly y: number;
 }
 
 /** TrueType files beside the regular and the bold one. */

@@ -1,23 +1,33 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { FontFiles, FurtherFontFiles } from '../operation.ts';
-
-const require = createRequire(import.meta.url);
+import { folderFonts } from './font-files/folder-fonts.ts';
+import type { FontFile } from './font-files/font-file.ts';
+import { fontPackages, inOrderFor } from './font-files/font-packages.ts';
+import {
+  emojiFont,
+  type PackagedFont,
+  packaged,
+  pathIfInstalled,
+  pathOfPackaged,
+} from './font-files/packaged-fonts.ts';
+import { installedShaper } from './font-files/shaper.ts';
 
 /** Fonts that are read when they are awaited, or called as the port `fonts`: once, the same object afterwards. */
-export interface InstalledFonts extends PromiseLike<Required<FontFiles>> {
-  (): Promise<Required<FontFiles>>;
+export interface InstalledFonts extends PromiseLike<InstalledFiles> {
+  (): Promise<InstalledFiles>;
 }
 
+/** All of them, and a shaper if one is installed. */
+type InstalledFiles = Required<Omit<FontFiles, 'shape'>> & Pick<FontFiles, 'shape'>;
+
 /**
- * Arimo and Cousine from their packages, and the .ttf files of a folder as fallbacks, in the order of their names:
- * `await installedFonts()`. Nothing is read before; faces but regular and bold, and the folder, not before a text needs
- * them.
+ * Arimo, Cousine and the emoji of Noto from their packages; as fallbacks the fonts of a folder, in the order of their
+ * names, then the families of Noto that are installed beside, and HarfBuzz for letters that join if it is:
+ * `await installedFonts()`. Nothing is read before; faces but regular and bold not before a text needs them.
  */
 export function installedFonts(folder?: string): InstalledFonts {
-  let reading: Promise<Required<FontFiles>> | undefined;
+  let reading: Promise<InstalledFiles> | undefined;
   const read = () => {
     reading ??= readFonts(folder);
     return reading;
@@ -28,38 +38,50 @@ export function installedFonts(folder?: string): InstalledFonts {
   });
 }
 
-async function readFonts(folder: string | undefined): Promise<Required<FontFiles>> {
-  const [regular, bold] = await Promise.all(
-    ['400Regular/Arimo_400Regular.ttf', '700Bold/Arimo_700Bold.ttf'].map((path) =>
-      readFile(require.resolve(`@expo-google-fonts/arimo/${path}`)),
-    ),
-  );
+async function readFonts(folder: string | undefined): Promise<InstalledFiles> {
+  const [regular, bold, shape] = await Promise.all([
+    readFile(pathOfPackaged(packaged.regular)),
+    readFile(pathOfPackaged(packaged.bold)),
+    installedShaper(),
+  ]);
   let further: FurtherFontFiles | undefined;
-  let fallbacks: readonly Uint8Array[] | undefined;
+  let own: readonly FontFile[] | undefined;
+  let besides: readonly FontFile[] | undefined;
+  let emoji: Uint8Array | undefined;
   return {
-    regular: regular!,
-    bold: bold!,
+    regular,
+    bold,
     further: () => {
       further ??= readFurther();
       return further;
     },
-    fallbacks: () => {
-      fallbacks ??= folder === undefined ? [] : readFolder(folder);
-      return fallbacks;
+    fallbacks: (language) => {
+      own ??= folderFonts(folder);
+      besides ??= fontPackages();
+      return bytesOf([...own, ...inOrderFor(language, besides)]);
     },
+    emoji: () => {
+      const path = emoji === undefined ? pathIfInstalled(emojiFont) : undefined;
+      if (path !== undefined) emoji = readFileSync(path);
+      return emoji;
+    },
+    ...(shape && { shape }),
   };
 }
 
 function readFurther(): FurtherFontFiles {
-  const read = (path: string) => readFileSync(require.resolve(`@expo-google-fonts/${path}`));
   return {
-    italic: read('arimo/400Regular_Italic/Arimo_400Regular_Italic.ttf'),
-    boldItalic: read('arimo/700Bold_Italic/Arimo_700Bold_Italic.ttf'),
-    code: read('cousine/400Regular/Cousine_400Regular.ttf'),
+    italic: readPackaged(packaged.italic),
+    boldItalic: readPackaged(packaged.boldItalic),
+    code: readPackaged(packaged.code),
   };
 }
 
-function readFolder(folder: string): readonly Uint8Array[] {
-  const names = readdirSync(folder).filter((name) => name.toLowerCase().endsWith('.ttf'));
-  return names.sort().map((name) => readFileSync(join(folder, name)));
+function readPackaged(font: PackagedFont): Uint8Array {
+  return readFileSync(pathOfPackaged(font));
+}
+
+/** Each is read when it is asked for. */
+function* bytesOf(fonts: readonly FontFile[]): Iterable<Uint8Array> {
+  for (const font of fonts) yield font.read();
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,6 +58,15 @@ describe('a start with a bad environment', () => {
     const { status, stderr } = run(['serve'], { DATA_DIR: file });
     expect(status).toBe(78);
     expect(stderr).toMatch(/^sundry: cannot open [^\n]+\n$/);
+  });
+
+  it('a damaged font: 78 and one line that names it', () => {
+    const fonts = join(scratch, 'fonts');
+    mkdirSync(fonts);
+    writeFileSync(join(fonts, 'NotoSansThai.ttf'), 'not a font');
+    const { status, stderr } = run(['serve'], { FONTS_DIR: fonts });
+    expect(status).toBe(78);
+    expect(stderr).toMatch(/^sundry: the font NotoSansThai\.ttf is not a TrueType font [^\n]+\n$/);
   });
 
   it('a port in use: 1 and one line', async () => {

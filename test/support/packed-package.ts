@@ -24,6 +24,7 @@ const libraryPackages: readonly string[] = [
   '@codemirror/streamparser',
   '@expo-google-fonts/arimo',
   '@expo-google-fonts/cousine',
+  '@expo-google-fonts/noto-emoji',
   '@noble/hashes',
   'bidi-js',
   'htmlparser2',

@@ -17,3 +17,13 @@ export function withFiles<T>(
     rmSync(folder, { recursive: true });
   }
 }
+
+/** Passes the path of a folder that is deleted afterwards. */
+export async function withFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'sundry-test-'));
+  try {
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

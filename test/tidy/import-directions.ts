@@ -147,6 +147,7 @@ const zones: readonly Zone[] = [
       'src/adapters/',
       'src/cache/',
       'src/formats/ip/',
+      'src/formats/truetype/',
       'src/formats/url/',
       'src/gate/',
       'src/operation.ts',

@@ -48,6 +48,7 @@ const madeOnce: Readonly<Record<string, string>> = {
   'src/operations/calendar/ics.operation.ts#loaded': 'a module imported with the first call',
   'src/operations/barcode/encoder/encode.ts#loaded': 'a module imported with the first call',
   'src/formats/typesetting/bidi.ts#loaded': 'tables that take longer to unpack than most documents to draw',
+  'src/formats/typesetting/word-breaks.ts#segmenter': 'a segmenter takes milliseconds to make',
   'src/operations/text/engine/classify/word-vectors.ts#loading': 'the vectors are imported when first needed',
   'src/operations/text/language/words.ts#segmenter': 'a segmenter takes milliseconds to make',
 };

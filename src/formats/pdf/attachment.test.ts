@@ -11,10 +11,7 @@ import { TextSetter } from './text-setter.ts';
 import { createTypeface } from './typeface.ts';
 
 const files = await testNeeds().fonts();
-const set = new FontSet(
-  [createTypeface(readFont(files.regular)), createTypeface(readFont(files.bold))],
-  () => [],
-);
+const set = new FontSet([createTypeface(readFont(files.regular)), createTypeface(readFont(files.bold))]);
 
 const attachment: Attachment = {
   name: 'data (1).xml',

@@ -1,4 +1,5 @@
 import { deflate } from '../deflate/zlib.ts';
+import type { Glyph } from '../truetype/built-glyph.ts';
 import type { TrueTypeFont } from '../truetype/font.ts';
 import { subsetFont } from '../truetype/subset.ts';
 import type { PdfFile } from './file.ts';
@@ -11,18 +12,18 @@ import { glyphWidth } from './typeface.ts';
 /** ISO 19005-1 6.1.12: an array, as that of the widths, has at most 8191 elements. */
 const MAX_CHARACTERS = 8000;
 
-/** More than the code point of any character: added to those that are drawn as their mirror images. */
-const MIRRORED = 0x110000;
-
 /**
  * A font made for one document out of the characters it uses (PDF 1.4, 5.6.3): two bytes a character, numbered
  * in the order of their first use. The same glyph may draw several characters, as a box does for all that no
- * font has; each keeps a number of its own and with it its true meaning for search and copying.
+ * font has; each keeps a number of its own and with it its true meaning for search and copying. What is drawn as one,
+ * as an emoji of several characters is, has one number.
  */
 export class CompositeFont {
   readonly #font: TrueTypeFont;
-  readonly #numbers = new Map<number, number>();
-  readonly #glyphs: number[] = [];
+  /** By the glyph, and the text that it draws. */
+  readonly #numbers = new Map<Glyph, Map<string, number>>();
+  readonly #glyphs: Glyph[] = [];
+  readonly #texts: string[] = [];
 
   constructor(font: TrueTypeFont) {
     this.#font = font;
@@ -32,18 +33,17 @@ export class CompositeFont {
     return this.#glyphs.length > 0;
   }
 
-  /**
-   * The code of a character in hexadecimal; `glyph` is the one that draws it. A character has one glyph, and another one
-   * where it is drawn as its mirror image.
-   */
-  codeOf(character: number, glyph: number, as: 'itself' | 'mirrored' = 'itself'): string {
-    const key = as === 'itself' ? character : character + MIRRORED;
-    const known = this.#numbers.get(key);
+  /** The code in hexadecimal of a text that a glyph draws. */
+  codeOf(text: string, glyph: Glyph): string {
+    const numbers = this.#numbers.get(glyph) ?? new Map<string, number>();
+    const known = numbers.get(text);
     if (known !== undefined) return hex16(known);
-    // Past the limit a character gets the number of the first one with its glyph, and loses its own meaning.
+    // Past the limit a text gets the number of the first one with its glyph, and loses its own meaning.
     if (this.#glyphs.length === MAX_CHARACTERS) return hex16(Math.max(this.#glyphs.indexOf(glyph) + 1, 1));
     const number = this.#glyphs.push(glyph);
-    this.#numbers.set(key, number);
+    this.#texts.push(text);
+    numbers.set(text, number);
+    this.#numbers.set(glyph, numbers);
     return hex16(number);
   }
 
@@ -64,9 +64,7 @@ export class CompositeFont {
         '/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>' +
         `/FontDescriptor ${descriptor} 0 R/DW 0/W[1[${widths.join(' ')}]]/CIDToGIDMap/Identity>>`,
     );
-    const toUnicode = file.addStream(
-      toUnicodeCmap(Array.from(this.#numbers.keys(), (key) => key % MIRRORED)),
-    );
+    const toUnicode = file.addStream(toUnicodeCmap(this.#texts));
     return file.add(
       `<</Type/Font/Subtype/Type0/BaseFont/${tagged}/Encoding/Identity-H` +
         `/DescendantFonts[${descendant} 0 R]/ToUnicode ${toUnicode} 0 R>>`,

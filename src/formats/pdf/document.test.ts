@@ -18,7 +18,7 @@ import { createTypeface, glyphWidth, NO_GLYPH } from './typeface.ts';
 const files = await testNeeds().fonts();
 const regular = createTypeface(readFont(files.regular));
 const bold = createTypeface(readFont(files.bold));
-const set = new FontSet([regular, bold], () => []);
+const set = new FontSet([regular, bold]);
 const style: TextStyle = { face: REGULAR, size: 9, leading: 12, colour: '0 0 0' };
 
 describe('a typeface', () => {
@@ -90,9 +90,11 @@ describe('text', () => {
     const fallback = createTypeface({ ...regular.font, glyphs });
     let asked = 0;
     const setter = new TextSetter(
-      new FontSet([regular, bold], () => {
-        asked++;
-        return [fallback];
+      new FontSet([regular, bold], {
+        fallbacks: () => {
+          asked++;
+          return [fallback];
+        },
       }),
     );
     setter.show('plain and \u0141', { face: REGULAR, size: 9 }, { operator: 'Tj' });
@@ -146,7 +148,7 @@ describe('fonts', () => {
   it('of a document number characters by first use and name themselves by their content', () => {
     const font = new CompositeFont(regular.font);
     expect(font.isUsed).toBe(false);
-    expect(['\u0141', '\u03b1', '\u0141'].map((letter) => font.codeOf(letter.charCodeAt(0), 5))).toEqual([
+    expect(['\u0141', '\u03b1', '\u0141'].map((letter) => font.codeOf(letter, 5))).toEqual([
       '0001',
       '0002',
       '0001',

@@ -1,8 +1,9 @@
 import { deflate } from '../deflate/zlib.ts';
 import { emptyPrefix, type FilePrefix, PdfFile } from './file.ts';
+import type { Shape } from './shape.ts';
 import { addSimpleFont, type SimpleFontProgram, simpleFontProgram } from './simple-font.ts';
 import { srgbProfile } from './srgb.ts';
-import type { Typeface } from './typeface.ts';
+import type { EmojiTypeface, Typeface } from './typeface.ts';
 
 /** The face a text is set in: index of its typeface. */
 export type Face = 0 | 1 | 2 | 3 | 4;
@@ -37,6 +38,13 @@ export const faceTraits: readonly FaceTraits[] = [
   { name: 'Courier', compositeName: 'Cousine', stemWidth: 88, italicAngle: 0 },
 ];
 
+/** The font of emoji, described as a face is. */
+export const emojiTraits: Omit<FaceTraits, 'name'> = {
+  compositeName: 'NotoEmoji',
+  stemWidth: 88,
+  italicAngle: 0,
+};
+
 /** Which characters of WinAnsiEncoding a document's simple fonts hold: the common ones or all. */
 export type Repertoire = 'common' | 'full';
 
@@ -58,6 +66,17 @@ const furtherFaces = ['italic', 'boldItalic', 'code'] as const;
 /** A face beyond regular and bold. */
 export type FurtherFace = (typeof furtherFaces)[number];
 
+/** What a document may need beside the regular and the bold face. */
+export interface OtherFonts {
+  /** Loaded only when a character is in no face. */
+  readonly fallbacks?: (language?: string) => Iterable<Typeface>;
+  /** Loaded when a text is set in the face; without them text is upright, and code is set in the regular face. */
+  readonly further?: (face: FurtherFace) => Typeface;
+  /** Loaded only when a character is in no face. */
+  readonly emoji?: () => EmojiTypeface | undefined;
+  readonly shape?: Shape | undefined;
+}
+
 /**
  * The faces text is set in, with the beginnings of files that hold regular and bold as bytes: fonts are cut and
  * deflated when a repertoire is first used, and copied afterwards.
@@ -65,26 +84,28 @@ export type FurtherFace = (typeof furtherFaces)[number];
 export class FontSet {
   readonly #typefaces: readonly [Typeface, Typeface];
   readonly #further: (face: FurtherFace) => Typeface;
-  readonly #fallbacks: () => readonly Typeface[];
+  readonly #fallbacks: (language?: string) => Iterable<Typeface>;
+  readonly #emoji: () => EmojiTypeface | undefined;
+  /** Without it letters that join are boxes. */
+  readonly shape: Shape | undefined;
   readonly #programs = new Map<string, SimpleFontProgram>();
   readonly #prefixes = new Map<string, FilePrefix>();
 
-  /**
-   * `fallbacks` are loaded only when a character is in no face, and a further face when a text is set in it; without
-   * them text is upright, and code is set in the regular face.
-   */
-  constructor(
-    [regular, bold]: readonly [Typeface, Typeface],
-    fallbacks: () => readonly Typeface[],
-    further: (face: FurtherFace) => Typeface = (face) => (face === 'boldItalic' ? bold : regular),
-  ) {
+  constructor([regular, bold]: readonly [Typeface, Typeface], others: OtherFonts = {}) {
     this.#typefaces = [regular, bold];
-    this.#fallbacks = fallbacks;
-    this.#further = further;
+    this.#fallbacks = others.fallbacks ?? (() => []);
+    this.#further = others.further ?? ((face) => (face === 'boldItalic' ? bold : regular));
+    this.#emoji = others.emoji ?? (() => undefined);
+    this.shape = others.shape;
   }
 
-  get fallbacks(): readonly Typeface[] {
-    return this.#fallbacks();
+  /** Those of a language first; each is loaded when it is asked for. */
+  fallbacks(language: string | undefined): Iterable<Typeface> {
+    return this.#fallbacks(language);
+  }
+
+  get emoji(): EmojiTypeface | undefined {
+    return this.#emoji();
   }
 
   typeface(face: Face): Typeface {

@@ -1,7 +1,8 @@
 import { isBytes, requireArgument } from '../../schema/argument.ts';
 import { readFont } from '../truetype/font.ts';
 import { FontSet } from './font-set.ts';
-import { createTypeface, type Typeface } from './typeface.ts';
+import type { Shape } from './shape.ts';
+import { createEmojiTypeface, createTypeface, type EmojiTypeface, type Typeface } from './typeface.ts';
 
 /** TrueType files, as the port `fonts` brings them. */
 interface Files {
@@ -12,7 +13,9 @@ interface Files {
     readonly boldItalic: Uint8Array;
     readonly code: Uint8Array;
   };
-  readonly fallbacks?: () => readonly Uint8Array[];
+  readonly fallbacks?: (language?: string) => Iterable<Uint8Array>;
+  readonly emoji?: () => Uint8Array | undefined;
+  readonly shape?: Shape;
 }
 
 /** Refuses an argument `fonts` of a library function that does not have the files every document needs. */
@@ -26,8 +29,10 @@ export function requireFonts(fonts: Partial<Files> | undefined): void {
 }
 
 function hasFiles(fonts: Partial<Files> | undefined): fonts is Files {
-  const { regular, bold, further, fallbacks } = fonts ?? {};
-  const areOptional = [further, fallbacks].every((get) => get === undefined || typeof get === 'function');
+  const { regular, bold, further, fallbacks, emoji, shape } = fonts ?? {};
+  const areOptional = [further, fallbacks, emoji, shape].every(
+    (get) => get === undefined || typeof get === 'function',
+  );
   return isBytes(regular) && isBytes(bold) && areOptional;
 }
 
@@ -39,25 +44,25 @@ export function fontSetOf(files: Files): FontSet {
   if (made !== undefined) return made;
   const typeface = (file: Uint8Array) => createTypeface(readFont(file));
   const [regular, bold] = [typeface(files.regular), typeface(files.bold)];
-  let fallbacks: Typeface[] | undefined;
+  let emoji: EmojiTypeface | undefined;
   const further = new Map<Uint8Array, Typeface>();
   const once = (file: Uint8Array): Typeface => {
     const face = further.get(file) ?? typeface(file);
     further.set(file, face);
     return face;
   };
-  const set = new FontSet(
-    [regular, bold],
-    () => {
-      fallbacks ??= (files.fallbacks?.() ?? []).map(typeface);
-      return fallbacks;
+  const set = new FontSet([regular, bold], {
+    *fallbacks(language) {
+      for (const file of files.fallbacks?.(language) ?? []) yield once(file);
     },
-    (face) => {
-      const others = files.further?.();
-      if (others === undefined) return face === 'boldItalic' ? bold : regular;
-      return once(others[face]);
+    ...(files.further && { further: (face) => once(files.further!()[face]) }),
+    emoji() {
+      const file = emoji === undefined ? files.emoji?.() : undefined;
+      if (file !== undefined) emoji = createEmojiTypeface(readFont(file));
+      return emoji;
     },
-  );
+    shape: files.shape,
+  });
   known.set(files, set);
   return set;
 }

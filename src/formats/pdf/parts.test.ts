@@ -150,7 +150,10 @@ describe('XMP', () => {
 
 describe('ToUnicode (PDF 1.4, 5.9.2)', () => {
   it('maps codes to UTF-16 in blocks of at most 100', () => {
-    const cmap = toUnicodeCmap([...Array.from({ length: 100 }, (_, index) => 0x3b1 + index), 0x1f600]);
+    const cmap = toUnicodeCmap([
+      ...Array.from({ length: 100 }, (_, index) => String.fromCodePoint(0x3b1 + index)),
+      '\u{1f600}',
+    ]);
     expect(cmap).toContain('100 beginbfchar\n<0001><03B1>\n<0002><03B2>\n');
     expect(cmap).toContain('1 beginbfchar\n<0065><D83DDE00>\nendbfchar');
   });

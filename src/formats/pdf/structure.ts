@@ -34,15 +34,18 @@ export interface FigureBox {
   readonly placement: 'Block' | 'Inline';
 }
 
+/** What elements begin with: most of them have either kids or marks, and a list of their own for the other is garbage. */
+const none = Object.freeze([]) as readonly never[] as never[];
+
 /**
  * An element of the structure tree (PDF 1.4, 9.6): what a screen reader reads of the page. It holds either
  * other elements or marked pieces of pages; a link holds its annotations as well.
  */
 export class StructureElement {
   readonly type: StructureType;
-  kids: StructureElement[] = [];
+  kids: StructureElement[] = none;
   /** Page index and number of the marked content, alternating: pairs in one list save an object each. */
-  marks: number[] = [];
+  marks: number[] = none;
   /**
    * A name that no other element has, which a note needs (ISO 14289-1 7.9), in letters and digits. Only kids of the root
    * have one, in the order of their bytes.
@@ -176,7 +179,7 @@ function number(file: PdfFile, element: StructureElement): void {
     const all = element.kids;
     element.kids = [];
     for (let start = 0; start < all.length; start += MAX_ELEMENTS) {
-      element.add('NonStruct').kids.push(...all.slice(start, start + MAX_ELEMENTS));
+      element.add('NonStruct').kids = all.slice(start, start + MAX_ELEMENTS);
     }
   }
   for (const kid of element.kids) number(file, kid);

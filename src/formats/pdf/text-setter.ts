@@ -1,11 +1,16 @@
 import type { RightToLeftText } from '../typesetting/bidi.ts';
+import { mayHaveClusters } from '../typesetting/clusters.ts';
+import { EMOJI } from '../typesetting/emoji.ts';
+import { SPACE, wordEnds } from '../typesetting/line-breaks.ts';
 import type { AsciiText } from './ascii-text.ts';
 import { CompositeFont } from './composite-font.ts';
+import type { Cluster, Drawn } from './drawn.ts';
 import type { PdfFile } from './file.ts';
 import {
   BOLD,
   BOLD_ITALIC,
   CODE,
+  emojiTraits,
   type Face,
   type FontSet,
   faceTraits,
@@ -15,28 +20,11 @@ import {
   type Repertoire,
   SIMPLE_FONT_OBJECTS,
 } from './font-set.ts';
-import { glyphWidth, NO_GLYPH, type Typeface } from './typeface.ts';
-
-/** Drawn for a character that no font has: PDF/A forbids the glyph `.notdef` (ISO 19005-1 6.3.3.1). */
-const BOX = 0x25a1;
-
-/** Scripts whose letters change with their neighbours: unjoined they are worse than a box. */
-const shapedScripts = [
-  ...['Arabic', 'Syriac', 'Nko', 'Mongolian', 'Thai', 'Lao', 'Tibetan', 'Myanmar', 'Khmer', 'Sinhala'],
-  ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam'],
-];
-const SHAPED = new RegExp(`[${shapedScripts.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u');
+import { EMOJI_FONT, GlyphFinder } from './glyph-finder.ts';
+import { NO_GLYPH, type Typeface } from './typeface.ts';
 
 /** A literal string that needs no escape. */
 const PLAIN = /^[ -'*-[\]-~]*$/;
-
-/** Which typeface draws a character, and how. */
-interface Drawn {
-  /** Its composite font: regular and bold are 0 and 1, the fallbacks follow; further faces are negative. */
-  readonly font: number;
-  readonly glyph: number;
-  readonly width: number;
-}
 
 /** A face at a size in points. */
 interface Font {
@@ -50,25 +38,56 @@ export interface Ruler {
   readonly widths: Uint16Array;
   readonly unknown: number;
   other(character: number): number;
+  /** What is drawn as one at a place of a text, and does not reach over `end`; none for a single character. */
+  clusterAt(text: string, at: number, end: number): Measured | undefined;
+}
+
+/** A part of a text. */
+export interface Measured {
+  /** In UTF-16 units. */
+  readonly length: number;
+  readonly width: number;
+}
+
+/** A part of a text in a face, and whether the text may have characters that are drawn as one. */
+interface Extent {
+  readonly face: Face;
+  readonly start: number;
+  readonly end: number;
+  readonly isJoined: boolean;
+}
+
+/** Finds the cluster that begins at a place of a text. */
+type ClusterFinder = (at: number) => Cluster | undefined;
+
+/** How a text is shown. */
+interface Showing {
+  /** Tj, or ' for the next line. */
+  readonly operator: 'Tj' | "'";
+  /** Each letter is drawn as the one at the same place. */
+  readonly images?: string;
+  /** Those of the text unless others are given, as for a text whose letters are reversed. */
+  readonly clusters?: ClusterFinder | undefined;
 }
 
 /** Measures and encodes the text of one document, and records which fonts that needs. */
 export class TextSetter {
   readonly #fonts: FontSet;
   readonly #composites = new Map<number, CompositeFont>();
-  readonly #drawn: readonly Map<number, Drawn>[] = faceTraits.map(() => new Map());
   readonly #isUsed: boolean[] = faceTraits.map(() => false);
   readonly #isFull: boolean[] = faceTraits.map(() => false);
-  readonly #missing = new Set<number>();
+  readonly #finder: GlyphFinder;
   readonly #rulers: (Ruler | undefined)[] = [];
 
-  constructor(fonts: FontSet) {
+  /** `hanLanguage` decides which of several fonts draws Han letters; it is asked for when a font has to. */
+  constructor(fonts: FontSet, hanLanguage?: () => string | undefined) {
     this.#fonts = fonts;
+    this.#finder = new GlyphFinder(fonts, hanLanguage);
   }
 
   /** Number of different characters that no font has. */
   get missingGlyphs(): number {
-    return this.#missing.size;
+    return this.#finder.missingGlyphs;
   }
 
   /** Widths of single characters in thousandths of the size. */
@@ -78,7 +97,8 @@ export class TextSetter {
     const made: Ruler = {
       widths: this.#fonts.typeface(face).widths,
       unknown: NO_GLYPH,
-      other: (character) => this.#drawnBy(character, face).width,
+      other: (character) => this.#finder.ofCharacter(character, face).width,
+      clusterAt: (text, at, end) => this.#finder.clusterAt(text, at, end, face),
     };
     this.#rulers[face] = made;
     return made;
@@ -86,33 +106,38 @@ export class TextSetter {
 
   /** Width of a text in thousandths of its size. */
   measure(text: string, face: Face): number {
-    return this.#measure(text, face, 0, text.length);
+    return this.#measure(text, { face, start: 0, end: text.length, isJoined: mayHaveClusters(text) });
   }
 
-  /** Width of the widest word of a text, between spaces, in thousandths of its size. */
+  /** Width of the widest word of a text in thousandths of its size. Words are between spaces where a script has spaces. */
   measureWidestWord(text: string, face: Face): number {
+    const isJoined = mayHaveClusters(text);
     let widest = 0;
     let start = 0;
-    while (start < text.length) {
-      const space = text.indexOf(' ', start);
-      const end = space < 0 ? text.length : space;
-      widest = Math.max(widest, this.#measure(text, face, start, end));
-      start = end + 1;
+    for (const end of wordEnds(text)) {
+      widest = Math.max(widest, this.#measure(text, { face, start, end, isJoined }));
+      start = text.charCodeAt(end) === SPACE ? end + 1 : end;
     }
     return widest;
   }
 
-  #measure(text: string, face: Face, start: number, end: number): number {
+  #measure(text: string, { face, start, end, isJoined }: Extent): number {
     const { widths } = this.ruler(face);
     let sum = 0;
     for (let at = start; at < end; at++) {
+      const cluster = isJoined ? this.#finder.clusterAt(text, at, end, face) : undefined;
+      if (cluster !== undefined) {
+        sum += cluster.width;
+        at += cluster.length - 1;
+        continue;
+      }
       const width = widths[text.charCodeAt(at)]!;
       if (width !== NO_GLYPH) {
         sum += width;
         continue;
       }
       const character = text.codePointAt(at)!;
-      sum += this.#drawnBy(character, face).width;
+      sum += this.#finder.ofCharacter(character, face).width;
       if (character > 0xffff) at++;
     }
     return sum;
@@ -128,12 +153,12 @@ export class TextSetter {
 
   /**
    * The strings and operators that show a text (PDF 1.4, 5.3.2), beginning and ending in the simple font of its
-   * face. `operator` is Tj, or ' for the next line. Of `images` each letter is drawn as the one at the same place.
+   * face.
    */
   show(
     text: string,
     { face, size }: Font,
-    { operator, images = text }: { readonly operator: 'Tj' | "'"; readonly images?: string },
+    { operator, images = text, clusters = this.#clustersIn(text, face) }: Showing,
   ): string {
     this.#isUsed[face] = true;
     if (PLAIN.test(text) && images === text) return `(${text})${operator}\n`;
@@ -142,7 +167,6 @@ export class TextSetter {
     let literal = '';
     let hex = '';
     let current = Number.NaN;
-    let at = 0;
     const flush = () => {
       if (hex !== '')
         shown += `/${compositeName(current)} ${size} Tf<${hex}>Tj/${simpleFontName(face)} ${size} Tf`;
@@ -150,21 +174,30 @@ export class TextSetter {
       hex = '';
       literal = '';
     };
-    for (const letter of text) {
-      const character = letter.codePointAt(0)!;
-      const image = images.codePointAt(at)!;
-      at += letter.length;
-      const code = image === character ? (codes[character] ?? 0) : 0;
-      if (code !== 0) {
-        if (hex !== '') flush();
-        literal += literalCode(code);
-        if (!this.#isFull[face] && !isCommon(character)) this.#isFull[face] = true;
-        continue;
-      }
-      const { font, glyph } = this.#drawnBy(image, face);
+    const put = (part: string, { font, glyph }: Drawn) => {
       if (literal !== '' || font !== current) flush();
       current = font;
-      hex += this.#composite(font).codeOf(character, glyph, image === character ? 'itself' : 'mirrored');
+      hex += this.#composite(font).codeOf(part, glyph);
+    };
+    for (let at = 0; at < text.length; ) {
+      const cluster = clusters?.(at);
+      if (cluster !== undefined) {
+        for (const piece of cluster.pieces) put(piece.text, piece);
+        at += cluster.length;
+        continue;
+      }
+      const character = text.codePointAt(at)!;
+      const image = images.codePointAt(at)!;
+      const letter = character > 0xffff ? text.slice(at, at + 2) : text[at]!;
+      at += letter.length;
+      const code = image === character ? (codes[character] ?? 0) : 0;
+      if (code === 0) {
+        put(letter, this.#finder.ofCharacter(image, face));
+        continue;
+      }
+      if (hex !== '') flush();
+      literal += literalCode(code);
+      if (!this.#isFull[face] && !isCommon(character)) this.#isFull[face] = true;
     }
     flush();
     return `${shown}\n`;
@@ -172,8 +205,26 @@ export class TextSetter {
 
   /** The same for a text that is read from right to left: its strings are reversed, and marked so (ISO 32000-1 14.8.2.3.3). */
   showReversed({ text, drawn }: RightToLeftText, font: Font): string {
-    const strings = this.show(reversed(text, text), font, { operator: 'Tj', images: reversed(drawn, text) });
-    return `/ReversedChars BMC ${strings}EMC\n`;
+    const units = unitsOf(text, this.#clustersIn(text, font.face)).reverse();
+    const turned = (like: string) => units.map(({ start, end }) => like.slice(start, end)).join('');
+    const clusters = new Map<number, Cluster | undefined>();
+    let at = 0;
+    for (const { start, end, cluster } of units) {
+      clusters.set(at, cluster);
+      at += end - start;
+    }
+    const showing: Showing = {
+      operator: 'Tj',
+      images: turned(drawn),
+      clusters: (place) => clusters.get(place),
+    };
+    return `/ReversedChars BMC ${this.show(turned(text), font, showing)}EMC\n`;
+  }
+
+  /** Finds the cluster that begins at a place of a text. */
+  #clustersIn(text: string, face: Face): ClusterFinder | undefined {
+    if (!mayHaveClusters(text)) return undefined;
+    return (at) => this.#finder.clusterAt(text, at, text.length, face);
   }
 
   /** The beginning of the file, with the simple fonts as full as they have to be. */
@@ -190,9 +241,9 @@ export class TextSetter {
       entries += `/${simpleFontName(face)} ${this.#fonts.addSimpleFont(file, face, this.#repertoire(face))} 0 R`;
     }
     for (const [index, font] of [...this.#composites].sort(([a], [b]) => a - b)) {
-      const { compositeName: name, ...traits } = faceTraits[faceOf(index) ?? REGULAR]!;
-      const ownName = faceOf(index) === undefined ? `Fallback${index - 1}` : name;
-      entries += `/${compositeName(index)} ${font.write(file, { ...traits, name: ownName })} 0 R`;
+      const { compositeName: ofFace, ...traits } = traitsOf(index);
+      const name = isFallback(index) ? `Fallback${index - 1}` : ofFace;
+      entries += `/${compositeName(index)} ${font.write(file, { ...traits, name })} 0 R`;
     }
     return `<<${entries}>>`;
   }
@@ -204,52 +255,37 @@ export class TextSetter {
   #composite(index: number): CompositeFont {
     const known = this.#composites.get(index);
     if (known !== undefined) return known;
-    const face = faceOf(index);
-    const typeface = face === undefined ? this.#fonts.fallbacks[index - 2] : this.#fonts.typeface(face);
-    const made = new CompositeFont(typeface!.font);
+    const made = new CompositeFont(this.#typeface(index)!.font);
     this.#composites.set(index, made);
     return made;
   }
 
-  #drawnBy(character: number, face: Face): Drawn {
-    const known = this.#drawn[face]!.get(character);
-    if (known !== undefined) return known;
-    const found = this.#find(character, face);
-    this.#drawn[face]!.set(character, found);
-    return found;
-  }
-
-  #find(character: number, face: Face): Drawn {
-    const own = this.#glyph(face, character) ?? (face > BOLD ? this.#glyph(REGULAR, character) : undefined);
-    if (own !== undefined) return own;
-    const isShaped = SHAPED.test(String.fromCodePoint(character));
-    for (const [index, fallback] of isShaped ? [] : this.#fonts.fallbacks.entries()) {
-      const found = drawnBy(fallback, index + 2, character);
-      if (found !== undefined) return found;
-    }
-    this.#missing.add(character);
-    const box = this.#glyph(face, BOX) ?? this.#glyph(REGULAR, BOX);
-    if (box === undefined) throw new Error('the font of documents has no box for missing glyphs');
-    return box;
-  }
-
-  #glyph(face: Face, character: number): Drawn | undefined {
-    return drawnBy(this.#fonts.typeface(face), compositeOf(face), character);
+  #typeface(index: number): Typeface | undefined {
+    if (index === EMOJI_FONT) return this.#fonts.emoji;
+    return isFallback(index) ? this.#finder.fallbacks.at(index - 2) : this.#fonts.typeface(faceOf(index));
   }
 }
 
-/** A letter with its marks; marks without one. */
-const CLUSTERS = /\P{M}\p{M}*|\p{M}+/gu;
+/** A part of a text that stays as it is where the text is reversed. */
+interface Unit {
+  readonly start: number;
+  readonly end: number;
+  readonly cluster: Cluster | undefined;
+}
 
-/** The letters of a text from the last to the first, each before its marks, which `like` has at the same places. */
-function reversed(text: string, like: string): string {
-  let turned = '';
-  let at = 0;
-  for (const [cluster] of like.matchAll(CLUSTERS)) {
-    turned = text.slice(at, at + cluster.length) + turned;
-    at += cluster.length;
+/** An emoji, or a letter with its marks; marks without one. */
+const UNIT = new RegExp(`${EMOJI}|\\P{M}\\p{M}*|\\p{M}+`, 'uy');
+
+function unitsOf(text: string, clusters: ClusterFinder | undefined): Unit[] {
+  const units: Unit[] = [];
+  for (let start = 0; start < text.length; ) {
+    const cluster = clusters?.(start);
+    UNIT.lastIndex = start;
+    const end = start + (cluster?.length ?? UNIT.exec(text)![0].length);
+    units.push({ start, end, cluster });
+    start = end;
   }
-  return turned;
+  return units;
 }
 
 /** The faces whose simple fonts are in no prefix. */
@@ -264,18 +300,18 @@ function compositeName(index: number): string {
   return index < 0 ? `C${-index}` : `F${index + 3}`;
 }
 
-function compositeOf(face: Face): number {
-  return face <= BOLD ? face : -face;
+function isFallback(composite: number): boolean {
+  return composite > BOLD;
 }
 
-/** The face a composite font is made of; none for a fallback. */
-function faceOf(composite: number): Face | undefined {
-  return composite <= BOLD ? (Math.abs(composite) as Face) : undefined;
+/** The face a composite font is made of. */
+function faceOf(composite: number): Face {
+  return Math.abs(composite) as Face;
 }
 
-function drawnBy({ font }: Typeface, index: number, character: number): Drawn | undefined {
-  const glyph = font.glyphs[character] ?? font.supplementary.get(character) ?? 0;
-  return glyph === 0 ? undefined : { font: index, glyph, width: glyphWidth(font, glyph) };
+function traitsOf(composite: number) {
+  if (composite === EMOJI_FONT) return emojiTraits;
+  return faceTraits[isFallback(composite) ? REGULAR : faceOf(composite)]!;
 }
 
 /** A byte of a literal string: as it is, escaped, or as three octal digits (PDF 1.4, 3.2.3). */

@@ -3,9 +3,9 @@ import { hex16 } from './text-string.ts';
 /** A block of a CMap holds at most this many lines (Adobe Technical Note 5411, 1.4.1). */
 const BLOCK_LINES = 100;
 
-/** The CMap (PDF 1.4, 5.9.2) that maps the codes 1, 2, 3 ... to their characters. */
-export function toUnicodeCmap(characters: readonly number[]): string {
-  const lines = characters.map((character, index) => `<${hex16(index + 1)}><${utf16(character)}>`);
+/** The CMap (PDF 1.4, 5.9.2) that maps the codes 1, 2, 3 ... to their texts, of one character or more. */
+export function toUnicodeCmap(texts: readonly string[]): string {
+  const lines = texts.map((text, index) => `<${hex16(index + 1)}><${utf16(text)}>`);
   const blocks: string[] = [];
   for (let start = 0; start < lines.length; start += BLOCK_LINES) {
     const block = lines.slice(start, start + BLOCK_LINES);
@@ -26,8 +26,7 @@ export function toUnicodeCmap(characters: readonly number[]): string {
   ].join('\n');
 }
 
-function utf16(character: number): string {
-  const text = String.fromCodePoint(character);
+function utf16(text: string): string {
   let hex = '';
   for (let index = 0; index < text.length; index++) hex += hex16(text.charCodeAt(index));
   return hex;

@@ -1,4 +1,6 @@
+import { advanceOf, type Glyph } from '../truetype/built-glyph.ts';
 import type { TrueTypeFont } from '../truetype/font.ts';
+import { type Ligatures, readLigatures } from '../truetype/ligatures.ts';
 import { windows1252 } from './windows-1252.ts';
 
 /** Width of a character for which a typeface has no glyph. */
@@ -11,6 +13,16 @@ export interface Typeface {
   readonly widths: Uint16Array;
   /** Code of each character in WinAnsiEncoding, 0 where that or the font lacks it; the index is its code point. */
   readonly codes: Uint8Array;
+}
+
+/** A font of emoji, with the ligatures that draw several characters as one. */
+export interface EmojiTypeface extends Typeface {
+  readonly ligatures: Ligatures;
+}
+
+/** Prepares a font of emoji. */
+export function createEmojiTypeface(font: TrueTypeFont): EmojiTypeface {
+  return { ...createTypeface(font), ligatures: readLigatures(font.substitutions) };
 }
 
 /** Prepares a font for setting text. */
@@ -28,6 +40,6 @@ export function createTypeface(font: TrueTypeFont): Typeface {
 }
 
 /** Advance of a glyph in thousandths of the font's size, as PDF counts it. */
-export function glyphWidth(font: TrueTypeFont, glyph: number): number {
-  return Math.round((font.advanceOf(glyph) * 1000) / font.unitsPerEm);
+export function glyphWidth(font: TrueTypeFont, glyph: Glyph): number {
+  return Math.round((advanceOf(font, glyph) * 1000) / font.unitsPerEm);
 }

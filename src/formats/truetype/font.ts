@@ -3,6 +3,8 @@ import { readTables, refuseFont, tableOf } from './tables.ts';
 
 /** A TrueType font, read as far as measuring and subsetting need it. */
 export interface TrueTypeFont {
+  /** The whole file. */
+  readonly bytes: Uint8Array;
   readonly unitsPerEm: number;
   /** xMin, yMin, xMax, yMax of all glyphs, in font units. */
   readonly box: readonly [number, number, number, number];
@@ -24,6 +26,8 @@ export interface TrueTypeFont {
   outlineOf(glyph: number): Uint8Array;
   /** The tables `head`, `hhea` and `maxp` as they are in the file. */
   readonly metrics: { readonly head: DataView; readonly hhea: DataView; readonly maxp: DataView };
+  /** The table `GSUB`, if there is one. */
+  readonly substitutions: DataView | undefined;
 }
 
 /** OS/2 has sCapHeight since its version 2. */
@@ -42,6 +46,7 @@ export function readFont(file: Uint8Array): TrueTypeFont {
     refuseFont('has widths for too few glyphs');
   const { glyphs, supplementary } = readCmap(tableOf(tables, 'cmap'), glyphCount);
   return {
+    bytes: file,
     unitsPerEm: head.getUint16(18),
     box: [head.getInt16(36), head.getInt16(38), head.getInt16(40), head.getInt16(42)],
     ascent: hhea.getInt16(4),
@@ -56,6 +61,7 @@ export function readFont(file: Uint8Array): TrueTypeFont {
       hmtx.getInt16(glyph < metricCount ? glyph * 4 + 2 : metricCount * 4 + (glyph - metricCount) * 2),
     outlineOf: outlines(tableOf(tables, 'loca'), tableOf(tables, 'glyf'), head.getInt16(50), glyphCount),
     metrics: { head, hhea, maxp },
+    substitutions: tables.get('GSUB'),
   };
 }
 

@@ -21,11 +21,42 @@ export function withoutInstructions(outline: Uint8Array, placeOf: (glyph: number
   return contours < 0 ? stripComposite(outline, placeOf) : stripSimple(outline, contours);
 }
 
+/** Throws InputError for an outline that cannot be copied, or is composed of glyphs that there are not. */
+export function checkOutline(outline: Uint8Array, glyphCount: number): void {
+  const { length } = outline;
+  if (length === 0) return;
+  if (length < HEADER_BYTES) refuseFont('has an outline cut short');
+  const contours = wordAt(outline, 0);
+  if (contours >= 0x8000) checkParts(outline, glyphCount);
+  else {
+    const lengthAt = HEADER_BYTES + contours * 2;
+    if (lengthAt + 2 > length || lengthAt + 2 + wordAt(outline, lengthAt) > length)
+      refuseFont('has an outline cut short');
+  }
+}
+
+function checkParts(outline: Uint8Array, glyphCount: number): void {
+  let at = HEADER_BYTES;
+  let flags = MORE_PARTS;
+  while (flags & MORE_PARTS) {
+    if (at + 4 > outline.length) refuseFont('has a composite outline cut short');
+    flags = wordAt(outline, at);
+    if (wordAt(outline, at + 2) >= glyphCount)
+      refuseFont('has a composite outline of a glyph that there is not');
+    at += partBytes(flags);
+  }
+  if (at > outline.length) refuseFont('has a composite outline cut short');
+}
+
+function wordAt(bytes: Uint8Array, at: number): number {
+  return (bytes[at]! << 8) | bytes[at + 1]!;
+}
+
 /** Header, end points of the contours, length of the instructions, instructions, flags and coordinates. */
 function stripSimple(outline: Uint8Array, contours: number): Uint8Array {
   const lengthAt = HEADER_BYTES + contours * 2;
   if (lengthAt + 2 > outline.length) refuseFont('has an outline cut short');
-  const length = (outline[lengthAt]! << 8) | outline[lengthAt + 1]!;
+  const length = wordAt(outline, lengthAt);
   const stripped = new Uint8Array(outline.length - length);
   stripped.set(outline.subarray(0, lengthAt));
   stripped.set(outline.subarray(lengthAt + 2 + length), lengthAt + 2);
@@ -42,9 +73,14 @@ function stripComposite(outline: Uint8Array, placeOf: (glyph: number) => number)
     flags = view.getUint16(at);
     view.setUint16(at, flags & ~HAS_INSTRUCTIONS);
     view.setUint16(at + 2, placeOf(view.getUint16(at + 2)));
-    at += 4 + (flags & ARGUMENTS_ARE_WORDS ? 4 : 2) + scaleBytes(flags);
+    at += partBytes(flags);
   }
   return copy.subarray(0, at);
+}
+
+/** Bytes of a part by its flags: these, its glyph, its arguments and its scale. */
+function partBytes(flags: number): number {
+  return 4 + (flags & ARGUMENTS_ARE_WORDS ? 4 : 2) + scaleBytes(flags);
 }
 
 function scaleBytes(flags: number): number {

@@ -1,3 +1,4 @@
+import { advanceOf, bearingOf, type Glyph, outlineOf } from './built-glyph.ts';
 import type { TrueTypeFont } from './font.ts';
 import { withoutInstructions } from './outline.ts';
 import { writeTables } from './tables.ts';
@@ -16,7 +17,7 @@ export interface FontSubset {
  *
  * `cmap` is added when given: simple fonts of a PDF need one, CID fonts do not.
  */
-export function subsetFont(font: TrueTypeFont, wanted: readonly number[], cmap?: Uint8Array): FontSubset {
+export function subsetFont(font: TrueTypeFont, wanted: readonly Glyph[], cmap?: Uint8Array): FontSubset {
   const { sources, outlines } = gather(font, [0, ...wanted]);
   const { glyf, loca } = writeOutlines(outlines);
   const bytes = writeTables({
@@ -26,15 +27,15 @@ export function subsetFont(font: TrueTypeFont, wanted: readonly number[], cmap?:
     hhea: writeHhea(font, sources.length),
     hmtx: writeHmtx(font, sources),
     loca,
-    maxp: writeMaxp(font, sources.length),
+    maxp: writeMaxp(font, sources),
   });
   return { bytes, glyphCount: sources.length };
 }
 
 /** The outlines in their new order, with parts of composites appended and renumbered. */
-function gather(font: TrueTypeFont, glyphs: readonly number[]) {
+function gather(font: TrueTypeFont, glyphs: readonly Glyph[]) {
   const sources = [...glyphs];
-  const places = new Map<number, number>();
+  const places = new Map<Glyph, number>();
   for (const [place, glyph] of glyphs.entries()) if (!places.has(glyph)) places.set(glyph, place);
   const placeOf = (glyph: number): number => {
     const known = places.get(glyph);
@@ -44,7 +45,7 @@ function gather(font: TrueTypeFont, glyphs: readonly number[]) {
   };
   const outlines: Uint8Array[] = [];
   for (let place = 0; place < sources.length; place++) {
-    outlines.push(withoutInstructions(font.outlineOf(sources[place]!), placeOf));
+    outlines.push(withoutInstructions(outlineOf(font, sources[place]!), placeOf));
   }
   return { sources, outlines };
 }
@@ -82,22 +83,33 @@ function writeHhea({ metrics }: TrueTypeFont, count: number): Uint8Array {
   return new Uint8Array(hhea.buffer);
 }
 
-function writeHmtx(font: TrueTypeFont, sources: readonly number[]): Uint8Array {
+function writeHmtx(font: TrueTypeFont, sources: readonly Glyph[]): Uint8Array {
   const hmtx = new DataView(new ArrayBuffer(sources.length * 4));
   for (const [place, glyph] of sources.entries()) {
-    hmtx.setUint16(place * 4, font.advanceOf(glyph));
-    hmtx.setInt16(place * 4 + 2, font.bearingOf(glyph));
+    hmtx.setUint16(place * 4, advanceOf(font, glyph));
+    hmtx.setInt16(place * 4 + 2, bearingOf(font, glyph));
   }
   return new Uint8Array(hmtx.buffer);
 }
 
-/** Without instructions, their sizes are zero (maxp version 1.0, from byte 14 on: zones, storage, stack ...). */
-function writeMaxp({ metrics }: TrueTypeFont, count: number): Uint8Array {
+/**
+ * Without instructions, their sizes are zero (maxp version 1.0, from byte 14 on: zones, storage, stack ...). Composites are
+ * as the font has them, and built ones are of parts that may be composites.
+ */
+function writeMaxp({ metrics }: TrueTypeFont, glyphs: readonly Glyph[]): Uint8Array {
   const maxp = copyOf(metrics.maxp);
-  maxp.setUint16(4, count);
+  maxp.setUint16(4, glyphs.length);
   if (maxp.byteLength >= 32) {
     maxp.setUint16(14, 1);
     for (let at = 16; at <= 26; at += 2) maxp.setUint16(at, 0);
+    const built = glyphs.flatMap((glyph) => (typeof glyph === 'number' ? [] : [glyph.parts.length]));
+    if (built.length > 0) {
+      maxp.setUint16(
+        28,
+        built.reduce((most, parts) => Math.max(most, parts), maxp.getUint16(28)),
+      );
+      maxp.setUint16(30, maxp.getUint16(30) + 1);
+    }
   }
   return new Uint8Array(maxp.buffer);
 }

@@ -5,6 +5,13 @@ export type Tables = ReadonlyMap<string, DataView>;
 
 const TRUE_TYPE = 0x00010000;
 const TRUE_TYPE_OF_APPLE = 0x74727565;
+/** Fonts that are whole and of another kind, by their first four bytes. */
+const otherKinds: ReadonlyMap<number, string> = new Map([
+  [0x4f54544f, 'has CFF outlines, where TrueType ones are needed'],
+  [0x74746366, 'is a collection of fonts, where one is needed'],
+  [0x774f4632, 'is packed as WOFF 2, where a TrueType file is needed'],
+]);
+
 const DIRECTORY_BYTES = 12;
 const RECORD_BYTES = 16;
 
@@ -13,21 +20,36 @@ const RECORD_BYTES = 16;
  * OpenType with CFF outlines, and files cut short.
  */
 export function readTables(file: Uint8Array): Tables {
+  return new Map(
+    readDirectory(file, file.byteLength).map(({ tag, offset, length }) => [
+      tag,
+      new DataView(file.buffer, file.byteOffset + offset, length),
+    ]),
+  );
+}
+
+/** Where a table is in its file. */
+interface TableRecord {
+  readonly tag: string;
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** The same of the beginning of a file of `size` bytes. */
+export function readDirectory(file: Uint8Array, size: number): readonly TableRecord[] {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const version = file.byteLength < DIRECTORY_BYTES ? 0 : view.getUint32(0);
-  if (version !== TRUE_TYPE && version !== TRUE_TYPE_OF_APPLE) refuseFont('is not a TrueType font');
-  const tables = new Map<string, DataView>();
+  if (version !== TRUE_TYPE && version !== TRUE_TYPE_OF_APPLE)
+    refuseFont(otherKinds.get(version) ?? 'is not a TrueType font');
   const count = view.getUint16(4);
   if (DIRECTORY_BYTES + count * RECORD_BYTES > file.byteLength) refuseFont('is cut short');
-  for (let index = 0; index < count; index++) {
+  return Array.from({ length: count }, (_, index) => {
     const record = DIRECTORY_BYTES + index * RECORD_BYTES;
     const tag = String.fromCharCode(...file.subarray(record, record + 4));
-    const offset = view.getUint32(record + 8);
-    const length = view.getUint32(record + 12);
-    if (offset + length > file.byteLength) refuseFont(`is cut short: its table ${tag} is not whole`);
-    tables.set(tag, new DataView(file.buffer, file.byteOffset + offset, length));
-  }
-  return tables;
+    const [offset, length] = [view.getUint32(record + 8), view.getUint32(record + 12)];
+    if (offset + length > size) refuseFont(`is cut short: its table ${tag} is not whole`);
+    return { tag, offset, length };
+  });
 }
 
 /** A required table of a font. */

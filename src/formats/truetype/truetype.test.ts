@@ -44,7 +44,7 @@ describe('a font', () => {
     [
       'OpenType with CFF outlines',
       new TextEncoder().encode('OTTO\0\0\0\0\0\0\0\0'),
-      'is not a TrueType font',
+      'has CFF outlines, where TrueType ones are needed',
     ],
     ['a file cut short', file.subarray(0, 5000), 'is cut short'],
     ['a directory cut short', file.subarray(0, 60), 'is cut short'],

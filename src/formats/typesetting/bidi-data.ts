@@ -28,11 +28,11 @@ export class BidiData {
   readonly #types = new Uint8Array(0x10000);
   readonly #brackets = new Map<number, Bracket>();
 
-  /** The type of a unit; those of controls and separators count as ON. */
+  /** The type of a unit; joiners count as marks of the letter before them, other controls and separators as ON. */
   typeOf(unit: number): number {
     const known = this.#types[unit]!;
     if (known !== 0) return known;
-    const name = this.#bidi.getBidiCharTypeName(String.fromCharCode(unit));
+    const name = isJoiner(unit) ? 'NSM' : this.#bidi.getBidiCharTypeName(String.fromCharCode(unit));
     const type = name in bidiType ? bidiType[name as keyof typeof bidiType] : bidiType.ON;
     this.#types[unit] = type;
     return type;
@@ -62,4 +62,8 @@ export class BidiData {
   mirrored(character: string): string {
     return this.#bidi.getMirroredCharacter(character) ?? character;
   }
+}
+
+function isJoiner(unit: number): boolean {
+  return unit === 0x200c || unit === 0x200d;
 }

@@ -17,6 +17,7 @@ describe('levels of a paragraph (UAX 9)', () => {
     { rule: 'P2, P3: the first strong letter decides', text: '1 abc A', levels: '0000001' },
     { rule: 'P2, P3', text: 'A abc', levels: '11222' },
     { rule: 'W1: a mark is of its letter', text: 'aA\u05b8', levels: '011' },
+    { rule: 'W1: a joiner is too', text: 'aA\u200cA', levels: '0111' },
     { rule: 'W2: a number behind an Arabic letter', text: '\u0627 1+1', levels: '11212' },
     { rule: 'W4: one separator between two numbers', text: 'A 1,2 1,,2', levels: '1122212112' },
     { rule: 'W5: terminators beside a number', text: 'A $$1% $', levels: '11222211' },
@@ -28,6 +29,14 @@ describe('levels of a paragraph (UAX 9)', () => {
     { rule: 'N0: brackets that cross are not pairs', text: 'aA(B[C)D]', levels: '011111110' },
     { rule: 'N1, N2', text: 'A - B - c', levels: '111111112' },
     { rule: 'L1: white space at the end', text: 'aA  ', levels: '0100' },
+    { rule: 'P2: an emoji is no letter (ON)', text: '\u{1f600} A', levels: '1111' },
+    { rule: 'emoji are of the direction around them', text: 'a A\u{1f600}\u{1f3fd}B', levels: '00111111' },
+    {
+      rule: 'an emoji with joiners has one level',
+      text: 'A \u2764\ufe0f\u200d\u{1f525}',
+      levels: '1111111',
+    },
+    { rule: 'a flag is of letters (L)', text: 'A \u{1f1e9}\u{1f1ea}', levels: '112222' },
   ])('$rule: $text', ({ text, levels }) => expect(levelsOf(hebrew(text))).toBe(levels));
 
   it('are those of bidi-js for short texts', () => {

@@ -1,4 +1,5 @@
 import { type BidiData, bidiType } from './bidi-data.ts';
+import { emojiOf } from './emoji.ts';
 
 const { L, R, AL, EN, ES, ET, AN, CS, NSM, WS, ON } = bidiType;
 
@@ -20,6 +21,7 @@ export interface BidiLevels {
 export function resolveLevels(text: string, data: BidiData, given?: BaseDirection): BidiLevels {
   const types = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at++) types[at] = data.typeOf(text.charCodeAt(at));
+  neutralizeEmoji(text, types);
   const isMark = types.map((type) => Number(type === NSM));
   const base = given === undefined ? baseLevel(types) : Number(given === 'right-to-left');
   const direction = base === 0 ? L : R;
@@ -31,6 +33,19 @@ export function resolveLevels(text: string, data: BidiData, given?: BaseDirectio
   // Rule L1: white space at the end.
   for (let at = text.length - 1; at >= 0 && data.typeOf(text.charCodeAt(at)) === WS; at--) levels[at] = base;
   return { base, levels };
+}
+
+/** Emoji are neutral (ON) as a whole; flags, and squares with letters, are letters from left to right. */
+function neutralizeEmoji(text: string, types: Uint8Array): void {
+  for (const { start, end } of emojiOf(text)) {
+    const character = text.codePointAt(start)!;
+    if (character > 0xffff || end - start > 2) types.fill(isLettered(character) ? L : ON, start, end);
+  }
+}
+
+/** Enclosed Alphanumeric and Enclosed Ideographic Supplement. */
+function isLettered(character: number): boolean {
+  return character >= 0x1f100 && character < 0x1f300;
 }
 
 /** Rules P2 and P3. */

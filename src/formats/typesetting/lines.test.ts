@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs, SEED } from '../../../test/support/runs.ts';
 import { mixedParagraph } from './bidi.ts';
+import { wordEnds } from './line-breaks.ts';
 import { type SetLine, setLines } from './set-lines.ts';
 import { wrap, wrapRuns } from './wrap.ts';
 
@@ -10,6 +11,7 @@ const ruler = {
   widths: new Uint16Array(0x10000).fill(1).fill(9, 0xd800, 0xe000),
   unknown: 9,
   other: () => 2,
+  clusterAt: () => undefined,
 };
 
 describe('wrap', () => {
@@ -27,6 +29,12 @@ describe('wrap', () => {
     ['between ideographs', '\u8acb\u6c42\u66f8\u756a', 2, ['\u8acb\u6c42', '\u66f8\u756a']],
     ['not before a closing mark (JIS X 4051)', '\u8acb\u6c42\u3002', 2, ['\u8acb', '\u6c42\u3002']],
     ['not after an opening bracket', 'ab\u300c\u8acb', 3, ['ab', '\u300c\u8acb']],
+    [
+      'between words of Thai, which has no spaces for that',
+      '\u0e20\u0e32\u0e29\u0e32\u0e44\u0e17\u0e22',
+      6,
+      ['\u0e20\u0e32\u0e29\u0e32', '\u0e44\u0e17\u0e22'],
+    ],
     ['not inside a surrogate pair', '\ud83d\ude00\ud83d\ude00', 3, ['\ud83d\ude00', '\ud83d\ude00']],
     ['at least one character a line', 'ab', 0, ['a', 'b']],
     ['nothing', '', 5, ['']],
@@ -48,6 +56,14 @@ describe('wrap', () => {
     fc.assert(property, { seed: SEED, numRuns: runs(2000) });
   });
 });
+
+it.each([
+  ['spaces', ' one  two', [0, 4, 5, 9]],
+  ['ideographs, but not before closing marks', '\u8acb\u6c42\u3002 a', [1, 3, 5]],
+  ['ideographs of two units, which stay whole', '\u{20000}\u{20001}', [2, 4]],
+  ['Thai words', '\u0e20\u0e32\u0e29\u0e32\u0e44\u0e17\u0e22', [4, 7]],
+  ['nothing', '', [0]],
+])('words end at %s', (_, text, ends) => expect(wordEnds(text)).toEqual(ends));
 
 /** What is seen of a line, from left to right. */
 function seen(line: SetLine): string {

@@ -8,6 +8,17 @@ describe('text on paper', () => {
     ['pitfall 19: line breaks of every kind', 'a\r\nb\rc\u2028d\u2029e', 'a\nb\nc\nd\ne'],
     ['pitfall 13: control characters are dropped', 'a\u0000b\u0007c\u009fd', 'abcd'],
     ['and bidirectional controls, joiners, byte order marks', '\ufeffa\u202eb\u200dc\u2066d\u00ade', 'abcde'],
+    [
+      'but those of an emoji, which would be another',
+      'a \u2764\ufe0f\u200d\u{1f525}\u200d b',
+      'a \u2764\ufe0f\u200d\u{1f525} b',
+    ],
+    [
+      'and the tags of a flag',
+      '\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}\u{e0067}',
+      '\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}',
+    ],
+    ['and those between letters that join', '\u0645\u06cc\u200c\u062e \u200ca', '\u0645\u06cc\u200c\u062e a'],
     ['and noncharacters, which XML does not allow', 'a\ufffeb\uffffc', 'abc'],
     ['half a surrogate pair', 'a\ud800b', 'a\ufffdb'],
     ['a tab is a space, so are the spaces of typesetters', 'a\tb\u2003c\u3000d', 'a b c d'],

@@ -6,6 +6,7 @@ import { encode } from '../../formats/qr/symbol.ts';
 import type { QrBill } from '../../formats/qr-bill/bill.ts';
 import { drawPaymentPart, PART_HEIGHT } from '../../formats/qr-bill/payment-part.ts';
 import { encodeBill } from '../../formats/qr-bill/symbol.ts';
+import { hanLanguage } from '../../formats/typesetting/han-language.ts';
 import { oneLine } from '../../formats/typesetting/printable.ts';
 import { asShown } from './credit-note.ts';
 import type { Currency } from './currency.ts';
@@ -57,7 +58,7 @@ export function render(settlement: Settlement, fonts: FontSet, attachment?: Atta
   const labels = labelsOf[invoice.language];
   const paymentCode = paymentCodeOf(settlement);
   const bill = swissBillOf(settlement.invoice, settlement.totals);
-  const setter = new TextSetter(fonts);
+  const setter = new TextSetter(fonts, () => hanLanguage(invoice.language, JSON.stringify(invoice)));
   const sheet = new Sheet(setter, paperOf(invoice.currency));
   const sums = { invoice, totals, payment: paymentOf(invoice, totals) };
   drawDocument(sheet, sums, { labels, code: paymentCode?.payload, bill });

@@ -1,6 +1,7 @@
 import { writeDocument } from '../../formats/pdf/document.ts';
 import type { FontSet } from '../../formats/pdf/font-set.ts';
 import { TextSetter } from '../../formats/pdf/text-setter.ts';
+import { hanLanguage } from '../../formats/typesetting/han-language.ts';
 import { contentsTitle } from './contents-titles.ts';
 import { Highlighter } from './highlight/highlighter.ts';
 import { Contents } from './layout/contents.ts';
@@ -44,7 +45,7 @@ export function renderMarkdown(input: MarkdownInput, fonts: FontSet): RenderedMa
   const document = parseMarkdown(body, warnings);
   const details = detailsOf(input, members, document.headings[0]?.text, warnings);
   const pictures = readPictures(document.pictures);
-  const setter = new TextSetter(fonts);
+  const setter = new TextSetter(fonts, () => hanLanguage(details.language, body));
   const flow = new Flow(setter, sheetOf(input), new Styles(input.font_size));
   const { left, right } = flow.column;
   const context: Context = {

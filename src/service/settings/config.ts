@@ -37,7 +37,7 @@ export interface Config {
   readonly dataDir: string;
   /** Where the store on Redis or Valkey is; undefined for the embedded one. */
   readonly storeAddress: StoreAddress | undefined;
-  /** Folder with more .ttf fonts for documents; undefined for none. */
+  /** Folder with more fonts for documents; undefined for none. */
   readonly fontsDir: string | undefined;
   /** Currencies of invoices beside the five of every service. */
   readonly invoiceCurrencies: readonly string[];
@@ -90,7 +90,11 @@ const settings = {
     read: (url: string) => (url === '' ? null : readStoreUrl(url)),
   },
   fontsDir: {
-    ...text('FONTS_DIR', '', 'folder with more .ttf fonts for documents: for scripts Arimo does not have'),
+    ...text(
+      'FONTS_DIR',
+      '',
+      'folder with more fonts for documents, .ttf or .woff: for scripts Arimo does not have',
+    ),
     allowed: 'a folder that can be read',
     read: (path: string) => (path === '' || isFolder(path) ? path : undefined),
   },

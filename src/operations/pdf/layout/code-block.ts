@@ -1,3 +1,4 @@
+import { emojiOf } from '../../../formats/typesetting/emoji.ts';
 import { printable } from '../../../formats/typesetting/printable.ts';
 import { hasRightToLeft } from '../../../formats/typesetting/right-to-left.ts';
 import { type SetLine, setLines, textOfLine } from '../../../formats/typesetting/set-lines.ts';
@@ -98,9 +99,11 @@ function drawCodeLine(
     return;
   }
   let shown = 0;
+  const emoji = emojiOf(text);
   for (const { end, kind } of [...parts, { end: Number.POSITIVE_INFINITY, kind: undefined }]) {
     const to = Math.min(end - start, text.length);
-    if (to <= shown || isInPair(text, to)) continue;
+    const isWithin = emoji.some(({ start: from, end: behind }) => from < to && to < behind);
+    if (to <= shown || isWithin || isInPair(text, to)) continue;
     const part = text.slice(shown, to);
     const width = (setter.measure(part, style.face) * style.size) / 1000;
     canvas.showPart(part, { x, y: baseline, width }, kind === undefined ? style : styles.token(kind));

@@ -56,7 +56,12 @@ interface Run extends MeasuredRun {
 const OBJECT = '\ufffc';
 
 /** Every unit is as wide as the scale says: the ruler of a picture. */
-const unitRuler = { widths: new Uint16Array(0x10000).fill(1), unknown: -1, other: () => 1 };
+const unitRuler = {
+  widths: new Uint16Array(0x10000).fill(1),
+  unknown: -1,
+  other: () => 1,
+  clusterAt: () => undefined,
+};
 
 /** Breaks pieces into lines of at most `width` points. */
 export function makeLines(

@@ -1,7 +1,7 @@
 import createMarkdownIt from 'markdown-it';
-import { printable } from '../../../formats/typesetting/printable.ts';
 import type { Link } from './model.ts';
 import type { Reading } from './reading.ts';
+import { linkName } from './slugs.ts';
 
 /** Strings of PDF/A have at most 65,535 bytes, and browsers refuse addresses that are much shorter. */
 const MAX_CHARACTERS = 8000;
@@ -19,7 +19,7 @@ const { normalizeLink } = createMarkdownIt('zero');
  * scheme, relative, or too long.
  */
 export function linkTo(address: string, { warnings }: Reading): Link | undefined {
-  if (address.length > 1 && address.startsWith('#')) return { slug: printable(decoded(address.slice(1))) };
+  if (address.length > 1 && address.startsWith('#')) return { slug: linkName(decoded(address.slice(1))) };
   if (LINKED.test(address) && address.length <= MAX_CHARACTERS) {
     const uri = WRITTEN.test(address) ? address : normalizeLink(address);
     if (WRITTEN.test(uri) && uri.length <= MAX_CHARACTERS) return { uri };

@@ -3,6 +3,9 @@ import { printable } from '../../../formats/typesetting/printable.ts';
 /** All but letters, marks, digits, joiners such as _, hyphens and spaces: GitHub leaves them out of the names. */
 const LEFT_OUT = /[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu;
 
+/** What is left of emoji and of joined letters in the names of GitHub, and is not seen there. */
+const SELECTORS = /\ufe0e|\ufe0f|\u200c|\u200d/g;
+
 /** The names that a text is linked to by. Those of headings are as GitHub makes them: a repeated one gets -1, -2 and so on. */
 export class Slugs {
   readonly #taken = new Map<string, number>();
@@ -11,7 +14,12 @@ export class Slugs {
 
   /** The name of the next heading. */
   next(text: string): string {
-    const wanted = text.toLowerCase().trim().replace(LEFT_OUT, '').replaceAll(' ', '-');
+    const wanted = text
+      .replace(SELECTORS, '')
+      .toLowerCase()
+      .trim()
+      .replace(LEFT_OUT, '')
+      .replaceAll(' ', '-');
     let slug = wanted;
     let count = this.#taken.get(wanted) ?? 0;
     if (this.#taken.has(wanted)) {
@@ -25,7 +33,7 @@ export class Slugs {
 
   /** Adds the name of another place; returns it as links have it. */
   addName(name: string): string {
-    const shown = printable(name);
+    const shown = linkName(name);
     this.#names.add(shown);
     return shown;
   }
@@ -33,4 +41,9 @@ export class Slugs {
   has(slug: string): boolean {
     return this.#taken.has(slug) || this.#names.has(slug);
   }
+}
+
+/** A name as it is compared: links that were copied from GitHub have the selectors of emoji, others do not. */
+export function linkName(name: string): string {
+  return printable(name).replace(SELECTORS, '');
 }

@@ -1,0 +1,35 @@
+/** Scripts whose letters change with their neighbours, change places, or have marks above each other. */
+const scripts = [
+  ...['Arabic', 'Syriac', 'Nko', 'Mongolian', 'Thai', 'Lao', 'Tibetan', 'Myanmar', 'Khmer', 'Sinhala'],
+  ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam'],
+];
+
+const OF_ONE = scripts.map((script) => `\\p{Script=${script}}`).join('');
+
+/** The pattern of a letter or mark of such a script. Its digits and stops are drawn as they are. */
+export const JOINED_LETTER = `(?:(?![\\p{N}\\p{P}\\p{S}])[${OF_ONE}])`;
+
+const IS_LETTER = new RegExp(JOINED_LETTER, 'u');
+
+/** Whether a text has a letter of a script whose letters join. */
+export function hasJoinedLetter(text: string): boolean {
+  return IS_LETTER.test(text);
+}
+
+/** Longer words are drawn in parts: what is found once for a word is found for no more than this. */
+const MAX_LETTERS = 256;
+
+/** Letters of one script, with marks and letters that it shares with others, and joiners. */
+const wordsOf = scripts.map(
+  (script) =>
+    `(?![\\p{N}\\p{P}\\p{S}])\\p{Script=${script}}` +
+    `(?:(?![\\p{N}\\p{P}\\p{S}])[\\p{Script_Extensions=${script}}\\p{M}\\u200c\\u200d]){0,${MAX_LETTERS - 1}}`,
+);
+
+const WORD_AT = new RegExp(wordsOf.join('|'), 'uy');
+
+/** Where the joined letters end that begin at a place of a text; the place itself where none does. */
+export function joinedWordEnd(text: string, at: number): number {
+  WORD_AT.lastIndex = at;
+  return at + (WORD_AT.exec(text)?.[0].length ?? 0);
+}

@@ -1,3 +1,15 @@
+/**
+ * `sundry <group> <operation>`, derived from the declarations:
+ *
+ *     sundry invoice pdf order.json --currency EUR -o invoice.pdf
+ *
+ *     arguments/  words and flags, from the schema      { operand: 'order.json', currency: 'EUR' }
+ *     input/      the operand as a body                 {"currency":"EUR","items":[...]}
+ *     server/     or this process, by --server          a Result
+ *     output/     printed, or saved                     invoice.pdf
+ *
+ * bulk/ does so for each record of a file (`--each`), failures/ words refusals, help/ writes the help and completions.
+ */
 import { groupOf, type Operation } from '../operation.ts';
 import { memberFlags } from './arguments/member-flags.ts';
 import { joinOwn, type OwnValues } from './arguments/own-flags.ts';

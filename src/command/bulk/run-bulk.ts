@@ -1,3 +1,13 @@
+/**
+ * One operation over the records of a file: `sundry qr create --each links.csv -o codes/{n}.svg`.
+ *
+ *     data,size                {"input":{"data":"https://a.example","size":"300"},"file":"codes/1.svg"}
+ *     https://a.example,300    {"input":{"data":"https://b.example","size":"9"},"error":{...}}
+ *     https://b.example,9
+ *
+ * bulk-records.ts divides the file, as it is read; records run side by side (`--jobs`) and their lines come in order
+ * (in-order.ts). A record that is refused is a line with its reason, and the others go on.
+ */
 import type { Operation, Result } from '../../operation.ts';
 import { resultValue } from '../../request/result-bytes.ts';
 import type { OwnValues } from '../arguments/own-flags.ts';

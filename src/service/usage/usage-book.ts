@@ -1,3 +1,8 @@
+/**
+ * Who calls what, for operators and for callers themselves:
+ *
+ *     count(caller, 'qr.create', 200, 1.4)   ->   once a second: key 3f2a, 2026-03-01, qr.create: 12 calls, 1 refused
+ */
 import { ALL_CALLERS, FREE_CALLERS, type Store, type UsageRow } from '../../store/store.ts';
 import type { Caller } from '../callers/caller.ts';
 import { paidCallerId } from '../callers/quota.ts';

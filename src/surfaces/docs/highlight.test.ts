@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { highlight } from './highlight.ts';
 
 const rows = [
-  { name: 'a JSON member', code: '{"a": 1}', expected: '{<i class="s">&#34;a&#34;</i>: <i class="n">1</i>}' },
+  { name: 'a JSON member', code: '{"a": 1}', expected: '{<i class="s">"a"</i>: <i class="n">1</i>}' },
   {
     name: 'an escaped quote does not end a string',
     code: '"a\\"b"',
-    expected: '<i class="s">&#34;a\\&#34;b&#34;</i>',
+    expected: '<i class="s">"a\\"b"</i>',
   },
   {
     name: "a shell's quoted apostrophe does not end a string",
     code: "'a'\\''b'",
-    expected: '<i class="s">&#39;a&#39;\\&#39;&#39;b&#39;</i>',
+    expected: "<i class=\"s\">'a'\\''b'</i>",
   },
   { name: 'a keyword', code: 'await x', expected: '<i class="k">await</i> x' },
   { name: 'a keyword inside a name is not marked', code: 'awaited', expected: 'awaited' },

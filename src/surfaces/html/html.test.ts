@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { constant, html } from './html.ts';
+import { constant, content, html } from './html.ts';
 
 const rows = [
   { name: 'an ampersand first, so that nothing is escaped twice', text: '&lt;', expected: '&#38;lt;' },
@@ -22,6 +22,9 @@ describe('a text in html', () => {
 describe('html', () => {
   it('escapes a text in content and in an attribute', () => {
     expect(html`<a title="${'"'}">${'<b>'}</a>`.markup).toBe('<a title="&#34;">&#60;b&#62;</a>');
+  });
+  it('leaves quotes between tags as they are where they are many', () => {
+    expect(html`<pre>${content('"<a>" & more')}</pre>`.markup).toBe('<pre>"&#60;a&#62;" &#38; more</pre>');
   });
   it('nests markup, joins lists and leaves undefined out', () => {
     const items = ['a', '&'].map((text) => html`<li>${text}</li>`);

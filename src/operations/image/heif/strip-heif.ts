@@ -149,15 +149,20 @@ function takeFilm(walk: Walk, boxes: readonly Box[]): void {
   }
 }
 
+/** Fewest bytes of a box that says where: a head of 8 and a latitude and a longitude, in text or as fractions. */
+const MIN_PLACE = 15;
+
 /** Has a box be free space, and notes what it said. */
 function freeBox({ reader: { file }, blanks, findings }: Walk, { type, start, data, end }: Box): void {
   const content = file.subarray(data, end);
   const uuid = type === 'uuid' ? hexOf(file.subarray(data - 16, data)) : '';
   const kind: Kind = kindOfUuid[uuid] ?? 'other';
-  findings.lookForPlace(
-    () => hasXmpPlace(content),
-    () => hasFilmPlace(content),
-  );
+  if (content.length >= MIN_PLACE) {
+    findings.lookForPlace(
+      () => hasXmpPlace(content),
+      () => hasFilmPlace(content),
+    );
+  }
   findings.remove(kind, blanks.free(start, type === 'uuid' ? data - 16 : data, end));
 }
 

@@ -25,9 +25,31 @@ export function generateNames(): string {
       'family names of all its languages. Do not edit.',
     '/** In the form of sorted-words.ts. */',
     `export const personNames: string = \`${sortedWordsText(names)}\`;`,
+    '/** Which three letters names begin with, in the form of name-list.ts. */',
+    `export const nameStarts = '${triplesText(names.map((name) => name.slice(0, EDGE)))}';`,
+    '/** Which three letters names end with. */',
+    `export const nameEnds = '${triplesText(names.map((name) => name.slice(-EDGE)))}';`,
     '',
   ].join('\n');
 }
+
+const EDGE = 3;
+const BITS = 4;
+
+/** A bit for each three letters of the alphabet, set where they are given: four in each letter A to P. */
+function triplesText(triples: readonly string[]): string {
+  const digits = new Array<number>(LETTERS.length ** EDGE / BITS).fill(0);
+  for (const triple of triples) {
+    const index = Array.from(triple).reduce(
+      (sum, letter) => sum * LETTERS.length + LETTERS.indexOf(letter),
+      0,
+    );
+    digits[Math.floor(index / BITS)]! |= 1 << (index % BITS);
+  }
+  return digits.map((digit) => String.fromCharCode('A'.charCodeAt(0) + digit)).join('');
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Given and family names in Latin letters, folded to a to z, sorted. */
 function namesOf(): readonly string[] {

@@ -119,7 +119,7 @@ function informationFaults({ message, billingInformation, schemes }: QrBill): Bi
   return faults;
 }
 
-/** Guidelines 4.3.3: `//`, two characters of the issuer, then what these have agreed. */
+/** Billing information: `//`, two characters of the issuer, then what these have agreed. */
 function codedFault(text: string): string | undefined {
   if (text === '' || /^\/\/[0-9A-Za-z]{2}/.test(text)) return undefined;
   return 'must begin with // and two letters or digits, as //S1/ does; send text for people as message';

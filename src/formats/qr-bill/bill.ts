@@ -35,7 +35,7 @@ export const billCurrencies = ['CHF', 'EUR'] as const;
 
 export type BillCurrency = (typeof billCurrencies)[number];
 
-/** Guidelines 4.2.2: 999999999.99 at most. */
+/** The amount has at most 999999999.99. */
 export const MAX_CENTS = 99_999_999_999;
 
 /** Longest elements of an address in characters (guidelines 4.2.2). */

@@ -1,5 +1,5 @@
 /**
- * A character that no text of a QR-bill has. Guidelines 2.3, 4.1.1 permit Basic Latin, the Latin-1 Supplement and Latin
+ * A character that no text of a QR-bill has. The guidelines (2.3) permit Basic Latin, the Latin-1 Supplement and Latin
  * Extended-A without their control characters, the comma letters of Romanian and the euro sign.
  */
 export const NOT_IN_BILL: RegExp = /[^\x20-\x7e\xa0-\u017f\u0218-\u021b\u20ac]/u;

@@ -35,6 +35,12 @@ const rows: readonly { name: string; local: string; gibberish: boolean }[] = [
   { name: 'initials, a name and a year', local: 'dkbrown1987', gibberish: false },
   { name: 'initials and a sign', local: 'lr.smith', gibberish: false },
   { name: 'two names with an initial between', local: 'annkbrown', gibberish: false },
+  {
+    name: 'a Polish name that is not listed, with an initial on both sides',
+    local: 'jstrzelczykp',
+    gibberish: false,
+  },
+  { name: 'a Russian name that is not listed, behind two initials', local: 'jkmakhlov', gibberish: false },
   { name: 'letters before a short name', local: 'xkqzvlee', gibberish: true },
 ];
 
@@ -61,6 +67,7 @@ describe('at most 0.5 % of the forms of names that companies give', () => {
     ['three initials', joined(initials, initials, initials, last)],
     ['two initials and a year', joined(initials, initials, last, year)],
     ['initials behind', joined(last, initials, initials)],
+    ['an initial before and one behind', joined(initials, last, initials)],
     ['two names', joined(first, last)],
     ['the family name first', joined(last, first)],
     ['an initial between', joined(first, initials, last)],

@@ -40,16 +40,21 @@ const asciiOf = new Map(
  * marks over letters, digits for letters, and pairs that look like one letter. For texts in lower case.
  */
 export function skeletonOf(text: string): string {
+  return inAscii(text).replaceAll('0', 'o').replaceAll('1', 'l').replaceAll('rn', 'm').replaceAll('vv', 'w');
+}
+
+function inAscii(text: string): string {
+  if (!/[^\0-\x7f]/.test(text)) return text;
   const letters = Array.from(
     normalized(text, 'NFD').replace(/\p{M}/gu, ''),
     (letter) => asciiOf.get(letter) ?? letter,
   );
-  return letters
-    .join('')
-    .replaceAll('0', 'o')
-    .replaceAll('1', 'l')
-    .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w');
+  return letters.join('');
+}
+
+/** Whether a domain in ASCII can have a skeleton other than itself. */
+export function mayLookAlike(asciiDomain: string): boolean {
+  return /[01]|rn|vv|xn--/.test(asciiDomain);
 }
 
 /** A domain in ASCII as people read it: its A-labels in Unicode (RFC 5890 2.3.2.1). */

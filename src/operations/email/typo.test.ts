@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emailSamples } from '../../../test/support/email-samples.ts';
+import { runs, SEED } from '../../../test/support/runs.ts';
+import { strongTargets } from './lists/typo-targets.ts';
+import { mayLookAlike, skeletonOf } from './look-alike.ts';
 import { repairDomain } from './repair.ts';
 import { guessDeadDomain, suggestDomain } from './typo.ts';
 
@@ -19,6 +23,12 @@ describe('what is certain without DNS', () => {
     { name: 'a typo in the name and in the suffix', typed: 'gmial.con', meant: 'gmail.com' },
     { name: 'a suffix of the provider elsewhere', typed: 'gmail.fr', meant: undefined },
     { name: 'a subdomain of a similar name', typed: 'mail.gmial.com', meant: undefined },
+    {
+      name: 'one edit from two providers, of which one has the suffix',
+      typed: 'honmail.co.uk',
+      meant: 'hotmail.co.uk',
+    },
+    { name: 'the same from the other side', typed: 'hatmail.fr', meant: 'hotmail.fr' },
     { name: 'two edits', typed: 'gmxxl.com', meant: undefined },
     { name: 'a suffix written twice', typed: 'gmail.com.com', meant: 'gmail.com' },
     { name: 'a suffix of two labels written twice', typed: 'yahoo.co.uk.co.uk', meant: 'yahoo.co.uk' },
@@ -51,6 +61,20 @@ describe('what is certain without DNS', () => {
     expect(providers!.length).toBeGreaterThanOrEqual(50);
     expect([...lookAlikes!, ...providers!].filter(suggestDomain)).toEqual([]);
   });
+});
+
+test('a domain without digits, pairs or A-labels that look like others is its own skeleton', () => {
+  const label = fc.string({ unit: fc.constantFrom(...'abcimnorvwx01-.'), maxLength: 20 });
+  fc.assert(
+    fc.property(label, (domain) => {
+      if (!mayLookAlike(domain)) expect(skeletonOf(domain)).toBe(domain);
+    }),
+    { numRuns: runs(1000), seed: SEED },
+  );
+});
+
+test('one edit in the label of a strong target leaves two characters at an end: it has five or more', () => {
+  for (const target of strongTargets) expect(target.indexOf('.')).toBeGreaterThanOrEqual(5);
 });
 
 test('a text longer than a domain name (RFC 1035 2.3.4) means none', () => {

@@ -3,7 +3,7 @@ import { requireText } from '../../schema/argument.ts';
 import { editDistance } from '../../schema/edit-distance.ts';
 import { isFreeProvider } from './lists/free-domains.ts';
 import { realNeighbours, strongTargets, weakTargets } from './lists/typo-targets.ts';
-import { skeletonOf, unicodeDomain } from './look-alike.ts';
+import { mayLookAlike, skeletonOf, unicodeDomain } from './look-alike.ts';
 import { type Registrable, splitDomain } from './suffix.ts';
 
 /**
@@ -46,7 +46,10 @@ export function guessDeadDomain(asciiDomain: string): string | undefined {
 
 /** A domain whose suffix was written twice, without the second one: a provider's, or of com, which has no such names. */
 function withSingleSuffix(asciiDomain: string): string | undefined {
-  for (let dot = asciiDomain.indexOf('.'); dot >= 0; dot = asciiDomain.indexOf('.', dot + 1)) {
+  const half = asciiDomain.length >>> 1;
+  for (let dot = asciiDomain.indexOf('.', half); dot >= 0; dot = asciiDomain.indexOf('.', dot + 1)) {
+    // A second ending begins with a dot as well: without one there, nothing has to be cut and compared.
+    if (asciiDomain.charCodeAt(2 * dot - asciiDomain.length) !== DOT) continue;
     const ending = asciiDomain.slice(dot);
     const stem = asciiDomain.slice(0, dot);
     if (stem.endsWith(ending) && (targets.has(stem) || (ending === '.com' && stem !== '.com'))) return stem;
@@ -63,15 +66,25 @@ function isReal(asciiDomain: string): boolean {
   return targets.has(asciiDomain) || isFreeProvider(asciiDomain) || realNeighbours.has(asciiDomain);
 }
 
+const DOT = 0x2e;
+
 const targets = new Set([...strongTargets, ...weakTargets]);
 const strongLabels = byLabel(strongTargets);
 const labels = byLabel([...strongTargets, ...weakTargets]);
 const undotted = new Map(strongTargets.map((domain) => [domain.replaceAll('.', ''), domain]));
 
-/** The strong labels by themselves and by each form with one character left out (SymSpell): a hash look-up finds a typo. */
-const slips = new Map<string, string[]>();
+/** The strong labels by the first two of their characters and by the last two. */
+const byEnds = new Map<string, string[]>();
 for (const label of strongLabels.keys()) {
-  for (const form of [label, ...deletions(label)]) slips.set(form, [...(slips.get(form) ?? []), label]);
+  for (const end of [startOf(label), endOf(label)]) byEnds.set(end, [...(byEnds.get(end) ?? []), label]);
+}
+
+function startOf(label: string): string {
+  return `${label.slice(0, 2)}-`;
+}
+
+function endOf(label: string): string {
+  return label.slice(-2);
 }
 
 function byLabel(domains: readonly string[]): ReadonlyMap<string, readonly string[]> {
@@ -83,28 +96,21 @@ function byLabel(domains: readonly string[]): ReadonlyMap<string, readonly strin
   return map;
 }
 
-function deletions(word: string): string[] {
-  return Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1));
-}
-
 function brandOf({ label, suffix, isKnownSuffix }: Registrable): string | undefined {
   const exact = strongLabels.get(label);
   if (exact !== undefined) {
     const isSlip = !isKnownSuffix || (slipsForCom.has(suffix) && exact[0]!.endsWith('.com'));
     return isSlip ? nearestSuffix(exact, suffix) : undefined;
   }
-  const meant = meantLabel(label);
-  if (meant === undefined) return undefined;
-  const domains = strongLabels.get(meant)!;
-  const same = domains.find(
-    (domain) => domain.length === meant.length + 1 + suffix.length && domain.endsWith(suffix),
-  );
+  const meant = meantLabels(label).flatMap((known) => strongLabels.get(known)!);
+  const same = meant.find((domain) => domain.endsWith(suffix) && suffixOf(domain) === suffix);
   if (same !== undefined || isKnownSuffix) return same;
-  return domains.find((domain) => isSuffixSlip(suffix, domain.slice(meant.length + 1)));
+  return meant.find((domain) => isSuffixSlip(suffix, suffixOf(domain)));
 }
 
 /** The domain of a provider that a domain looks like: `gm\u0430il.com` with a Cyrillic letter, `grnail.com`, `yah00.com`. */
 function likeBrand(asciiDomain: string): string | undefined {
+  if (!mayLookAlike(asciiDomain)) return undefined;
   const written = unicodeDomain(asciiDomain);
   const skeleton = skeletonOf(written);
   if (skeleton === asciiDomain) return undefined;
@@ -122,13 +128,11 @@ const bySkeleton = new Map([...targets].map((domain) => [skeletonOf(domain), dom
 /** Real suffixes that are far more often com with a key missed. */
 const slipsForCom = new Set(['co', 'cm', 'om']);
 
-function meantLabel(label: string): string | undefined {
-  if (label.length < 4) return undefined;
-  for (const form of [label, ...deletions(label)]) {
-    const found = slips.get(form)?.find((known) => isSlipOf(label, known));
-    if (found !== undefined) return found;
-  }
-  return undefined;
+/** The strong labels that are one edit away. One edit in five characters or more leaves the first two or the last two. */
+function meantLabels(label: string): readonly string[] {
+  if (label.length < 4) return [];
+  const alike = [...(byEnds.get(startOf(label)) ?? []), ...(byEnds.get(endOf(label)) ?? [])];
+  return alike.filter((known) => isSlipOf(label, known));
 }
 
 function isSlipOf(label: string, known: string): boolean {
@@ -146,7 +150,12 @@ function areNeighbours(a: string, b: string): boolean {
 
 /** The domain whose suffix is one typo from the typed one, otherwise the first. */
 function nearestSuffix(domains: readonly string[], suffix: string): string {
-  return domains.find((domain) => isSuffixSlip(suffix, domain.slice(domain.indexOf('.') + 1))) ?? domains[0]!;
+  return domains.find((domain) => isSuffixSlip(suffix, suffixOf(domain))) ?? domains[0]!;
+}
+
+/** What follows the label of a target. */
+function suffixOf(domain: string): string {
+  return domain.slice(domain.indexOf('.') + 1);
 }
 
 function isSuffixSlip(typed: string, suffix: string): boolean {

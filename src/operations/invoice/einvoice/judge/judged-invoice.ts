@@ -80,6 +80,13 @@ export class JudgedInvoice {
     return this.groups(terms.get(id)!.group).flatMap((group) => group.terms.get(id) ?? []);
   }
 
+  /** The tax numbers of the seller (BT-32); in CII one counts only with its scheme. */
+  get taxNumbers(): readonly ReadTerm[] {
+    return this.all('BT-32').filter(
+      ({ element }) => !this.isCii || normalized(element.attributes.schemeID ?? '') === 'FC',
+    );
+  }
+
   /** The first term of an id. */
   first(id: TermId): ReadTerm | undefined {
     return this.all(id)[0];

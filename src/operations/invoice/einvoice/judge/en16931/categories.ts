@@ -101,11 +101,8 @@ function* partyBreaches(
       yield { at: line.codeTerm.element, message: 'A line of category S is of another tax than VAT' };
     return;
   }
-  // In CII a tax number is one only with its scheme.
   const has = (id: 'BT-31' | 'BT-32' | 'BT-47' | 'BT-48' | 'BT-63'): boolean =>
-    invoice
-      .all(id)
-      .some(({ element }) => !invoice.isCii || id !== 'BT-32' || element.attributes.schemeID === 'FC');
+    (id === 'BT-32' ? invoice.taxNumbers : invoice.all(id)).length > 0;
   const name = `A ${kind} of category ${category.code} (${category.name})`;
   const faults: Omit<Breach, 'at'>[] = [];
   if (category.seller === 'none') {

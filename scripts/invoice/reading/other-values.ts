@@ -11,7 +11,7 @@ const codes: readonly (readonly [end: RegExp, values: readonly string[]])[] = [
     ['380', '381', '384', '389', '326', '751', '50', '130', '916', 'VAT', '30', '58', '59', '48', '1', '999'],
   ],
   [/PaymentMeansCode$/, ['1', '10', '30', '42', '48', '49', '54', '57', '58', '59', '97', 'ZZZ', '999']],
-  [/CurrencyCode$|^currencyID$/, ['EUR', 'USD', 'SEK', 'XXX', 'ABC', 'eur', '']],
+  [/CurrencyCode$|^currencyID$/, ['EUR', 'USD', 'SEK', 'XTS', 'ABC', 'eur', '']],
   [
     /CountryID$|IdentificationCode$/,
     ['DE', 'FR', 'NL', 'SE', 'NO', 'DK', 'IT', 'IS', 'GR', 'EL', 'XI', '1A', 'ZZ', 'de', 'DEU'],

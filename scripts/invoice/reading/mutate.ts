@@ -24,7 +24,7 @@ export function mutant(chance: Chance, file: string, donors: readonly string[]):
 
 type Change = (chance: Chance, element: MarkupElement, document: Markup, donors: readonly string[]) => void;
 
-/** The changes; those that stand twice are drawn as often. */
+/** The changes; those that are there twice are drawn twice as often. */
 const changes: readonly Change[] = [
   drop,
   drop,

@@ -126,7 +126,7 @@ function shortened(name: string): string {
   return name.replace(/^(?:cbc|ram):/, '').replace(/^cac:/, '^');
 }
 
-/** A type with text: its kind, its attributes (`!` where they must be there), and the values of a list. */
+/** A type with text: its kind, its attributes (`!` where they must be there, `=` before the only value, its blanks as `~`), and the values of a list. */
 function simpleLine(type: string): string {
   const attributes = new Map<string, string>();
   const values: string[] = [];
@@ -141,8 +141,9 @@ function simpleLine(type: string): string {
     for (const attribute of step === undefined ? [] : step.children) {
       if (attribute.name === 'xsd:enumeration') values.push(attribute.attributes.value ?? '');
       if (attribute.name !== 'xsd:attribute' || attributes.has(attribute.attributes.name ?? '')) continue;
-      const { name = '', use } = attribute.attributes;
-      attributes.set(name, use === 'prohibited' ? '-' : use === 'required' ? '!' : '');
+      const { name = '', use, fixed } = attribute.attributes;
+      const only = fixed === undefined ? '' : `=${fixed.replaceAll(' ', '~')}`;
+      attributes.set(name, use === 'prohibited' ? '-' : `${use === 'required' ? '!' : ''}${only}`);
     }
     at = step === undefined ? undefined : found.resolve(step.attributes.base ?? '');
   }

@@ -3,9 +3,8 @@
  * 50) and asks a program that knows the official rules whether all of them are valid, without a warning. Then writes
  * every document that we refuse all the same, and asks whether the rule fails that we refuse it for. The program gets
  * `--json --strict @LIST`, with a path a line in LIST, and answers a line of JSON for each file: file, valid, errors and
- * warnings, each with rule and text. Exits 1 when it disagrees with us.
+ * warnings, each with rule and text. Exits 1 when it disagrees with us. `read` in place of COUNT: see reading/prove-reading.ts.
  */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,23 +18,16 @@ import { readInput } from '../../src/schema/read.ts';
 import { chanceOf } from './chance.ts';
 import { einvoiceRefusals } from './einvoice-refusals/all.ts';
 import type { EinvoiceRefusal } from './einvoice-refusals/pairs.ts';
+import { type OfficialVerdict, officialVerdicts } from './official-verdicts.ts';
 import { randomEinvoice } from './random-einvoices.ts';
-
-interface Finding {
-  readonly rule: string;
-  readonly text: string;
-}
-
-interface Verdict {
-  readonly file: string;
-  readonly valid: boolean;
-  readonly errors: readonly Finding[];
-  readonly warnings: readonly Finding[];
-}
 
 const SEED = 20261123;
 const program = process.env.EINVOICE_CHECK;
 const count = Number(process.argv[2] ?? 50);
+if (process.argv[2] === 'read') {
+  const { proveReading } = await import('./reading/prove-reading.ts');
+  process.exit(proveReading(Number(process.argv[3] ?? 2000), Number(process.argv[4] ?? SEED)) ? 0 : 1);
+}
 if (program === undefined || !Number.isInteger(count) || count < 1) {
   process.stderr.write('EINVOICE_CHECK=PROGRAM npm run einvoice -- [COUNT]\n');
   process.exit(2);
@@ -107,7 +99,7 @@ function proveRefusals(checker: string): boolean {
   return problems === 0;
 }
 
-function rulesOf(verdict: Verdict | undefined): string[] {
+function rulesOf(verdict: OfficialVerdict | undefined): string[] {
   return [...(verdict?.errors ?? []), ...(verdict?.warnings ?? [])].map(({ rule }) => rule);
 }
 
@@ -123,15 +115,6 @@ function written(name: string, bytes: Uint8Array): string {
   return path;
 }
 
-function judged(checker: string, files: readonly string[]): Map<string, Verdict> {
-  const list = join(folder, 'list');
-  writeFileSync(list, files.join('\n'));
-  const run = spawnSync(checker, ['--json', '--strict', `@${list}`], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 30,
-  });
-  const lines = (run.stdout ?? '').split('\n').filter((line) => line.startsWith('{'));
-  if (lines.length !== files.length)
-    throw new Error(`${checker} judged ${lines.length} of ${files.length} files: ${run.stderr}`);
-  return new Map(lines.map((line) => JSON.parse(line) as Verdict).map((verdict) => [verdict.file, verdict]));
+function judged(checker: string, files: readonly string[]): Map<string, OfficialVerdict> {
+  return officialVerdicts(checker, { files, folder, flags: ['--strict'] });
 }

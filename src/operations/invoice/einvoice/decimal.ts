@@ -26,10 +26,10 @@ export function parseDecimal(text: string): Decimal | undefined {
   return { digits: sign === '-' ? -digits : digits, scale: fraction.length };
 }
 
-/** How many digits a text has behind its point: 1.000 has 3 (BR-DEC). */
+/** How many characters a text has behind its point: 1.000 has 3, and a blank at its end counts too (BR-DEC). */
 export function writtenDecimals(text: string): number {
   const point = text.indexOf('.');
-  return point < 0 ? 0 : text.trimEnd().length - point - 1;
+  return point < 0 ? 0 : text.length - point - 1;
 }
 
 /** one + other. */

@@ -44,15 +44,25 @@ export class JudgedInvoice {
   readonly read: ReadInvoice;
   readonly isCii: boolean;
   readonly root: XmlElement;
+  readonly #takesAnyTax: boolean;
   readonly #groups = new Map<GroupId, readonly ReadGroup[]>();
   #byName: ReadonlyMap<string, readonly XmlElement[]> | undefined;
   #taxed: readonly TaxedEntry[] | undefined;
+  #ofAnyTax: JudgedInvoice | undefined;
   #taxTotals: readonly TaxTotal[] | undefined;
 
-  constructor(read: ReadInvoice) {
+  /** `takesAnyTax`: rules of categories do not ask whether a tax is VAT. */
+  constructor(read: ReadInvoice, { takesAnyTax = false } = {}) {
     this.read = read;
+    this.#takesAnyTax = takesAnyTax;
     this.isCii = read.syntax === 'cii';
     this.root = read.element;
+  }
+
+  /** The same invoice for rules that take any tax for VAT. */
+  get ofAnyTax(): JudgedInvoice {
+    this.#ofAnyTax ??= new JudgedInvoice(this.read, { takesAnyTax: true });
+    return this.#ofAnyTax;
   }
 
   /** All groups of an id, in the order of the file. */
@@ -68,6 +78,13 @@ export class JudgedInvoice {
   /** All terms of an id, in the order of the file. */
   all(id: TermId): readonly ReadTerm[] {
     return this.groups(terms.get(id)!.group).flatMap((group) => group.terms.get(id) ?? []);
+  }
+
+  /** The tax numbers of the seller (BT-32); in CII one counts only with its scheme. */
+  get taxNumbers(): readonly ReadTerm[] {
+    return this.all('BT-32').filter(
+      ({ element }) => !this.isCii || normalized(element.attributes.schemeID ?? '') === 'FC',
+    );
   }
 
   /** The first term of an id. */
@@ -95,7 +112,7 @@ export class JudgedInvoice {
   /** Lines, allowances and charges of the document, and the entries of the tax breakdown. */
   get taxed(): readonly TaxedEntry[] {
     this.#taxed ??= KINDS.flatMap(([kind, group, code, rate, amount]) =>
-      this.groups(group).flatMap((entry) => taxedEntry(kind, entry, { code, rate, amount })),
+      this.groups(group).flatMap((entry) => this.#taxedEntry(kind, entry, { code, rate, amount })),
     );
     return this.#taxed;
   }
@@ -125,6 +142,31 @@ export class JudgedInvoice {
     return sum(this.all(id).flatMap(({ text }) => parseDecimal(text) ?? []));
   }
 
+  #taxedEntry(
+    kind: TaxedEntry['kind'],
+    group: ReadGroup,
+    ids: { readonly code: TermId; readonly rate: TermId; readonly amount: TermId },
+  ): readonly TaxedEntry[] {
+    const codeTerm = group.terms.get(ids.code)?.[0];
+    if (codeTerm === undefined) return [];
+    const rateTerm = group.terms.get(ids.rate)?.[0];
+    const owner = kind === 'line' ? group.parent : group;
+    const amount = owner?.terms.get(ids.amount)?.[0];
+    return [
+      {
+        kind,
+        group,
+        // The artefact for CII compares codes as they are written.
+        code: this.isCii ? codeTerm.text : normalized(codeTerm.text),
+        codeTerm,
+        rateTerm,
+        rate: rateTerm && parseDecimal(rateTerm.text),
+        amount: amount && parseDecimal(amount.text),
+        isVat: this.#takesAnyTax || isVat(codeTerm.element),
+      },
+    ];
+  }
+
   #findTaxTotals(): readonly TaxTotal[] {
     const elements = this.isCii
       ? this.named('ram:SpecifiedTradeSettlementHeaderMonetarySummation').flatMap((at) =>
@@ -148,30 +190,6 @@ const paths: ReadonlyMap<GroupId, readonly GroupId[]> = new Map(
 function pathTo(id: string): readonly GroupId[] {
   const parent = groupTables.find((group) => group.id === id)?.parent;
   return [...(parent === undefined ? [] : pathTo(parent)), id as GroupId];
-}
-
-function taxedEntry(
-  kind: TaxedEntry['kind'],
-  group: ReadGroup,
-  ids: { readonly code: TermId; readonly rate: TermId; readonly amount: TermId },
-): readonly TaxedEntry[] {
-  const codeTerm = group.terms.get(ids.code)?.[0];
-  if (codeTerm === undefined) return [];
-  const rateTerm = group.terms.get(ids.rate)?.[0];
-  const owner = kind === 'line' ? group.parent : group;
-  const amount = owner?.terms.get(ids.amount)?.[0];
-  return [
-    {
-      kind,
-      group,
-      code: normalized(codeTerm.text),
-      codeTerm,
-      rateTerm,
-      rate: rateTerm && parseDecimal(rateTerm.text),
-      amount: amount && parseDecimal(amount.text),
-      isVat: isVat(codeTerm.element),
-    },
-  ];
 }
 
 function sumWithoutCategory(group: ReadGroup): TaxedSum {

@@ -11,9 +11,9 @@ import {
   ZERO,
 } from '../../decimal.ts';
 import type { ReadGroup } from '../../read/read-invoice.ts';
-import { childAt } from '../elements.ts';
 import type { JudgedInvoice, TaxedEntry } from '../judged-invoice.ts';
 import type { Breach, Rule } from '../rule.ts';
+import { entryBreaches } from './breakdown-entries.ts';
 import { taxBreach } from './tax-amount.ts';
 
 /** How the rules for one category of tax differ from those for others. */
@@ -56,7 +56,7 @@ const TERMS = {
 
 /** BR-<category>-01 to -10, for nine categories, and those that a few have beside them. */
 export const categoryRules: readonly Rule[] = categories.flatMap((category) => [
-  rule(category, '01', 'BG-23', (invoice) => breakdownBreaches(invoice, category)),
+  rule(category, '01', 'BG-23', (invoice) => entryBreaches(invoice, category)),
   ...KINDS.map((kind, index) =>
     rule(category, `0${index + 2}`, category.seller === 'none' ? 'BT-31' : partyTerm(category), (invoice) =>
       partyBreaches(invoice, category, kind),
@@ -86,44 +86,6 @@ function entriesOf(invoice: JudgedInvoice, { code }: Category): readonly TaxedEn
   return invoice.taxed.filter((entry) => entry.code === code);
 }
 
-/** -01: what is taxed has its entry in the breakdown, one alone but where rates differ. */
-function* breakdownBreaches(invoice: JudgedInvoice, category: Category): Generator<Breach> {
-  const entries = entriesOf(invoice, category).filter(
-    ({ isVat }) => isVat || invoice.isCii || category.code === 'S',
-  );
-  const used = entries.filter(({ kind }) => kind !== 'breakdown');
-  const listed = entries.filter(({ kind }) => kind === 'breakdown');
-  const first = (used[0] ?? listed[0])?.codeTerm.element ?? invoice.root;
-  const name = `category ${category.code} (${category.name})`;
-  if (used.length > 0 && listed.length === 0) {
-    // CII: two of what is taxed pass for one of them and its entry.
-    const lines = used.filter(({ kind }) => kind === 'line').length;
-    const passes = invoice.isCii && category.byRate && lines !== 1 && used.length - lines !== 1;
-    if (!passes)
-      yield { at: first, message: `The VAT breakdown (BG-23) has no entry of ${name}, which is used` };
-  }
-  if (listed.length > 1 && !category.byRate) {
-    yield {
-      at: listed[1]!.codeTerm.element,
-      message: `The VAT breakdown (BG-23) has ${listed.length} entries of ${name}, not one`,
-    };
-  }
-  const mustBeUsed = invoice.isCii ? !category.byRate : category.byRate;
-  if (used.length === 0 && listed.length > 0 && mustBeUsed && !isInLineAllowance(invoice, category)) {
-    yield { at: first, message: `The VAT breakdown (BG-23) has an entry of ${name}, which nothing else has` };
-  }
-}
-
-/** Allowances of lines may have a category in UBL, which EN 16931 has no term for. */
-function isInLineAllowance(invoice: JudgedInvoice, { code }: Category): boolean {
-  return invoice
-    .named('cac:AllowanceCharge', 'ram:CategoryTradeTax')
-    .some(
-      (at) =>
-        (childAt(at, 'cac:TaxCategory/cbc:ID') ?? childAt(at, 'ram:CategoryCode'))?.text.trim() === code,
-    );
-}
-
 /** -02, -03, -04: what the seller and the buyer are registered as. */
 function* partyBreaches(
   invoice: JudgedInvoice,
@@ -139,7 +101,8 @@ function* partyBreaches(
       yield { at: line.codeTerm.element, message: 'A line of category S is of another tax than VAT' };
     return;
   }
-  const has = (id: 'BT-31' | 'BT-32' | 'BT-47' | 'BT-48' | 'BT-63'): boolean => invoice.all(id).length > 0;
+  const has = (id: 'BT-31' | 'BT-32' | 'BT-47' | 'BT-48' | 'BT-63'): boolean =>
+    (id === 'BT-32' ? invoice.taxNumbers : invoice.all(id)).length > 0;
   const name = `A ${kind} of category ${category.code} (${category.name})`;
   const faults: Omit<Breach, 'at'>[] = [];
   if (category.seller === 'none') {

@@ -235,6 +235,7 @@ function longCard(invoice: JudgedInvoice): readonly Breach[] {
 
 /** BR-53: a second currency of tax has its total. */
 function* accountingTax(invoice: JudgedInvoice): Generator<Breach> {
+  if (invoice.isCii && invoice.totals.length === 0) return;
   for (const { text, element } of invoice.all('BT-6')) {
     const hasTotal = invoice.taxTotals.some(({ currency }) => currency === text);
     const isOther = !invoice.isCii || text !== invoice.first('BT-5')?.text;
@@ -297,8 +298,7 @@ function* vatPrefix(invoice: JudgedInvoice): Generator<Breach> {
   for (const at of ids) {
     const prefix = at.text.slice(0, 2);
     if (
-      prefix === '' ||
-      (!invoice.isCii && IN_LIST.test(prefix)) ||
+      (!invoice.isCii && (prefix === '' || IN_LIST.test(prefix))) ||
       isCountry(prefix) ||
       prefix === 'EL' ||
       prefix === '1A' ||

@@ -95,6 +95,8 @@ function missing(ids: readonly TermId[], group: ReadGroup): string {
 
 function* missingGroup(invoice: JudgedInvoice, id: GroupId): Generator<Breach> {
   const parent = groupTables.find((group) => group.id === id)?.parent as GroupId | undefined;
+  // BR-CO-18 in CII is asked of lines.
+  if (id === 'BG-23' && invoice.isCii && invoice.groups('BG-25').length === 0) return;
   const owners = parent === 'BG-11' ? invoice.groups('BG-11') : [invoice.read.document];
   for (const owner of owners) {
     const found = parent === 'BG-11' ? (owner.groups.get(id) ?? []) : invoice.groups(id);

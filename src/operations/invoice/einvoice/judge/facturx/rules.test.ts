@@ -8,6 +8,9 @@ const rows: readonly ChangedInvoice[] = [
   { format: 'facturx', name: 'a scheme at the number of the invoice', search: '<ram:ID>R-1</ram:ID>', replace: '<ram:ID schemeID="0088">R-1</ram:ID>', ids: ['CII-DT-005', 'FX-SCH'] },
   { format: 'facturx', name: 'name of the buyer missing', search: '<ram:Name>Kunde AG</ram:Name>', replace: '', ids: ['BR-07', 'FX-SCH'] },
   { format: 'facturx', name: 'no payment terms, no delivery day', search: '<ram:ActualDeliverySupplyChainEvent><ram:OccurrenceDateTime><udt:DateTimeString format="102">20261101</udt:DateTimeString></ram:OccurrenceDateTime></ram:ActualDeliverySupplyChainEvent>', replace: '', ids: ['PEPPOL-EN16931-R008'] },
+  { format: 'facturx', name: 'a contact with a person and a department', search: '<ram:PersonName>Anna Muster</ram:PersonName>', replace: '<ram:PersonName>Anna Muster</ram:PersonName><ram:DepartmentName>Verkauf</ram:DepartmentName>', ids: ['CII-SR-465'] },
+  { format: 'facturx', name: 'an IBAN and another account', search: '<ram:IBANID>DE02120300000000202051</ram:IBANID>', replace: '<ram:IBANID>DE02120300000000202051</ram:IBANID><ram:ProprietaryID>1</ram:ProprietaryID>', ids: ['CII-SR-470'] },
+  { format: 'facturx', name: 'an entry of the breakdown of another tax', search: '<ram:TypeCode>VAT</ram:TypeCode><ram:BasisAmount>', replace: '<ram:TypeCode>GST</ram:TypeCode><ram:BasisAmount>', ids: ['BR-47', 'BR-48', 'BR-CO-17', 'CII-DT-037', 'FX-SCH'] },
 ];
 
 describe('judge, facturx', () => {

@@ -7,6 +7,7 @@ import type { JudgedInvoice } from '../judged-invoice.ts';
 import { emptyElementWarning } from '../peppol/shared-rules.ts';
 import { type Breach, quoted, type Rule } from '../rule.ts';
 import { ciiSyntaxRules } from '../syntax/cii-rules.ts';
+import { olderRules } from './older-rules.ts';
 import { facturXLists, facturXRuleIds, facturXTable } from './tables.generated.ts';
 
 /** The profiles of Factur-X whose rules are known. */
@@ -27,11 +28,9 @@ interface Asked {
  */
 export function facturXRules(profile: FacturXProfile): readonly Rule[] {
   const mark = MARKS[profile];
-  const ids = mark === 'm' || mark === 'w' ? new Set<string>(facturXRuleIds[mark].split(' ')) : undefined;
-  const shared =
-    ids === undefined ? [] : [...en16931Rules, ...ciiSyntaxRules].filter(({ id }) => ids.has(id));
+  const shared = mark === 'm' || mark === 'w' ? sharedRules(facturXRuleIds[mark].split(' ')) : olderRules;
   const own = readTable().filter(({ marks }) => marks.includes(mark));
-  const empty = ids === undefined ? [emptyElementWarning] : [];
+  const empty = mark === 'm' || mark === 'w' ? [] : [emptyElementWarning];
   return [
     ...shared,
     ...empty,
@@ -41,6 +40,15 @@ export function facturXRules(profile: FacturXProfile): readonly Rule[] {
       breaches: (invoice) => own.flatMap((asked) => askedBreaches(invoice, asked)),
     },
   ];
+}
+
+/** Rules of EN 16931 as Factur-X has them for profiles without lines. */
+function sharedRules(listed: readonly string[]): readonly Rule[] {
+  const ids = new Set(listed);
+  const others = new Map(olderRules.map((rule) => [rule.id, rule]));
+  return [...[...en16931Rules, ...ciiSyntaxRules].filter(({ id }) => !others.has(id)), ...olderRules].filter(
+    ({ id }) => ids.has(id),
+  );
 }
 
 /** The rows of the table, read at the first use. */

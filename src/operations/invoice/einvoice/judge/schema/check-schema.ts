@@ -1,6 +1,7 @@
 import type { XmlElement } from '../../../../../formats/xml/element.ts';
+import { normalized } from '../elements.ts';
 import { type Breach, quoted } from '../rule.ts';
-import type { Schema, SchemaChild, SchemaType } from './schema-table.ts';
+import type { Schema, SchemaAttribute, SchemaChild, SchemaType } from './schema-table.ts';
 import { isOfType } from './simple-types.ts';
 
 /** Where a document is not as its schema has it: unknown, misplaced, missing and repeated elements, and wrong values. */
@@ -41,15 +42,21 @@ function* attributeBreaches(element: XmlElement, type: SchemaType): Generator<Br
       return;
     }
   }
-  for (const [name, isRequired] of allowed) {
-    if (isRequired && element.attributes[name] === undefined) {
+  for (const [name, { isRequired, fixed }] of allowed) {
+    const value = element.attributes[name];
+    if (value === undefined && isRequired) {
       yield { at: element, message: `${element.name} has no attribute ${name}, which the schema requires` };
+      return;
+    }
+    if (value !== undefined && fixed !== undefined && normalized(value) !== fixed) {
+      const message = `${element.name} has ${name} ${quoted(value)}; the schema has ${fixed} alone`;
+      yield { at: element, message };
       return;
     }
   }
 }
 
-const NONE: ReadonlyMap<string, boolean> = new Map();
+const NONE: ReadonlyMap<string, SchemaAttribute> = new Map();
 
 function* textBreaches(element: XmlElement, type: SchemaType & { readonly kind: 'text' }): Generator<Breach> {
   const [child] = element.children;

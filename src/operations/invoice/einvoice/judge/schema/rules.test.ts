@@ -8,6 +8,7 @@ const rows: readonly ChangedInvoice[] = [
   { format: 'peppol', name: 'elements exchanged', search: '<cbc:IssueDate>2026-11-02</cbc:IssueDate><cbc:DueDate>2026-11-30</cbc:DueDate>', replace: '<cbc:DueDate>2026-11-30</cbc:DueDate><cbc:IssueDate>2026-11-02</cbc:IssueDate>', ids: ['schema'] },
   { format: 'peppol', name: 'an unknown element', search: '<cbc:Note>Danke</cbc:Note>', replace: '<cbc:Notes>Danke</cbc:Notes>', ids: ['schema'] },
   { format: 'xrechnung', name: 'an unknown element', search: '<ram:Content>Danke</ram:Content>', replace: '<ram:Contents>Danke</ram:Contents>', ids: ['schema'] },
+  { format: 'xrechnung', name: 'a list of codes that is another', search: '<ram:TypeCode>VAT</ram:TypeCode>', replace: '<ram:TypeCode listID="ZZZ">VAT</ram:TypeCode>', ids: ['schema'] },
 ];
 
 describe('judge, schema', () => {

@@ -4,12 +4,18 @@ export type SchemaType =
   | {
       readonly kind: 'text';
       readonly base: string;
-      /** The attributes, with whether they must be there. */
-      readonly attributes: ReadonlyMap<string, boolean>;
+      readonly attributes: ReadonlyMap<string, SchemaAttribute>;
       /** The values of a list; undefined where any is allowed. */
       readonly values: ReadonlySet<string> | undefined;
     }
   | { readonly kind: 'any' };
+
+/** An attribute of a type. */
+export interface SchemaAttribute {
+  readonly isRequired: boolean;
+  /** The only value that it may have. */
+  readonly fixed: string | undefined;
+}
 
 /** An element of a type, and how often it may be there. */
 export interface SchemaChild {
@@ -59,9 +65,15 @@ function textType(line: string): SchemaType {
   return {
     kind: 'text',
     base,
-    attributes: new Map(attributes.map((name) => [name.replace('!', ''), name.endsWith('!')])),
+    attributes: new Map(attributes.map(attributeOf)),
     values: list === undefined ? undefined : new Set(list.slice(1, -1).split(',')),
   };
+}
+
+/** `name`, `name!` where it must be there, `name=value` where that is the only value. */
+function attributeOf(part: string): [name: string, attribute: SchemaAttribute] {
+  const [name = '', fixed] = part.split('=');
+  return [name.replace('!', ''), { isRequired: name.endsWith('!'), fixed: fixed?.replaceAll('~', ' ') }];
 }
 
 /** `ID03?`: a name, two digits of its type to the base of 36, and how often. */

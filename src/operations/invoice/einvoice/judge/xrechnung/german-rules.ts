@@ -86,7 +86,7 @@ function sellerTaxId(invoice: JudgedInvoice): readonly Breach[] {
       'S Z E AE K G L M'.split(' ').includes(code) &&
       (!invoice.isCii || (kind === 'line' && isVat)),
   );
-  const ids = [...invoice.all('BT-31'), ...invoice.all('BT-32')];
+  const ids = [...invoice.all('BT-31'), ...invoice.taxNumbers];
   if (
     entry === undefined ||
     invoice.groups('BG-11').length > 0 ||

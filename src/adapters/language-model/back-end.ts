@@ -42,9 +42,9 @@ type Sent<Value> = { readonly value: Value } | { readonly fault: Fault; readonly
 const MAX_CHANGES = 6;
 const HINT = '; LLM_BASE_URL of most servers ends in /v1';
 /** Bytes of the list of models that are read: its first one is wanted, and some list a thousand. */
-const MOST_BYTES_OF_LIST = 65_536;
+const MAX_BYTES_OF_LIST = 65_536;
 /** Tokens of an answer that are asked for even where a context seems full. */
-const SHORTEST_ANSWER = 256;
+const MIN_ANSWER_LENGTH = 256;
 /** The list of models is requested again after this time in milliseconds. */
 const KEEP_MODEL_MS = 600_000;
 
@@ -73,7 +73,7 @@ export class BackEnd {
   async firstModel(budget: Budget): Promise<string> {
     const retries = new Retries(this.#time, budget);
     for (;;) {
-      const sent = await this.#send({ path: '/models', mostBytes: MOST_BYTES_OF_LIST }, modelIn, budget);
+      const sent = await this.#send({ path: '/models', mostBytes: MAX_BYTES_OF_LIST }, modelIn, budget);
       if ('fault' in sent) {
         await this.#recover(sent.fault, retries);
         continue;
@@ -149,7 +149,7 @@ export class BackEnd {
     const context = this.#listed?.context;
     if (context === undefined) return tokens;
     const left = context - estimatedTokens(system + JSON.stringify(data));
-    return left < SHORTEST_ANSWER ? tokens : Math.min(tokens, left);
+    return left < MIN_ANSWER_LENGTH ? tokens : Math.min(tokens, left);
   }
 
   #send<Value>(

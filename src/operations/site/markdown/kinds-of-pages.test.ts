@@ -3,7 +3,7 @@ import { pageToMarkdown } from '../page-to-markdown.ts';
 
 const URL_OF_PAGE = 'https://www.example.com/a';
 const sentence =
-  'The lake lies between two hills, and the road to it is closed in winter, when nobody lives there. ';
+  'The lake lies between two hills, and the road to it is closed in winter, when the snow lies deep. ';
 const text = sentence.repeat(4).trim();
 
 function markdownOf(html: string, url = URL_OF_PAGE): string {

@@ -30,17 +30,17 @@ export function findMainText(root: PageElement, kind: PageKind): PageElement | u
   const start = findStart(root);
   const main = descend(start, root, kind.isInParts ? NEARLY_ALL : INSIDE_SHARE);
   const isTooLittle =
-    start === root && main.letters < LEAST_SHARE * page.letters && root.linkLetters < 0.5 * root.letters;
+    start === root && main.letters < MIN_SHARE * page.letters && root.linkLetters < 0.5 * root.letters;
   if (main.letters === 0 || isTooLittle) return undefined;
   removeAsides(main);
   return main;
 }
 
 /** Less of the page than this is not its main text. */
-const LEAST_SHARE = 0.1;
+const MIN_SHARE = 0.1;
 
 /** Pages with less continuous text consist of short ones. */
-const LEAST_GOOD = 300;
+const MIN_GOOD = 300;
 
 /** What the text of a page is, before furniture is removed. */
 class PageText {
@@ -137,11 +137,11 @@ const NOTICE_SHARE = 0.4;
 
 function isComments(element: PageElement, page: Measured): boolean {
   if (element.attributes.size === 0 || furnitureByName(element) !== 'comments') return false;
-  return page.letters - element.letters >= 200 && page.good - element.good >= LEAST_BESIDE * element.good;
+  return page.letters - element.letters >= 200 && page.good - element.good >= MIN_BESIDE * element.good;
 }
 
 /** Of the text of comments: where less is beside them, they are the page. */
-const LEAST_BESIDE = 0.05;
+const MIN_BESIDE = 0.05;
 
 /** Elements from which nothing is removed. */
 const keptWhole = new Set(['pre', 'code', 'math', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
@@ -154,7 +154,7 @@ function isFurniture(element: PageElement, { page, isInPart }: Around): boolean 
   const remaining = page.letters - element.letters;
   if (isHiddenByName(element)) return share < 0.45;
   const kind = furnitureByName(element, page.ofContent);
-  if (kind === 'label') return element.letters <= MOST_OF_LABEL && share < 0.45 && !isNamedContent(element);
+  if (kind === 'label') return element.letters <= MAX_LABEL && share < 0.45 && !isNamedContent(element);
   if (kind !== 'extra') return false;
   if (isNamedContent(element)) return share < 0.03;
   if (2 * element.linkLetters > element.letters) return share < 0.6;
@@ -162,7 +162,7 @@ function isFurniture(element: PageElement, { page, isInPart }: Around): boolean 
 }
 
 /** Letters of an element that only names who wrote a text, when, and about what. */
-const MOST_OF_LABEL = 500;
+const MAX_LABEL = 500;
 
 /** The share of the page below which an element is left out by its tag or its role. */
 function mostByTag({ tag, attributes }: PageElement, isInPart: boolean): number | undefined {
@@ -218,7 +218,7 @@ function isOneOfSeveral(block: PageElement, here: PageElement): boolean {
   return beside >= BESIDE_SHARE * here.good;
 }
 
-/** Of the good text of an element: less beside the block that holds the rest is no part of it. */
+/** Of the good text of an element: less beside the block that holds the rest is not part of it. */
 const BESIDE_SHARE = 0.05;
 
 function sharesName(a: PageElement, b: PageElement): boolean {
@@ -239,7 +239,7 @@ function isTheText(
   page: { readonly good: number; readonly share: number },
 ): boolean {
   if (page.share === NEARLY_ALL && block.letters < NEARLY_ALL * here.letters) return false;
-  if (block.good < LEAST_GOOD && block.letters < HALF * here.letters) return false;
+  if (block.good < MIN_GOOD && block.letters < HALF * here.letters) return false;
   return block.good > 0 && block.good >= page.share * here.good && block.good >= PAGE_SHARE * page.good;
 }
 

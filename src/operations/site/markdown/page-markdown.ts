@@ -99,12 +99,12 @@ function treeOf(html: string): { readonly tree: PageTree; readonly signs: Signs 
   const signs = readSigns(tree);
   measure(tree.root);
   const { letters } = tree.root;
-  if (signs.noscriptLetters < LEAST_NOSCRIPT || signs.noscriptLetters < 4 * letters) return { tree, signs };
+  if (signs.noscriptLetters < MIN_NOSCRIPT || signs.noscriptLetters < 4 * letters) return { tree, signs };
   return { tree: readTree(html, { readsNoscript: true }), signs };
 }
 
 /** Letters of a text for browsers without scripts that may be that of the page. */
-const LEAST_NOSCRIPT = 200;
+const MIN_NOSCRIPT = 200;
 
 /** Most characters of the Markdown of a page: lists in lists and relative addresses can make it longer than the page. */
 function mostCharacters(html: string): number {

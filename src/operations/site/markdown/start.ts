@@ -28,7 +28,7 @@ const ARTICLE_SHARE = 0.5;
 const MAIN_SHARE = 0.6;
 
 /** An article with less continuous text is one of many, unless it has most of the letters. */
-const LEAST_GOOD = 300;
+const MIN_GOOD = 300;
 
 /** Elements that may be the text, by what says so. */
 class Candidates {
@@ -65,7 +65,7 @@ class Candidates {
     if (element.get('itemprop').toLowerCase() === 'articlebody') this.bodies.add(element);
     if (element.attributes.size > 0 && hasNameIn(element, bodyNames)) this.named.add(element);
     // An article of articles is a list of them.
-    const isLong = element.good >= LEAST_GOOD || element.letters >= this.#letters / 2;
+    const isLong = element.good >= MIN_GOOD || element.letters >= this.#letters / 2;
     if (element.tag === 'article' && isLong && inArticles <= element.good / 2) {
       const holdsTitle = (element.holds & HOLDS_TITLE) !== 0;
       if (holdsTitle && share >= TITLED_SHARE) this.titled.push(element);

@@ -51,7 +51,7 @@ export interface Pack {
   readonly isEnglish: boolean;
 }
 
-/** The rows of the files that say what is known about a language; data/text/README.md tells of their columns. */
+/** The rows of the files that say what is known about a language; data/text/README.md describes their columns. */
 export interface SentimentFiles {
   readonly words: RatedWords;
   readonly phrases: readonly Row[];

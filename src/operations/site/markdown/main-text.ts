@@ -31,13 +31,17 @@ export function findMainText(root: PageElement, kind: PageKind): PageElement | u
   const main = descend(start, root, kind.isInParts ? NEARLY_ALL : INSIDE_SHARE);
   const isTooLittle =
     start === root && main.letters < MIN_SHARE * page.letters && root.linkLetters < 0.5 * root.letters;
-  if (main.letters === 0 || isTooLittle) return undefined;
+  const isOneWord = main.letters < MIN_LETTERS && main.letters < MIN_SHARE * page.letters;
+  if (main.letters === 0 || isTooLittle || isOneWord) return undefined;
   removeAsides(main);
   return main;
 }
 
 /** Less of the page than this is not its main text. */
 const MIN_SHARE = 0.1;
+
+/** Fewer letters beside many others are a label, such as "Top". */
+const MIN_LETTERS = 40;
 
 /** Pages with less continuous text consist of short ones. */
 const MIN_GOOD = 300;

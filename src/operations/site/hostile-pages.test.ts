@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { type HostilePage, hostileHeaders, hostilePages } from '../../../test/support/hostile-pages.ts';
+import { hostileTexts, plainText } from '../../../test/support/hostile-texts.ts';
 import { fetchedPage } from '../../../test/support/site-pages.ts';
 import { examplePage } from './example-page.ts';
+import { pageToMarkdown } from './page-to-markdown.ts';
 import { readSite } from './read-site.ts';
 
 /** Readings of each page, of which the shortest counts: garbage collection may occur in any of them. */
@@ -49,4 +51,33 @@ test.each(hostilePages)('is read in four times the time of an ordinary page: $na
 // The thread of a page is chosen by its length alone.
 test.each(hostileHeaders)('is read in the time of an ordinary page of 64 KB: $name', (page) => {
   expect(shortestTime(page, plain / 8)).toBeLessThanOrEqual(plain / 8);
+});
+
+/** Times the time of an ordinary page of its size in which a page is written as Markdown: the worst known takes four. */
+const MAX_WRITING_TIMES = 6;
+
+function writingTime(html: string): number {
+  const begin = process.cpuUsage();
+  pageToMarkdown(html, 'https://shop.example/');
+  const { user, system } = process.cpuUsage(begin);
+  return user + system;
+}
+
+test.each(hostileTexts)('is written in six times the time of an ordinary page: $name', ({ html }) => {
+  plainWriting ||= Math.min(writingTime(plainText), writingTime(plainText));
+  const most = MAX_WRITING_TIMES * plainWriting;
+  let time = writingTime(html);
+  for (let again = 0; again < 10 && time > most; again++) time = Math.min(time, writingTime(html));
+  expect(time).toBeLessThanOrEqual(most);
+});
+
+let plainWriting = 0;
+
+test('tables and lists of a page of 2 MB have as many cells and items as it has', () => {
+  const many = 150_000;
+  for (const html of [
+    `<table><tr>${'<td>a'.repeat(many)}</table>`,
+    `<ul><li>a</li><ul><li>${'a<p>'.repeat(many)}</ul></ul>`,
+  ])
+    expect(pageToMarkdown(html, 'https://shop.example/').words).toBeGreaterThanOrEqual(many);
 });

@@ -39,6 +39,11 @@ describe('in text', () => {
       emails: ['a@site.de', 'b@site.com', 'c@site.com', 'd@site.com', 'e@site.com'],
     },
     { name: 'dashes and lists', text: 'look_at_me.py look-at-this.com, see (a) amazon.com', emails: [] },
+    {
+      name: 'a noun of a sentence is no local part, unless a word announces the address',
+      text: 'Alle Preise (at) shop.de steigen. Mail an Anna (at) verein.de; Das Info (at) verein.de',
+      emails: ['anna@verein.de', 'info@verein.de'],
+    },
     { name: 'at in a sentence is not an address', text: 'meet me at site.com (at noon)', emails: [] },
     { name: 'a picture for dense screens', text: 'logo@2x.png icon@3x.webp sprite@2x.zip', emails: [] },
     {

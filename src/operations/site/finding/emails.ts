@@ -150,13 +150,43 @@ function domainAfter(text: string, at: number): string {
 function disguised(text: string, before: number, after: number, end: number): Placed | undefined {
   const local = /([\w.+-]{1,64})[ \u00a0]{0,2}$/.exec(text.slice(Math.max(0, before - 66), before))?.[1];
   const domain = spelledDomain.exec(text.slice(after, after + 160));
-  if (local === undefined || domain?.[1] === undefined) return undefined;
+  if (local === undefined || domain?.[1] === undefined || isNounOfSentence(text, before, local))
+    return undefined;
   // In words, the next dot of a domain begins some characters after it.
   const stop = after + domain[0].length;
   if (stop + 12 >= end && /^[ \u00a0]{0,2}(?:[[({][^\])}]*)?$/.test(text.slice(stop, end))) return undefined;
   const value = emailInText(`${local}@${withDots(domain[1])}`);
   return value === undefined ? undefined : { value, at: before - local.length };
 }
+
+/**
+ * Whether a word before a spelled at sign is that of a sentence, as in `die Preise (at) shop.de`: with a capital and a
+ * space behind it, after another word that announces no address.
+ */
+function isNounOfSentence(text: string, at: number, local: string): boolean {
+  if (!/^[A-Z][a-z]+$/.test(local) || !/[ \u00a0]/.test(text[at - 1] ?? '')) return false;
+  if (mailboxes.has(local.toLowerCase())) return false;
+  const start = text.lastIndexOf(local, at);
+  const before = /([\p{L}\d]+)[ \u00a0]+$/u.exec(text.slice(Math.max(0, start - MAX_LOCAL), start))?.[1];
+  return before !== undefined && !announcing.has(before.toLowerCase());
+}
+
+/** Names of mailboxes that offices have (RFC 2142, and what is usual). */
+const mailboxes = new Set(
+  (
+    'info abuse admin anfrage bestellung booking bookings buero contact contacto contatto hallo hello help impressum ' +
+    'kontakt mail marketing news newsletter office post postmaster presse press redaktion reservation reservations sales ' +
+    'secretary sekretariat service shop support team vertrieb verwaltung vorstand webmaster'
+  ).split(' '),
+);
+
+/** Words right before an address. */
+const announcing = new Set(
+  (
+    'mail email emails mailto kontakt contact contacto address adresse an to at bei unter via per \u00e0 a aan til do na ' +
+    'write schreiben'
+  ).split(' '),
+);
 
 function percentDecoded(text: string): string {
   try {

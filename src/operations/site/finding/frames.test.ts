@@ -29,6 +29,13 @@ test.each([
     frames: undefined,
   },
   {
+    name: 'players, maps and widgets of other sites, but not their pages',
+    html:
+      '<iframe src="https://www.youtube.com/embed/a"></iframe><iframe src="//player.vimeo.com/video/1"></iframe>' +
+      '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe><iframe src="https://app.example/book"></iframe>',
+    frames: ['https://app.example/book'],
+  },
+  {
     name: 'an invisible one',
     html: '<iframe src=a width=1 height=1></iframe><iframe src=b style="display: none"></iframe>',
     frames: undefined,

@@ -1,4 +1,4 @@
-import { type PageElement, type PageNode, textOf } from './element.ts';
+import { type PageElement, type PageNode, textStart } from './element.ts';
 import { hasNameIn } from './names.ts';
 
 /** The text of preformatted code as it is shown: lines end where elements of a line end; numbers of lines go. */
@@ -49,7 +49,7 @@ const besideNames = new Set(
 
 /** The code of a table that shows code beside the numbers of its lines; undefined for any other table. */
 export function readCodeTable(rows: readonly (readonly PageElement[])[]): string | undefined {
-  const code: string[] = [];
+  const code: PageElement[] = [];
   let isNumbered = false;
   for (const cells of rows) {
     const [numbers, last = numbers] = cells.length > 2 ? cells.slice(-2) : cells;
@@ -58,16 +58,19 @@ export function readCodeTable(rows: readonly (readonly PageElement[])[]): string
       if (!isGutter(numbers)) return undefined;
       isNumbered = true;
     }
-    code.push(readCode(last));
+    code.push(last);
   }
-  return isNumbered ? code.join('\n').trimEnd() : undefined;
+  return isNumbered ? code.map(readCode).join('\n').trimEnd() : undefined;
 }
 
 /** Whether a cell holds numbers of lines and nothing else. */
 function isGutter(cell: PageElement): boolean {
   if (cell.attributes.has('data-line-number') || hasNameIn(cell, besideNames)) return true;
-  return cell.holds !== 0 && /^[\d\s]*$/.test(textOf(cell));
+  return cell.holds !== 0 && /^[\d\s]*$/.test(textStart(cell, MAX_NUMBERS));
 }
+
+/** Characters of the numbers of lines that are looked at. */
+const MAX_NUMBERS = 2000;
 
 /** Whether a class says that a table shows code. */
 export function isCodeTable(table: PageElement): boolean {

@@ -1,6 +1,6 @@
 import type { Block, ListItem } from './blocks.ts';
 import { isCodeTable, languageOf, readCode, readCodeTable } from './code.ts';
-import { isBlockTag, type PageElement, type PageNode } from './element.ts';
+import { HOLDS_HEADING, isBlockTag, type PageElement, type PageNode } from './element.ts';
 import { marksOf, readInline, readNoscript } from './inline.ts';
 import { Line } from './line.ts';
 import { LineReader } from './line-reader.ts';
@@ -187,12 +187,16 @@ export class BlockReader implements InlineReader {
   }
 
   #quote(element: PageElement, marks: Marks): void {
+    if (this.#isFlat) {
+      this.children(element, marks);
+      this.flush();
+      return;
+    }
     const blocks = this.#inner().read(element, marks);
-    if (blocks.length === 0) return;
-    if (this.#isFlat) for (const block of blocks) this.#push(block);
-    else this.#push({ kind: 'quote', blocks });
+    if (blocks.length > 0) this.#push({ kind: 'quote', blocks });
   }
 
+  /** Whether lists and quotes are written as what is in them: each level of them would copy the blocks of those in it. */
   get #isFlat(): boolean {
     return this.#within.depth >= MAX_DEPTH || this.#within.isInCell;
   }
@@ -202,6 +206,11 @@ export class BlockReader implements InlineReader {
   }
 
   #list(element: PageElement, marks: Marks): void {
+    if (this.#isFlat) {
+      this.children(element, marks);
+      this.flush();
+      return;
+    }
     const items: { isChecked: boolean | undefined; blocks: Block[] }[] = [];
     this.page.path.push(element);
     for (const child of element.children) {
@@ -216,15 +225,14 @@ export class BlockReader implements InlineReader {
       }
       const before = items.at(-1);
       const isNested = typeof child !== 'string' && /^[uo]l$/.test(child.tag);
-      if (isNested && before !== undefined) before.blocks.push(...reader.blocks);
+      if (isNested && before !== undefined) for (const block of reader.blocks) before.blocks.push(block);
       else if (reader.blocks.length > 0)
         items.push({ isChecked: isItem ? checkOf(child) : undefined, blocks: reader.blocks });
     }
     this.page.path.pop();
     if (items.length === 0) return;
     const start = element.tag === 'ol' ? startOf(element) : undefined;
-    if (this.#isFlat) for (const block of items.flatMap(({ blocks }) => blocks)) this.#push(block);
-    else this.#push({ kind: 'list', start, items: items satisfies ListItem[] });
+    this.#push({ kind: 'list', start, items: items satisfies ListItem[] });
   }
 
   #table(element: PageElement, marks: Marks): void {
@@ -290,7 +298,11 @@ export class BlockReader implements InlineReader {
 
 /** Whether an element is the caption of a picture. */
 function isCaption(element: PageElement): boolean {
-  return element.tag === 'figcaption' || (element.attributes.size > 0 && hasNameIn(element, captionNames));
+  if (element.tag === 'figcaption') return true;
+  // What is below the picture of a product has a heading.
+  return (
+    element.attributes.size > 0 && (element.holds & HOLDS_HEADING) === 0 && hasNameIn(element, captionNames)
+  );
 }
 
 const captionNames = new Set(

@@ -82,3 +82,24 @@ function gatherText(node: PageNode, pieces: string[]): void {
   if (typeof node === 'string') pieces.push(node);
   else for (const child of node.children) gatherText(child, pieces);
 }
+
+/** Elements that are looked into for the first characters of a text. */
+const MAX_LOOKED_INTO = 200;
+
+/**
+ * The first characters of the text of an element. What elements in each other hold is asked for at every level: the whole
+ * text of each would take 256 times the page.
+ */
+export function textStart(element: PageElement, most: number): string {
+  const pieces: string[] = [];
+  let left = most;
+  let elements = MAX_LOOKED_INTO;
+  const gather = (node: PageNode): boolean => {
+    if (typeof node !== 'string') return --elements >= 0 && node.children.every(gather);
+    pieces.push(node.slice(0, left));
+    left -= node.length;
+    return left > 0;
+  };
+  element.children.every(gather);
+  return pieces.join('');
+}

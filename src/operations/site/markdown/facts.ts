@@ -2,7 +2,7 @@ import { canonicalOf, languageOf } from '../finding/head.ts';
 import type { Headers } from '../finding/headers.ts';
 import { objectsOf, readJsonLd, textsOf } from '../finding/json-ld.ts';
 import type { Locator } from '../finding/location.ts';
-import { elementsIn, type PageElement, textOf } from './element.ts';
+import { elementsIn, type PageElement, textStart } from './element.ts';
 import type { Facts } from './page-result.ts';
 import type { PageTree } from './tree.ts';
 
@@ -175,22 +175,31 @@ function authorOf(source: FactsSource, meta: (...names: readonly string[]) => st
     const isAuthor =
       /(?:^|\s)author(?:\s|$)/i.test(element.get('rel')) ||
       /(?:^|\s)author(?:\s|$)/.test(element.get('itemprop'));
-    const name = isAuthor ? collapsed(textOf(element).slice(0, 1000)) : '';
+    const name = isAuthor ? collapsed(textStart(element, 1000)) : '';
     if (isName(name)) return name;
   }
   return '';
 }
 
+/** Headings of the first level among which the title is looked for. */
+const MAX_HEADINGS = 100;
+
+/** Characters of such a heading, with its white space. */
+const MAX_HEADING = 8000;
+
 function titleOf({ tree, data, finalUrl }: FactsSource, ogTitle: string, siteName: string): string {
   const documentTitle = tree.head.title;
   const lettersOfTitle = lettersOf(documentTitle);
   let first = '';
+  let headings = 0;
   for (const element of elementsIn(tree.root)) {
     if (element.tag !== 'h1') continue;
-    const text = collapsed(textOf(element));
+    if (++headings > MAX_HEADINGS) break;
+    const text = collapsed(textStart(element, MAX_HEADING));
     if (text === '') continue;
     first ||= text;
-    if (lettersOfTitle.includes(lettersOf(text)) && lettersOf(text) !== '') return text;
+    const letters = lettersOf(text);
+    if (letters !== '' && lettersOfTitle.includes(letters)) return text;
   }
   return ogTitle || data.headline || withoutSite(documentTitle, siteName, finalUrl) || first;
 }

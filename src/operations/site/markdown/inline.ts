@@ -1,6 +1,6 @@
 import type { Addresses } from './addresses.ts';
 import { written } from './addresses.ts';
-import { elementsIn, type PageElement, textOf } from './element.ts';
+import { elementsIn, type PageElement, textOf, textStart } from './element.ts';
 import { raised, readFormula } from './formulas.ts';
 import { Line } from './line.ts';
 import { EMPHASIS, type Link, type Marks, STRIKE, STRONG, unmarked } from './marks.ts';
@@ -94,18 +94,27 @@ function readLink(element: PageElement, marks: Marks, reader: InlineReader): voi
 }
 
 function readRaised(element: PageElement, marks: Marks, reader: InlineReader): void {
-  const text = textOf(element).replace(/\s+/g, ' ').trim();
-  const isPlain = text.length <= MAX_RAISED && !holdsElement(element, 'a') && !holdsElement(element, 'img');
-  if (text !== '' && isPlain) reader.line.add(raised(text, element.tag === 'sup'), marks);
+  const text = textStart(element, MAX_RAISED_SOURCE).replace(/\s+/g, ' ').trim();
+  if (text !== '' && text.length <= MAX_RAISED && isPlain(element))
+    reader.line.add(raised(text, element.tag === 'sup'), marks);
   else reader.children(element, marks);
 }
 
 /** Longer texts are not raised, but small. */
 const MAX_RAISED = 40;
 
-function holdsElement(element: PageElement, tag: string): boolean {
-  for (const inner of elementsIn(element)) if (inner.tag === tag) return true;
-  return false;
+/** Characters of a text with its white space that may be raised. */
+const MAX_RAISED_SOURCE = 400;
+
+/** Elements in a text that is raised. */
+const MAX_RAISED_ELEMENTS = 20;
+
+/** Whether an element holds few elements, and no link or picture. */
+function isPlain(element: PageElement): boolean {
+  let elements = 0;
+  for (const { tag } of elementsIn(element))
+    if (tag === 'a' || tag === 'img' || ++elements > MAX_RAISED_ELEMENTS) return false;
+  return true;
 }
 
 function addFormula(element: PageElement, marks: Marks, reader: InlineReader): void {
@@ -132,15 +141,23 @@ function readPicture(element: PageElement, marks: Marks, reader: InlineReader): 
 export function readNoscript(element: PageElement, marks: Marks, reader: InlineReader): void {
   const { page } = reader;
   const around = page.path.at(-1);
-  const isAlone = !around?.children.some(
-    (child) => typeof child !== 'string' && (child.tag === 'img' || child.tag === 'picture'),
-  );
-  if (!isAlone && !page.isPictureMissing) return;
+  if (around !== undefined && !page.isPictureMissing && showsPicture(around, page.pictured)) return;
   for (const inner of elementsIn(element)) {
     if (inner.tag !== 'img') continue;
     addPicture(inner, [], marks, reader);
     return;
   }
+}
+
+/** Whether a picture is among the children of an element, which may have many texts for pages without scripts. */
+function showsPicture(element: PageElement, known: Map<PageElement, boolean>): boolean {
+  const shows =
+    known.get(element) ??
+    element.children.some(
+      (child) => typeof child !== 'string' && (child.tag === 'img' || child.tag === 'picture'),
+    );
+  known.set(element, shows);
+  return shows;
 }
 
 function addPicture(

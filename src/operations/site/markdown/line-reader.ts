@@ -1,4 +1,4 @@
-import { isBlockTag, type PageElement, type PageNode, textOf } from './element.ts';
+import { isBlockTag, type PageElement, type PageNode, textOf, textStart } from './element.ts';
 import { readInline } from './inline.ts';
 import { Line } from './line.ts';
 import type { Marks } from './marks.ts';
@@ -12,6 +12,8 @@ export class LineReader implements InlineReader {
   readonly line = new Line();
   readonly isInCell = false;
   #heading: PageElement | undefined;
+  /** Characters of the heading, once they were asked for. */
+  #length: number | undefined;
 
   constructor(page: Page) {
     this.page = page;
@@ -44,12 +46,17 @@ export class LineReader implements InlineReader {
   }
 
   #isPermalink(link: PageElement): boolean {
-    const text = textOf(link).trim();
+    const text = textStart(link, MAX_PERMALINK).trim();
     if (/^(?:[\u00b6#\u00a7]|\u{1f517}\ufe0f?)$/u.test(text)) return true;
     if (!hasNameIn(link, permalinkNames)) return false;
-    return this.#heading !== undefined && textOf(this.#heading).trim().length > 2 * text.length;
+    if (this.#heading === undefined) return false;
+    this.#length ??= textOf(this.#heading).trim().length;
+    return this.#length > 2 * text.length;
   }
 }
+
+/** Characters of a link to the heading it is in that are read. */
+const MAX_PERMALINK = 1000;
 
 const permalinkNames = new Set(
   'anchor headerlink hashlink headeranchor permalink anchorlink headinganchor'.split(' '),

@@ -1,16 +1,11 @@
 import { removeAsides } from './asides.ts';
 import type { PageElement } from './element.ts';
 import { measure } from './measure.ts';
-import { furnitureByName, isNamedContent, nameWords } from './names.ts';
+import { furnitureByName, furnitureWord, isHiddenByName, isNamedContent, nameWords } from './names.ts';
+import type { PageKind } from './page-kind.ts';
 import { findStart } from './start.ts';
 import { rowsOf } from './tables.ts';
 import { isNeverContent } from './unseen.ts';
-
-/** What structured data says a page is about, as far as that decides what its main text is. */
-export interface PageKind {
-  /** A shop's product or a thread of posts: its content is many short texts side by side. */
-  readonly isInParts: boolean;
-}
 
 /**
  * The element that holds the main text of a page, with what is not content removed from it; undefined where nothing of
@@ -19,20 +14,25 @@ export interface PageKind {
 export function findMainText(root: PageElement, kind: PageKind): PageElement | undefined {
   measure(root);
   if (root.letters === 0) return undefined;
-  // Comments may be longer than what they are on, and would hide how much of the text an element holds.
+  // Comments and questions for consent may be longer than the text, and would hide how much of it an element holds.
+  const { good, letters } = root;
   remove(
     root,
-    (element) => isNeverContent(element) || (!kind.isInParts && isComments(element, root.letters)),
+    (element) =>
+      isNeverContent(element) ||
+      isNotice(element, good) ||
+      (!kind.isOfPosts && isComments(element, { good, letters })),
   );
   measure(root);
-  const whole = { good: root.good, letters: root.letters };
-  removeFurniture(root, { page: whole, isInArticle: false });
+  const page = new PageText(root);
+  removeFurniture(root, { page, isInPart: false });
   measure(root);
   const start = findStart(root);
-  const main = kind.isInParts ? start : descend(start, root.good);
+  const main = descend(start, root, kind.isInParts ? NEARLY_ALL : INSIDE_SHARE);
   const isTooLittle =
-    start === root && main.letters < MIN_SHARE * whole.letters && root.linkLetters < 0.5 * root.letters;
-  if (main.letters === 0 || isTooLittle) return undefined;
+    start === root && main.letters < MIN_SHARE * page.letters && root.linkLetters < 0.5 * root.letters;
+  const isOneWord = main.letters < MIN_LETTERS && main.letters < MIN_SHARE * page.letters;
+  if (main.letters === 0 || isTooLittle || isOneWord) return undefined;
   removeAsides(main);
   return main;
 }
@@ -40,9 +40,59 @@ export function findMainText(root: PageElement, kind: PageKind): PageElement | u
 /** Less of the page than this is not its main text. */
 const MIN_SHARE = 0.1;
 
+/** Fewer letters beside many others are a label, such as "Top". */
+const MIN_LETTERS = 40;
+
+/** Pages with less continuous text consist of short ones. */
+const MIN_GOOD = 300;
+
+/** What the text of a page is, before furniture is removed. */
+class PageText {
+  readonly letters: number;
+  readonly ofContent: ReadonlySet<string>;
+  readonly #good: number;
+  readonly #unlinked: number;
+
+  constructor(root: PageElement) {
+    this.letters = root.letters;
+    this.#good = root.good;
+    this.#unlinked = root.letters - root.linkLetters;
+    this.ofContent = this.#namesOfContent(root);
+  }
+
+  /** The share of the page that an element holds: of its continuous text, or of its letters outside of links. */
+  shareOf({ good, letters, linkLetters }: PageElement): number {
+    const ofGood = this.#good === 0 ? 0 : good / this.#good;
+    return this.#unlinked === 0 ? ofGood : Math.max(ofGood, (letters - linkLetters) / this.#unlinked);
+  }
+
+  /** Names of furniture whose elements together hold much of the page: its author calls the content so. */
+  #namesOfContent(root: PageElement): ReadonlySet<string> {
+    const found = new Map<string, { share: number; count: number }>();
+    const visit = (element: PageElement): void => {
+      for (const child of element.children) {
+        if (typeof child === 'string' || child.letters === 0) continue;
+        const word = furnitureWord(child);
+        if (word === undefined) visit(child);
+        else {
+          const { share, count } = found.get(word) ?? { share: 0, count: 0 };
+          found.set(word, { share: share + this.shareOf(child), count: count + 1 });
+        }
+      }
+    };
+    visit(root);
+    const names = [...found].filter(([, { share, count }]) => share >= CONTENT_SHARE && count >= SEVERAL);
+    return new Set(names.map(([word]) => word));
+  }
+}
+
+/** Of the page: elements of one name that hold more together are its content. */
+const CONTENT_SHARE = 0.45;
+const SEVERAL = 2;
+
 interface Around {
-  readonly page: { readonly good: number; readonly letters: number };
-  readonly isInArticle: boolean;
+  readonly page: PageText;
+  readonly isInPart: boolean;
 }
 
 /** Removes the elements that are to go, and leaves code, formulas and headings as they are. */
@@ -59,6 +109,9 @@ function remove(element: PageElement, isToGo: (element: PageElement) => boolean)
   children.length = kept;
 }
 
+/** Elements whose header is that of a part of the page. */
+const partTags = new Set(['article', 'section', 'main']);
+
 /** Removes what is not content by name, tag and role, unless it holds much of the page. */
 function removeFurniture(element: PageElement, around: Around): void {
   const { children } = element;
@@ -66,43 +119,58 @@ function removeFurniture(element: PageElement, around: Around): void {
   for (const child of children) {
     if (typeof child !== 'string' && !keptWhole.has(child.tag)) {
       if (isFurniture(child, around)) continue;
-      removeFurniture(child, child.tag === 'article' ? { ...around, isInArticle: true } : around);
+      removeFurniture(child, partTags.has(child.tag) ? { ...around, isInPart: true } : around);
     }
     children[kept++] = child;
   }
   children.length = kept;
 }
 
-function isComments(element: PageElement, letters: number): boolean {
-  return (
-    element.attributes.size > 0 && furnitureByName(element) === 'comments' && letters - element.letters >= 200
-  );
+interface Measured {
+  readonly good: number;
+  readonly letters: number;
 }
+
+/** Whether an element is a question for consent or an advertisement. */
+function isNotice(element: PageElement, good: number): boolean {
+  if (element.attributes.size === 0 || element.good >= NOTICE_SHARE * good + 1) return false;
+  return element.get('role') === 'dialog' || furnitureByName(element) === 'notice';
+}
+
+const NOTICE_SHARE = 0.4;
+
+function isComments(element: PageElement, page: Measured): boolean {
+  if (element.attributes.size === 0 || furnitureByName(element) !== 'comments') return false;
+  return page.letters - element.letters >= 200 && page.good - element.good >= MIN_BESIDE * element.good;
+}
+
+/** Of the text of comments: where less is beside them, they are the page. */
+const MIN_BESIDE = 0.05;
 
 /** Elements from which nothing is removed. */
 const keptWhole = new Set(['pre', 'code', 'math', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-function isFurniture(element: PageElement, { page, isInArticle }: Around): boolean {
-  const share = page.good === 0 ? 0 : element.good / page.good;
-  const most = mostByTag(element, isInArticle);
+function isFurniture(element: PageElement, { page, isInPart }: Around): boolean {
+  const share = page.shareOf(element);
+  const most = mostByTag(element, isInPart);
   if (most !== undefined && share < most) return true;
   if (element.attributes.size === 0) return false;
   const remaining = page.letters - element.letters;
-  switch (furnitureByName(element)) {
-    case 'notice':
-      return share < 0.4;
-    case 'extra':
-      if (isNamedContent(element)) return share < 0.03;
-      if (2 * element.linkLetters > element.letters) return share < 0.6;
-      return share < (remaining >= 500 ? 0.45 : 0.2);
-    default:
-      return false;
-  }
+  if (isHiddenByName(element)) return share < 0.45;
+  const kind = furnitureByName(element, page.ofContent);
+  if (kind === 'label') return element.letters <= MAX_LABEL && share < 0.45 && !isNamedContent(element);
+  if (kind !== 'extra') return false;
+  if (isNamedContent(element)) return share < 0.03;
+  if (2 * element.linkLetters > element.letters) return share < 0.6;
+  return share < (remaining >= 500 ? 0.45 : 0.2);
 }
 
+/** Letters of an element that only names who wrote a text, when, and about what. */
+const MAX_LABEL = 500;
+
 /** The share of the page below which an element is left out by its tag or its role. */
-function mostByTag({ tag, attributes }: PageElement, isInArticle: boolean): number | undefined {
-  const byTag = tag === 'header' ? (isInArticle ? undefined : 0.3) : tagShares.get(tag);
+function mostByTag({ tag, attributes }: PageElement, isInPart: boolean): number | undefined {
+  const byTag = tag === 'header' ? (isInPart ? undefined : 0.3) : tagShares.get(tag);
   return byTag ?? (attributes.has('role') ? roleShares.get(attributes.get('role')!) : undefined);
 }
 
@@ -122,10 +190,10 @@ const roleShares = new Map([
 ]);
 
 /** Goes down while one block inside holds nearly all that is good of the page. */
-function descend(start: PageElement, good: number): PageElement {
+function descend(start: PageElement, page: PageElement, share: number): PageElement {
   let here = start;
   for (;;) {
-    const next = blocksToEnter(here).find((block) => isTheText(block, here, good));
+    const next = blocksToEnter(here).find((block) => isTheText(block, here, { good: page.good, share }));
     if (next === undefined || isOneOfSeveral(next, here)) return here;
     here = next;
   }
@@ -136,7 +204,8 @@ function blocksToEnter(element: PageElement): readonly PageElement[] {
   const blocks: PageElement[] = [];
   for (const child of element.children) {
     if (typeof child === 'string' || !child.isBlock || textTags.has(child.tag)) continue;
-    if (child.tag === 'table') for (const row of rowsOf(child).rows) blocks.push(...row);
+    if (child.tag === 'table')
+      for (const row of rowsOf(child).rows) for (const cell of row) blocks.push(cell);
     else blocks.push(child);
   }
   return blocks;
@@ -162,11 +231,24 @@ function sharesName(a: PageElement, b: PageElement): boolean {
 }
 
 const INSIDE_SHARE = 0.8;
+
+/** Of a page in parts, whose short texts count. */
+const NEARLY_ALL = 0.95;
+
 const PAGE_SHARE = 0.35;
 
-function isTheText(block: PageElement, here: PageElement, good: number): boolean {
-  return block.good > 0 && block.good >= INSIDE_SHARE * here.good && block.good >= PAGE_SHARE * good;
+function isTheText(
+  block: PageElement,
+  here: PageElement,
+  page: { readonly good: number; readonly share: number },
+): boolean {
+  if (page.share === NEARLY_ALL && block.letters < NEARLY_ALL * here.letters) return false;
+  if (block.good < MIN_GOOD && block.letters < HALF * here.letters) return false;
+  return block.good > 0 && block.good >= page.share * here.good && block.good >= PAGE_SHARE * page.good;
 }
+
+/** Of the letters around it: a block of less, with little continuous text, is one of many. */
+const HALF = 0.5;
 
 /** Blocks that are part of a text and never all of it. */
 const textTags = new Set('p pre ul ol dl blockquote figure h1 h2 h3 h4 h5 h6'.split(' '));

@@ -1,4 +1,4 @@
-import { elementsIn, type PageElement, textOf } from './element.ts';
+import { elementsIn, type PageElement, textStart } from './element.ts';
 import { hasNameIn } from './names.ts';
 
 /** The footnotes of a page: elements with an id, in something that says that it holds notes. */
@@ -6,6 +6,8 @@ export class Notes {
   readonly #elements = new Map<string, PageElement>();
   readonly #isNote = new Set<PageElement>();
   readonly #numbers = new Map<string, number>();
+  /** The notes mentioned so far, in the order of their numbers. */
+  readonly mentioned: PageElement[] = [];
 
   constructor(root: PageElement) {
     this.#find(root, false);
@@ -13,10 +15,9 @@ export class Notes {
 
   /** The number of the note with an id, given at its first mention; undefined where no note has it. */
   numberOf(id: string): number | undefined {
-    if (!this.#elements.has(id)) return undefined;
-    const known = this.#numbers.get(id);
-    if (known !== undefined) return known;
-    const number = this.#numbers.size + 1;
+    const note = this.#elements.get(id);
+    if (note === undefined) return undefined;
+    const number = this.#numbers.get(id) ?? this.mentioned.push(note);
     this.#numbers.set(id, number);
     return number;
   }
@@ -26,13 +27,8 @@ export class Notes {
     return this.#isNote.has(element);
   }
 
-  /** The notes mentioned so far, in the order of their numbers. */
-  get mentioned(): readonly PageElement[] {
-    return [...this.#numbers.keys()].map((id) => this.#elements.get(id)!);
-  }
-
   get count(): number {
-    return this.#numbers.size;
+    return this.mentioned.length;
   }
 
   #find(element: PageElement, isInside: boolean): void {
@@ -68,10 +64,13 @@ const noteNames = new Set(
   'footnote footnotes endnote endnotes fn fns citenote references reflist footnotelist'.split(' '),
 );
 
+/** Characters of such a link, with its white space. */
+const MAX_WAY_BACK = 100;
+
 /** Whether a link leads from a note back to its mention. */
 export function isWayBack(link: PageElement): boolean {
   if (!link.get('href').includes('#')) return false;
-  const text = textOf(link).trim();
+  const text = textStart(link, MAX_WAY_BACK).trim();
   return (
     /^(?:\^|\u2191|\u21a9|\u21b5|\ufe0e|\ufe0f)+$/.test(text) ||
     hasNameIn(link, wayBackNames) ||

@@ -5,14 +5,15 @@ import { Addresses, type LinkStyle, written } from './addresses.ts';
 import { BlockReader } from './content.ts';
 import { joinSections, type Note, type Section, type Tail } from './cut.ts';
 import { type PageElement, textOf } from './element.ts';
-import { type DataFacts, lettersOf, readDataFacts, readFacts } from './facts.ts';
+import { lettersOf, readDataFacts, readFacts } from './facts.ts';
 import { findMainText } from './main-text.ts';
-import { lettersIn } from './measure.ts';
+import { lettersIn, measure } from './measure.ts';
 import { Notes } from './notes.ts';
+import { pageKind } from './page-kind.ts';
 import type { PageMarkdown } from './page-result.ts';
 import type { Page } from './reading-page.ts';
-import { readTree } from './tree.ts';
-import { findWarnings, readSigns } from './warnings.ts';
+import { type PageTree, readTree } from './tree.ts';
+import { findWarnings, readSigns, type Signs } from './warnings.ts';
 import { writeBlocks } from './write-blocks.ts';
 
 /** How a page is written. */
@@ -38,14 +39,14 @@ const MAX_IMAGES = 500;
 /** Writes the content of a page as Markdown, in time linear in its length. */
 export function pageMarkdown(html: string, source: PageSource, options: MarkdownOptions): PageMarkdown {
   const { finalUrl, status, headers, truncated } = source;
-  const tree = readTree(html);
-  const signs = readSigns(tree);
+  const { tree, signs } = treeOf(html);
   const data = readDataFacts(tree);
   const locator = new Locator(finalUrl, tree.head.base);
   const notes = new Notes(tree.root);
-  const found = options.content === 'full' ? tree.root : findMainText(tree.root, kindOf(data));
+  const found =
+    options.content === 'full' ? tree.root : findMainText(tree.root, pageKind(tree.root, data, finalUrl));
   // What was removed from the tree is read again.
-  const main = found ?? readTree(html).root;
+  const main = found ?? treeOf(html).tree.root;
   const facts = readFacts({ tree, data, main, locator, headers, finalUrl });
   const page: Page = {
     addresses: new Addresses(locator, finalUrl, { style: options.links, characters: mostCharacters(html) }),
@@ -53,6 +54,7 @@ export function pageMarkdown(html: string, source: PageSource, options: Markdown
     keepsImages: options.images === 'keep',
     images: [],
     isPictureMissing: false,
+    pictured: new Map(),
     path: [],
     words: 0,
   };
@@ -88,17 +90,26 @@ export function pageMarkdown(html: string, source: PageSource, options: Markdown
   };
 }
 
+/**
+ * The tree of a page. One that shows next to nothing without its scripts may have its text for browsers without them, as the
+ * threads of forums do.
+ */
+function treeOf(html: string): { readonly tree: PageTree; readonly signs: Signs } {
+  const tree = readTree(html);
+  const signs = readSigns(tree);
+  measure(tree.root);
+  const { letters } = tree.root;
+  if (signs.noscriptLetters < MIN_NOSCRIPT || signs.noscriptLetters < 4 * letters) return { tree, signs };
+  return { tree: readTree(html, { readsNoscript: true }), signs };
+}
+
+/** Letters of a text for browsers without scripts that may be that of the page. */
+const MIN_NOSCRIPT = 200;
+
 /** Most characters of the Markdown of a page: lists in lists and relative addresses can make it longer than the page. */
 function mostCharacters(html: string): number {
   return 3 * html.length + 65_536;
 }
-
-function kindOf({ types }: DataFacts): { readonly isInParts: boolean } {
-  return { isInParts: inParts.some((type) => types.has(type)) };
-}
-
-/** Types of pages whose content is many short texts. */
-const inParts = ['Product', 'DiscussionForumPosting', 'QAPage', 'Question', 'ProductGroup', 'FAQPage'];
 
 function sectionsOf(page: Page, main: PageElement): readonly Section[] {
   const reader = new BlockReader(page);

@@ -12,6 +12,8 @@ export interface Page {
   readonly images: Address[];
   /** Whether the picture before this place has no address, so that one for pages without scripts takes its place. */
   isPictureMissing: boolean;
+  /** Whether elements have a picture among their children, of those that were asked for. */
+  readonly pictured: Map<PageElement, boolean>;
   /** The elements around the one that is read, outermost first. */
   readonly path: PageElement[];
   words: number;

@@ -27,6 +27,9 @@ const TITLED_SHARE = 0.2;
 const ARTICLE_SHARE = 0.5;
 const MAIN_SHARE = 0.6;
 
+/** An article with less continuous text is one of many, unless it has most of the letters. */
+const MIN_GOOD = 300;
+
 /** Elements that may be the text, by what says so. */
 class Candidates {
   readonly bodies = new Set<PageElement>();
@@ -36,9 +39,11 @@ class Candidates {
   readonly articles: PageElement[] = [];
   readonly mains: PageElement[] = [];
   readonly #good: number;
+  readonly #letters: number;
 
   constructor(root: PageElement) {
     this.#good = root.good;
+    this.#letters = root.letters;
     if (root.good > 0) this.#visit(root);
   }
 
@@ -60,7 +65,8 @@ class Candidates {
     if (element.get('itemprop').toLowerCase() === 'articlebody') this.bodies.add(element);
     if (element.attributes.size > 0 && hasNameIn(element, bodyNames)) this.named.add(element);
     // An article of articles is a list of them.
-    if (element.tag === 'article' && inArticles <= element.good / 2) {
+    const isLong = element.good >= MIN_GOOD || element.letters >= this.#letters / 2;
+    if (element.tag === 'article' && isLong && inArticles <= element.good / 2) {
       const holdsTitle = (element.holds & HOLDS_TITLE) !== 0;
       if (holdsTitle && share >= TITLED_SHARE) this.titled.push(element);
       if (share >= ARTICLE_SHARE) this.articles.push(element);

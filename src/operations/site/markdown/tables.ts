@@ -47,8 +47,7 @@ export function isLayout(table: PageElement, { rows }: TableRows): boolean {
   const role = table.get('role');
   if (role === 'presentation' || role === 'none') return true;
   if ((table.holds & (HOLDS_TABLE | HOLDS_HEADING | HOLDS_CODE)) !== 0) return true;
-  const columns = Math.max(0, ...rows.slice(0, MAX_CELLS).map((cells) => cells.length));
-  if (columns <= 1) return true;
+  if (rows.every((cells) => cells.length <= 1)) return true;
   return rows.length === 1 && !rows[0]!.some(({ tag }) => tag === 'th');
 }
 

@@ -35,7 +35,7 @@ export function textMarkdown(
     images: [],
     warnings: findWarnings({
       ...source,
-      signs: { hasPassword: false, isFilledByScripts: false, consentLetters: 0 },
+      signs: { hasPassword: false, isFilledByScripts: false, consentLetters: 0, noscriptLetters: 0 },
       title,
       hasScripts: false,
       isPaid: false,

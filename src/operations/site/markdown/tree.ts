@@ -12,9 +12,12 @@ export interface PageTree {
   readonly hasScripts: boolean;
 }
 
-/** Reads a page as a tree in one pass. Elements deeper than 256 are left out, and their text stays. */
-export function readTree(html: string): PageTree {
-  const builder = new TreeBuilder(html);
+/**
+ * Reads a page as a tree in one pass. Elements deeper than 256 are left out, and their text stays. What is for browsers
+ * without scripts is an element of its own, or with `readsNoscript` part of what is around it.
+ */
+export function readTree(html: string, { readsNoscript = false } = {}): PageTree {
+  const builder = new TreeBuilder(html, readsNoscript ? framesAndNoscript : frameTags);
   readHtml(html, builder);
   builder.finish();
   return builder;
@@ -38,6 +41,7 @@ class TreeBuilder implements PageListener, PageTree {
   hasScripts = false;
 
   readonly #html: string;
+  readonly #frames: ReadonlySet<string>;
   readonly #stack: PageElement[] = [this.root];
   /** How many elements of a name are open in the stack. */
   readonly #open = new Map<string, number>();
@@ -51,8 +55,10 @@ class TreeBuilder implements PageListener, PageTree {
   #player: Map<string, string> | undefined;
   #script: { readonly kind: ScriptKind; readonly text: string[] } | undefined;
 
-  constructor(html: string) {
+  /** `frames` are the tags that make no elements, and whose content is read. */
+  constructor(html: string, frames: ReadonlySet<string>) {
     this.#html = html;
+    this.#frames = frames;
   }
 
   open(tag: string, attributes: Attributes, isForeign: boolean): void {
@@ -61,7 +67,7 @@ class TreeBuilder implements PageListener, PageTree {
       return;
     }
     if (!isForeign && this.head.open(tag, attributes)) return;
-    if (frameTags.has(tag)) return;
+    if (this.#frames.has(tag)) return;
     if (tag === 'br') {
       this.#append(new PageElement('br', none));
       return;
@@ -87,7 +93,7 @@ class TreeBuilder implements PageListener, PageTree {
       return;
     }
     if (this.#skipping !== '' && !this.#endsSkipped(tag)) return;
-    if (this.head.close(tag) || frameTags.has(tag)) return;
+    if (this.head.close(tag) || this.#frames.has(tag)) return;
     if (tag === 'br') this.#append(new PageElement('br', none));
     else if (count(this.#tooDeep, tag) > 0) add(this.#tooDeep, tag, -1);
     else if (count(this.#open, tag) > 0) this.#closeNearest(tag);
@@ -265,6 +271,8 @@ const longNames = words('alt alttext data-lazy-src data-original data-src data-s
 
 /** Not elements of the tree: what is in them is content, wherever their tags are. */
 const frameTags = words('html head body frameset frame');
+
+const framesAndNoscript = new Set([...frameTags, 'noscript']);
 
 const voidTags = words('area base br col embed hr img input link meta param source track wbr');
 

@@ -12,7 +12,8 @@ export function isHidden(element: PageElement): boolean {
   if (element.attributes.size === 0) return false;
   if (hasNameIn(element, mathNames)) return false;
   if (hasNameIn(element, drawnMath)) return true;
-  if (element.attributes.has('hidden')) return element.get('hidden').toLowerCase() !== 'until-found';
+  if (element.attributes.has('hidden'))
+    return element.get('hidden').toLowerCase() !== 'until-found' && !isStreamed(element);
   if (element.get('aria-hidden').toLowerCase() === 'true')
     return element.tag !== 'math' && element.tag !== 'img' && element.tag !== 'pre' && element.tag !== 'code';
   const style = element.get('style');
@@ -28,3 +29,8 @@ const drawnMath = new Set(['katexhtml', 'mathfallback', 'mathjaxpreview', 'mjxch
 const controlTags = new Set(
   'nav button select textarea dialog menu search object embed canvas svg input noscript'.split(' '),
 );
+
+/** Whether an element is a part of the page that React sends later, for a script to put into its place. */
+function isStreamed(element: PageElement): boolean {
+  return /S:[\da-f]{1,6}$/.test(element.get('id'));
+}

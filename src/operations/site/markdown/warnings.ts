@@ -1,5 +1,5 @@
 import { type Headers, headerText } from '../finding/headers.ts';
-import { elementsIn, textOf } from './element.ts';
+import { type PageElement, textStart } from './element.ts';
 import { lettersIn } from './measure.ts';
 import { nameWords } from './names.ts';
 import { type Warning, type WarningCode, warningCodes } from './page-result.ts';
@@ -12,27 +12,49 @@ export interface Signs {
   readonly isFilledByScripts: boolean;
   /** Letters of the longest box that asks for consent. */
   readonly consentLetters: number;
+  /** Letters of all texts for browsers without scripts. */
+  readonly noscriptLetters: number;
 }
 
 /** Reads the signs from a tree before anything is removed from it. */
 export function readSigns({ root, hasScripts }: PageTree): Signs {
-  let hasPassword = false;
-  let isFilled = false;
-  let consentLetters = 0;
-  for (const element of elementsIn(root)) {
-    if (element.tag === 'input') hasPassword ||= element.get('type').toLowerCase() === 'password';
-    else if (element.tag === 'noscript') isFilled ||= /java\s?script/i.test(textOf(element));
-    else if (element.attributes.size > 0) {
-      isFilled ||= appRoots.has(element.get('id').toLowerCase()) && lettersIn(textOf(element)) === 0;
-      if (consentLetters < MAX_CONSENT && nameWords(element).some((word) => consentWords.has(word)))
-        consentLetters = Math.max(consentLetters, lettersIn(textOf(element)));
-    }
-  }
-  return { hasPassword, isFilledByScripts: hasScripts && isFilled, consentLetters };
+  const reader = new SignReader();
+  reader.read(root);
+  const { hasPassword, isFilled, consentLetters, noscriptLetters } = reader;
+  return { hasPassword, isFilledByScripts: hasScripts && isFilled, consentLetters, noscriptLetters };
 }
 
-/** A longer box is as good as any longer one. */
-const MAX_CONSENT = 1000;
+/** Reads elements from the inside out, so that the letters of each are counted once. */
+class SignReader {
+  hasPassword = false;
+  isFilled = false;
+  consentLetters = 0;
+  noscriptLetters = 0;
+
+  /** Returns the letters in an element. */
+  read(element: PageElement): number {
+    let letters = 0;
+    for (const child of element.children)
+      letters += typeof child === 'string' ? lettersIn(child) : this.read(child);
+    this.#look(element, letters);
+    return letters;
+  }
+
+  #look(element: PageElement, letters: number): void {
+    if (element.tag === 'input') this.hasPassword ||= element.get('type').toLowerCase() === 'password';
+    else if (element.tag === 'noscript') {
+      this.isFilled ||= /java\s?script/i.test(textStart(element, MAX_NOSCRIPT));
+      this.noscriptLetters += letters;
+    } else if (element.attributes.size > 0) {
+      this.isFilled ||= letters === 0 && appRoots.has(element.get('id').toLowerCase());
+      if (letters > this.consentLetters && nameWords(element).some((word) => consentWords.has(word)))
+        this.consentLetters = letters;
+    }
+  }
+}
+
+/** Characters of a text for browsers without scripts that are read. */
+const MAX_NOSCRIPT = 4000;
 
 const appRoots = new Set([
   'root',

@@ -18,6 +18,7 @@ const roles = [
   'concession', // what counts less comes after it: although, despite
   'remedy', // ends the bad thing that it names, which counts as denied
   'demand', // begins a question that demands where it ends in several marks: where, when
+  'owed', // is waited for by whom it is owed to: refund, parcel, reply
   'own', // says whose a thing is that is demanded: my, our
   'rising',
   'falling',

@@ -9,7 +9,7 @@ import { cellsOf, csvPeers, fieldsOf, workbookPeers } from './convert/peers.mjs'
 import { workloads } from './convert/workloads.mjs';
 import { compare } from './harness.mjs';
 
-/** zlib's level for parts, as in src/formats/zip/deflate.ts. */
+/** zlib's level for parts, as in src/formats/deflate/deflate.ts. */
 const LEVEL = 5;
 const PARSE_AND_DEFLATE = 'JSON.parse + deflate';
 const PARSE_AND_STRINGIFY = 'JSON.parse + JSON.stringify + encode';

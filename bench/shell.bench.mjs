@@ -2,7 +2,7 @@
 import { compare } from './harness.mjs';
 import { measureShell } from './shell/measure.mjs';
 
-/** CPU time of the server per request, at most so many times that of plain Fastify with the same schema. */
+/** CPU time of the server per request, at most this many times that of plain Fastify with the same schema. */
 const targets = { 'GET of a small SVG': 1.8, 'POST of 1 KB': 1.5 };
 
 const rows = Object.entries(await measureShell()).map(([name, { plain, whole }]) => ({

@@ -2,9 +2,9 @@
 import { readSite } from '../dist/operations/site/index.js';
 import { compare } from './harness.mjs';
 import { adversarialPages } from './site/adversarial.mjs';
-import { businessPage, fetched, MOST_BYTES } from './site/pages.mjs';
+import { businessPage, fetched, MAX_BYTES } from './site/pages.mjs';
 
-const ordinary = fetched(businessPage(MOST_BYTES));
+const ordinary = fetched(businessPage(MAX_BYTES));
 
 await compare({
   group: 'site-adversarial',

@@ -19,8 +19,8 @@ import { writeFreeResults, writeResults } from './worst/results.mjs';
 import { sitePages } from './worst/site.mjs';
 import { startWorld } from './worst/world.mjs';
 
-const FEWEST_CALLS = 4;
-const MOST_CALLS = 15;
+const MIN_CALLS = 4;
+const MAX_CALLS = 15;
 const ENOUGH_CPU_MS = 150;
 
 const { values: options } = parseArgs({
@@ -107,14 +107,14 @@ async function measureAll(service, list, isEnough) {
 
 /** Calls until the engine has compiled the code of a call: cheap calls many times, and those that seem too expensive. */
 function isWithinAll(row, { calls, spent }) {
-  return calls >= FEWEST_CALLS && spent >= ENOUGH_CPU_MS && brokenBounds(row).length === 0;
+  return calls >= MIN_CALLS && spent >= ENOUGH_CPU_MS && brokenBounds(row).length === 0;
 }
 
-/** The least figures of the calls until there are enough, or MOST_CALLS. */
+/** The least figures of the calls until there are enough, or MAX_CALLS. */
 async function leastOf(service, one, isEnough) {
   const known = { ...one, bytesIn: bytesOf(one), declaredMs: declaredCost(one) };
   let least = { ...known, ...(await service.measure(one)) };
-  for (let calls = 1, spent = 0; calls < MOST_CALLS && !isEnough(least, { calls, spent }); calls++) {
+  for (let calls = 1, spent = 0; calls < MAX_CALLS && !isEnough(least, { calls, spent }); calls++) {
     const next = await service.measure(one);
     spent += next.cpuMs;
     for (const figure of ['cpuMs', 'holdMs']) next[figure] = Math.min(next[figure], least[figure]);

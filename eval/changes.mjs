@@ -4,7 +4,7 @@ import { readCorpus } from './corpus.mjs';
 import { TONES } from './tones.mjs';
 
 /** Places of a change that are printed, and words on both sides of it. */
-const MOST_PLACES = 3;
+const MAX_PLACES = 3;
 const CONTEXT = 4;
 
 /**
@@ -40,7 +40,7 @@ function note(found, tone, before, after) {
     one.tones.add(tone);
     const [left, right] = [before.slice(Math.max(0, from - CONTEXT), from), before.slice(to, to + CONTEXT)];
     const place = [...left, `[${old} > ${others}]`, ...right].join(' ');
-    if (one.places.length < MOST_PLACES && !one.places.includes(place)) one.places.push(place);
+    if (one.places.length < MAX_PLACES && !one.places.includes(place)) one.places.push(place);
   }
 }
 

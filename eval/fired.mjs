@@ -6,7 +6,7 @@ const FILE = new URL('./FIRED.md', import.meta.url);
 
 const INTRO = `# Which entries of the engine's data occur in texts of others
 
-Written by \`npm run eval -- fire FOLDER\`, with the corpus of CORPUS.md in FOLDER. An entry that never fires there is a guess about texts that nobody wrote: the command fails where a share of those that fire is lower than it is here. fire-files.mjs says how each file is counted.
+Written by \`npm run eval -- fire FOLDER\`, with the corpus of CORPUS.md in FOLDER. An entry that never fires there is a guess about texts that do not occur: the command fails where a share of those that fire is lower than it is here. fire-files.mjs says how each file is counted.
 `;
 
 const HEAD = ['', 'file', 'entries', 'fire', 'in five texts or more', 'in two kinds of text'];

@@ -4,7 +4,7 @@ const MODULE = 'lexicon/lexicon.generated.js';
 const PACKED = 'lexicon/packed.js';
 
 /** Most kinds of entries that a first column names: a file with more is one list, as one of words is. */
-const MOST_KINDS = 20;
+const MAX_KINDS = 20;
 
 /** What is read in the place of MODULE: PACKED, noting in `globalThis.packedRead` what is read of it. */
 const NOTING = `import * as packed from './packed.js';
@@ -73,6 +73,6 @@ export class LexiconCopy {
 
 function kindsOf(rows) {
   const kinds = [...new Set(rows.map(([kind]) => kind))];
-  const areKinds = kinds.length > 1 && kinds.length <= MOST_KINDS && rows.length > 5 * kinds.length;
+  const areKinds = kinds.length > 1 && kinds.length <= MAX_KINDS && rows.length > 5 * kinds.length;
   return areKinds && rows[0].length > 1 && kinds.every((kind) => /^\p{L}/u.test(kind)) ? kinds : [];
 }

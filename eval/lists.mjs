@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** Words that make a text, an array, an object or a regular expression of the source a list. */
-const LEAST_WORDS = 13;
+const MIN_WORDS = 13;
 
 /** The lists of a module, with their places, by the declaration that holds them. */
 export function listsOf(source) {
@@ -33,13 +33,13 @@ function listPlaces(node, file) {
   return places;
 }
 
-/** What a list is when it is empty; undefined for what is no list. */
+/** What a list is when it is empty; undefined for what is not a list. */
 function emptyOf(node) {
   if (ts.isRegularExpressionLiteral(node)) {
     const flags = node.text.slice(node.text.lastIndexOf('/') + 1);
-    return alternatives(node.text) < LEAST_WORDS ? undefined : `/(?!)/${flags}`;
+    return alternatives(node.text) < MIN_WORDS ? undefined : `/(?!)/${flags}`;
   }
-  if (wordsIn(node) < LEAST_WORDS) return undefined;
+  if (wordsIn(node) < MIN_WORDS) return undefined;
   if (isText(node)) return "''";
   return ts.isArrayLiteralExpression(node) ? '[]' : '{}';
 }

@@ -85,7 +85,7 @@ function rate({ right, all }) {
   return right / all;
 }
 
-/** Nobody is ahead of those who get all right. */
+/** None is ahead of those that get all right. */
 function isBehind(peer, own) {
   return peer < own || own === 1;
 }

@@ -97,7 +97,7 @@ function readSets(task, half, publicFolder) {
   }
 }
 
-/** One peer that does not install is no reason to measure none. */
+/** One peer that does not install is not a reason to measure none. */
 function installPeers() {
   const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
   const isThere = (name) => existsSync(join(here, 'node_modules', name, 'package.json'));

@@ -85,7 +85,7 @@ async function operationCommand(args: readonly string[]): Promise<number> {
   } catch (error) {
     if (error instanceof ConfigError) return report(error);
     // A stack would tell the user of an operation nothing.
-    complain(`a fault of Sundry, not of the input: ${messageOf(error)}`);
+    complain(`internal error (a bug in Sundry): ${messageOf(error)}`);
     return UPSTREAM;
   }
 }
@@ -103,7 +103,7 @@ async function usagesOfOwn(): Promise<Record<keyof typeof ownCommands, string>> 
 
 /** The ports that an operation names. Without any, neither settings nor adapters are loaded. */
 async function needsOf({ needs }: Operation): Promise<Needs> {
-  if (needs.length === 0) return (await import('./needs.ts')).withoutWorld('without a need for it');
+  if (needs.length === 0) return (await import('./needs.ts')).unavailablePorts('without a need for it');
   return connectWorld((await readSettings()).config, needs);
 }
 
@@ -121,8 +121,8 @@ async function readSettings() {
 
 async function openApiDocument(operations: readonly Operation[]): Promise<unknown> {
   const [{ answerExamples }, { openApi }, { limitsOf }, { installedFonts }, { config }] = await Promise.all([
-    import('./surfaces/example-answers.ts'),
-    import('./surfaces/openapi.ts'),
+    import('./surfaces/examples/example-answers.ts'),
+    import('./surfaces/openapi/openapi.ts'),
     import('./service/settings/limits.ts'),
     import('./adapters/fonts.ts'),
     readSettings(),
@@ -146,10 +146,10 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
   }
   // Read before anything is loaded: a bad value ends the start at once.
   const settings = await readServiceSettings();
-  const place = settings.processes > 1 ? await placeAmong(settings) : undefined;
+  const place = settings.processes > 1 ? await forkOrJoin(settings) : undefined;
   if (place?.ended !== undefined) return process.exit(place.ended);
-  const family = place?.family;
-  const config = family === undefined ? settings : withShare(settings, family.share);
+  const cluster = place?.cluster;
+  const config = cluster === undefined ? settings : withOwnLimits(settings, cluster.share);
   const [
     { serve },
     { openStore },
@@ -170,7 +170,7 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
     import('./world.ts').then(({ loadWorld }) => loadWorld(config)),
   ]);
   const release = readRelease();
-  const log = createLog(config.logLevel, { process: family?.number });
+  const log = createLog(config.logLevel, { process: cluster?.number });
   const needs = connect({ onNotice: log.warn, onListFault: complain });
   const operations = operationsFor(config);
   const facts = { release, limits: limitsOf(config), publicUrl: config.publicUrl };
@@ -195,7 +195,7 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
     log,
     worker: new URL('./worker.js', import.meta.url),
     release,
-    family,
+    cluster,
   });
   return undefined;
 }
@@ -209,12 +209,12 @@ async function readServiceSettings(): Promise<Config> {
   return readConfig(process.env, readMachine());
 }
 
-/** Of several processes: in the parent, the status with which all have ended; in one of its children, its family. */
-async function placeAmong(config: Config) {
+/** Of several processes: in the parent, the status with which all have ended; in one of its children, its place in the cluster. */
+async function forkOrJoin(config: Config) {
   const { hasMarkOf } = await import('./service/settings/parent-mark.ts');
   if (process.connected && hasMarkOf(process.env, process.ppid)) {
     const { joinParent } = await import('./service/processes/child.ts');
-    return { family: await joinParent(), ended: undefined };
+    return { cluster: await joinParent(), ended: undefined };
   }
   const [{ runProcesses }, { createLog }] = await Promise.all([
     import('./service/processes/parent.ts'),
@@ -230,11 +230,11 @@ async function placeAmong(config: Config) {
     log,
   });
   await log.flush();
-  return { family: undefined, ended };
+  return { cluster: undefined, ended };
 }
 
 /** The settings of one of several processes: what they grant to all is shared out. */
-function withShare(config: Config, { workers, modelRequests }: Share): Config {
+function withOwnLimits(config: Config, { workers, modelRequests }: Share): Config {
   const { languageModel } = config;
   return {
     ...config,

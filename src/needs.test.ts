@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testNeeds } from '../test/support/needs.ts';
-import { areInWorkers, isUpstream, type Needs, type PortName, pickPorts, withoutWorld } from './needs.ts';
+import { areInWorkers, isUpstream, type Needs, type PortName, pickPorts, unavailablePorts } from './needs.ts';
 
 const anyPage = { wants: () => true, redirects: 0, bytes: 524_288, wholeMs: 10_000 };
 
@@ -52,7 +52,7 @@ describe('the ports of an operation', () => {
 });
 
 it('without a world, each port throws that it is not available', () => {
-  const needs = withoutWorld('in this test');
+  const needs = unavailablePorts('in this test');
   const uses: Readonly<Record<Exclude<PortName, 'languageModel' | 'threads'>, () => unknown>> = {
     clock: needs.clock,
     fonts: needs.fonts,

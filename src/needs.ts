@@ -61,7 +61,7 @@ export function pickPorts(names: readonly PortName[], needs: Needs, visit = need
 }
 
 /** Ports that throw when used; `where` ends the message, such as "in a worker thread". */
-export function withoutWorld(where: string): Needs {
+export function unavailablePorts(where: string): Needs {
   const unavailable = (name: PortName) => (): never => {
     throw new Error(`the port ${name} is not available ${where}`);
   };

@@ -260,7 +260,7 @@ export interface FileResult extends ResultBase {
   readonly disposition: 'inline' | 'attachment';
 }
 
-/** Most bytes of an answer to a request whose body, or query string, has so many bytes. */
+/** Most bytes of an answer to a request whose body, or query string, has this many bytes. */
 export function mostAnswerBytes(
   { answerBytes }: Pick<Operation, 'answerBytes'>,
   requestBytes: number,

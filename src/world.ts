@@ -1,7 +1,7 @@
 import { systemClock } from './adapters/clock.ts';
 import { installedFonts } from './adapters/fonts.ts';
 import type { LanguageModelOptions } from './adapters/language-model/language-model.ts';
-import { type Needs, type PortName, withoutWorld } from './needs.ts';
+import { type Needs, type PortName, unavailablePorts } from './needs.ts';
 
 /** How the ports of a process reach the outside world. */
 export interface WorldSettings {
@@ -44,7 +44,7 @@ export async function loadWorld(
   ]);
   const { fontsDir, dataDir, dohUrls, allowPrivateAddresses, siteUserAgent, languageModel } = settings;
   return ({ onNotice, onListFault }) => ({
-    ...withoutWorld('to an operation that does not name it (Operation.needs)'),
+    ...unavailablePorts('to an operation that does not name it (Operation.needs)'),
     clock: systemClock,
     fonts: installedFonts(fontsDir),
     ...(resolver && { resolver: resolver.createResolver(dohUrls, onNotice) }),
@@ -60,7 +60,7 @@ export async function loadWorld(
 /** The ports that other threads have too; the rest throw there. */
 export function threadWorld({ fontsDir }: Pick<WorldSettings, 'fontsDir'>): Needs {
   return {
-    ...withoutWorld('in a worker thread: operations that need it are answered in the main thread'),
+    ...unavailablePorts('in a worker thread: operations that need it are answered in the main thread'),
     clock: systemClock,
     fonts: installedFonts(fontsDir),
   };

@@ -7,7 +7,7 @@ import { operations as registered } from '../src/registry.ts';
 import { perform } from '../src/request/perform.ts';
 import { readValue } from '../src/request/read.ts';
 import { resultBytes } from '../src/request/result-bytes.ts';
-import { jsonInput } from '../src/surfaces/json-input.ts';
+import { jsonInput } from '../src/surfaces/examples/json-input.ts';
 import { testNeeds } from './support/needs.ts';
 import { sampleOperation } from './support/sample-operation.ts';
 import { startService, type TestService } from './support/service.ts';

@@ -49,7 +49,7 @@ it('what rewriting changes is printed with its tones and a place of it', () => {
   expect(stdout).toMatch(/^\d .*concise.*: .*\[in order > \] to catch/m);
 });
 
-it('a word that is no task and no half ends with the usage', () => {
+it('a word that is not a task and no half ends with the usage', () => {
   const { status, stderr } = evaluate(['sentiments'], '');
   expect(status).toBe(2);
   expect(stderr).toContain('npm run eval -- [sentiment|');

@@ -162,7 +162,7 @@ const junk: readonly (readonly [name: string, value: unknown])[] = [
   ['a symbol', Symbol('s')],
   ['a bigint', 10n ** 50n],
   ['a date', new Date(0)],
-  ['a date that is no time', new Date(Number.NaN)],
+  ['a date that is not a time', new Date(Number.NaN)],
   ['a map', new Map([[1, 2]])],
   ['headers', new Headers()],
   ['a promise', Promise.resolve()],
@@ -178,7 +178,7 @@ const junk: readonly (readonly [name: string, value: unknown])[] = [
   ['an object that contains itself', cyclic],
   ['an object without a prototype', Object.create(null)],
   ['a symbol of a billion modules', { words: new Int32Array(3), modules: 1_000_000_000 }],
-  ['fonts that are none', { regular: new Uint8Array(3), bold: new Uint8Array(3) }],
+  ['bytes that are not fonts', { regular: new Uint8Array(3), bold: new Uint8Array(3) }],
 ];
 
 /** Arguments that each function accepts; isDark is the innermost loop of every drawing, and checks nothing. */

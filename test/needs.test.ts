@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Needs, Operation } from '../src/operation.ts';
 import { operations } from '../src/registry.ts';
 import { readValue } from '../src/request/read.ts';
-import { jsonInput } from '../src/surfaces/json-input.ts';
+import { jsonInput } from '../src/surfaces/examples/json-input.ts';
 import { testNeeds } from './support/needs.ts';
 
 it.each(operations)('$id uses the ports it names, and no others', async (operation) => {

@@ -100,7 +100,7 @@ describe.runIf(isWhole)('an operation made as docs/adding-an-operation.md tells'
   });
 
   it("is in the README's table", async () => {
-    const { readmeTable } = await import(join(checkout, 'dist/surfaces/readme-table.js'));
+    const { readmeTable } = await import(join(checkout, 'dist/surfaces/plain/readme-table.js'));
     const { operations } = await import(join(checkout, 'dist/registry.js'));
     expect(readmeTable(operations)).toContain('`GET, POST /v1/convert/roman`');
   });

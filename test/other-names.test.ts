@@ -7,7 +7,7 @@ import { readRequest } from '../src/request/read.ts';
 import { wordsOf } from '../src/schema/name-words.ts';
 import { prepare } from '../src/schema/prepare.ts';
 import type { ObjectSchema, Schema } from '../src/schema/schema.ts';
-import { jsonInput } from '../src/surfaces/json-input.ts';
+import { jsonInput } from '../src/surfaces/examples/json-input.ts';
 import { testNeeds } from './support/needs.ts';
 import { refusalOf } from './support/refusal.ts';
 import { runs, SEED } from './support/runs.ts';

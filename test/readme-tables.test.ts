@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { errorKinds } from '../src/errors.ts';
 import { operations } from '../src/registry.ts';
-import { readmeTable } from '../src/surfaces/readme-table.ts';
+import { readmeTable } from '../src/surfaces/plain/readme-table.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const readme = readFileSync(join(root, 'README.md'), 'utf8');

@@ -7,6 +7,7 @@ import { generatedFiles } from './tidy/generated-files.ts';
 import { importCycles } from './tidy/import-cycles.ts';
 import { importDirections } from './tidy/import-directions.ts';
 import { boundNormalization } from './tidy/normalization.ts';
+import { oneWordForABound, plainWords } from './tidy/plain-words.ts';
 import { noModuleState, oneEnvironmentReader, pureCores } from './tidy/purity.ts';
 import { replacedModules } from './tidy/replaced-modules.ts';
 import { repository } from './tidy/repository.ts';
@@ -36,6 +37,8 @@ const rules: readonly Rule[] = [
   unfinishedWork,
   noAny,
   noConsole,
+  plainWords,
+  oneWordForABound,
   asciiSources,
   visibleTests,
   generatedFiles,

@@ -7,7 +7,7 @@ const PLACES = 8;
 /** A sample lasts at least this long, in ms of CPU; a first one says how many calls that takes. */
 const SAMPLE_MS = 150;
 const FIRST_CALLS = 8;
-const MOST_CALLS = 4000;
+const MAX_CALLS = 4000;
 const WARM_UP_MS = 500;
 
 /**
@@ -50,7 +50,7 @@ async function warmUp(one) {
   const until = performance.now() + WARM_UP_MS;
   while (performance.now() < until) {
     const calls = Math.round(SAMPLE_MS / Math.max(0.02, await sample(one)));
-    one.calls = Math.min(MOST_CALLS, Math.max(FIRST_CALLS, calls));
+    one.calls = Math.min(MAX_CALLS, Math.max(FIRST_CALLS, calls));
   }
 }
 

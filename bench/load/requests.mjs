@@ -1,6 +1,6 @@
 /** The calls that are measured, each `{ name, method, path, body }`; `name` begins with the id of the operation. */
 import { operations } from '../../dist/registry.js';
-import { jsonInput } from '../../dist/surfaces/json-input.js';
+import { jsonInput } from '../../dist/surfaces/examples/json-input.js';
 import { workloads } from '../convert/workloads.mjs';
 
 /**

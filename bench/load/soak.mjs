@@ -10,7 +10,7 @@ const CONNECTIONS = 32;
 const RATE = 120;
 const PARTS = 10;
 const LOOKS_A_PART = 20;
-const MOST_TIMES = 1.1;
+const MAX_TIMES = 1.1;
 
 /**
  * `npm run load -- soak`: all operations in turn for ten minutes. The median of the resident memory of each later minute
@@ -30,7 +30,7 @@ export async function soak({ seconds }) {
     console.log(`${times.length} calls answered, p99 ${quantile(times, 0.99).toFixed(1)} ms`);
     const later = Math.max(...medians.slice(2)) / medians[1];
     console.log(`most of the later ones: ${later.toFixed(3)} of the second`);
-    if (later > MOST_TIMES) faults.push(`memory grew to ${later.toFixed(2)} of that of the second part`);
+    if (later > MAX_TIMES) faults.push(`memory grew to ${later.toFixed(2)} of that of the second part`);
     for (const [status, count] of others) faults.push(`${count} calls were answered ${status}`);
   } finally {
     caller.close();

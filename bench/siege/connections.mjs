@@ -21,14 +21,14 @@ import { waves } from './grammar.mjs';
 
 const HEAP_MB = 256;
 /** Resident memory above that of an idle service. */
-const MOST_MB = 200;
+const MAX_MB = 200;
 const BETWEEN_CALLS_MS = 100;
 /** So little that small bodies of one wave can fill it. */
 const BODY_MEMORY_MB = '32';
 /** What the heap may have gained in the end: caches that are full then. */
-const MOST_KEPT_MB = 16;
+const MAX_KEPT_MB = 16;
 /** A wave and the caller beside it are ended after this. */
-const MOST_WAVE_MS = 60_000;
+const MAX_WAVE_MS = 60_000;
 
 /** Longer than a refused connection lingers. */
 const BEFORE_LOOKING_MS = 3000;
@@ -102,7 +102,7 @@ async function besieged({ server, besieger, wave, before, figures }) {
   const ends = [
     once(besieger, 'message', { signal }),
     once(server.child, 'exit', { signal }),
-    sleep(MOST_WAVE_MS),
+    sleep(MAX_WAVE_MS),
   ];
   await Promise.race(ends);
   over.abort();
@@ -114,7 +114,7 @@ async function besieged({ server, besieger, wave, before, figures }) {
   if (slowestMs > figures.slowestMs) Object.assign(figures, { slowestMs, slowestBeside: what });
   if (hasEnded(server.child)) return [`the service has ended: ${what}`];
   return [
-    [mostMb > MOST_MB, `${mostMb} MB above idle, at most ${MOST_MB}: ${what}`],
+    [mostMb > MAX_MB, `${mostMb} MB above idle, at most ${MAX_MB}: ${what}`],
     [failed.length > 0, `${failed.length} calls beside failed (${failed[0]}): ${what}`],
     [slowestMs > mostAnswerMs, `a call beside took ${slowestMs} ms, at most ${mostAnswerMs}: ${what}`],
   ].flatMap(([isFault, sentence]) => (isFault ? [sentence] : []));
@@ -179,7 +179,7 @@ async function keptFaults({ child, port }, before) {
   console.log(`kept in the end: ${keptMb.toFixed(1)} MB`);
   return [
     [status !== 200, `a call afterwards: ${status}`],
-    [keptMb > MOST_KEPT_MB, `${keptMb.toFixed(1)} MB are kept in the end, at most ${MOST_KEPT_MB}`],
+    [keptMb > MAX_KEPT_MB, `${keptMb.toFixed(1)} MB are kept in the end, at most ${MAX_KEPT_MB}`],
   ].flatMap(([isFault, sentence]) => (isFault ? [sentence] : []));
 }
 

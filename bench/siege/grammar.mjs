@@ -128,7 +128,7 @@ const shapes = {
       reads: random.oneOf(['nothing', 'slowly']),
     };
   },
-  'what is no HTTP': (random) => ({
+  'what is not HTTP': (random) => ({
     text: random.oneOf([
       '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
       'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
@@ -172,7 +172,7 @@ function freeRequest(random) {
   return `${method} ${path} HTTP/1.1\r\nhost: h${random.between(1, 1000)}.example\r\n\r\n`;
 }
 
-/** Of a POST with a header of about so many bytes. */
+/** Of a POST with a header of about this many bytes. */
 function postHead(random, length, headerBytes = 0) {
   const path = random.oneOf(['/v1/convert/json-to-csv', '/v1/qr', '/v1/invoice/pdf', '/mcp']);
   const filler = headerBytes > 0 ? `x: ${'y'.repeat(headerBytes)}\r\n` : '';
@@ -191,7 +191,7 @@ function cutBody(random, length) {
   return postHead(random, length) + ' '.repeat(random.between(0, length - 1));
 }
 
-/** A CSV of so many columns, and rows that are empty. */
+/** A CSV of this many columns, and rows that are empty. */
 function wideTable(columns, rows) {
   const first = Object.fromEntries(Array.from({ length: columns }, (_, index) => [`c${index}`, 1]));
   return JSON.stringify({ rows: [first, ...Array.from({ length: rows }, () => ({}))] });

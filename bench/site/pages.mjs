@@ -72,7 +72,7 @@ const FOOTER = `<footer><address>3 Quay St<br>New York, NY 10004</address><p>Pho
 <a href="https://www.facebook.com/harboursons">Facebook</a><form action="/newsletter"><input name="email"></form></footer></body></html>`;
 
 /** Bytes of a page that are read, at most. */
-export const MOST_BYTES = 524_288;
+export const MAX_BYTES = 524_288;
 
 /** A page as returned by the fetcher. */
 export function fetched(html) {
@@ -82,7 +82,7 @@ export function fetched(html) {
     status: 200,
     redirectChain: [],
     headers: { 'content-type': ['text/html; charset=utf-8'] },
-    body: bytes.subarray(0, MOST_BYTES),
-    truncated: bytes.byteLength > MOST_BYTES,
+    body: bytes.subarray(0, MAX_BYTES),
+    truncated: bytes.byteLength > MAX_BYTES,
   };
 }

@@ -2,16 +2,16 @@
 const BASE_CPU_MS = 50;
 const CPU_MS_PER_KILOBYTE = 10;
 const HOLD_MS = 10;
-const MOST_TIMES_DECLARED = 4;
+const MAX_TIMES_DECLARED = 4;
 /** CPU of serving any call besides its work, and an amount that is negligible. */
 const SERVING_CPU_MS = 3;
 /** The limit of a CSV; a PNG is bounded by its pixels, all others by their input. */
-const MOST_BYTES_OUT = 8_388_608;
+const MAX_BYTES_OUT = 8_388_608;
 
 /** The bounds that a measured request breaks, as sentences. */
 export function brokenBounds({ bytesIn, bytesOut, cpuMs, holdMs, declaredMs }) {
   const mostCpu = BASE_CPU_MS + (CPU_MS_PER_KILOBYTE * bytesIn) / 1024;
-  const mostByDeclaration = SERVING_CPU_MS + MOST_TIMES_DECLARED * declaredMs;
+  const mostByDeclaration = SERVING_CPU_MS + MAX_TIMES_DECLARED * declaredMs;
   return [
     [holdMs > HOLD_MS, `holds the main thread for ${ms(holdMs)}, at most ${HOLD_MS} ms`],
     [cpuMs > mostCpu, `takes ${ms(cpuMs)} of CPU, at most ${ms(mostCpu)}`],
@@ -19,7 +19,7 @@ export function brokenBounds({ bytesIn, bytesOut, cpuMs, holdMs, declaredMs }) {
       declaredMs !== undefined && cpuMs > mostByDeclaration,
       `takes ${ms(cpuMs)} of CPU, over four times what is declared`,
     ],
-    [bytesOut > MOST_BYTES_OUT, `answers ${bytesOut} bytes, at most ${MOST_BYTES_OUT}`],
+    [bytesOut > MAX_BYTES_OUT, `answers ${bytesOut} bytes, at most ${MAX_BYTES_OUT}`],
   ].flatMap(([isBroken, sentence]) => (isBroken ? [sentence] : []));
 }
 

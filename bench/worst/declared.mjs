@@ -3,8 +3,8 @@ import { operations } from '../../dist/registry.js';
 import { readRequest } from '../../dist/request/read.js';
 
 /** As in src/service/calls/work.ts and longest-hold.ts. */
-const MOST_READ_HERE = 16_384;
-const LONGEST_HOLD_MS = 2;
+const MAX_READ_HERE = 16_384;
+const MAX_HOLD_MS = 2;
 
 /**
  * Milliseconds the declaration expects for a request: by its bytes when it is long; else by its content, plus
@@ -20,8 +20,8 @@ export function declaredCost({ operation: id, path, body }) {
     (candidate) => candidate.path === pathname && candidate.method === method,
   );
   const bytes = new TextEncoder().encode(body ?? '');
-  const unread = bytes.length > MOST_READ_HERE ? operation.cost.ofBytes(bytes.length) : 0;
-  if (unread > LONGEST_HOLD_MS) return unread;
+  const unread = bytes.length > MAX_READ_HERE ? operation.cost.ofBytes(bytes.length) : 0;
+  if (unread > MAX_HOLD_MS) return unread;
   try {
     const raw = body === undefined ? { query } : { query, body: bytes };
     return readingCost(bytes.length) + operation.cost.ofInput(readRequest(operation, route, raw).input);
@@ -33,5 +33,5 @@ export function declaredCost({ operation: id, path, body }) {
 
 /** Whether a short body is answered on the main thread. */
 export function staysOnMainThread(request) {
-  return declaredCost(request) - readingCost(Buffer.byteLength(request.body)) <= LONGEST_HOLD_MS;
+  return declaredCost(request) - readingCost(Buffer.byteLength(request.body)) <= MAX_HOLD_MS;
 }

@@ -9,7 +9,7 @@ const batches = {
   ),
   '50 addresses with tags': many((i) => `${'a+b.'.repeat(15)}@gmail${i}.com`),
   '50 slips': many((i) => `a@gmial${i}.con`),
-  '50 addresses that are none': many(() => '@'.repeat(1000)),
+  '50 texts that are not addresses': many(() => '@'.repeat(1000)),
   '50 quoted local parts': many((i) => `"${'\\"'.repeat(30)}"@b${i}.example`),
 };
 

@@ -1,8 +1,8 @@
 import { rawRequest } from './raw-request.mjs';
 
 /** As in src/service/http/request-form.ts, with room for a name. */
-const MOST_CHARACTERS = 24_500;
-const MOST_PARAMETERS = 500;
+const MAX_CHARACTERS = 24_500;
+const MAX_PARAMETERS = 500;
 
 /** Query strings that are refused or not read: on the route with the most parameters all shapes, on others some. */
 export function freeQueries(operations) {
@@ -44,16 +44,16 @@ const manyParameters = {
 };
 
 const longTexts = {
-  'one long name': 'a'.repeat(MOST_CHARACTERS),
-  '24,500 percent signs': '%'.repeat(MOST_CHARACTERS),
+  'one long name': 'a'.repeat(MAX_CHARACTERS),
+  '24,500 percent signs': '%'.repeat(MAX_CHARACTERS),
   '8,000 escaped letters': `a=${'%61'.repeat(8000)}`,
-  '24,500 pluses': `a=${'+'.repeat(MOST_CHARACTERS - 2)}`,
-  '24,500 equals signs': '='.repeat(MOST_CHARACTERS),
+  '24,500 pluses': `a=${'+'.repeat(MAX_CHARACTERS - 2)}`,
+  '24,500 equals signs': '='.repeat(MAX_CHARACTERS),
 };
 
 const tooLong = {
   '25,000 letters': 'a'.repeat(25_000),
-  '24,500 ampersands': '&'.repeat(MOST_CHARACTERS),
+  '24,500 ampersands': '&'.repeat(MAX_CHARACTERS),
   '12,000 parameters': 'a&'.repeat(12_000),
 };
 
@@ -69,7 +69,7 @@ function eachMember(names) {
   const shapes = names.flatMap((name) =>
     Object.entries(units).map(([what, unit]) => [
       `${name} of ${what}`,
-      `${name}=${filled(unit, MOST_CHARACTERS - name.length - 1)}`,
+      `${name}=${filled(unit, MAX_CHARACTERS - name.length - 1)}`,
     ]),
   );
   return Object.fromEntries(shapes);
@@ -91,7 +91,7 @@ function insideOf(names) {
 }
 
 function allMembers(names) {
-  const room = Math.floor(MOST_CHARACTERS / names.length);
+  const room = Math.floor(MAX_CHARACTERS / names.length);
   const units = { empty: '', 'of letters': 'x', 'of digits': '9', 'of objects': '%7B%22a%22:' };
   return Object.fromEntries(
     Object.entries(units).map(([what, unit]) => [
@@ -102,7 +102,7 @@ function allMembers(names) {
 }
 
 function many(parameter) {
-  return Array.from({ length: MOST_PARAMETERS }, (_, number) => parameter(number)).join('&');
+  return Array.from({ length: MAX_PARAMETERS }, (_, number) => parameter(number)).join('&');
 }
 
 function filled(unit, length) {

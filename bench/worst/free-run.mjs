@@ -1,7 +1,7 @@
 import { startService } from './service.mjs';
 
-const FEWEST_BATCHES = 3;
-const MOST_BATCHES = 15;
+const MIN_BATCHES = 3;
+const MAX_BATCHES = 15;
 
 /** Two services for free requests: one that trusts proxies, and one of a caller whose quota is used up. */
 const environments = {
@@ -15,7 +15,7 @@ const environments = {
 };
 
 /**
- * Measures free requests, each as the least of several batches: `FEWEST_BATCHES` of them in any case unless `isOnce`,
+ * Measures free requests, each as the least of several batches: `MIN_BATCHES` of them in any case unless `isOnce`,
  * and more while `brokenOf` finds something in the figures. Returns a row for each.
  */
 export async function measureFree(world, cases, { brokenOf, isOnce, print }) {
@@ -24,7 +24,7 @@ export async function measureFree(world, cases, { brokenOf, isOnce, print }) {
   for (const { isExhausted, ...one } of cases) {
     const kind = isExhausted ? 'exhausted' : 'open';
     services[kind] ??= await startWarm(world, environments[kind]);
-    const row = await leastOf(services[kind], one, { brokenOf, fewest: isOnce ? 1 : FEWEST_BATCHES });
+    const row = await leastOf(services[kind], one, { brokenOf, fewest: isOnce ? 1 : MIN_BATCHES });
     rows.push({ ...row, broken: brokenOf(row) });
     print(rows.at(-1));
   }
@@ -42,7 +42,7 @@ async function startWarm(world, environment) {
 
 async function leastOf(service, { operation, name, status: wanted, ...sent }, { brokenOf, fewest }) {
   let least;
-  for (let batches = 0; batches < MOST_BATCHES; batches++) {
+  for (let batches = 0; batches < MAX_BATCHES; batches++) {
     const next = { operation, name, wanted, ...(await service.measureBatch(sent)) };
     least = { ...next, mainMs: Math.min(next.mainMs, least?.mainMs ?? next.mainMs) };
     if (batches + 1 >= fewest && brokenOf(least).length === 0) break;

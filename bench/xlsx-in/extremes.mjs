@@ -72,7 +72,7 @@ function worksheet(rows, behind = '') {
   return `<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData>${behind}</worksheet>`;
 }
 
-/** A worksheet of a unit that is repeated up to so many bytes; the directory may say fewer. */
+/** A worksheet of a unit that is repeated up to this many bytes; the directory may say fewer. */
 function bomb(unit, bytes, told) {
   const [head, tail] = worksheet('|')
     .split('|')

@@ -14,7 +14,7 @@ const target = fileURLToPath(
 );
 
 /** Shorter names are within too many random letters. */
-const FEWEST_LETTERS = 4;
+const MIN_LETTERS = 4;
 
 /** The text of person-names.generated.ts as the installed package makes it. */
 export function generateNames(): string {
@@ -36,7 +36,7 @@ function namesOf(): readonly string[] {
     .flatMap((person) => [person?.first_name, person?.last_name])
     .flatMap((lists) => Object.values(lists ?? {}).flat())
     .map((name) => foldLatin(`${name}`))
-    .filter((name) => /^[a-z]+$/.test(name) && name.length >= FEWEST_LETTERS);
+    .filter((name) => /^[a-z]+$/.test(name) && name.length >= MIN_LETTERS);
   return [...new Set(names)].sort();
 }
 

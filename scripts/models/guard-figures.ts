@@ -5,7 +5,7 @@ import { honestAnswer, OPERATIONS, shapes, type TextOperation } from './honest-a
 import { chanceOf, noiseOf } from './noise.ts';
 import { type ModelText, modelTexts } from './texts.ts';
 
-/** How many of so many calls were answered with what the model said. */
+/** How many of a number of calls were answered with what the model said. */
 export interface Figures {
   readonly operation: TextOperation;
   readonly calls: number;
@@ -23,7 +23,7 @@ export function noiseFigures(rounds: number, seed: number): Promise<readonly Fig
   );
 }
 
-/** The same of an honest model, in so many shapes. */
+/** The same of an honest model, in a number of shapes. */
 export function honestFigures(count = Object.keys(shapes).length): Promise<readonly Figures[]> {
   return figures((operation, text) =>
     Object.values(shapes)

@@ -39,7 +39,7 @@ const NUMBERS_IN_LETTER = 3;
 /** How finely ranks are kept: steps for each doubling. word-vectors.ts reads them. */
 const RANK_STEPS = 3.4;
 
-/** One of so many words is looked at for the sample: one in five of them is neither among the commonest nor rare. */
+/** One word in this many is looked at for the sample: one in five of them is neither among the commonest nor rare. */
 const SAMPLED_OF = 50;
 
 interface Embeddings {
@@ -106,7 +106,7 @@ function moduleOf(all: readonly Line[], deviations: readonly number[]): string {
   ].join('\n');
 }
 
-/** Of every so many words of the table those from about the 100th to the 8,000th of the language. */
+/** One word in this many of the table, from about the 100th to the 8,000th of the language. */
 function sampleOf(lines: readonly Line[]): ReadonlySet<Line> {
   return new Set(
     lines.filter(({ letters }, at) => {

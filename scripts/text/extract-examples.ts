@@ -30,7 +30,7 @@ export const SOURCES: readonly (readonly [path: string, weight: number])[] = [
 ];
 
 /** A word beside a candidate that fewer candidates have says nothing. */
-const LEAST_NEIGHBOURS = 39;
+const MIN_NEIGHBOURS = 39;
 
 interface Text {
   readonly text: string;
@@ -112,6 +112,6 @@ export function namesOf(all: readonly Example[]): string[] {
       for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const isCommon = ([name, count]: [string, number]): boolean =>
-    !/^_ | _$/.test(name) || (count >= LEAST_NEIGHBOURS && /^(?:_ )?\p{L}+(?: _)?$/u.test(name));
+    !/^_ | _$/.test(name) || (count >= MIN_NEIGHBOURS && /^(?:_ )?\p{L}+(?: _)?$/u.test(name));
   return [...[...counts].filter(isCommon).map(([name]) => name), 'wanted', 'wanted more'].sort();
 }

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import {
   groups,
-  softmaxBesideNone,
+  softmaxWithNull,
   type Wanted,
   wantedBy,
   wantedOf,
@@ -81,7 +81,7 @@ function probabilities(weights: Float64Array, { rows, group }: Example): number[
     }
     return score;
   });
-  return softmaxBesideNone(scores);
+  return softmaxWithNull(scores);
 }
 
 /** Weights that make the right candidates, or none where there is none, most probable: Adam on the whole set. */

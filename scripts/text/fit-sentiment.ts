@@ -45,7 +45,7 @@ const sources: readonly Source[] = [
 const labels = ['negative', 'neutral', 'positive'] as const;
 
 /** Texts that a word or pair must occur in. */
-const LEAST_TEXTS = 2;
+const MIN_TEXTS = 2;
 /** What the penalty of a weight is, for words and pairs, for numbers of vectors, and for the form of a text. */
 const PENALTY = { word: 0.22, vector: 0.22, form: 0.5, bias: 0.001 };
 /** Weights in the table. With 8,000 of them 8 of 300 texts more are wrong, with all 24,000 as many. */
@@ -127,7 +127,7 @@ class Design {
       for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
     }
     const names = [...counts]
-      .filter(([name, count]) => count >= LEAST_TEXTS && ASCII.test(name))
+      .filter(([name, count]) => count >= MIN_TEXTS && ASCII.test(name))
       .map(([name]) => name);
     this.#columns = new Map(names.sort().map((name, column) => [name, column]));
     this.#vectors = vectors;

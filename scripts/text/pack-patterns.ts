@@ -15,7 +15,7 @@ const wordClasses: ReadonlyMap<string, string> = new Map([
 
 /**
  * values.tsv as it is packed: type, case, check, weight, then the columns of `packed`. Parts, units and word classes
- * stand in place of their names.
+ * take the place of their names.
  */
 export function packedValues(
   values: readonly Row[],

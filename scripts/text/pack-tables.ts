@@ -30,7 +30,7 @@ export function languageTable(codes: readonly string[], read: ReadRows): readonl
   return sorted(rows);
 }
 
-/** What words tell of names: word, kind. */
+/** The kind of name that a word is part of: word, kind. */
 export function nameTable(read: ReadRows): readonly Row[] {
   const rows = [
     ...read('en/first-names.txt').map(([word = '']) => [word, 'first name']),

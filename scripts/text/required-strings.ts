@@ -9,8 +9,8 @@ interface Known {
 }
 
 /** Most strings of a condition, and of those that are joined to longer ones. */
-const MOST_STRINGS = 150;
-const MOST_JOINED = 24;
+const MAX_STRINGS = 150;
+const MAX_JOINED = 24;
 
 const NOTHING: Known = { exact: [''], required: [] };
 const UNKNOWN: Known = { exact: undefined, required: [] };
@@ -130,10 +130,10 @@ function eitherOf(branches: readonly Known[]): Known {
   const exact = branches.every((branch) => branch.exact !== undefined)
     ? [...new Set(branches.flatMap((branch) => branch.exact ?? []))]
     : undefined;
-  if (exact !== undefined && exact.length <= MOST_STRINGS) return { exact, required: [] };
+  if (exact !== undefined && exact.length <= MAX_STRINGS) return { exact, required: [] };
   const best = branches.map((branch) => bestOf(conditionsOf(branch)));
   const all = best.every((one) => one !== undefined) ? [...new Set(best.flat())] : [];
-  return { exact: undefined, required: all.length > 0 && all.length <= MOST_STRINGS ? [all] : [] };
+  return { exact: undefined, required: all.length > 0 && all.length <= MAX_STRINGS ? [all] : [] };
 }
 
 function inRow(parts: readonly Known[]): Known {
@@ -148,7 +148,7 @@ function inRow(parts: readonly Known[]): Known {
   for (const { exact, required: own } of parts) {
     required.push(...own);
     if (exact === undefined) close(['']);
-    else if (joined.length * exact.length > MOST_JOINED && !(joined.length === 1 && joined[0] === ''))
+    else if (joined.length * exact.length > MAX_JOINED && !(joined.length === 1 && joined[0] === ''))
       close(exact);
     else joined = [...new Set(joined.flatMap((one) => exact.map((other) => one + other)))];
   }

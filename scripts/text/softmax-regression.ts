@@ -84,7 +84,7 @@ function lossAt(point: Float64Array, samples: readonly Sample[], penalties: Floa
   return { loss, gradient };
 }
 
-/** The gradient turned by what the last steps told of the curvature. */
+/** The gradient turned by the curvature that the last steps showed. */
 function newtonLike(
   gradient: Float64Array,
   moves: readonly { step: Float64Array; change: Float64Array }[],

@@ -7,7 +7,7 @@ import type { ToolObjectSchema, ToolSchema } from './tool-schema.ts';
 
 /**
  * The JSON Schema of a tool's arguments: every member with its type, its words and what it requires, down to the leaves,
- * by the keywords that all hosts accept in their strict modes as well. Limits and defaults are told in the descriptions,
+ * by the keywords that all hosts accept in their strict modes as well. Limits and defaults are in the descriptions,
  * and the judge of the call enforces the rules. An object whose members the caller names shows those of an example.
  */
 export function argumentsSchema({ input, examples }: Operation): ToolObjectSchema {
@@ -61,14 +61,14 @@ function members(schema: ObjectSchema, { texts, samples }: Shown) {
 }
 
 /** Most members of an example that are shown: they only show the form. */
-const MOST_EXAMPLE_MEMBERS = 2;
+const MAX_EXAMPLE_MEMBERS = 2;
 
 /** Hosts refuse an object without members (Gemini: "should be non-empty for OBJECT type"). */
 function exampleMembers(samples: readonly unknown[]): [string, ToolSchema][] {
   const sample = samples.find((each) => isObject(each) && Object.values(each).some(isScalar)) ?? { name: '' };
   const scalars = Object.entries(sample as object).filter(([, value]) => isScalar(value));
   return scalars
-    .slice(0, MOST_EXAMPLE_MEMBERS)
+    .slice(0, MAX_EXAMPLE_MEMBERS)
     .map(([name, value]) => [name, { type: typeof value, description: 'An example: any names.' }]);
 }
 

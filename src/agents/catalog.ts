@@ -1,5 +1,5 @@
 import type { Group, Operation } from '../operation.ts';
-import { type UsedGroup, usedGroups } from '../surfaces/used-groups.ts';
+import { type UsedGroup, usedGroups } from '../surfaces/facts/used-groups.ts';
 import { type FileDelivery, type Tool, toolName, toolOf } from './tool.ts';
 
 /** What agents can list, made of the declarations once. */
@@ -50,14 +50,14 @@ export function catalogOf(
   };
 }
 
-const filesTold = {
+const fileInstructions = {
   'in-result':
     'A file begins with a text that describes it; then comes the picture, the text, or the bytes in base64.',
   'in-folder':
     'A file is saved in the folder of this server; the result has its path. An argument that ends in _path names a file there.',
 } as const satisfies Record<FileDelivery, string>;
 
-/** What a model is told before it sees the tools: at most 800 characters. */
+/** Instructions sent with the tool list: at most 800 characters. */
 function instructionsFor(
   used: readonly UsedGroup[],
   { delivery, isMetered }: Pick<CatalogOptions, 'delivery' | 'isMetered'>,
@@ -66,7 +66,7 @@ function instructionsFor(
     `Small jobs, one tool each: ${used.map(({ title }) => title).join(', ')}.`,
     'The same arguments give the same result, and nothing of a call is stored.',
     'Arguments are never guessed into shape: a refusal names each field and what is allowed. Correct these fields and call again.',
-    filesTold[delivery],
+    fileInstructions[delivery],
     ...(isMetered ? ['A call that succeeds counts once against the quota; a refused one is free.'] : []),
     `Read sundry://docs/<group> for all rules and examples: ${used.map(({ id }) => id).join(', ')}.`,
   ].join(' ');

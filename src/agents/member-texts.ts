@@ -10,7 +10,7 @@ export type MemberTexts = (schema: Schema) => { readonly description?: string };
  * Longest text of all members of a tool, in characters. A list of tools shares the context of the model with everything
  * else in it, and the members themselves come first: what has no place here is said by the docs and by refusals.
  */
-const LONGEST_TEXTS = 270;
+const MAX_TEXTS_LENGTH = 270;
 
 /**
  * What the members of an input are, each by the first sentence of its description, its limits, its default and its rule.
@@ -19,7 +19,7 @@ const LONGEST_TEXTS = 270;
 export function memberTexts(input: ObjectSchema): MemberTexts {
   const kept = new Map<Schema, string>();
   const told = new Set<string>();
-  let room = LONGEST_TEXTS;
+  let room = MAX_TEXTS_LENGTH;
   for (const { schema, text } of candidates(input)) {
     if (told.has(text) || text.length > room) continue;
     told.add(text);

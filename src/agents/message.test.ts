@@ -24,7 +24,7 @@ const rows: readonly { name: string; message: string; written: string | undefine
   },
   { name: 'other methods have none', message: '{"method":"tools/list","params":{}}', written: undefined },
   {
-    name: 'what is no object is left for the protocol to refuse',
+    name: 'what is not an object is left for the protocol to refuse',
     message: '{"method":"tools/call","params":{"arguments":[1]}}',
     written: undefined,
   },

@@ -25,7 +25,7 @@ describe('the tool that an unknown name means', () => {
   });
 
   it.each(['', '___', 'search_web', 'open_file', 'x', 'translate', '\u{1f600}'])(
-    'is none for %j',
+    'is undefined for %j',
     (unknown) => {
       expect(nearestTool(unknown, tools)).toBeUndefined();
     },

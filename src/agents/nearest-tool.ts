@@ -3,19 +3,19 @@ import { wordsOf } from '../schema/name-words.ts';
 import { bareName } from '../schema/spelling.ts';
 
 /** A longer name is compared by its end, which hosts put prefixes before. */
-const MOST_COMPARED_CHARACTERS = 64;
+const MAX_COMPARED_CHARACTERS = 64;
 
 /** What a tool is worth at least to be named: one of its two words. */
-const LEAST_LIKENESS = 0.5;
+const MIN_LIKENESS = 0.5;
 
 /** Decides between tools of the same words, as `json_to_csv` and `csv_to_json`. */
 const SPELLING_SHARE = 0.1;
 
 /** The tool that an unknown name most likely means: by its words in any order, and by slips of spelling. */
 export function nearestTool(name: string, tools: Iterable<string>): string | undefined {
-  const wanted = name.slice(-MOST_COMPARED_CHARACTERS);
+  const wanted = name.slice(-MAX_COMPARED_CHARACTERS);
   let nearest: string | undefined;
-  let best = LEAST_LIKENESS;
+  let best = MIN_LIKENESS;
   for (const tool of tools) {
     const likeness = likenessOf(wanted, tool);
     if (likeness > best) [nearest, best] = [tool, likeness];

@@ -1,3 +1,12 @@
+/**
+ * Operations as tools of the Model Context Protocol, by its SDK:
+ *
+ *     tools/list   ->   [{ name: 'qr_create', description, inputSchema }, ...]
+ *     tools/call   ->   { content: [{ type: 'text', ... }], structuredContent }
+ *
+ * tool.ts makes a tool of a declaration, arguments-schema.ts its schema, tool-result.ts the result, catalog.ts the list.
+ * service/endpoints/agents.ts serves it over HTTP, stdio/ to the agent that started this process. It holds no state.
+ */
 import type {
   CallToolResult,
   ListToolsResult,

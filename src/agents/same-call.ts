@@ -1,6 +1,6 @@
 import type { Operation } from '../operation.ts';
 import type { Schema } from '../schema/schema.ts';
-import { shellQuote } from '../surfaces/request-samples.ts';
+import { shellQuote } from '../surfaces/docs/request-samples.ts';
 
 /** A tool call that made a file. */
 export interface CalledTool {

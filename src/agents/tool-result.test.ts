@@ -34,7 +34,7 @@ test('JSON comes as a text, and the same as structured content', () => {
   });
 });
 
-test('JSON that is no object has no structured content, which must be one', () => {
+test('JSON that is not an object has no structured content, which must be one', () => {
   const bytes = new TextEncoder().encode('[1]');
   expect(sentJson({ bytes })).toEqual({ content: [{ type: 'text', text: '[1]' }] });
 });
@@ -103,7 +103,7 @@ describe('a file in its result', () => {
     expect(sentLink(file('image/png'), saved)).not.toHaveProperty('structuredContent');
   });
 
-  it('tells of doubts, which HTTP has in headers', () => {
+  it('names doubts, which HTTP has in headers', () => {
     const doubtful = file('image/png', { headers: { 'x-qr-warning': 'low-contrast', 'x-qr-version': '1' } });
     expect(sentFile(doubtful, '').content[0]).toMatchObject({
       text: 'a.bin: image/png, 3 bytes.\nx-qr-warning: low-contrast\n',

@@ -2,7 +2,7 @@ import type { CallToolResult, ContentBlock } from '@modelcontextprotocol/server'
 import { InputError } from '../errors.ts';
 import type { FileResult, WrittenJson } from '../operation.ts';
 import type { ResultBytes } from '../request/result-bytes.ts';
-import { bareMediaType } from '../surfaces/answer-content.ts';
+import { bareMediaType } from '../surfaces/examples/answer-content.ts';
 import type { JsonParts } from './json-parts.ts';
 
 /** A file of a result, where it was saved. */

@@ -24,8 +24,8 @@ export interface ToolObjectSchema extends ToolSchema {
 
 /**
  * The JSON Schema of a tool's result. Some hosts refuse a whole list of tools for one `pattern`, `maxLength` or
- * `additionalProperties`, so rules in such keywords are told in the description instead. A description or a rule that was
- * told before is left out, and so are the limits and values of a member that was shown before.
+ * `additionalProperties`, so rules in such keywords are in the description instead. A description or a rule that was
+ * given before is left out, and so are the limits and values of a member that was shown before.
  */
 export function resultSchema(schema: ObjectSchema): ToolObjectSchema {
   const told: Told = { texts: new Set(), members: new Set() };

@@ -87,7 +87,7 @@ const accepted = new Set(
   'type description enum default minimum maximum maxItems items properties required anyOf'.split(' '),
 );
 
-/** Every keyword of a schema; the names of members are none. */
+/** Every keyword of a schema; the names of members are not keywords. */
 function keywordsIn(schema: object, found = new Set<string>()): ReadonlySet<string> {
   for (const [keyword, value] of Object.entries(schema)) {
     found.add(keyword);
@@ -106,7 +106,7 @@ function descriptionsIn(schema: Tool['inputSchema'][keyof Tool['inputSchema']]):
   );
 }
 
-describe('a tool is told by its declaration', () => {
+describe('a tool follows from its declaration', () => {
   it('has the summary as its title, and the summary, the first paragraph and the files as its description', () => {
     expect(sample.title).toBe('Greet <somebody> & "others"');
     expect(sample.description).toBe(

@@ -65,7 +65,7 @@ export function filePathMember(member: string): string {
 }
 
 /** Longest description of more than one sentence of its own, in characters: hosts cut longer ones, and all tools share the context of the model. */
-const LONGEST_DESCRIPTION = 240;
+const MAX_DESCRIPTION_LENGTH = 240;
 
 function descriptionOf({ summary, description, output }: Operation): string {
   const [firstParagraph = ''] = description.trim().split(/\n\s*\n/);
@@ -73,7 +73,7 @@ function descriptionOf({ summary, description, output }: Operation): string {
     'file' in media ? [`Gives ${mediaType}: ${media.file}`] : [],
   );
   const rest = [`${summary}.`, ...files].join(' ').length + 1;
-  const sentences = wholeSentences(firstParagraph.replaceAll('\n', ' '), LONGEST_DESCRIPTION - rest);
+  const sentences = wholeSentences(firstParagraph.replaceAll('\n', ' '), MAX_DESCRIPTION_LENGTH - rest);
   return [`${summary}.`, ...(sentences === '' ? [] : [sentences]), ...files].join(' ');
 }
 
@@ -97,7 +97,7 @@ function onlyJson({ output }: Operation): ToolObjectSchema | undefined {
 }
 
 /**
- * The ports that reach what is not known beforehand. A language model is none of them: it works on the text of the
+ * The ports that reach what is not known beforehand. A language model is not among them: it works on the text of the
  * call alone, and the operator chose it.
  */
 const openWorld: ReadonlySet<PortName> = new Set<PortName>(['resolver', 'pageFetcher']);

@@ -18,7 +18,7 @@ export interface Call {
 type AnyOutcome = Outcome<JsonAnswer<unknown> | FileAnswer>;
 
 /** The longest Retry-After, in seconds, that a call waits for. */
-const LONGEST_WAIT = 10;
+const MAX_WAIT_LENGTH = 10;
 
 /** Milliseconds before the first retry of a failure that names no time; doubled for each further one. */
 const FIRST_WAIT_MS = 250;
@@ -36,7 +36,7 @@ export async function callWithRetries(call: Call, input: unknown): Promise<AnyOu
 }
 
 function mayHelp({ status, problem, retryAfter }: Failure): boolean {
-  if (retryAfter !== undefined && retryAfter > LONGEST_WAIT) return false;
+  if (retryAfter !== undefined && retryAfter > MAX_WAIT_LENGTH) return false;
   return status === 503 || problem.code === 'network_error' || (status === 429 && retryAfter !== undefined);
 }
 

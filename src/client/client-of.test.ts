@@ -31,7 +31,7 @@ test('the input may be left out where no member is required', () => {
 
 test('an operation that reads JSON text accepts it, others do not', () => {
   expectTypeOf<Client['convert']['jsonToCsv']>().toBeCallableWith('[{"id":12345678901234567890}]');
-  // @ts-expect-error an invoice is no text
+  // @ts-expect-error an invoice is not text
   expectTypeOf<Client['invoice']['pdf']>().toBeCallableWith('{}');
 });
 

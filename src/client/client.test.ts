@@ -175,7 +175,7 @@ describe('a failure is answered, not thrown', () => {
     { name: 'JSON of another server', status: 200, type: 'application/json', body: '{}', headers: {} },
     { name: 'JSON that is cut short', status: 200, type: 'application/json', body: '{"a":', headers: OURS },
     {
-      name: 'a refusal that is no problem',
+      name: 'a refusal that is not a problem',
       status: 400,
       type: 'application/json',
       body: '[]',

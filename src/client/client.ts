@@ -1,3 +1,12 @@
+/**
+ * The typed client of a running service, for browsers, Node, Bun and Deno: 3 KB, without dependencies.
+ *
+ *     const client = createClient({ baseUrl: 'https://sundry.example.com', key });
+ *     const answer = await client.qr.create({ data: 'hi' });   // { ok: true, file: { bytes, name, type } }, or a problem
+ *
+ * The routes come from the declarations (routes.ts is written by the build), the types too (client-type.ts). call.ts sends,
+ * tries again where that may help, and reads the answer.
+ */
 import { callWithRetries } from './call.ts';
 import type { CallOptions } from './call-options.ts';
 import type { Client } from './client-type.ts';

@@ -1,3 +1,15 @@
+/**
+ * `sundry <group> <operation>`, derived from the declarations:
+ *
+ *     sundry invoice pdf order.json --currency EUR -o invoice.pdf
+ *
+ *     arguments/  words and flags, from the schema      { operand: 'order.json', currency: 'EUR' }
+ *     input/      the operand as a body                 {"currency":"EUR","items":[...]}
+ *     server/     or this process, by --server          a Result
+ *     output/     printed, or saved                     invoice.pdf
+ *
+ * bulk/ does so for each record of a file (`--each`), failures/ words refusals, help/ writes the help and completions.
+ */
 import { groupOf, type Operation } from '../operation.ts';
 import { memberFlags } from './arguments/member-flags.ts';
 import { joinOwn, type OwnValues } from './arguments/own-flags.ts';
@@ -20,7 +32,7 @@ export async function runCommand(args: readonly string[], world: CommandWorld): 
   return exitStatuses[outcome].status;
 }
 
-/** A call on its way through the words of a command line. */
+/** State while the words of a command line are resolved. */
 interface Step {
   readonly args: readonly string[];
   /** The flags before. */
@@ -35,7 +47,7 @@ async function dispatch(args: readonly string[], world: CommandWorld, reporter: 
   if (word === undefined) {
     const { topHelp } = await import('./help/help.ts');
     const help = topHelp(world.operations, world.otherCommands);
-    return own.has('help') ? print(help, world) : complain(help, world);
+    return own.has('help') ? print(help, world) : printUsageError(help, world);
   }
   const step = { args: rest, own, world, reporter: { ...reporter, name: `sundry ${word}` } };
   const command = serviceCommands.get(word);
@@ -63,7 +75,7 @@ async function runGroup(
   if (word === undefined) {
     const { groupHelp } = await import('./help/help.ts');
     const help = groupHelp(operations);
-    return flags.has('help') ? print(help, world) : complain(help, world);
+    return flags.has('help') ? print(help, world) : printUsageError(help, world);
   }
   const operation = operations.find((each) => commandWord(each) === word);
   if (operation === undefined) throw unknownWord('operation', word, operations.map(commandWord));
@@ -84,7 +96,7 @@ async function print(text: string, { terminal }: CommandWorld): Promise<Outcome>
   return 'done';
 }
 
-function complain(text: string, { terminal }: CommandWorld): Outcome {
+function printUsageError(text: string, { terminal }: CommandWorld): Outcome {
   for (const line of text.trimEnd().split('\n')) terminal.errors.writeLine(line);
   return 'usage';
 }

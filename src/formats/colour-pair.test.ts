@@ -6,7 +6,7 @@ const pair = (fg: string, bg: string) => readColourPair({ fg, bg });
 
 test.each([
   { name: 'the same in other letters', fg: '#fff', bg: 'FFFFFF' },
-  { name: 'one that nobody sees', fg: '#0000', bg: '#fff' },
+  { name: 'an invisible one', fg: '#0000', bg: '#fff' },
 ])('refuses at fg: $name', ({ fg, bg }) => {
   expect(refusalOf(() => pair(fg, bg)).faults).toEqual([
     { pointer: '/fg', message: `must differ from bg when painted over it; both are ${bg} to the eye` },

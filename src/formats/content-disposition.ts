@@ -1,7 +1,7 @@
 /**
  * The name of a file in a Content-Disposition: that of `filename*`, which is the true one (RFC 6266 4.3), else the plain
  * one. A `filename*` that is malformed or of an unknown charset counts as absent (RFC 8187 3.2). undefined where there
- * is no name.
+ * is not a name.
  */
 export function fileNameIn(disposition: string | null): string | undefined {
   const parameters = parametersOf(disposition ?? '');
@@ -25,7 +25,7 @@ function parametersOf(disposition: string): ReadonlyMap<string, string> {
 /** Charset, which is always UTF-8, language and percent-encoded text (RFC 8187 3.2.1). */
 const EXTENDED = /^utf-8'[^']*'((?:%[\dA-F]{2}|[\w!#$&+.^`|~-])+)$/i;
 
-/** The text of an extended value; undefined where it is none. */
+/** The text of an extended value; undefined where the value is not one. */
 function extendedValue(value: string | undefined): string | undefined {
   try {
     return decodeURIComponent(EXTENDED.exec(value ?? '')?.[1] ?? '');

@@ -43,7 +43,7 @@ describe('a response that redirects (RFC 9110 15.4)', () => {
   ])('$name', ({ location, says }) => expect(sentence(location)).toBe(says));
 
   it.each([
-    { name: 'a Location that is no address', location: 'http://[' },
+    { name: 'a Location that is not an address', location: 'http://[' },
     { name: 'one that is too long to be read', location: `https://${'b'.repeat(3000)}/` },
   ])('names none for $name', ({ location }) => {
     expect(sentence(location)).toBe(

@@ -1,8 +1,8 @@
 /** Longest Location that is read, in characters. */
-const LONGEST_LOCATION = 2048;
+const MAX_LOCATION_LENGTH = 2048;
 
 /** Longest address in a message, in characters. */
-const LONGEST_SHOWN = 200;
+const MAX_SHOWN_LENGTH = 200;
 
 /** What was asked for. */
 export interface RequestedAddress {
@@ -40,10 +40,10 @@ function isRedirect({ type, status, headers }: RedirectResponse): boolean {
 /** The base of the address it leads to where the path is the same, else the address without its query: in ASCII. */
 function targetOf({ headers }: RedirectResponse, { base, path }: RequestedAddress): string | undefined {
   const location = headers.get('location') ?? '';
-  if (location === '' || location.length > LONGEST_LOCATION || !URL.canParse(location, base + path))
+  if (location === '' || location.length > MAX_LOCATION_LENGTH || !URL.canParse(location, base + path))
     return undefined;
   const { href } = new URL(location, base + path);
   const isSamePath = href.endsWith(path);
   const target = isSamePath ? href.slice(0, -path.length) : href.replace(/[?#].*$/s, '');
-  return target.length > LONGEST_SHOWN ? `${target.slice(0, LONGEST_SHOWN)}...` : target;
+  return target.length > MAX_SHOWN_LENGTH ? `${target.slice(0, MAX_SHOWN_LENGTH)}...` : target;
 }

@@ -8,7 +8,7 @@ it.each(['=1+1', '+1', '-1', '@a', '\ta', '\ra', '\na', '\0a', '\uff1da', '\uff0
   },
 );
 
-it.each(['', 'a', ' =1', "'=1", '1'])('%j is no formula', (text) => {
+it.each(['', 'a', ' =1', "'=1", '1'])('%j is not a formula', (text) => {
   expect(spreadsheetText(text)).toBe(text);
 });
 

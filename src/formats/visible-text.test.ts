@@ -28,7 +28,7 @@ describe('what a terminal would obey is shown', () => {
     expect(visibleLine('a\tb\r\nc\n')).toBe('a\\x09b\\x0d\\x0ac\\x0a');
   });
 
-  it('but in a text of lines neither tabs nor line ends, of which a lone carriage return is none', () => {
+  it('but in a text of lines neither tabs nor line ends; a lone carriage return does not end a line', () => {
     expect(visibleText('a\tb\r\nc\n')).toBe('a\tb\r\nc\n');
     expect(visibleText('paid\rfree')).toBe('paid\\x0dfree');
     expect(visibleText('a\r\r\n')).toBe('a\\x0d\r\n');

@@ -1,3 +1,12 @@
+/**
+ * Places for work that many callers want: threads, pages, DNS questions, the language model. With two places:
+ *
+ *     A asks three times, B once      A1 A2 run, A3 and B1 wait
+ *     A1 ends                         B1 runs, since A holds more places than B
+ *
+ * lines.ts has a line for each caller and picks the next; within-limit.ts ends work that takes too long. Why callers and
+ * not requests take turns: docs/decisions/0013.
+ */
 import { UpstreamError } from '../errors.ts';
 import { Lines, type Turn } from './lines.ts';
 import { type Limit, type Signal, withinLimit } from './within-limit.ts';

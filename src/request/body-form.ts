@@ -8,7 +8,7 @@ const ANY_BYTES = 'application/octet-stream';
 const JSON_TYPE = 'application/json';
 
 /** For a text in JSON, what comes with it: the other members and the names. */
-const AROUND_FILE = 65_536;
+const JSON_OVERHEAD_BYTES = 65_536;
 
 /** How the body of an operation may be sent. */
 export interface BodyForm {
@@ -64,7 +64,7 @@ function makeForm({ input, limits: { bodyBytes } }: Operation): BodyForm {
   return {
     fileTypes: [...form.media, ANY_BYTES],
     fileBytes: bodyBytes,
-    jsonBytes: inJson + AROUND_FILE,
+    jsonBytes: inJson + JSON_OVERHEAD_BYTES,
   };
 }
 

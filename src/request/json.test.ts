@@ -60,7 +60,7 @@ describe('what is refused', () => {
       message: 'must be UTF-8 (RFC 8259 8.1): it holds bytes that are not',
     },
     {
-      name: '30,000 nested lists are no RangeError',
+      name: '30,000 nested lists without a RangeError',
       bytes: encode('['.repeat(30_000) + ']'.repeat(30_000)),
       message: 'must be nested at most 100 levels deep',
     },

@@ -108,7 +108,7 @@ function isLongObject(member: Schema | undefined, text: string): boolean {
   return member?.type === 'object' && member.additionalProperties !== false && text.length > MAX_OPEN_OBJECT;
 }
 
-/** The object that a text is as JSON, by the rules of a body; the text itself where it is none. */
+/** The object that a text is as JSON, by the rules of a body; the text itself where it is not JSON. */
 function objectIn(text: string): unknown {
   try {
     const value = parseJson(new TextEncoder().encode(text));

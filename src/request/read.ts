@@ -1,3 +1,13 @@
+/**
+ * From the bytes of a request to the input of an operation, whatever face they came through:
+ *
+ *     GET  ?data=hi&size=300            { data: 'hi', size: 300 }
+ *     POST {"data":"hi","size":300}     the same
+ *     POST a file of its media type     { csv: <bytes>, delimiter: ';' }, members beside it from the query
+ *
+ * query.ts reads parameters by the types of the schema, json.ts a body, body-form.ts knows which bodies an operation
+ * accepts. perform.ts runs the operation on what was read; result-bytes.ts turns its result into bytes.
+ */
 import { InputError, refuse } from '../errors.ts';
 import { readJsonText } from '../formats/json/text.ts';
 import { mediaTypeIn } from '../formats/media-type.ts';

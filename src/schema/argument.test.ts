@@ -3,7 +3,7 @@ import { refusalOf } from '../../test/support/refusal.ts';
 import { isBytes, membersOf, readArgument, requireArgument, requireText } from './argument.ts';
 
 describe('an argument of a library function', () => {
-  it('that is no text is refused by its name, with what it was', () => {
+  it('that is not text is refused by its name, with what it was', () => {
     expect(refusalOf(() => requireText('data', 42)).faults).toEqual([
       { pointer: '/data', message: 'must be a string, not 42' },
     ]);

@@ -71,17 +71,17 @@ function holds(condition: () => boolean): boolean {
 }
 
 /** Values that are looked at in an argument, at most: more than the members of any input beside its lists. */
-const MOST_READ = 100_000;
+const MAX_READ = 100_000;
 
 /** Whether all that is in an argument can be read. */
 function isReadable(argument: unknown): boolean {
   const values: unknown[] = [argument];
   return holds(() => {
-    for (let index = 0; index < values.length && index < MOST_READ; index++) {
+    for (let index = 0; index < values.length && index < MAX_READ; index++) {
       const value = values[index];
       if (isBytes(value)) new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
       else if (typeof value === 'object' && value !== null)
-        values.push(...Object.values(value).slice(0, MOST_READ));
+        values.push(...Object.values(value).slice(0, MAX_READ));
     }
     return true;
   });

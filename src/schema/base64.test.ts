@@ -36,7 +36,7 @@ describe('base64', () => {
     'Zm-_',
     'Zm9\u0176',
     'Zm9=Zm9v',
-  ])('%j is none', (text) => {
+  ])('%j is not base64', (text) => {
     expect(decodeBase64(text)).toBeUndefined();
   });
 });

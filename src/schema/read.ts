@@ -1,3 +1,15 @@
+/**
+ * Values against a declaration. A schema is a literal of our subset of JSON Schema, and reading is two passes over a value:
+ *
+ *     schema    { type: 'object', properties: { size: { type: 'integer', default: 256, maximum: 2048 } } }
+ *     given     { "siez": "99", "size": "300" }
+ *     prepare   { size: 300 }, and a fault at /siez: did you mean size?
+ *     check     nothing: 300 is at most 2048
+ *
+ * prepare.ts brings other accepted forms into the declared one and fills in defaults; check.ts applies the rules, which
+ * rule.ts compiles once for each schema; expectation.ts says a rule in words, for refusals and documents alike. Left out:
+ * keywords that no declaration uses. schema.ts is the list of those that there are; Ajv judges the same in tests.
+ */
 import { InputError, refuse } from '../errors.ts';
 import { isRecord, readArgument } from './argument.ts';
 import { check } from './check.ts';

@@ -111,7 +111,7 @@ export interface OtherNames {
   /**
    * Words, one of which in a name is enough: `tax` is in `salesTaxes` and in `TAX2`; `round off` is two that follow each
    * other, also without a sign between them. A compound may end with a word of six letters or more. Where the row has
-   * neither `member` nor `hint`, its words do not count for the rows that have: `cost center` is no cost.
+   * neither `member` nor `hint`, its words do not count for the rows that have: `cost center` is not a cost.
    */
   readonly words?: readonly string[];
   /** Words that make a name something else, where they are its first or last one: `id` in `discount_id`. */

@@ -89,7 +89,7 @@ it('shows its usage', async () => {
   expect((await backup(['--help'])).out).toContain('usage: sundry backup FILE');
 });
 
-/** A store that is no file. */
+/** A store that is not a file. */
 async function runBackupOn({ name }: { readonly name: string }) {
   let err = '';
   const status = await runBackupCommand({

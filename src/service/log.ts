@@ -26,7 +26,7 @@ export interface Log {
   warn(message: string): void;
   /** A bug of ours or a fault of the machine; the only line with a stack. */
   error(message: string, error: unknown, requestId?: string): void;
-  /** Resolves when what is gathered has been written, or cannot be: nobody reads it, or not in time. */
+  /** Resolves when what is gathered has been written, or cannot be: it is not read, or not in time. */
   flush(): Promise<void>;
   /** The same without another turn of the event loop, for a process that is about to crash. */
   flushNow(): void;
@@ -93,7 +93,7 @@ export function createLog(level: LogLevel, { stream, process: number }: LogOptio
     },
     flushNow: () => {
       lines.handOver();
-      // Its flushSync tries for ever where nobody reads; a line break finds that out.
+      // Its flushSync tries for ever where nothing reads; a line break finds that out.
       if (canWrite()) buffered?.flushSync();
     },
   };
@@ -166,7 +166,7 @@ class LinesTogether implements DestinationStream {
   }
 }
 
-/** Longest wait for whoever reads the log. */
+/** Longest wait for the reader of the log. */
 const PATIENCE_MS = 500;
 
 function flush(buffered: ReturnType<typeof pino.destination> | undefined): Promise<void> {

@@ -126,14 +126,14 @@ function keyCounter(Counter: typeof CounterOf, registry: Registry): Metrics['cou
 }
 
 /** Keys that have a series of their own: of more, a Prometheus has trouble. */
-const MOST_KEYS = 1000;
+const MAX_KEYS = 1000;
 
 /** The labels of keys: those that call first have their own. */
 class KeyLabels {
   readonly #known = new Set<string>(['free']);
 
   of(id: string): string {
-    if (!this.#known.has(id) && this.#known.size > MOST_KEYS) return 'other';
+    if (!this.#known.has(id) && this.#known.size > MAX_KEYS) return 'other';
     this.#known.add(id);
     return id;
   }

@@ -10,7 +10,7 @@ import { watchedPing } from './endpoints/watched-ping.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { Pool } from './pool/pool.ts';
-import type { Family } from './processes/child.ts';
+import type { Cluster } from './processes/child.ts';
 import { createService } from './server.ts';
 import type { Config } from './settings/config.ts';
 import { timeoutsOf } from './settings/limits.ts';
@@ -29,7 +29,7 @@ export interface ServeOptions {
   readonly worker: URL;
   readonly release: string;
   /** Present in one of several processes. */
-  readonly family?: Family | undefined;
+  readonly cluster?: Cluster | undefined;
 }
 
 const HOUR_MS = 3_600_000;
@@ -42,10 +42,10 @@ const RENDER_AHEAD_MS = 10_000;
  * listened on.
  */
 export async function serve(options: ServeOptions): Promise<void> {
-  const { config, operations, pages, needs, log, release, family } = options;
+  const { config, operations, pages, needs, log, release, cluster } = options;
   const limits = { freeDaily: config.freeDailyLimit, paidMonthly: config.paidMonthlyLimit };
   const metrics = config.metrics.enabled
-    ? { figures: await metricsOf(family), token: config.metrics.token }
+    ? { figures: await metricsOf(cluster), token: config.metrics.token }
     : undefined;
   const store = metrics ? timedStore(options.store, metrics.figures.observeStore) : options.store;
   metrics?.figures.watchStore(store);
@@ -62,7 +62,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     store,
     usageBook,
     ping,
-    ...(family && { isStarting: () => !family.isStarted() }),
+    ...(cluster && { isStarting: () => !cluster.isStarted() }),
     ...(pool && { pool }),
     ...(config.consoleToken !== undefined && {
       console: consoleOf(config, config.consoleToken, { store, ping, pool, usageBook, needs, log }),
@@ -77,7 +77,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     timeouts: timeoutsOf(config),
   });
   process.on('uncaughtExceptionMonitor', () => log.flushNow());
-  // Before the port is open: whoever sees it open may send a signal.
+  // Before the port is open: a program that sees it open may send a signal.
   const shutdown = {
     drain: service.drain,
     stop: service.stop,
@@ -91,14 +91,14 @@ export async function serve(options: ServeOptions): Promise<void> {
     timeoutMs: config.shutdownTimeoutMs,
     log,
   };
-  stopWhenAsked(shutdown, family && ((handlers) => family.onStop(handlers)));
-  const port = await service.start(family === undefined ? config : await family.sharedAddress(config));
+  stopWhenAsked(shutdown, cluster && ((handlers) => cluster.onStop(handlers)));
+  const port = await service.start(cluster === undefined ? config : await cluster.sharedAddress(config));
   const line = greeting(config, store, port, release);
-  if (family === undefined) {
+  if (cluster === undefined) {
     log.info(line);
     for (const warning of config.warnings) log.warn(warning);
   } else {
-    family.listening(line);
+    cluster.listening(line);
   }
   await log.flush();
   pool?.start();
@@ -158,11 +158,11 @@ function usageBookOf(
 }
 
 /** In one of several processes, the figures of all. */
-async function metricsOf(family: Family | undefined): Promise<Metrics> {
+async function metricsOf(cluster: Cluster | undefined): Promise<Metrics> {
   const own = await createMetrics();
-  if (family === undefined) return own;
+  if (cluster === undefined) return own;
   const { joinedMetrics } = await import('./processes/joined-metrics.ts');
-  return joinedMetrics(own, family);
+  return joinedMetrics(own, cluster);
 }
 
 function createPool({ workers, fontsDir, invoiceCurrencies }: Config, module: URL, log: Log): Pool {

@@ -145,7 +145,7 @@ export function createService(options: ServiceOptions): Service {
   };
 }
 
-/** What callers, and whoever runs the service, may ask of their use. */
+/** What callers and operators may ask of the use. */
 function ownPathsOf(
   { console, store, needs }: ServiceOptions,
   context: Pick<CallContext, 'identity' | 'bodyMemory'>,

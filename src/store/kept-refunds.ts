@@ -27,7 +27,7 @@ export class KeptRefunds<Count> {
   }
 
   /**
-   * Sends all; `send` resolves to false for one that is to be kept further, and does not reject. The drops are told
+   * Sends all; `send` resolves to false for one that is to be kept further, and does not reject. The drops are reported
    * once none is left, which ends the outage.
    */
   async send(send: (count: Count) => Promise<boolean>): Promise<SentRefunds> {

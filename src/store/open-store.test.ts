@@ -20,7 +20,7 @@ describe('the store of a data directory', () => {
     await store.close();
   });
 
-  it('is the same whoever opens it', async () => {
+  it('is the same for every process that opens it', async () => {
     const settings = { dataDir: join(scratch, 'shared') };
     const service = await openStore(settings, { info() {}, warn() {}, error() {} });
     await service.reserve(callOf(countOf('a:1', 1), 5));

@@ -1,15 +1,15 @@
 import type { Operation } from '../operation.ts';
-import { SAMPLE_ORIGIN } from './code-samples.ts';
-import { docsPage, docsParts } from './docs.ts';
-import { withAddress } from './docs-samples.ts';
-import { answerExamples, type ExampleAnswers } from './example-answers.ts';
-import type { MachineNeeds } from './example-needs.ts';
-import { pagePolicy } from './layout.ts';
-import { docsSections, docsText, llmsText } from './llms.ts';
-import { openApi } from './openapi.ts';
+import { SAMPLE_ORIGIN } from './docs/code-samples.ts';
+import { docsPage, docsParts } from './docs/docs.ts';
+import { withAddress } from './docs/samples.ts';
+import { answerExamples, type ExampleAnswers } from './examples/example-answers.ts';
+import type { MachineNeeds } from './examples/example-needs.ts';
+import type { ServiceFacts } from './facts/service-facts.ts';
+import { pagePolicy } from './html/layout.ts';
+import { startPage, startParts } from './html/start-page.ts';
+import { openApi } from './openapi/openapi.ts';
 import type { RenderedPage } from './page.ts';
-import type { ServiceFacts } from './service-facts.ts';
-import { startPage, startParts } from './start-page.ts';
+import { docsSections, docsText, llmsText } from './plain/llms.ts';
 
 /** How each document is rendered, by its path. */
 export type Documents = Readonly<

@@ -4,18 +4,18 @@ import { HOSTILE, sampleOperation } from '../../test/support/sample-operation.ts
 import { testFacts } from '../../test/support/service-facts.ts';
 import { errorKinds } from '../errors.ts';
 import { responseHeaders } from '../response-headers.ts';
-import { docsParts } from './docs.ts';
-import { operationView } from './docs-operation.ts';
-import { codeView } from './docs-samples.ts';
-import { answerExamples, answersOf } from './example-answers.ts';
-import { layoutPage, pagePolicy } from './layout.ts';
-import { docsText, llmsText } from './llms.ts';
-import { headerComponent } from './openapi-headers.ts';
+import { docsParts } from './docs/docs.ts';
+import { operationView } from './docs/operation.ts';
+import { codeView } from './docs/samples.ts';
+import { answerExamples, answersOf } from './examples/example-answers.ts';
+import type { ServiceLimits } from './facts/service-facts.ts';
+import { usedGroups } from './facts/used-groups.ts';
+import { layoutPage, pagePolicy } from './html/layout.ts';
+import { startPage } from './html/start-page.ts';
+import { headerComponent } from './openapi/headers.ts';
 import { pages } from './pages.ts';
-import { readmeTable } from './readme-table.ts';
-import type { ServiceLimits } from './service-facts.ts';
-import { startPage } from './start-page.ts';
-import { usedGroups } from './used-groups.ts';
+import { docsText, llmsText } from './plain/llms.ts';
+import { readmeTable } from './plain/readme-table.ts';
 
 const texts = new Map<string, string>();
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Operation } from '../operation.ts';
 import type { DocumentOptions, Documents } from './documents.ts';
 import type { Page } from './page.ts';
-import { playgroundScript } from './playground-script.ts';
+import { playgroundScript } from './playground/script.ts';
 
 const mediaTypes = {
   '/': 'text/html; charset=utf-8',

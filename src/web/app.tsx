@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Playground } from '../surfaces/playground.ts';
+import type { Playground } from '../surfaces/playground/playground.ts';
 import { Bench } from './bench.tsx';
 import { idIn, readLink } from './form/link.ts';
 
@@ -26,7 +26,7 @@ export function App({ playground, showStart }: AppProps) {
   }, [visit, operation, showStart]);
   const wanted = idIn(visit.hash);
   if (operation === undefined) {
-    // Places of the start page, as #content, are no ids of operations.
+    // Places of the start page, as #content, are not ids of operations.
     if (!wanted.includes('.')) return null;
     return (
       <p class="fault lost" role="alert">

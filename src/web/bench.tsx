@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { PlaygroundOperation } from '../surfaces/playground.ts';
-import { prose } from '../surfaces/prose.ts';
+import { prose } from '../surfaces/html/prose.ts';
+import type { PlaygroundOperation } from '../surfaces/playground/playground.ts';
 import { requestOf } from './call/request.ts';
 import { useRunner } from './call/runner.ts';
 import { savedBefore } from './call/saved-before.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { highlight } from '../surfaces/highlight.ts';
-import { plainFileName, requestSamples, type SampleLanguage } from '../surfaces/request-samples.ts';
+import { highlight } from '../surfaces/docs/highlight.ts';
+import { plainFileName, requestSamples, type SampleLanguage } from '../surfaces/docs/request-samples.ts';
 import type { Answer } from './call/answer.ts';
 import type { CallRequest } from './call/request.ts';
 import { keptKey } from './kept.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { PlaygroundOperation } from '../surfaces/playground.ts';
+import type { PlaygroundOperation } from '../surfaces/playground/playground.ts';
 import { idIn } from './form/link.ts';
 import { clearRecent, keepKey, keptKey, RECENT_CHANGED, recentLinks } from './kept.ts';
 

@@ -1,5 +1,5 @@
 /** The longest list of inputs to come back to. */
-const MOST_RECENT = 20;
+const MAX_RECENT = 20;
 
 const RECENT = 'sundry-recent';
 const KEY = 'sundry-key';
@@ -20,7 +20,7 @@ export function recentLinks(): readonly string[] {
 /** Keeps the link of an input. It holds nothing sensitive (link.ts). */
 export function keepRecent(link: string): void {
   const others = recentLinks().filter((other) => other !== link);
-  write(localStorage, RECENT, JSON.stringify([link, ...others].slice(0, MOST_RECENT)));
+  write(localStorage, RECENT, JSON.stringify([link, ...others].slice(0, MAX_RECENT)));
   dispatchEvent(new Event(RECENT_CHANGED));
 }
 

@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import type { Playground } from '../surfaces/playground.ts';
+import type { Playground } from '../surfaces/playground/playground.ts';
 import { App } from './app.tsx';
 import { Finder } from './finder.tsx';
 import { answerInPlace } from './start-form.ts';

@@ -6,7 +6,7 @@ import { operations as registered } from '../../src/registry.ts';
 import { perform } from '../../src/request/perform.ts';
 import { readValue } from '../../src/request/read.ts';
 import { resultBytes } from '../../src/request/result-bytes.ts';
-import { jsonInput } from '../../src/surfaces/json-input.ts';
+import { jsonInput } from '../../src/surfaces/examples/json-input.ts';
 import { connect, connectOverHttp, type Era, eras, startAgentServer } from '../support/agent-client.ts';
 import { testNeeds } from '../support/needs.ts';
 import { sampleOperation } from '../support/sample-operation.ts';
@@ -119,7 +119,7 @@ describe.each(matrix)('the official client over $door, $era', ({ door, era }) =>
     });
   });
 
-  it('is told every fault with its field, free of charge', async () => {
+  it('gets every fault with its field, free of charge', async () => {
     const before = await countedCalls();
     const result = await opened.client.callTool({
       name: toolName(sampleOperation),

@@ -12,7 +12,7 @@ export interface Amplifier {
   draw(random: Random): Shape;
 }
 
-/** The request of a size: about so many bytes. Twice the size is twice as much of the same. */
+/** The request of a size: about this many bytes. Twice the size is twice as much of the same. */
 export type Shape = (bytes: number) => Draft;
 
 /** What an operation is called with, whatever route and form it is sent by. */

@@ -18,7 +18,7 @@ export interface Call {
 export type Door = (draft: Draft) => Call | undefined;
 
 /** A request line of this length leaves room for the other headers. */
-const MOST_OF_QUERY = 15_000;
+const MAX_OF_QUERY = 15_000;
 
 /** How JSON is spelled: all the same to a parser. */
 const spellings: readonly Spelling[] = [
@@ -46,7 +46,7 @@ export function drawDoor(operation: Operation, random: Random): Door {
 function callByQuery(operation: Operation, route: Route, { input }: Draft): Call | undefined {
   const { properties } = inputSchema(operation, route);
   const query = queryOf(Object.fromEntries(Object.entries(input).filter(([name]) => name in properties)));
-  if (query.length > MOST_OF_QUERY) return undefined;
+  if (query.length > MAX_OF_QUERY) return undefined;
   return { route, query, body: undefined, contentType: undefined };
 }
 
@@ -57,7 +57,7 @@ function callOfFile(
   file: Uint8Array,
 ): Call | undefined {
   const query = queryOf(input);
-  if (query.length > MOST_OF_QUERY || file.length > bodyFormOf(operation).fileBytes) return undefined;
+  if (query.length > MAX_OF_QUERY || file.length > bodyFormOf(operation).fileBytes) return undefined;
   return { route, query, body: file, contentType: fileTypeOf(operation) };
 }
 

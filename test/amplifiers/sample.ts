@@ -10,7 +10,7 @@ import { drawInput } from './generators/schema-inputs.ts';
 export interface Sample {
   readonly operation: Operation;
   readonly amplifier: string;
-  /** The request of about so many bytes; undefined where it would be longer than the operation accepts. */
+  /** The request of about this many bytes; undefined where it would be longer than the operation accepts. */
   at(bytes: number): SampledCall | undefined;
 }
 
@@ -45,7 +45,7 @@ export function amplifierNames(id: OperationId): readonly string[] {
 }
 
 /** Members that no schema names, beside those that it does. */
-const MOST_UNKNOWN = 20_000;
+const MAX_UNKNOWN = 20_000;
 
 /** The amplifier that the schema of an operation gives: each of its members. */
 function membersOf({ input, examples }: Operation): Amplifier {
@@ -56,7 +56,7 @@ function membersOf({ input, examples }: Operation): Amplifier {
       const inputAt = drawInput(input, example.input, random);
       const unknownPart = chance(random, 0.07) ? random() : 0;
       return (bytes) => {
-        const unknown = Math.min(MOST_UNKNOWN, Math.floor((bytes * unknownPart) / 12));
+        const unknown = Math.min(MAX_UNKNOWN, Math.floor((bytes * unknownPart) / 12));
         const more = Array.from({ length: unknown }, (_, index) => [`m${index}`, 0] as const);
         return {
           input: { ...Object.fromEntries(more), ...inputAt(bytes * (1 - unknownPart)) },

@@ -8,7 +8,7 @@ import { perform } from '../../src/request/perform.ts';
 import { readValue } from '../../src/request/read.ts';
 import { resultBytes } from '../../src/request/result-bytes.ts';
 import { readCommandServer } from '../../src/service/settings/server-settings.ts';
-import { jsonInput } from '../../src/surfaces/json-input.ts';
+import { jsonInput } from '../../src/surfaces/examples/json-input.ts';
 import { inMemory } from '../support/command-run.ts';
 import { testNeeds } from '../support/needs.ts';
 import { startService, type TestService } from '../support/service.ts';
@@ -137,7 +137,7 @@ describe('a server is called with the same input, and answers in the same words'
     expect(stderr).toMatch(/^sundry qr create: no answer from http:\/\/127\.0\.0\.1:9: \S/);
   });
 
-  test('an address that is none is a mistake on the command line', async () => {
+  test('an invalid address is a mistake on the command line', async () => {
     const { status, stderr } = await runInMemory(['--url', 'localhost:80', 'qr', 'create', 'a']);
     expect(status).toBe(2);
     expect(stderr).toContain('--url must be an http or https address, not localhost:80');

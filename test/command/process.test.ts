@@ -145,7 +145,7 @@ os._exit(os.waitstatus_to_exitcode(status))
 });
 
 describe('the streams of a process', () => {
-  test('a reader that leaves is no error', async () => {
+  test('a reader that leaves is not an error', async () => {
     const script = 'set -o pipefail; "$0" "$1" email verify --file "$2" | head -1';
     const args = ['--norc', '-c', script, process.execPath, command, list];
     const { status, stdout, stderr } = await runProgram('bash', args);

@@ -12,7 +12,7 @@ import { testNeeds } from '../support/needs.ts';
 import { SEED } from '../support/runs.ts';
 import { withFiles } from '../support/scratch.ts';
 
-/** One in so many images is drawn and read; with SUNDRY_MATRIX=all each of them. */
+/** One in this many images is drawn and read; with SUNDRY_MATRIX=all each of them. */
 const STRIDE = process.env.SUNDRY_MATRIX === 'all' ? 1 : 6;
 
 const texts = [

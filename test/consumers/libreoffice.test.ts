@@ -36,7 +36,7 @@ describe.runIf(hasConsumer('soffice'))('LibreOffice', () => {
     },
   );
 
-  // Without a window it saves no frozen panes, whoever wrote them.
+  // Without a window it saves no frozen panes of any file.
   test('keeps the header bold, line feeds wrapped and columns sized', () => {
     const { bold, wrapped, widths } = sheet!;
     expect({ bold, wrapped }).toEqual({ bold: [true, true], wrapped: ['B2'] });

@@ -47,7 +47,7 @@ function wordsOf(path: string): Word[][] {
   );
 }
 
-/** Boxes hold the whole height of the font, so lines that stand close touch; half a word's height is overprint. */
+/** Boxes hold the whole height of the font, so lines that are close touch; half a word's height is overprint. */
 function overprinted(words: readonly Word[]): string[] {
   const found: string[] = [];
   for (const [index, one] of words.entries()) {

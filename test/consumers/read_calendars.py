@@ -1,7 +1,7 @@
 """Reads calendars as python3-icalendar and python3-dateutil do; answers a JSON list on standard output.
 
 Standard input is a JSON list of {ics, locals, occurrences}: the answer to each has the offsets of the local times
-by dateutil's tzical, and the instants of so many occurrences of the first event by dateutil's rruleset.
+by dateutil's tzical, and the instants of this many occurrences of the first event by dateutil's rruleset.
 """
 import io
 import json

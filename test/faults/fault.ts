@@ -14,14 +14,14 @@ export interface World {
   remove(): Promise<void>;
 }
 
-/** Something that fails, and is mended. */
+/** Something that fails, and is repaired. */
 export interface Fault {
   readonly kind: string;
   /** How often in a whole run. */
   readonly times: number;
   /** Processes that are killed each time. */
   readonly kills: number;
-  /** Resolves when it is mended. */
+  /** Resolves when it is repaired. */
   run(round: Round): Promise<void>;
 }
 

@@ -104,7 +104,7 @@ describe('POST /mcp', () => {
     },
   );
 
-  it('leaves what is no message of the protocol to the protocol', async () => {
+  it('leaves what is not a message of the protocol to the protocol', async () => {
     const answer = await post('{"hello":1}');
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ jsonrpc: '2.0', error: { code: expect.any(Number) } });

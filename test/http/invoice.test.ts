@@ -118,11 +118,7 @@ describe('both refuse alike', () => {
       ['#/items/0/tax_rate', '#/tax_rate'],
     ],
     ['a negative discount', { ...base, discount: -1 }, ['#/discount']],
-    [
-      'pitfall 6: days that are none',
-      { ...base, date: '2026-02-30', due: '2026-13-01' },
-      ['#/date', '#/due'],
-    ],
+    ['pitfall 6: invalid days', { ...base, date: '2026-02-30', due: '2026-13-01' }, ['#/date', '#/due']],
     ['days in another form', { ...base, date: '9.3.2026' }, ['#/date'], 'YYYY-MM-DD'],
     [
       'decision 7: other spellings of what it knows',

@@ -89,7 +89,7 @@ describe('GET /v1/usage', () => {
 
   it.each([
     { name: 'a key that was never issued', key: () => makeApiKey(), status: 401 },
-    { name: 'what is no key', key: () => 'Ab3d', status: 401 },
+    { name: 'what is not a key', key: () => 'Ab3d', status: 401 },
   ])('refuses $name: usage that is not yours does not exist', async ({ key, status }) => {
     expect((await ask('/v1/usage', key())).status).toBe(status);
   });

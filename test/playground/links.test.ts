@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { operations } from '../../src/registry.ts';
 import { readRequest } from '../../src/request/read.ts';
 import { bytesMember } from '../../src/schema/bytes.ts';
-import { playground } from '../../src/surfaces/playground.ts';
+import { playground } from '../../src/surfaces/playground/playground.ts';
 import { writeInput } from '../../src/web/form/draft.ts';
 import { idIn, readLink } from '../../src/web/form/link.ts';
 import { blocksOf } from '../support/blocks.ts';

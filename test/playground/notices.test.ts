@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../src/registry.ts';
-import { playground } from '../../src/surfaces/playground.ts';
+import { playground } from '../../src/surfaces/playground/playground.ts';
 import { noticesOf, unknownIn } from '../../src/web/result/notices.ts';
 
 const known = playground(operations, undefined).operations;
 const operation = (id: string) => known.find((each) => each.id === id)!;
 
-describe('what stands above an answer', () => {
+describe('what is above an answer', () => {
   it.each([
     ['nothing without a warning', 'qr.create', {}, []],
     [

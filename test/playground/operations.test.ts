@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '../../src/operation.ts';
 import { operations as registered } from '../../src/registry.ts';
-import { jsonInput } from '../../src/surfaces/json-input.ts';
+import { jsonInput } from '../../src/surfaces/examples/json-input.ts';
 import { seriousViolations } from '../support/accessibility.ts';
 import { browsing, type OpenedPage, openPage, widths } from '../support/browser.ts';
 import { hasConsumer } from '../support/consumers.ts';

@@ -90,7 +90,7 @@ describe.runIf(process.platform === 'linux')('256 open files', () => {
     expect(await stop()).toBe(0);
   });
 
-  it('of which Node may raise the soft limit, are no limit', async () => {
+  it('of which Node may raise the soft limit does not limit', async () => {
     const { lines, stop } = await startAfter('ulimit -Sn 256; ', { MAX_CONNECTIONS: '200' });
     expect(lines).toHaveLength(1);
     expect(await stop()).toBe(0);

@@ -17,7 +17,7 @@ export interface MemoryTaken {
   /** Its peak since the start, where the system reports it (Linux), else now. */
   readonly peak: number;
   /**
-   * Objects and buffers that something refers to, where garbage was collected. The resident set is no measure of it:
+   * Objects and buffers that something refers to, where garbage was collected. The resident set is not a measure of it:
    * the allocator keeps what it got, by how its threads happened to take turns.
    */
   readonly held: number;

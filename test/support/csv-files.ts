@@ -46,7 +46,7 @@ export const csvFiles: fc.Arbitrary<CsvSample> = fc
 function written(record: readonly (readonly [text: string, isQuoted: boolean])[], delimiter: string): string {
   return record
     .map(([text, isQuoted]) => {
-      // A line of nothing is no record.
+      // A line of nothing is not a record.
       const isAlone = record.length === 1 && text === '';
       const mustBe = isAlone || /["\r\n]/.test(text) || text.includes(delimiter);
       return isQuoted || mustBe ? `"${text.replaceAll('"', '""')}"` : text;

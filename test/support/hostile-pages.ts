@@ -59,7 +59,7 @@ export const hostilePages: readonly HostilePage[] = [
   page('scripts at hosts of 2,500 labels', () => `<script src=//${'a.'.repeat(2500)}b/></script>`),
   page('links with tabs', (index) => `<a href="/\t${index}">`),
   page('links with backslashes', (index) => `<a href=\\a${index}.example/>`),
-  page('links that are no URLs', (index) => `<a href="//a b${index}/">`),
+  page('links that are not URLs', (index) => `<a href="//a b${index}/">`),
   page(
     'profiles at hosts of 900 letters',
     (index) => `"http://${letters(900, index)}/",`,

@@ -1,4 +1,4 @@
-import type { JsonSource } from '../../src/operations/convert/json-scanner.ts';
+import type { JsonSource } from '../../src/operations/convert/table/json-scanner.ts';
 
 /** A text as the conversions scan it, whether it is valid JSON or not. */
 export function jsonSource(text: string): JsonSource {

@@ -1,5 +1,5 @@
 import { installedFonts } from '../../src/adapters/fonts.ts';
-import { type Needs, withoutWorld } from '../../src/needs.ts';
+import { type Needs, unavailablePorts } from '../../src/needs.ts';
 
 /** One reader for all tests of a file: fonts are read and prepared once. */
 const fonts = installedFonts();
@@ -11,7 +11,7 @@ const fonts = installedFonts();
 export function testNeeds(own: Partial<Needs> = {}): Needs {
   const none = new Set<string>();
   return {
-    ...withoutWorld('in a test that does not pass it in'),
+    ...unavailablePorts('in a test that does not pass it in'),
     clock: () => new Date(0),
     fonts,
     resolver: { open: () => ({ lookup: async () => ({ kind: 'no_name' }) }) },

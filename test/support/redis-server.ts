@@ -17,7 +17,7 @@ export interface RedisServer {
   start(options?: { readonly replicaOf?: number }): Promise<void>;
   /** Resolves when it has ended. */
   kill(signal?: NodeJS.Signals): Promise<void>;
-  /** Stops it as it stands, with its sockets open. */
+  /** Stops it at once, with its sockets open. */
   hang(): void;
   goOn(): void;
   /** Ends it and removes its folder. */

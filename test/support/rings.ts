@@ -30,7 +30,7 @@ const listed = {
   ],
   /** What callers see: pages in a browser, the command, tools of agents, and the examples of the docs as written. */
   faces: [
-    'src/surfaces/code-samples.test.ts',
+    'src/surfaces/docs/code-samples.test.ts',
     'test/agents/contract.test.ts',
     'test/agents/process.test.ts',
     'test/command/',

@@ -1,4 +1,4 @@
-import type { ServiceFacts, ServiceLimits } from '../../src/surfaces/service-facts.ts';
+import type { ServiceFacts, ServiceLimits } from '../../src/surfaces/facts/service-facts.ts';
 
 /** A service for documents to describe; none of its numbers is a default. */
 export function testFacts(limits: Partial<ServiceLimits> = {}, release = '9.9.9'): ServiceFacts {

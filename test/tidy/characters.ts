@@ -1,7 +1,7 @@
 import { type Finding, isCode, lineAt, type Rule, type Source } from './rule.ts';
 
 export const asciiSources: Rule = {
-  name: 'has only ASCII in its sources that are no tests',
+  name: 'has only ASCII in its sources that are not tests',
   check: (sources) =>
     sources
       .filter((source) => isCode(source) && !isTestFile(source) && !source.path.includes('/vectors/'))

@@ -17,7 +17,7 @@ const entries = [
 const spared: Readonly<Record<string, string>> = {
   'src/store/memory.ts': 'the plain model that the contract holds every store to, and the store of tests',
   'src/operations/pdf/source/markdown-it-footnote.d.ts': 'the types of a package, which has none',
-  'src/surfaces/readme-table.ts': 'renders the table of operations in README.md, which a test compares',
+  'src/surfaces/plain/readme-table.ts': 'renders the table of operations in README.md, which a test compares',
 };
 
 export const deadFiles: Rule = {

@@ -197,7 +197,7 @@ const zones: readonly Zone[] = [
       'src/request/',
       'src/schema/',
       // Files of inputs are read by the readers of the operations on tables.
-      'src/operations/convert/table-file.ts',
+      'src/operations/convert/table/table-file.ts',
       'src/formats/content-disposition.ts',
       'src/formats/file-name.ts',
       'src/formats/json/',
@@ -268,7 +268,10 @@ export const importDirections: Rule = {
     {
       name: 'a surface that reaches into a group',
       sources: [
-        { path: 'src/surfaces/docs.ts', text: "import { encode } from '../operations/qr/encode.ts';" },
+        {
+          path: 'src/surfaces/docs/docs.ts',
+          text: "import { encode } from '../../operations/qr/encode.ts';",
+        },
       ],
       finds: ['src/operations/qr/encode.ts'],
     },

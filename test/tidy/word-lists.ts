@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { type Finding, isGenerated, isTest, lineAt, type Rule, type Source, syntaxOf } from './rule.ts';
 
 /** Words that a rule of the text engine may name in code; what is longer is data. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 /** What the engine knows of a language is in data/text, where one finds, sorts and compares an entry. */
 export const wordLists: Rule = {
@@ -36,12 +36,12 @@ function listsIn(source: Source): Finding[] {
   const findings: Finding[] = [];
   const visit = (node: ts.Node): void => {
     const words = wordsOf(node);
-    if (words > MOST_WORDS) {
+    if (words > MAX_WORDS) {
       const line = lineAt(text, node.getStart(file));
       findings.push({
         path,
         line,
-        message: `${words} words, at most ${MOST_WORDS}: a list belongs in data/text`,
+        message: `${words} words, at most ${MAX_WORDS}: a list belongs in data/text`,
       });
     } else {
       ts.forEachChild(node, visit);

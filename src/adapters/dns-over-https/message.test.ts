@@ -136,7 +136,7 @@ describe('the records that count', () => {
       hosts: ['mx.example'],
     },
     {
-      name: 'RFC 5321 2.3.5: exchanges that are no host names do not',
+      name: 'RFC 5321 2.3.5: exchanges that are not host names do not',
       records: ['<script>', 'a b', '127.0.0.1', '\u001b[2J', '-a.b', 'mx.example'].map((host, i) => ({
         data: exchange(i, host),
       })),

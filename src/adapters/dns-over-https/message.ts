@@ -127,7 +127,7 @@ function recordsOfName(message: WireMessage, answers: readonly WireRecord[], nam
 
 /**
  * The mail hosts (RFC 1035 3.3.9) of the lowest preferences, in their order, and those of the same preference in the order
- * of the message. What has not the form of a host name is none.
+ * of the message. A name without the form of a host name is left out.
  */
 function exchangesOf(message: WireMessage, records: readonly WireRecord[]): readonly MailExchange[] {
   const preferred = records

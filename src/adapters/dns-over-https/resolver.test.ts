@@ -62,7 +62,7 @@ const rows: readonly { name: string; key: string; reply: Reply; answer: DnsAnswe
     answer: { kind: 'found', exchanges: [{ preference: 1, host: 'mx.example' }] },
   },
   {
-    name: 'a CNAME and no MX is no data',
+    name: 'a CNAME and no MX is not data',
     key: 'a.example MX',
     reply: records('a.example MX', { type: 'CNAME', name: 'a.example', ttl: 60, data: 'b.example' }),
     answer: { kind: 'no_data' },

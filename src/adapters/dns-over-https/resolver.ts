@@ -1,3 +1,11 @@
+/**
+ * DNS over HTTPS (RFC 8484): a name and a type to records, by the first resolver that answers.
+ *
+ *     MX example.com   ->   POST application/dns-message   ->   [{ preference: 10, exchange: 'mail.example.com' }]
+ *
+ * wire.ts and message.ts read and write the format of RFC 1035, client.ts asks one resolver after another, and this file
+ * bounds, caches and shares the questions. Left out: DNSSEC, which resolvers check, and records that e-mail does not need.
+ */
 import { Gate } from '../../gate/gate.ts';
 import type { DnsAnswer, DnsSession, DnsType, Resolver, Visit } from '../../operation.ts';
 import { Notices } from '../notices.ts';

@@ -1,4 +1,4 @@
-/** A message that ends too early, or holds a name that is none (RFC 1035 4.1.4). */
+/** A message that ends too early, or holds an invalid name (RFC 1035 4.1.4). */
 export class MalformedMessage extends Error {
   override readonly name = 'MalformedMessage';
 }

@@ -43,9 +43,9 @@ type Sent<Value> = { readonly value: Value } | { readonly fault: Fault; readonly
 const MAX_CHANGES = 6;
 const HINT = '; LLM_BASE_URL of most servers ends in /v1';
 /** Bytes of the list of models that are read: its first one is wanted, and some list a thousand. */
-const MOST_BYTES_OF_LIST = 65_536;
+const MAX_BYTES_OF_LIST = 65_536;
 /** Tokens of an answer that are asked for even where a context seems full. */
-const SHORTEST_ANSWER = 256;
+const MIN_ANSWER_LENGTH = 256;
 /** Questions and answers of fewer tokens fit every context. */
 const SMALL_CONTEXT = 4096;
 /** Milliseconds in which a list has to come that is read for a context alone. */
@@ -82,7 +82,7 @@ export class BackEnd {
     const retries = new Retries(this.#time, budget);
     for (;;) {
       const sent = await this.#send(
-        { path: '/models', mostBytes: MOST_BYTES_OF_LIST },
+        { path: '/models', mostBytes: MAX_BYTES_OF_LIST },
         (reply) => modelIn(reply),
         budget,
       );
@@ -164,7 +164,7 @@ export class BackEnd {
     const context = this.#listed?.context;
     if (context === undefined) return tokens;
     const left = context - estimatedTokens(promptOf(question));
-    return left < SHORTEST_ANSWER ? tokens : Math.min(tokens, left);
+    return left < MIN_ANSWER_LENGTH ? tokens : Math.min(tokens, left);
   }
 
   /**
@@ -183,7 +183,7 @@ export class BackEnd {
 
   async #readContextOf(model: string, { signal, left }: Budget): Promise<void> {
     const soon = AbortSignal.any([signal, AbortSignal.timeout(LIST_MS)]);
-    const message = { path: '/models', mostBytes: MOST_BYTES_OF_LIST };
+    const message = { path: '/models', mostBytes: MAX_BYTES_OF_LIST };
     const read = (reply: Reply) => modelIn(reply, model);
     const sent = await this.#send(message, read, { signal: soon, left }).catch((error: unknown) => {
       signal.throwIfAborted();

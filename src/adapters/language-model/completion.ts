@@ -18,7 +18,7 @@ export interface Completion {
  * whole answer into it. An answer as long as its bound is cut, whatever the back end says: some say that it ended.
  */
 export function readCompletion(value: Readonly<Record<string, unknown>>, bound?: number): Completion {
-  const choices = (Array.isArray(value.choices) ? value.choices : []).filter(isObject).slice(0, MOST_CHOICES);
+  const choices = (Array.isArray(value.choices) ? value.choices : []).filter(isObject).slice(0, MAX_CHOICES);
   const choice = choices.find((each) => saidIn(each).length > 0) ?? choices[0] ?? {};
   const message = messageOf(choice);
   const said = saidIn(choice);
@@ -40,8 +40,8 @@ export function readCompletion(value: Readonly<Record<string, unknown>>, bound?:
 }
 
 /** Texts that may be the answer, at most: what is said, and a call or two of a tool. */
-const MOST_TEXTS = 3;
-const MOST_CHOICES = 10;
+const MAX_TEXTS = 3;
+const MAX_CHOICES = 10;
 
 function messageOf({ message }: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return isObject(message) ? message : {};
@@ -51,7 +51,7 @@ function saidIn(choice: Readonly<Record<string, unknown>>): readonly string[] {
   const message = messageOf(choice);
   return [contentOf(message.content ?? choice.text), ...argumentsOf(message)]
     .filter(isVisible)
-    .slice(0, MOST_TEXTS);
+    .slice(0, MAX_TEXTS);
 }
 
 function contentOf(content: unknown): unknown {

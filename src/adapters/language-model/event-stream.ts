@@ -7,8 +7,8 @@ type Members = Readonly<Record<string, unknown>>;
 const GROWING = ['content', 'reasoning_content', 'reasoning', 'refusal'] as const;
 
 /**
- * The completion that a stream of events (text/event-stream) holds, in the form of one that comes whole; undefined for a
- * text that is none. An event that is an error takes its place.
+ * The completion that a stream of events (text/event-stream) holds, in the form of one that comes whole; undefined for
+ * other text. An event that is an error takes its place.
  */
 export function eventsIn(text: string): Members | undefined {
   if (!/^\ufeff?\s*(?:data|event|id|retry)?:/.test(text)) return undefined;

@@ -63,7 +63,7 @@ describe('an answer whose end does not come', () => {
     return { message: { url, key: undefined, body: {}, mostBytes: 1000 }, end };
   }
 
-  it('is no reply when the connection breaks', async () => {
+  it('is not a reply when the connection breaks', async () => {
     const { message, end } = await begin((socket) => socket.resetAndDestroy());
     await expect(exchange(message, AbortSignal.timeout(10_000))).rejects.toThrow(NoReplyError);
     end();

@@ -31,7 +31,7 @@ export interface Message {
 }
 
 /** The same of a refusal: some quote the request. */
-const MOST_REFUSAL_BYTES = 65_536;
+const MAX_REFUSAL_BYTES = 65_536;
 
 /** Connections are kept for the next question. */
 const kept = { keepAlive: true, timeout: 10_000, maxFreeSockets: 16 };
@@ -47,7 +47,7 @@ export async function exchange(message: Message, signal: AbortSignal): Promise<R
     const response = await send(message, signal);
     const status = response.statusCode ?? 0;
     const isSuccess = status >= 200 && status < 300;
-    const read = await readBody(response, isSuccess ? message.mostBytes : MOST_REFUSAL_BYTES);
+    const read = await readBody(response, isSuccess ? message.mostBytes : MAX_REFUSAL_BYTES);
     return { status, retryAfterMs: retryAfterMs(response.headers, Date.now()), ...read };
   } catch (cause) {
     signal.throwIfAborted();

@@ -176,7 +176,7 @@ describe('a back end that ends without one', () => {
   });
 });
 
-it('what one prompt is too long for is no outage: others are answered', async () => {
+it('what one prompt is too long for is not an outage: others are answered', async () => {
   const { model } = client();
   fake.behave('prompt too long, 500');
   for (let calls = 0; calls < 6; calls++)

@@ -1,3 +1,11 @@
+/**
+ * A language model behind /v1/chat/completions, of any server:
+ *
+ *     { system, data, answer: { schema }, tokens }   ->   request in the dialect of the server   ->   a value by the schema
+ *
+ * dialect.ts learns from refusals what a server accepts, completion.ts finds the answer in what it sends, verdict.ts asks
+ * once more where the answer is of no use, circuit.ts pauses a broken server. Left out: the server's SDKs, tools, images.
+ */
 import { Gate, type GateVisit } from '../../gate/gate.ts';
 import type { LanguageModel, ModelQuestion, ModelSession, Visit } from '../../operation.ts';
 import { Notices } from '../notices.ts';

@@ -2,7 +2,7 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
 /** Characters outside of strings, at most: an answer has a few hundred. */
-const MOST_OUTSIDE = 65_536;
+const MAX_OUTSIDE = 65_536;
 
 /**
  * The value of a JSON text that has little beside its strings; undefined for any other text. What is inside strings costs
@@ -19,11 +19,11 @@ export function parseLeanJson(text: string): unknown {
 }
 
 function isLean(text: string): boolean {
-  if (text.length <= MOST_OUTSIDE) return true;
+  if (text.length <= MAX_OUTSIDE) return true;
   let outside = 0;
   for (let at = 0; at < text.length; at++) {
     if (text.charCodeAt(at) === QUOTE) at = stringEnd(text, at);
-    else if (++outside > MOST_OUTSIDE) return false;
+    else if (++outside > MAX_OUTSIDE) return false;
   }
   return true;
 }

@@ -22,7 +22,7 @@ const ABOUT_ANSWER = /max_(?:completion_|new_)?tokens|output|completion|generat|
 const READ_CHARACTERS = 2000;
 
 /** Answers of fewer tokens are not worth a request. */
-const SHORTEST_ANSWER = 64;
+const MIN_ANSWER_LENGTH = 64;
 /** Left free of what a back end says is left: some count the ends of messages for themselves. */
 const MARGIN = 16;
 
@@ -35,7 +35,7 @@ export function lengthRefusal(
   if (!STATUSES.has(status) || !ABOUT_LENGTH.test(beginning)) return undefined;
   const { context, prompt } = sizesIn(beginning, tokens);
   const left = context === undefined || prompt === undefined ? undefined : context - prompt - MARGIN;
-  const isTooLong = left !== undefined && left < SHORTEST_ANSWER;
+  const isTooLong = left !== undefined && left < MIN_ANSWER_LENGTH;
   return {
     isAboutAnswer: ABOUT_ANSWER.test(beginning) && !isTooLong,
     left: isTooLong || left === undefined || left >= tokens ? undefined : left,
@@ -49,8 +49,8 @@ function sizesIn(text: string, tokens: number): { readonly context?: number; rea
   const sums = new Set(all.map((number) => number + tokens));
   const sizes = all.filter((number) => number !== tokens && !sums.has(number)).sort((a, b) => b - a);
   const [context, prompt] = sizes;
-  if (context === undefined || context < SMALLEST_CONTEXT) return {};
+  if (context === undefined || context < MIN_CONTEXT) return {};
   return prompt === undefined ? { context } : { context, prompt };
 }
 
-const SMALLEST_CONTEXT = 256;
+const MIN_CONTEXT = 256;

@@ -51,14 +51,14 @@ function contextOf(item: Readonly<Record<string, unknown>>): number | undefined 
 
 const ID = /"id"\s*:\s*("(?:[^"\\]|\\.)+")/g;
 /** Names that are looked at in the beginning of a list. */
-const MOST_LOOKED_AT = 200;
+const MAX_LOOKED_AT = 200;
 
 /** The same of a list of which only the beginning was read. */
 export function firstModelOfCut(text: string): ListedModel | undefined {
   const found: unknown[] = [];
   for (const [, id] of text.slice(Math.max(0, text.indexOf('"data"'))).matchAll(ID)) {
     found.push(parseLeanJson(id!));
-    if (found.length === MOST_LOOKED_AT) break;
+    if (found.length === MAX_LOOKED_AT) break;
   }
   return firstModel(found);
 }

@@ -8,7 +8,7 @@ const MAX_BUSY = 20;
 /** Milliseconds before the second try, give or take half; twice that before the third. */
 const FIRST_PAUSE_MS = 150;
 /** The longest of the pauses, which double, before a back end that is busy. */
-const LONGEST_PAUSE_MS = 4000;
+const MAX_PAUSE_MS = 4000;
 /** The longest wait accepted from a back end, in milliseconds. */
 const MAX_WAIT_MS = 5000;
 
@@ -41,8 +41,7 @@ export class Retries {
    * end that is busy is asked again until then, and what it refuses does not count as a try.
    */
   async pauseAfter({ failure, passes, isBusy = false, waitMs = 0 }: Fault): Promise<void> {
-    const pause =
-      Math.min(FIRST_PAUSE_MS * 2 ** this.#pauses, LONGEST_PAUSE_MS) * (0.5 + this.#time.chance());
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** this.#pauses, MAX_PAUSE_MS) * (0.5 + this.#time.chance());
     const wait = Math.max(pause, waitMs);
     if (!passes || waitMs > MAX_WAIT_MS || wait >= this.#budget.left()) throw failure;
     if (!(isBusy ? this.#pauses < MAX_BUSY : this.take())) throw failure;

@@ -1,3 +1,13 @@
+/**
+ * Public web pages for callers who are strangers: the address must not lead into the network of the operator.
+ *
+ *     https://a.example/   ->   name-resolver.ts: 203.0.113.7   ->   vetted-lookup.ts: globally reachable (RFC 6890)
+ *                          ->   exchange.ts: connects to that address, whatever the name says by then
+ *                          ->   302 to http://127.0.0.1/   ->   refused, since every hop is checked
+ *
+ * verdict.ts judges addresses and ports, paced-connection.ts and content-coding.ts bound what a page may cost. Left out:
+ * cookies, scripts, caching, robots.txt: one page is fetched for one caller who asked for it.
+ */
 import type { IncomingMessage } from 'node:http';
 import { UpstreamError } from '../../errors.ts';
 import { reachOf } from '../../formats/ip/reach.ts';
@@ -175,7 +185,7 @@ class Fetch {
     const coding = response.headers['content-encoding'] ?? '';
     const codings = codingsOf(coding);
     if (codings !== undefined) {
-      // What the parser has read, and nobody has taken yet, is no framing.
+      // What the parser has read, and no reader has taken yet, is not framing.
       const source = { chunks: response, framedBytes: () => framedBytes() - response.readableLength };
       return readBody(source, codings, this.#limits.bytes);
     }

@@ -49,7 +49,7 @@ it.each([
   expect(length).toBeLessThan(3 * bytes);
 });
 
-it('an answer in more than 16,384 pieces is none', async () => {
+it('an answer in more than 16,384 pieces is refused', async () => {
   const fetched = pageOf((socket) => {
     socket.write(`${OK}transfer-encoding: chunked\r\n\r\n0\r\na:`);
     trickle(socket, ' ');

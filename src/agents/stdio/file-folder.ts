@@ -6,7 +6,7 @@ import { UpstreamError } from '../../errors.ts';
 import type { SavedFile } from '../tool-result.ts';
 
 /** Attempts at a name that is free: `qr.svg`, `qr-2.svg`, `qr-3.svg` and so on. */
-const MOST_NAMESAKES = 10_000;
+const MAX_NAMESAKES = 10_000;
 
 /**
  * A folder that files are saved in and read from. Nothing in it is ever overwritten, and nothing outside of it is
@@ -55,13 +55,13 @@ export class FileFolder {
   }
 
   async #saveAs(name: string, bytes: Uint8Array): Promise<SavedFile> {
-    for (let number = this.#numbers.get(name) ?? 1; number <= MOST_NAMESAKES; number++) {
+    for (let number = this.#numbers.get(name) ?? 1; number <= MAX_NAMESAKES; number++) {
       const path = join(this.#path, numbered(name, number));
       if (!(await writeNew(path, bytes))) continue;
       this.#numbers.set(name, number + 1);
       return { path, url: pathToFileURL(path).href };
     }
-    throw new Error(`the folder has ${MOST_NAMESAKES} files of one name`);
+    throw new Error(`the folder has ${MAX_NAMESAKES} files of one name`);
   }
 }
 

@@ -38,7 +38,7 @@ function conversation() {
     transport,
     send,
     bytesWaiting: () => bytesWaiting,
-    /** From now on each call is answered at once with a text of so many characters. */
+    /** From now on each call is answered at once with a text of this many characters. */
     answersWith(length: number) {
       answer = (id) => void send(id, { text: 'x'.repeat(length) });
     },

@@ -26,14 +26,14 @@ test('the end of the input ends the command', async () => {
   expect(await run([])).toEqual({ status: 0, out: '', err: '' });
 });
 
-test('an unknown flag is told with the usage, on the standard error', async () => {
+test('an unknown flag is named with the usage, on the standard error', async () => {
   const { status, out, err } = await run(['--file', 'x']);
   expect([status, out]).toEqual([2, '']);
   expect(err).toMatch(/^sundry mcp: .*--file/);
   expect(err).toContain(mcpUsage);
 });
 
-test('a folder that cannot be made is told in a line', async () => {
+test('a folder that cannot be made is named in a line', async () => {
   const { status, err } = await run(['--files', '/dev/null/files']);
   expect(status).toBe(1);
   expect(err).toMatch(/^sundry mcp: E[A-Z]+: .*\n$/);

@@ -2,7 +2,7 @@
 export interface OwnFlag {
   readonly name: string;
   readonly short?: string;
-  /** What stands after it in the help; absent for a switch. */
+  /** What follows it in the help; absent for a switch. */
   readonly value?: string;
   readonly meaning: string;
   /** Left out of the help of operations where it means nothing. */

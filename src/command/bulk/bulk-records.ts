@@ -1,6 +1,6 @@
 import { elementsIn, faultOfJson } from '../../formats/json/source.ts';
 import type { Operation } from '../../operation.ts';
-import type { TableKind } from '../../operations/convert/table-file.ts';
+import type { TableKind } from '../../operations/convert/table/table-file.ts';
 import { bodyFormOf } from '../../request/body-form.ts';
 import { CommandLineError } from '../failures/command-line-error.ts';
 import { GivenBody } from '../input/given-input.ts';
@@ -20,7 +20,7 @@ export function recordForm(place: string): RecordForm {
 }
 
 /** Longest list of inputs, in bytes: it is read whole, unlike the other forms. */
-const LONGEST_LIST = 67_108_864;
+const MAX_LIST_LENGTH = 67_108_864;
 
 /** A file of inputs. */
 export interface BulkFile {
@@ -48,7 +48,7 @@ export async function* bulkRecords(
       }
       return;
     case 'json': {
-      const elements = listElements(await sources.text(place, LONGEST_LIST), place);
+      const elements = listElements(await sources.text(place, MAX_LIST_LENGTH), place);
       for (const [index, element] of elements.entries()) {
         yield jsonRecord(operation, new GivenBody(element, place), (index + 1) / elements.length);
       }
@@ -78,7 +78,7 @@ function lineRecord(operation: Operation, line: string, part: number | undefined
   };
 }
 
-/** A text among JSON stands for the subject. */
+/** A JSON string is the value of the subject member. */
 function jsonRecord(operation: Operation, body: GivenBody, part: number | undefined): BulkRecord {
   const value = valueIn(operation, body);
   if (typeof value === 'string' && operandForm(operation) === 'text')

@@ -1,3 +1,13 @@
+/**
+ * One operation over the records of a file: `sundry qr create --each links.csv -o codes/{n}.svg`.
+ *
+ *     data,size                {"input":{"data":"https://a.example","size":"300"},"file":"codes/1.svg"}
+ *     https://a.example,300    {"input":{"data":"https://b.example","size":"9"},"error":{...}}
+ *     https://b.example,9
+ *
+ * bulk-records.ts divides the file, as it is read; records run side by side (`--jobs`) and their lines come in order
+ * (in-order.ts). A record that is refused is a line with its reason, and the others go on.
+ */
 import type { Operation, Result } from '../../operation.ts';
 import { resultValue } from '../../request/result-bytes.ts';
 import type { OwnValues } from '../arguments/own-flags.ts';
@@ -52,7 +62,7 @@ export async function runBulk(run: BulkRun): Promise<Outcome> {
   const records = bulkRecords(operation, { ...source, sources, note });
   const { members: common, notes } = await givenMembers(invocation.members, sources);
   for (const text of notes) terminal.errors.writeLine(`warning: ${text}`);
-  const one = new OneOfMany(operation, own, common, await run.performer(), terminal);
+  const one = new RecordRunner(operation, own, common, await run.performer(), terminal);
   const writer: LineWriter = own.has('csv') ? new TableLines(operation) : jsonLines;
   const bar = terminal.errors.isTerminal ? new Bar(terminal.errors, now) : undefined;
   const output = new JoinedOutput(terminal.output);
@@ -122,7 +132,7 @@ interface Answered {
 }
 
 /** Answers one input after another, and remembers the files that were written. */
-class OneOfMany {
+class RecordRunner {
   readonly #operation: Operation;
   readonly #own: OwnValues;
   readonly #common: readonly GivenMember[];
@@ -151,7 +161,7 @@ class OneOfMany {
       );
     }
     const isFile = !Object.keys(operation.output.media).includes('application/json');
-    if (isFile && place === undefined) throw needsPlace();
+    if (isFile && place === undefined) throw missingOutputPath();
     if (place !== undefined) refuseMissingFolder(place, terminal);
   }
 
@@ -185,7 +195,7 @@ class OneOfMany {
   ): { readonly file: string } | { readonly result: unknown } {
     const place = ownText(this.#own, 'output');
     if (place === undefined) {
-      if (result.kind === 'file') throw needsPlace();
+      if (result.kind === 'file') throw missingOutputPath();
       return { result: resultValue(result) };
     }
     const value = (): unknown => (input.kind === 'value' ? input.value : JSON.parse(input.text));
@@ -211,6 +221,6 @@ function refuseMissingFolder(place: string, { files }: Terminal): void {
   throw new CommandLineError(`-o ${place}: there is no folder ${folder}; make it first`);
 }
 
-function needsPlace(): MissingPlaceError {
+function missingOutputPath(): MissingPlaceError {
   return new MissingPlaceError("the answers are files: say where they go, as in -o 'out/{n}.pdf' or -o out/");
 }

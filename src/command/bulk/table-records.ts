@@ -1,5 +1,5 @@
 import type { Operation } from '../../operation.ts';
-import type { CsvRecord, TableKind } from '../../operations/convert/table-file.ts';
+import type { CsvRecord, TableKind } from '../../operations/convert/table/table-file.ts';
 import { bodyFormOf } from '../../request/body-form.ts';
 import { flagJson, unpartedText } from '../arguments/flag-value.ts';
 import { type MemberFlag, memberFlags } from '../arguments/member-flags.ts';
@@ -10,7 +10,7 @@ import { namedAfter } from '../input/table-body.ts';
 import type { BulkRecord } from './bulk-record.ts';
 
 /** Most bytes of a workbook of inputs: it is read whole, unlike the other tables. */
-const LARGEST_WORKBOOK = 67_108_864;
+const MAX_WORKBOOK_BYTES = 67_108_864;
 
 /** A table of inputs: its header names members. */
 export interface InputTable {
@@ -23,7 +23,7 @@ export interface InputTable {
 
 /**
  * The inputs of a table, one a row, by the readers of the operations on files. Throws CommandLineError for a header that
- * does not name members, each once, and for what is no table.
+ * does not name members, each once, and for what is not a table.
  */
 export async function* tableRecords(operation: Operation, table: InputTable): AsyncGenerator<BulkRecord> {
   const { place, sources } = table;
@@ -44,8 +44,10 @@ async function recordsOf(
   operation: Operation,
   { place, kind, sources, note }: InputTable,
 ): Promise<AsyncIterable<CsvRecord>> {
-  const { csvRecords, delimiterOf, workbookRecords } = await import('../../operations/convert/table-file.ts');
-  if (kind === 'xlsx') return workbookRecords(await sources.bytes(place, LARGEST_WORKBOOK), note);
+  const { csvRecords, delimiterOf, workbookRecords } = await import(
+    '../../operations/convert/table/table-file.ts'
+  );
+  if (kind === 'xlsx') return workbookRecords(await sources.bytes(place, MAX_WORKBOOK_BYTES), note);
   const longest = bodyFormOf(operation).jsonBytes;
   return csvRecords(sources.chunks(place), { delimiter: delimiterOf(kind), longest, warn: note });
 }

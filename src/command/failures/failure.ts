@@ -43,7 +43,7 @@ export function failureOf(error: unknown, call?: FailedCall): Failure {
   if (error instanceof CommandLineError) return plain('usage', 'command_line', error.message);
   if (error instanceof NoServerError) return plain('upstream', 'network_error', error.message);
   const message = error instanceof Error ? error.message : String(error);
-  return plain('upstream', 'internal_error', `a fault of Sundry, not of the input: ${message}`);
+  return plain('upstream', 'internal_error', `internal error (a bug in Sundry): ${message}`);
 }
 
 function plain(
@@ -68,7 +68,7 @@ function ofInput({ code, faults }: InputError, call: FailedCall | undefined): Fa
   };
 }
 
-/** Whether a server refused whoever calls, whatever the input: each other call would end so, too. */
+/** Whether a server refused the caller, not the input: every other call would fail in the same way. */
 export function isOfCaller(error: unknown): boolean {
   return error instanceof ServerRefusal && (error.status === 401 || error.status === 403);
 }

@@ -1,5 +1,5 @@
 import { groupOf, type Operation } from '../../operation.ts';
-import { usedGroups } from '../../surfaces/used-groups.ts';
+import { usedGroups } from '../../surfaces/facts/used-groups.ts';
 import { type MemberFlag, memberFlags } from '../arguments/member-flags.ts';
 import { type OwnFlag, ownFlags } from '../arguments/own-flags.ts';
 import { commandWord } from '../command-words.ts';

@@ -1,6 +1,6 @@
 import type { Example, Operation } from '../../operation.ts';
 import { isObject } from '../../schema/prepare.ts';
-import { shellQuote } from '../../surfaces/request-samples.ts';
+import { shellQuote } from '../../surfaces/docs/request-samples.ts';
 import { valueAt } from '../arguments/flag-value.ts';
 import { type MemberFlag, memberFlags } from '../arguments/member-flags.ts';
 import { commandName } from '../command-words.ts';

@@ -1,7 +1,7 @@
 import { groupOf, type Operation } from '../../operation.ts';
 import type { Schema } from '../../schema/schema.ts';
-import { allowedWords, membersOf } from '../../surfaces/fields.ts';
-import { usedGroups } from '../../surfaces/used-groups.ts';
+import { allowedWords, membersOf } from '../../surfaces/docs/fields.ts';
+import { usedGroups } from '../../surfaces/facts/used-groups.ts';
 import { isListOfObjects, type MemberFlag, memberFlags } from '../arguments/member-flags.ts';
 import { type OwnFlag, ownFlags } from '../arguments/own-flags.ts';
 import { commandName, commandWord } from '../command-words.ts';

@@ -15,7 +15,7 @@ export interface GivenInput {
   readonly notes?: readonly string[] | undefined;
 }
 
-/** The text of a JSON value that is the whole input, and where it came from. It is parsed once, whoever asks. */
+/** The text of a JSON value that is the whole input, and where it came from. It is parsed once. */
 export class GivenBody {
   readonly text: string;
   /** Where it came from, as messages name it. */

@@ -193,7 +193,7 @@ describe('the subject or the body comes as it is, from a file or from standard i
       err: /nothing came on standard input for 0.05 s/,
     },
     {
-      name: 'an empty pipe is no subject',
+      name: 'an empty pipe is not a subject',
       args: ['qr', 'create'],
       stdin: '',
       status: 1,

@@ -46,7 +46,7 @@ export class Sources {
     }
   }
 
-  /** Part of a file that so many bytes are, or those that have come as chunks, from 0 to 1; undefined for a pipe. */
+  /** Part of a file that this many bytes are, or those that have come as chunks, from 0 to 1; undefined for a pipe. */
   partOf(place: string, bytes = this.#passed): number | undefined {
     if (place === STANDARD) return undefined;
     this.#size ??= this.#terminal.files.size(place);

@@ -1,6 +1,6 @@
 import { InputError } from '../../errors.ts';
 import type { Operation } from '../../operation.ts';
-import type { TableKind } from '../../operations/convert/table-file.ts';
+import type { TableKind } from '../../operations/convert/table/table-file.ts';
 import { CommandLineError } from '../failures/command-line-error.ts';
 import { GivenBody, type GivenInput } from './given-input.ts';
 
@@ -25,7 +25,7 @@ export async function tableBody(
   bytes: Uint8Array,
   { kind, name }: TableFile,
 ): Promise<Pick<GivenInput, 'body' | 'notes'>> {
-  const { readTableFile } = await import('../../operations/convert/table-file.ts');
+  const { readTableFile } = await import('../../operations/convert/table/table-file.ts');
   try {
     const { table, sheets, warnings, leftOut } = await readTableFile(bytes, kind);
     const hasSheets = sheets !== undefined && input.properties['sheets'] !== undefined;

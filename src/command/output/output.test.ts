@@ -68,7 +68,7 @@ describe('JSON goes to standard output, a file where it belongs', () => {
     expect((await runInMemory([...svg, '-o', '-'])).stdout).toContain('<svg');
   });
 
-  test('--json tells of a file that was written', async () => {
+  test('--json reports a file that was written', async () => {
     const { stdout, files } = await runInMemory([...svg, '-o', 'a.svg', '--json']);
     const told = JSON.parse(stdout);
     expect(told).toMatchObject({
@@ -103,7 +103,7 @@ describe('JSON goes to standard output, a file where it belongs', () => {
   });
 });
 
-describe('an exit status says who can mend it', () => {
+describe('an exit status says who can fix it', () => {
   test('0: done', async () => {
     expect((await runInMemory(svg)).status).toBe(0);
   });

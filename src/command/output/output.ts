@@ -2,7 +2,7 @@ import { indented } from '../../formats/json/indented.ts';
 import { sourceAt } from '../../formats/json/source.ts';
 import type { FileResult, Result } from '../../operation.ts';
 import { resultBytes } from '../../request/result-bytes.ts';
-import { bareMediaType } from '../../surfaces/answer-content.ts';
+import { bareMediaType } from '../../surfaces/examples/answer-content.ts';
 import type { OwnValues } from '../arguments/own-flags.ts';
 import { CommandLineError } from '../failures/command-line-error.ts';
 import { ownText } from '../input/read-input.ts';

@@ -110,7 +110,7 @@ describe('a server that says what a terminal would obey', () => {
   });
 });
 
-describe('a server that is none of ours', () => {
+describe('a server that is not Sundry', () => {
   it.each([301, 302, 303, 307, 308])(
     'and redirects by %d is not followed: the key would go there',
     async (status) => {
@@ -135,7 +135,7 @@ describe('a server that is none of ours', () => {
   });
 
   it.each([
-    { name: 'JSON that is none', body: '{"a":', args: ['--get', 'a'] },
+    { name: 'a body that is not JSON', body: '{"a":', args: ['--get', 'a'] },
     { name: 'JSON that is not UTF-8', body: Buffer.from([0x22, 0xff, 0x22]), args: [] },
   ])('and answers with $name is named as the one at fault', async ({ body, args }) => {
     const reply = (response: ServerResponse) =>

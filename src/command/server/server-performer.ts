@@ -4,7 +4,7 @@ import type { FileResult, Operation, Result, Route } from '../../operation.ts';
 import { fileTypeOf } from '../../request/body-form.ts';
 import { bytesMember } from '../../schema/bytes.ts';
 import { isObject } from '../../schema/prepare.ts';
-import { bareMediaType } from '../../surfaces/answer-content.ts';
+import { bareMediaType } from '../../surfaces/examples/answer-content.ts';
 import { type OperationInput, textOf } from '../input/given-input.ts';
 import type { Performer } from '../performer.ts';
 import { NoServerError, type ServerAddress, ServerRefusal } from './server.ts';
@@ -51,7 +51,7 @@ function requestOf(operation: Operation, route: Route, input: OperationInput): R
   if (route.method === 'GET') return {};
   const file = fileIn(operation, input);
   if (file !== undefined) {
-    // The bytes of a file are no view of shared memory.
+    // The bytes of a file may not be a view of shared memory.
     const body = file.bytes as Uint8Array<ArrayBuffer>;
     return { method: 'POST', headers: { 'content-type': fileTypeOf(operation) }, body };
   }
@@ -90,7 +90,7 @@ function problemOf(bytes: Uint8Array): ServerRefusal['problem'] {
   }
 }
 
-/** The JSON of an answer. Throws NoServerError for what is none, as from a proxy. */
+/** The JSON of an answer. Throws NoServerError for anything else, such as the page of a proxy. */
 function parsed(bytes: Uint8Array, { url }: ServerAddress): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

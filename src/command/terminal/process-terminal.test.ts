@@ -106,7 +106,7 @@ describe('a file is there whole or as it was before', () => {
     expect(files.isFolder(join(folder, 'a'))).toBe(true);
   });
 
-  test('what is no file is written as it is', () => {
+  test('what is not a file is written as it is', () => {
     files.write('/dev/null', bytes);
     expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
   });

@@ -159,7 +159,7 @@ function readAtMost(path: string, mostBytes: number): Uint8Array | undefined {
 }
 
 /**
- * Writes beside the file and renames, so that it is never there in part. What is no file, such as /dev/null or a
+ * Writes beside the file and renames, so that it is never there in part. What is not a file, such as /dev/null or a
  * named pipe, is written as it is; a link keeps leading to its file, also to one that it makes.
  */
 function writeWhole(path: string, bytes: Uint8Array): void {

@@ -25,7 +25,7 @@ export class StandardErrors {
     return this.#stream.columns;
   }
 
-  /** Writes one line; what is no visible character of it is shown by its number. */
+  /** Writes one line; what is not a visible character of it is shown by its number. */
   writeLine(line: string): void {
     this.#stream.write(`${visibleLine(line)}\n`);
   }

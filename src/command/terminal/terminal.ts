@@ -19,7 +19,7 @@ export interface StandardInput {
 
 /** The files that the command line names. Each throws CommandLineError for what the system refuses. */
 export interface Files {
-  /** The bytes of a file, of which there may be at most so many. */
+  /** The bytes of a file, of which there may be at most this many. */
   read(path: string, mostBytes: number): Promise<Uint8Array>;
   chunks(path: string): AsyncIterable<Uint8Array>;
   /** Bytes of a file; of a device or a pipe 0. */

@@ -1,3 +1,11 @@
+/**
+ * The text of a payment code for transfers in euro (EPC069-12), one element a line:
+ *
+ *     BCD, 002, 1, SCT, <BIC>, Ada King, DE89370400440532013000, EUR12.5, <purpose>, <reference>, Invoice 7
+ *
+ * creditor-reference.ts and creditor-identifier.ts check the numbers of ISO 11649 and of SEPA, sepa.ts knows its countries.
+ */
+
 /** A SEPA Credit Transfer in euro, as a payment code has it; every text is one line. */
 export interface CreditTransfer {
   /** Who gets the money, 1 to 70 characters. */

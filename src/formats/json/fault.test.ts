@@ -29,7 +29,7 @@ test.each([
   ['6: no digit before the point', '|.5'],
   ['6: no digit behind the point', '1.|e1'],
   ['6: no digit of the exponent', '1e+|'],
-  ['6: a number that is none', '|NaN'],
+  ['6: NaN is not a number', '|NaN'],
   ['7: a line break in a string', '"a|\n"'],
   ['7: a tab in a string', '"|\t"'],
   ['7: an unknown escape', '"\\|x"'],
@@ -83,7 +83,7 @@ function isParsed(text: string): boolean {
   }
 }
 
-test('levels are no calls: a million of them', () => {
+test('levels are not calls: a million of them', () => {
   expect(faultOffset(encode('['.repeat(1_000_000)))).toBe(1_000_000);
   expect(faultOffset(encode('{"a":['.repeat(200_000) + ']}'.repeat(200_000)))).toBeUndefined();
 });

@@ -33,7 +33,7 @@ const rows: readonly { name: string; json: string; member: string; text: string 
     member: 'b',
     text: '"\u00e9"',
   },
-  { name: 'a member of a member is none', json: '{"b":{"a":1}}', member: 'a', text: undefined },
+  { name: 'a member of a member is not found', json: '{"b":{"a":1}}', member: 'a', text: undefined },
   { name: 'an empty object', json: '{ }', member: 'a', text: undefined },
   { name: 'a list', json: '[{"a":1}]', member: 'a', text: undefined },
 ];

@@ -16,8 +16,8 @@ const CLOSING_BRACE = 0x7d;
 /**
  * Where the value of one member of a JSON object lies, as it was written: digits and the order of its own members
  * survive, which parsing would lose. Of duplicate members the last one counts, as for JSON.parse. undefined when there
- * is none, or no object at `object.from`. One pass over the bytes, which may be anything: what is not JSON gives some
- * span or none, and whoever parses its surroundings finds the fault.
+ * is no such member, or no object at `object.from`. One pass over the bytes, which may be anything: for what is not JSON
+ * the span means nothing, and parsing what surrounds it finds the fault.
  */
 export function memberSpan(json: Uint8Array, object: Span, name: string): Span | undefined {
   const { to } = object;

@@ -42,7 +42,7 @@ export function faultOfJson(text: string): string | undefined {
   }
 }
 
-/** Strings whole, so that what looks like structure inside them is none; the rest by characters that matter. */
+/** Strings whole, so that nothing inside them passes for structure; the rest by characters that matter. */
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],]/g;
 
 /** What is between the commas of the outermost list or object of a valid JSON text. */

@@ -4,7 +4,7 @@ import { readJson, readJsonText } from './text.ts';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-test('RFC 8259 8.1: a byte order mark is no part of the text', () => {
+test('RFC 8259 8.1: a byte order mark is not part of the text', () => {
   const { bytes, text, value } = readJson(encode('\ufeff{"a":1}'), { maxDepth: 1 });
   expect([new TextDecoder().decode(bytes), text, value]).toEqual(['{"a":1}', '{"a":1}', { a: 1 }]);
 });

@@ -1,3 +1,12 @@
+/**
+ * JSON as text (RFC 8259): its faults with their places, and parts of it by their places, without a value.
+ *
+ *     {"a":1,"b":[2,}      fault.ts: byte 14
+ *     {"a":1,"b":[2]}      member-span.ts: b is bytes 11 to 14
+ *
+ * Written for bodies that are passed on, or read once more elsewhere: digits and the order of members stay as they are.
+ * depth.ts bounds levels before anything is parsed; indented.ts and source.ts write JSON for people.
+ */
 import { InputError } from '../../errors.ts';
 import { offsetBelow } from './depth.ts';
 import { faultOffset } from './fault.ts';
@@ -44,7 +53,7 @@ function decoded(body: Uint8Array): JsonText {
   return { bytes: withoutByteOrderMark(body), text };
 }
 
-/** Refuses the whole body, as text that is no JSON this service reads. */
+/** Refuses the whole body, as text that this service does not read as JSON. */
 function refuseBody(message: string): never {
   throw new InputError([{ pointer: '', message }], 'malformed_json');
 }

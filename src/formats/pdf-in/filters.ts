@@ -1,5 +1,5 @@
-import { inflatedBlocks } from '../inflated-blocks.ts';
-import { inflate } from '../zlib.ts';
+import { inflatedBlocks } from '../deflate/inflated-blocks.ts';
+import { inflate } from '../deflate/zlib.ts';
 import { hexDigit, isSpace } from './lexer.ts';
 import { BrokenPdf, type RefusePdf } from './refuse.ts';
 import { type PdfDictionary, PdfName, type PdfValue } from './values.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deflate } from '../zlib.ts';
+import { deflate } from '../deflate/zlib.ts';
 import { isPdf, type PdfAttachments, readPdfAttachments } from './read-pdf.ts';
 
 const encode = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));

@@ -35,14 +35,14 @@ export class AsciiText {
 
   /** Adds an integer from 0 to 2^31 - 1 in decimal digits. */
   integer(value: number): this {
-    const bytes = this.#withRoom(MOST_DIGITS);
+    const bytes = this.#withRoom(MAX_DIGITS);
     this.#length = writeDigits(bytes, this.#length, value);
     return this;
   }
 
   /** Adds a number of hundredths as decimal text, as short as it can be: `-1.5`. Its whole part is below 2^31. */
   hundredths(value: number): this {
-    const bytes = this.#withRoom(MOST_DIGITS + '-.00'.length);
+    const bytes = this.#withRoom(MAX_DIGITS + '-.00'.length);
     let at = this.#length;
     let rest = value;
     if (rest < 0) {
@@ -70,7 +70,7 @@ export class AsciiText {
     const isClear = value >= 0 && value < 1e6 && Math.abs(scaled - floor - 0.5) > 1e-6;
     if (!isClear) return this.text(value.toFixed(2));
     const rounded = scaled - floor > 0.5 ? floor + 1 : floor;
-    const bytes = this.#withRoom(MOST_DIGITS + '.00'.length);
+    const bytes = this.#withRoom(MAX_DIGITS + '.00'.length);
     const fraction = rounded % 100;
     const at = writeDigits(bytes, this.#length, (rounded - fraction) / 100);
     bytes[at] = POINT;
@@ -129,7 +129,7 @@ const POINT = 0x2e;
 const DIGIT = 0x30;
 
 /** Those of 2^31. */
-const MOST_DIGITS = 10;
+const MAX_DIGITS = 10;
 
 /** Writes the digits of an integer from the last to the first; returns where they end. */
 function writeDigits(bytes: Uint8Array, start: number, value: number): number {

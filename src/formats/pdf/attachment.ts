@@ -1,4 +1,4 @@
-import { deflate } from '../zlib.ts';
+import { deflate } from '../deflate/zlib.ts';
 import type { PdfFile } from './file.ts';
 import { dateString, textString } from './text-string.ts';
 import type { MetadataSchema } from './xmp.ts';

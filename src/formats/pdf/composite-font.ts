@@ -1,6 +1,6 @@
+import { deflate } from '../deflate/zlib.ts';
 import type { TrueTypeFont } from '../truetype/font.ts';
 import { subsetFont } from '../truetype/subset.ts';
-import { deflate } from '../zlib.ts';
 import type { PdfFile } from './file.ts';
 import { type FontTraits, fontDescriptor, SYMBOLIC } from './font-descriptor.ts';
 import { identifierOf } from './identifier.ts';

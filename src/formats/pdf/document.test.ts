@@ -213,7 +213,7 @@ describe('a line on a canvas', () => {
     expect(element.marks).toEqual([0, 3, 0, 2, 0, 1, 0, 0]);
   });
 
-  it('without content is no piece of its element', () => {
+  it('without content is not a piece of its element', () => {
     const { element, text } = canvasOf((canvas, p) => {
       canvas.begin(p);
       canvas.end();

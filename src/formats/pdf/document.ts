@@ -1,5 +1,5 @@
+import { deflate } from '../deflate/zlib.ts';
 import type { BaseDirection } from '../typesetting/bidi-levels.ts';
-import { deflate } from '../zlib.ts';
 import { AsciiText } from './ascii-text.ts';
 import { type Attachment, attachmentEntries, writeEmbeddedFile } from './attachment.ts';
 import type { PageContent } from './canvas.ts';

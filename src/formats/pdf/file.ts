@@ -27,7 +27,7 @@ const encoder = new TextEncoder();
 const XREF_ENTRY_BYTES = 20;
 
 /** What is longer becomes a part of its own: it is copied once, when the file is whole. */
-const MOST_PENDING = 65_536;
+const MAX_PENDING = 65_536;
 
 /** Bytes of a stream that are cheaper to copy than to keep as a part. */
 const SHORT_STREAM = 2048;
@@ -74,7 +74,7 @@ export class PdfFile {
   /** Ends the object that was begun last. */
   close(): void {
     this.#pending.text('\nendobj\n');
-    if (this.#pending.length > MOST_PENDING) this.#flush();
+    if (this.#pending.length > MAX_PENDING) this.#flush();
   }
 
   /** Writes a new object and returns its number. */

@@ -1,4 +1,4 @@
-import { deflate } from '../zlib.ts';
+import { deflate } from '../deflate/zlib.ts';
 import { emptyPrefix, type FilePrefix, PdfFile } from './file.ts';
 import { addSimpleFont, type SimpleFontProgram, simpleFontProgram } from './simple-font.ts';
 import { srgbProfile } from './srgb.ts';

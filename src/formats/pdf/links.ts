@@ -81,7 +81,7 @@ export function writeLinks(
 }
 
 /** Longest address that is written with each of its links. */
-const MOST_WRITTEN = 200;
+const MAX_WRITTEN = 200;
 
 /** Actions of long addresses, which are objects of their own: many links may lead to one. */
 class LongAddresses {
@@ -94,7 +94,7 @@ class LongAddresses {
 
   /** The number of the action that leads to an address; undefined for a short one. */
   actionOf(uri: string): number | undefined {
-    if (uri.length <= MOST_WRITTEN) return undefined;
+    if (uri.length <= MAX_WRITTEN) return undefined;
     const known = this.#numbers.get(uri);
     if (known !== undefined) return known;
     const number = this.#file.add(uriAction(uri));

@@ -56,7 +56,7 @@ describe('a file', () => {
   file.write(root, `<</Type/Catalog/A ${stream} 0 R>>`);
   const bytes = file.finish(root, information, file.position);
 
-  it('begins with its version and bytes that are no text (ISO 19005-1 6.1.2)', () => {
+  it('begins with its version and bytes that are not text (ISO 19005-1 6.1.2)', () => {
     expect(Buffer.from(bytes.subarray(0, 10)).toString('latin1')).toBe('%PDF-1.4\n%');
     expect(bytes.subarray(10, 14).every((byte) => byte > 127)).toBe(true);
   });

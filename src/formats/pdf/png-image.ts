@@ -1,6 +1,6 @@
+import { deflate, inflate } from '../deflate/zlib.ts';
 import { coloursOnWhite, hasKnownFilters, pixelsOnWhite, rawBytes } from '../png/pixels.ts';
 import { type PngFile, type PngHead, readPng } from '../png/reader.ts';
-import { deflate, inflate } from '../zlib.ts';
 import type { PdfImage } from './image.ts';
 import type { RefusePicture } from './jpeg-image.ts';
 

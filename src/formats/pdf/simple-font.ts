@@ -1,6 +1,6 @@
+import { deflate } from '../deflate/zlib.ts';
 import { writeCmap } from '../truetype/cmap.ts';
 import { subsetFont } from '../truetype/subset.ts';
-import { deflate } from '../zlib.ts';
 import type { PdfFile } from './file.ts';
 import { type FontTraits, fontDescriptor, NON_SYMBOLIC } from './font-descriptor.ts';
 import { NO_GLYPH, type Typeface } from './typeface.ts';

@@ -1,5 +1,5 @@
 import { asciiAt, hasText, joined } from '../bytes.ts';
-import { crc32 } from '../zlib.ts';
+import { crc32 } from '../deflate/zlib.ts';
 
 /** What the chunk IHDR says (W3C PNG 11.2.1). */
 export interface PngHead {

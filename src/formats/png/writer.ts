@@ -1,4 +1,12 @@
-import { crc32, deflate } from '../zlib.ts';
+/**
+ * PNG files (W3C PNG, third edition): indexed colours, which is all that symbols need.
+ *
+ *     signature, IHDR 300 x 300 depth 1, PLTE ffffff 000000, IDAT, IEND
+ *
+ * shades.ts and bits.ts fill scanlines; reader.ts and pixels.ts read the files of others, for documents. Left out of the
+ * writer: true colour, interlace, and filters but none and up, which suit symbols best.
+ */
+import { crc32, deflate } from '../deflate/zlib.ts';
 
 /**
  * An image of at most 256 colours (W3C PNG, third edition, 11.2.1, colour type 3).

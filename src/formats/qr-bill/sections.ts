@@ -56,7 +56,7 @@ const LABEL_BELOW_TEXT = 2;
 export const FIELD_GAP = 2;
 
 /** Sections closer than this part of a line are hard to tell apart. */
-const LEAST_GAP = 0.5;
+const MIN_GAP = 0.5;
 
 interface Place {
   readonly width: number;
@@ -76,12 +76,12 @@ export function setSections(
 ): SetSections {
   for (const sections of contents) {
     const set = setAt(setter, sections, { width, height, textSize });
-    if (set.gap >= LEAST_GAP * set.leading) return set;
+    if (set.gap >= MIN_GAP * set.leading) return set;
   }
   const shortest = contents.at(-1)!;
   for (let size = textSize - 1; size > SMALLEST; size--) {
     const set = setAt(setter, shortest, { width, height, textSize: size });
-    if (set.gap >= LEAST_GAP * set.leading) return set;
+    if (set.gap >= MIN_GAP * set.leading) return set;
   }
   return setAt(setter, shortest, { width, height, textSize: SMALLEST });
 }

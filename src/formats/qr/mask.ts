@@ -28,7 +28,7 @@ export function chooseMask(plane: Plane, template: Template): number {
       lowest = points;
     }
   }
-  // Patterns of larger units only add points: the choice stands if the chosen mask has none, as nearly always.
+  // Patterns of larger units only add points: the choice is final if the chosen mask has none, as nearly always.
   if (scaledPoints(plane, template, best) === 0) return best;
   return chooseWithScaledPatterns(plane, template);
 }

@@ -47,7 +47,7 @@ export function runPoints(masked: MaskedColumns, columns: number, modules: numbe
   for (let start = MARGIN, column = 0; column < columns; column++, start += modules + MARGIN) {
     let above = masked[start]!;
     // Whether a line differs from the one above; whether it or that one does; whether five lines do. There
-    // is no run yet at the top: all differ.
+    // is not a run yet at the top: all differ.
     let changed = -1;
     let recent = -1;
     let recentAbove = -1;

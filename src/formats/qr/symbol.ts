@@ -1,3 +1,15 @@
+/**
+ * QR codes (ISO/IEC 18004:2015), text to modules:
+ *
+ *     "HELLO 42"  -> segments      alphanumeric, 8 characters          shortest-segments.ts, segment.ts
+ *                 -> fit           version 1, level M: 128 bits        fit.ts, capacity.ts
+ *                 -> codewords     16 of data, 10 of error correction  reed-solomon.ts
+ *                 -> modules       finder, timing, then data upwards   template.ts, plane.ts
+ *                 -> mask          the one with the lowest penalty     mask.ts, penalty.ts
+ *
+ * Rows of modules are packed into words of 32, which makes the penalty of a mask a matter of bit operations. Left out:
+ * Micro QR, structured append, Kanji mode (bytes of UTF-8 are read everywhere), FNC1.
+ */
 import { refuse } from '../../errors.ts';
 import { membersOf, requireArgument, requireText } from '../../schema/argument.ts';
 import type { ErrorCorrection, Mode } from './capacity.ts';

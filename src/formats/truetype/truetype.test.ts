@@ -40,7 +40,7 @@ describe('a font', () => {
 
   const broken: [string, Uint8Array, string][] = [
     ['nothing', new Uint8Array(0), 'is not a TrueType font'],
-    ['text', new TextEncoder().encode('this is no font at all'), 'is not a TrueType font'],
+    ['text', new TextEncoder().encode('this is not a font at all'), 'is not a TrueType font'],
     [
       'OpenType with CFF outlines',
       new TextEncoder().encode('OTTO\0\0\0\0\0\0\0\0'),

@@ -18,7 +18,7 @@ export const bidiType = {
   ON: 11,
 } as const;
 
-/** Brackets that open, and that close, are told apart by the sign of their number; 0 is no bracket. */
+/** Brackets that open, and that close, are told apart by the sign of their number; 0 is not a bracket. */
 type Bracket = number;
 
 /** What Unicode says of UTF-16 units, by bidi-js: units of pairs are letters from left to right there. */

@@ -25,7 +25,7 @@ describe('levels of a paragraph (UAX 9)', () => {
     { rule: 'N0: a strong letter of the direction of the paragraph', text: 'a (A b) C', levels: '000100001' },
     { rule: 'N0, c1: the direction before the bracket', text: 'a A(B)c', levels: '0011110' },
     { rule: 'N0: with the marks on the bracket', text: 'aA(B)\u0301\u0301c', levels: '01111110' },
-    { rule: 'N0: brackets that cross are no pairs', text: 'aA(B[C)D]', levels: '011111110' },
+    { rule: 'N0: brackets that cross are not pairs', text: 'aA(B[C)D]', levels: '011111110' },
     { rule: 'N1, N2', text: 'A - B - c', levels: '111111112' },
     { rule: 'L1: white space at the end', text: 'aA  ', levels: '0100' },
   ])('$rule: $text', ({ text, levels }) => expect(levelsOf(hebrew(text))).toBe(levels));

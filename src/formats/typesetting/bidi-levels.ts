@@ -97,7 +97,7 @@ interface Brackets {
 }
 
 /** Most brackets that are open at a time (BD16). */
-const MOST_OPEN = 63;
+const MAX_OPEN = 63;
 
 /** Rule N0: the brackets of a pair have one direction. */
 function resolveBrackets({ text, types, isMark, direction, data }: Brackets): void {
@@ -132,7 +132,7 @@ function closingBrackets(text: string, types: Uint8Array, data: BidiData): Reado
   for (let at = 0; at < text.length; at++) {
     const bracket = types[at] === ON ? data.bracketOf(text.charCodeAt(at)) : 0;
     if (bracket > 0) {
-      if (open.length === MOST_OPEN) break;
+      if (open.length === MAX_OPEN) break;
       open.push({ bracket, at });
     } else if (bracket < 0) {
       const index = open.findLastIndex((opening) => opening.bracket === -bracket);

@@ -1,3 +1,13 @@
+/**
+ * Text on lines: wrap.ts breaks paragraphs by width, this file brings what is read from right to left into the order in
+ * which it is drawn (Unicode Standard Annex 9):
+ *
+ *     paragraph  abc DEF ghi         (capitals are read from right to left)
+ *     parts      "abc ", "FED", " ghi"
+ *
+ * bidi-levels.ts has the rules of the annex, bidi-data.ts the classes of characters, printable.ts what fonts do not draw.
+ * Left out: shaping, which Arabic and the scripts of India need.
+ */
 import { type DirectedRun, type DirectedText, type MixedParagraph, mixedParagraph } from './bidi.ts';
 import type { BaseDirection } from './bidi-levels.ts';
 

@@ -86,7 +86,7 @@ export class Namespaces {
     return undefined;
   }
 
-  /** The namespace of a name as it is written: one with references is none of those that matter. */
+  /** The namespace of a name as it is written: a name with references matches none that matter. */
   #spaceOf(bytes: Uint8Array, start: number, end: number): number {
     for (const { name, space } of this.#spaces) {
       if (name.length === end - start && name.every((byte, index) => byte === bytes[start + index]))

@@ -170,7 +170,7 @@ describe('what is refused', () => {
     { document: '', reason: 'it ends too early' },
     { document: '<a', reason: 'it ends too early' },
     { document: '<a><!-- x</a>', reason: 'it ends too early' },
-    { document: '<a><!x></a>       ', reason: 'it has markup that is none of XML' },
+    { document: '<a><!x></a>       ', reason: 'it has markup that XML does not have' },
     { document: '<a>'.repeat(257), reason: 'it has more than 256 levels' },
     { document: `<a ${'b="" '.repeat(257)}/>`, reason: 'more than 256 attributes' },
     { document: '<?xml version="1.0" encoding="ISO-8859-1"?><a/>', reason: 'it is in ISO-8859-1' },

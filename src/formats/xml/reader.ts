@@ -1,3 +1,12 @@
+/**
+ * XML as tokens (XML 1.0 with namespaces), from pieces of UTF-8 as they arrive:
+ *
+ *     <a x="1">t&amp;</a>    START a {x: 1}    TEXT t&    END    FINISHED
+ *
+ * Made for the sheets of workbooks, 64 MB of small elements: names and values are ranges of the bytes, compared and not
+ * decoded. read-elements.ts makes a tree of a small document, for e-invoices; escape.ts writes. Left out, and refused:
+ * DOCTYPE, so that there are no entities but the five of XML, and nothing is ever fetched.
+ */
 import { byteFinder } from '../byte-finder.ts';
 import { hasText, joined } from '../bytes.ts';
 import { findText } from '../find-text.ts';
@@ -294,7 +303,7 @@ export class XmlReader {
     if (opening === COMMENT) return this.#pass(at, at + COMMENT.length, '-->');
     if (opening === CDATA) return this.#cdata(at + CDATA.length);
     if (opening === undefined && this.#input.length - at < CDATA.length) return this.#more();
-    return this.#refuse(opening === DOCTYPE ? 'it has a DOCTYPE' : 'it has markup that is none of XML');
+    return this.#refuse(opening === DOCTYPE ? 'it has a DOCTYPE' : 'it has markup that XML does not have');
   }
 
   #pass(at: number, from: number, closing: string): XmlToken | undefined {
@@ -327,7 +336,7 @@ const COMMENT = '<!--';
 const CDATA = '<![CDATA[';
 const DOCTYPE = '<!DOCTYPE';
 
-/** Which markup begins here; undefined where it is none of them, or cut off. */
+/** Which markup begins here; undefined for other text, and for markup that is cut off. */
 function startOf(bytes: Uint8Array, at: number): string | undefined {
   return [COMMENT, CDATA, DOCTYPE].find((opening) => hasText(bytes, at, opening));
 }

@@ -59,7 +59,7 @@ function shown(bytes: Uint8Array, at: number, end: number): string {
   return `the reference ${new TextDecoder().decode(bytes.subarray(at, end + 1))}`;
 }
 
-/** The character of an entity, -1 for one that is none of the five. */
+/** The character of an entity, -1 for any but the five of XML. */
 function entityOf(bytes: Uint8Array, at: number): number {
   for (const { name, code } of entities) {
     let index = 1;
@@ -69,7 +69,7 @@ function entityOf(bytes: Uint8Array, at: number): number {
   return -1;
 }
 
-/** The number of a character, decimal or behind an x hexadecimal; -1 for what is none. */
+/** The number of a character, decimal, or hexadecimal after x; -1 if it is not a number. */
 function numberOf(bytes: Uint8Array, start: number, end: number): number {
   const base = bytes[start] === LETTER_X ? 16 : 10;
   const first = base === 16 ? start + 1 : start;

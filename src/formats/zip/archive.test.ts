@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, expect, test, vi } from 'vitest';
 import { runs, SEED } from '../../../test/support/runs.ts';
+import { deflatePiece, deflateSmall, isSmall } from '../deflate/deflate.ts';
 import { zipArchive } from './archive.ts';
-import { deflatePiece, deflateSmall, isSmall } from './deflate.ts';
 import { PartWriter, smallPart, type ZipPart } from './part.ts';
 
 const onThisThread = vi.hoisted(() => [] as number[]);
@@ -34,7 +34,7 @@ test('another program finds the files', async () => {
   ]);
 });
 
-test('APPNOTE 4.3.7: sizes stand in the local header, the time is the first of MS-DOS', () => {
+test('APPNOTE 4.3.7: sizes are in the local header, the time is the first of MS-DOS', () => {
   const part = smallPart('a', 'x');
   const header = new DataView(zipArchive([part]).buffer);
   const fields = [0, 4, 6, 8, 10, 12].map((at) => header.getUint16(at, true));

@@ -1,3 +1,13 @@
+/**
+ * ZIP archives (APPNOTE.TXT), written:
+ *
+ *     local header, bytes    for each file
+ *     central header         for each file, with the offset of its local header
+ *     end record
+ *
+ * directory.ts reads those of others, entry.ts unpacks a file of one. Times are those of 1980, so that equal files make
+ * equal archives. Left out of the writer: ZIP64, encryption and names beyond ASCII; the reader knows ZIP64.
+ */
 import type { ZipPart } from './part.ts';
 
 /** Bytes of a local file header, a central directory header and the end record without names (APPNOTE.TXT 4.3). */

@@ -25,7 +25,7 @@ const END_RECORD = 22;
 const END_LOCATOR = 20;
 const END_RECORD_64 = 56;
 
-/** A comment of the end record has at most so many bytes. */
+/** A comment of the end record has at most this many bytes. */
 const MAX_COMMENT = 0xffff;
 
 const LOCAL_MARK = 'PK\u0003\u0004';

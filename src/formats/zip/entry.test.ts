@@ -4,8 +4,6 @@ import { joined } from '../bytes.ts';
 import { zipArchive } from './archive.ts';
 import { isZip, readZip } from './directory.ts';
 import { entryPieces } from './entry.ts';
-import * as browser from './inflate.browser.ts';
-import * as node from './inflate.ts';
 import { smallPart } from './part.ts';
 
 class Refused extends Error {}
@@ -205,21 +203,6 @@ describe('what is refused', () => {
     ]);
     for (let length = 0; length < archive.length; length++) {
       await expect(read(archive.subarray(0, length))).rejects.toThrow(Refused);
-    }
-  });
-});
-
-describe('in browsers', () => {
-  it('the same bytes come out', async () => {
-    const bytes = Buffer.from(long);
-    const deflated = deflateRawSync(bytes);
-    for (const { inflatePieces, inflateSmall } of [node, browser]) {
-      const pieces: Uint8Array[] = [];
-      for await (const piece of inflatePieces(deflated)) pieces.push(piece);
-      expect(Buffer.compare(joined(pieces), bytes)).toBe(0);
-      expect(Buffer.compare(inflateSmall(deflated, bytes.length)!, bytes)).toBe(0);
-      expect(inflateSmall(deflated, bytes.length - 1)).toBeUndefined();
-      expect(inflateSmall(deflated.subarray(0, 90), bytes.length)).toBeUndefined();
     }
   });
 });

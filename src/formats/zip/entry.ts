@@ -1,6 +1,6 @@
-import { crc32 } from '../zlib.ts';
+import { inflatePieces, inflateSmall } from '../deflate/inflate.ts';
+import { crc32 } from '../deflate/zlib.ts';
 import type { RefuseZip, ZipEntry } from './directory.ts';
-import { inflatePieces, inflateSmall } from './inflate.ts';
 
 /** A file of at most this many bytes is decompressed at once; a trip to zlib's threads costs as much. */
 const SMALL = 262_144;

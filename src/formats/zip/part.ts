@@ -1,5 +1,5 @@
-import { crc32 } from '../zlib.ts';
-import { deflatePiece, deflateSmall, isSmall } from './deflate.ts';
+import { deflatePiece, deflateSmall, isSmall } from '../deflate/deflate.ts';
+import { crc32 } from '../deflate/zlib.ts';
 
 /** A file of an archive, compressed by deflate (APPNOTE.TXT 4.4.5, method 8). */
 export interface ZipPart {

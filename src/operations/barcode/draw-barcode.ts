@@ -1,3 +1,14 @@
+/**
+ * One-dimensional codes, Data Matrix, PDF417, Aztec and kin. From data to a picture:
+ *
+ *     "4006381333931", ean13  -> contentOf      the check digit is right, the text under the bars
+ *                             -> encodeBarcode  95 modules, by bwip-js
+ *                             -> layOut         bars, guard bars, quiet zones, lines of text, in modules
+ *                             -> SVG or PNG     the text as outlines of Arimo
+ *
+ * data/ knows what each type may hold, encoder/ translates to and from bwip-js and its refusals, drawing/ draws. Left out:
+ * encoders of our own, since bwip-js knows more than a hundred types and is well kept.
+ */
 import { readFont } from '../../formats/truetype/font.ts';
 import type { FontFiles } from '../../operation.ts';
 import { contentOf } from './data/content.ts';

@@ -17,7 +17,7 @@ export interface OnsetRow {
 }
 
 /** The least number of onsets, a year apart, written as a rule; fewer are listed. */
-const SHORTEST_RUN = 3;
+const MIN_RUN_LENGTH = 3;
 
 /** February has 28 days here: a window that needs the 29th would not be one. */
 const COMMON_YEAR = 2001;
@@ -60,7 +60,7 @@ export function onsetRows(onsets: readonly Onset[]): readonly OnsetRow[] {
   const listed: number[] = [];
   for (let at = 0; at < onsets.length; ) {
     const { length, rule } = longestRun(onsets, at);
-    if (length < SHORTEST_RUN) {
+    if (length < MIN_RUN_LENGTH) {
       listed.push(onsets[at++]!.local);
       continue;
     }

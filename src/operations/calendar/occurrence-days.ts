@@ -3,13 +3,13 @@ import { daysUpTo, type Month, monthAt, NamedDays } from './named-days.ts';
 import { type RecurrenceRule, withImpliedParts } from './recurrence.ts';
 
 /** The months that a request may have looked at: 100 rules that meet only every 40 years need half of them. */
-const MOST_MONTHS = 100_000;
+const MAX_MONTHS = 100_000;
 
 /** The months that the rules of one request may look at, all together. */
 export class SearchBudget {
   #months: number;
 
-  constructor(months = MOST_MONTHS) {
+  constructor(months = MAX_MONTHS) {
     this.#months = months;
   }
 

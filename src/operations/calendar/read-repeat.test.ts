@@ -179,7 +179,7 @@ const repeats: readonly Row[] = [
     says: 'the start of an occurrence, at 20:00',
   },
   {
-    name: 'an exclusion that is no date',
+    name: 'an exclusion that is not a date',
     event: { ...local, repeat: { freq: 'daily', exclude: ['Whitsun'] } },
     pointer: '/repeat/exclude/0',
     says: 'not "Whitsun"',

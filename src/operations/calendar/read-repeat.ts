@@ -81,7 +81,7 @@ export function readRepeat(
   if (!walk.isOneLeft && further.every(({ local }) => excluded.has(local))) {
     return faults.add(`${own.pointer}/exclude`, budget.isSpent ? SEARCHED_TOO_LONG : NONE_IS_LEFT);
   }
-  // ical.js leaves out nothing behind an excluded day that is no occurrence.
+  // ical.js leaves out nothing behind an excluded day that is not an occurrence.
   const end = budget.isSpent ? Number.NEGATIVE_INFINITY : walk.end;
   const gone = exclude.filter((local) => walk.met.has(local) || others.has(local) || local > end);
   const begin = moved.kind === 'timed' ? moved.start.instant : 0;

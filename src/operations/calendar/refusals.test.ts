@@ -57,7 +57,7 @@ const members: readonly Row[] = [
     says: 'without spaces',
   },
   {
-    name: 'a url that is none',
+    name: 'an invalid url',
     event: { ...day, url: 'https://[' },
     pointer: '/url',
     says: 'an http or https address',
@@ -175,7 +175,7 @@ const times: readonly Row[] = [
     says: 'not "new york"; did you mean America/New_York?',
   },
   {
-    name: 'an abbreviation that is no name of the tz database, as EST is',
+    name: 'an abbreviation that is not a name of the tz database, as EST is',
     event: { ...day, tz: 'PST' },
     pointer: '/tz',
     says: 'not "PST"; did you mean America/Los_Angeles?',
@@ -265,25 +265,25 @@ describe('calendars', () => {
       says: 'not 101 items',
     },
     {
-      name: 'events that are no list',
+      name: 'events that are not a list',
       request: { events: day },
       pointer: '/events',
       says: '1 to 100 items, not an object',
     },
     {
-      name: 'an event that is none',
+      name: 'an event that is not an object',
       request: { events: ['x'] },
       pointer: '/events/0',
       says: 'an object with title, start',
     },
     {
-      name: 'a name that is none',
+      name: 'a name that is not text',
       request: { name: 5, events: [day] },
       pointer: '/name',
       says: 'a string, not 5',
     },
     {
-      name: 'a tz that is none, though nothing needs it',
+      name: 'an unknown tz, though nothing needs it',
       request: { tz: 'X', events: [day, local] },
       pointer: '/tz',
       says: 'IANA',

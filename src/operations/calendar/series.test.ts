@@ -146,7 +146,7 @@ const refused: readonly {
     says: 'has an offset that its zone does not have at that time',
   },
   {
-    name: 'a zone that is none behind a time',
+    name: 'an unknown zone behind a time',
     event: { title: 'A', start: '2026-01-30T10:00+01:00[Europe/Munich]' },
     pointer: '/start',
     says: 'names the zone "Europe/Munich", which is not an IANA zone name; did you mean Europe/Berlin?',

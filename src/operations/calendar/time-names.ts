@@ -16,7 +16,7 @@ const lengthHint = 'duration_minutes counts minutes';
 const allDayHint = 'an all-day event has a date as its start, as 2026-06-02';
 
 /**
- * Names that say when an event takes place, or how often, and are no members. None of them may be ignored, because the
+ * Names that say when an event takes place, or how often, and are not members. None of them may be ignored, because the
  * event would take place at other times than those that were sent: where the members they are used for are there, too.
  */
 export const timeNames: readonly OtherNames[] = [

@@ -49,7 +49,7 @@ describe('the same booking', () => {
     expect(uidOf({ ...local, tz: 'US/Eastern' })).toBe(uidOf({ ...local, tz: 'america/new_york' }));
   });
 
-  test('an empty location is none', () => {
+  test('an empty location is left out', () => {
     const none = toIcs({ title: 'Haircut', start: booking.start, end: booking.end }, new Date());
     expect(none).toContain(`UID:${uidOf({ location: '' })}`);
   });

@@ -47,7 +47,7 @@ const rows: readonly {
     ],
   },
   {
-    name: 'Jerusalem: Friday on or after 23 March is no nth weekday',
+    name: 'Jerusalem: Friday on or after 23 March is not the nth weekday',
     zone: 'Asia/Jerusalem',
     from: '2026-06-01',
     expected: [

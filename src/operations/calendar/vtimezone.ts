@@ -24,7 +24,7 @@ const BEGIN = encoder.encode('BEGIN:VTIMEZONE\r\n');
 const END = encoder.encode('END:VTIMEZONE\r\n');
 
 /** A gain of an hour that is taken back within this time is daylight saving, a longer one is a new standard. */
-const LONGEST_SUMMER = 300 * SECONDS_A_DAY;
+const MAX_SUMMER_LENGTH = 300 * SECONDS_A_DAY;
 
 /**
  * Writes a VTIMEZONE (RFC 5545 3.6.5) that gives the zone's own onsets wherever it is needed: from the last one
@@ -149,7 +149,7 @@ function observance(zone: Zone, index: number, row: OnsetRow): Observance {
   const next = onsetAt(zone, index + 1);
   const isSummer =
     offsetTo > offsetFrom &&
-    next - onsetAt(zone, index) < LONGEST_SUMMER &&
+    next - onsetAt(zone, index) < MAX_SUMMER_LENGTH &&
     observanceFrom(zone, index + 1).offset < offsetTo;
   return { name: isSummer ? 'DAYLIGHT' : 'STANDARD', offsetFrom, offsetTo, abbreviation, row };
 }

@@ -1,15 +1,21 @@
 import { readingCost } from '../../formats/json/reading-cost.ts';
 import type { Cost, JsonRequest } from '../../operation.ts';
-import { MAX_CSV_BYTES } from './csv.ts';
+import { MAX_CSV_BYTES } from './csv/csv.ts';
 import { xlsxRequest } from './schema.ts';
-import { mayHaveMember, namesInLists, namesOfMembers, type TableSize, tableSize } from './table-size.ts';
+import {
+  mayHaveMember,
+  namesInLists,
+  namesOfMembers,
+  type TableSize,
+  tableSize,
+} from './table/table-size.ts';
 
 /** Of a byte of a delimiter before a cell that a row leaves out: it is written, copied from the thread and sent. */
 const PER_DELIMITER_BYTE = 3e-6;
 const PER_BYTE = 1e-4;
 
 /** Bytes of the longest delimiter, a character of UTF-8. */
-const LONGEST_DELIMITER = 4;
+const MAX_DELIMITER_LENGTH = 4;
 
 /** Of what a workbook has: a sheet, a column that no row names, a text; and of a row, a list or an object in a cell. */
 const PER_SHEET = 0.02;
@@ -26,7 +32,7 @@ export const csvCost: Cost<JsonRequest> = {
   ofBytes: (bodyBytes) => MAX_CSV_COST / 2 + readingCost(bodyBytes),
   ofInput: ({ body, parameters }) => {
     const size = tableSize(body);
-    const rowBytes = size.rows * (mayBeLong(body, parameters) ? LONGEST_DELIMITER : 1);
+    const rowBytes = size.rows * (mayBeLong(body, parameters) ? MAX_DELIMITER_LENGTH : 1);
     const columns = columnsOf(body, size, rowBytes * PER_DELIMITER_BYTE);
     const delimiters = Math.min(rowBytes * columns, MAX_CSV_BYTES);
     return 0.1 + body.bytes.length * PER_BYTE + size.lists * PER_CONTAINER + delimiters * PER_DELIMITER_BYTE;

@@ -24,7 +24,7 @@ export const csvToJson = {
     'fractions are equally long where one ends in 0.\n\n' +
     'Encoding: a byte order mark, else `charset` or that of the Content-Type, else UTF-8 if the bytes are that, else ' +
     'windows-1252, with a warning. Delimiter: `delimiter`, else a first line `sep=;`, else the one that gives most of ' +
-    'the first 40 records the same number of fields and is no comma of a decimal or of a sentence; a close choice is a ' +
+    'the first 40 records the same number of fields and is not a comma of a decimal or of a sentence; a close choice is a ' +
     'warning, and `x-csv-warning`.\n\n' +
     'Lines end with CR, LF or CRLF, also mixed; empty ones are skipped, while `""` alone is a row. A short row has no ' +
     'members for what it lacks. Surplus fields are left out where they are empty, and refused otherwise; so are text ' +

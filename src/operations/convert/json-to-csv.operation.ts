@@ -1,7 +1,7 @@
 import type { JsonRequest, Operation } from '../../operation.ts';
 import { csvCost } from './cost.ts';
-import { MAX_CSV_BYTES, writeCsv } from './csv.ts';
-import { readCsvBody } from './csv-body.ts';
+import { MAX_CSV_BYTES, writeCsv } from './csv/csv.ts';
+import { readCsvBody } from './csv/csv-body.ts';
 import { fileName } from './file-name.ts';
 import { csvOptions, csvRequest } from './schema.ts';
 

@@ -64,7 +64,7 @@ export const jsonToXlsx = {
     // Loaded with the first workbook, not at startup.
     const [{ writeWorkbook }, { readXlsxBody }] = await Promise.all([
       import('./xlsx/package.ts'),
-      import('./xlsx-body.ts'),
+      import('./xlsx/xlsx-body.ts'),
     ]);
     const { sheets, filename, ignored } = readXlsxBody(body, parameters);
     return {

@@ -2,10 +2,9 @@ import { refuse } from '../../errors.ts';
 import { readJsonText } from '../../formats/json/text.ts';
 import { isBytes, isRecord, requireArgument } from '../../schema/argument.ts';
 import { readInput } from '../../schema/read.ts';
-import { writeCsv } from './csv.ts';
-import { readCsvBody } from './csv-body.ts';
+import { writeCsv } from './csv/csv.ts';
+import { readCsvBody } from './csv/csv-body.ts';
 import { readCsv } from './csv-in/read-csv.ts';
-import type { JsonSource } from './json-scanner.ts';
 import {
   type CsvFile,
   type CsvRequest,
@@ -16,8 +15,9 @@ import {
   type XlsxSheets,
   xlsxFile,
 } from './schema.ts';
+import type { JsonSource } from './table/json-scanner.ts';
 import { writeWorkbook } from './xlsx/package.ts';
-import { readXlsxBody } from './xlsx-body.ts';
+import { readXlsxBody } from './xlsx/xlsx-body.ts';
 import { readXlsx } from './xlsx-in/read-xlsx.ts';
 
 /** JSON to convert: its text, as a string or as UTF-8. */

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { jsonSource } from '../../../test/support/json-source.ts';
 import { refusalOf } from '../../../test/support/refusal.ts';
 import { csvCost, xlsxCost } from './cost.ts';
-import { readCsvBody } from './csv-body.ts';
-import { JsonScanner } from './json-scanner.ts';
-import { readMembers } from './read-members.ts';
+import { readCsvBody } from './csv/csv-body.ts';
 import { csvRequest } from './schema.ts';
-import { readXlsxBody } from './xlsx-body.ts';
+import { JsonScanner } from './table/json-scanner.ts';
+import { readMembers } from './table/read-members.ts';
+import { readXlsxBody } from './xlsx/xlsx-body.ts';
 
 interface Refusal {
   readonly name: string;

@@ -12,7 +12,7 @@ export const xlsxToJson = {
     'results of formulas. Dates are ISO 8601 without a time zone.\n\n' +
     'A number is a date by the section of its format that applies to it: `2024-01-01`, `2024-01-01T18:00:00`, `18:00:00`, and hours beyond a day ' +
     '(`[h]:mm`) as `36:00:00`. Workbooks that count from 1904 are honoured; 1900-02-29 is a day in Excel, and here. A ' +
-    'number that is no day stays a number, with a warning.\n\n' +
+    'number that is not a day stays a number, with a warning.\n\n' +
     'Errors are texts such as `#DIV/0!`; a formula that was never computed is null, with a warning. Empty cells have no ' +
     'member, rows without a value are left out, hidden rows and columns are not. Formatted texts are joined, and how ' +
     'they are pronounced is left out. What one cell has wrong costs that cell alone: it is its text or null, with a ' +

@@ -97,8 +97,8 @@ function measure(token: string): { readonly surprise: number; readonly inRuns: n
 const names = new SortedWords(personNames);
 
 const MAX_LOCAL = 64;
-const MOST_INITIALS = 4;
-const FEWEST_LETTERS = 4;
+const MAX_INITIALS = 4;
+const MIN_LETTERS = 4;
 
 /**
  * Mean surprise in bits below which letters are a name that is not listed: the median of names. Higher, and one mash in
@@ -108,8 +108,8 @@ const NAME_BITS = 4;
 
 /** Whether a token is a name behind initials (`jrrtolkien`), or before up to two of them (`smithjk`). */
 function isNameWithInitials(token: string): boolean {
-  for (let initials = 1; initials <= MOST_INITIALS; initials++) {
-    if (token.length - initials < FEWEST_LETTERS) return false;
+  for (let initials = 1; initials <= MAX_INITIALS; initials++) {
+    if (token.length - initials < MIN_LETTERS) return false;
     if (isName(token.slice(initials))) return true;
     if (initials <= 2 && isName(token.slice(0, -initials))) return true;
   }
@@ -124,7 +124,7 @@ function isName(letters: string): boolean {
 function isTwoNames(token: string): boolean {
   // RFC 5321 4.5.3.1.1: no local part is longer, and each of its places is tried.
   if (token.length > MAX_LOCAL) return false;
-  for (let end = FEWEST_LETTERS - 1; end <= token.length - FEWEST_LETTERS + 1; end++) {
+  for (let end = MIN_LETTERS - 1; end <= token.length - MIN_LETTERS + 1; end++) {
     const [first, last] = [token.slice(0, end), token.slice(end)];
     if (names.has(first) && (names.has(last) || names.has(last.slice(1)))) return true;
     if (measure(first).surprise + measure(last).surprise <= NAME_BITS * token.length) return true;

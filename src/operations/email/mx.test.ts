@@ -44,12 +44,12 @@ const rows: readonly {
     mail: { hasMail: false },
   },
   {
-    name: 'RFC 2181 10.3: an IP address is no host name',
+    name: 'RFC 2181 10.3: an IP address is not a host name',
     answers: [exchanges([10, '127.0.0.1'], [20, '0.0.0.0'])],
     mail: { hasMail: false },
   },
   {
-    name: 'RFC 5321 2.3.5: what is no host name is not named beside one',
+    name: 'RFC 5321 2.3.5: what is not a host name is not named beside one',
     answers: [exchanges([1, '<script>'], [2, 'a b'], [3, '=1+1'], [4, '-a.x'], [5, '\u202ex'], [9, 'mx.x'])],
     mail: { hasMail: true, hosts: ['mx.x'] },
   },

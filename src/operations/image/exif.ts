@@ -30,14 +30,14 @@ const SIGNED_RATIONAL = 10;
 const AREA = 0x1c;
 const AREA_CODE_BYTES = 8;
 
-const MOST_DEGREES = 180;
+const MAX_DEGREES = 180;
 
 /** Bytes of an entry, and of what a directory has beside its entries: their number, and the place of the next one. */
 const ENTRY_BYTES = 12;
 const AROUND_ENTRIES = 6;
 
 /** Bytes of the shortest TIFF: a header and a directory without entries. */
-const LEAST_TIFF = 14;
+const MIN_TIFF = 14;
 
 /**
  * Reads the Exif blocks of one file. Directories are found by offsets, so that many blocks may lead to the same one: all
@@ -60,9 +60,9 @@ export class ExifReader {
   read(tiff: Uint8Array): ExifFacts {
     const nothing: ExifFacts = { orientation: 1, gps: 0, thumbnail: 0, location: false };
     const order = tiff[0];
-    // What looks like a block takes time even if it is none.
+    // What looks like a block takes time even if it is not one.
     this.#entries--;
-    if (tiff.length < LEAST_TIFF || order !== tiff[1] || (order !== 0x4d && order !== 0x49)) return nothing;
+    if (tiff.length < MIN_TIFF || order !== tiff[1] || (order !== 0x4d && order !== 0x49)) return nothing;
     const isLittle = order === 0x49;
     const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
     const first = this.#readDirectory(view, view.getUint32(4, isLittle), isLittle);
@@ -135,7 +135,7 @@ const CENTIMETRE = 3;
 const UNKNOWN = 7200;
 
 /** As many hundredths as a JFIF has for 16 bits. */
-const MOST_HUNDREDTHS = 6_553_500;
+const MAX_HUNDREDTHS = 6_553_500;
 
 /** The resolution that a directory has; undefined where it is not known, or has no unit of length. */
 function resolutionOf({ across, down, unit }: Directory): Resolution | undefined {
@@ -144,12 +144,12 @@ function resolutionOf({ across, down, unit }: Directory): Resolution | undefined
   return { across, down, unit };
 }
 
-/** An entry of one fraction, in hundredths; 0 for what is none. */
+/** An entry of one fraction, in hundredths; 0 for any other entry. */
 function hundredthsAt(view: DataView, entry: number, isLittle: boolean): number {
   const at = view.getUint32(entry + 8, isLittle);
   if (view.getUint16(entry + 2, isLittle) !== RATIONAL || at + 8 > view.byteLength) return 0;
   const hundredths = Math.round((100 * view.getUint32(at, isLittle)) / view.getUint32(at + 4, isLittle));
-  return hundredths >= 1 && hundredths <= MOST_HUNDREDTHS ? hundredths : 0;
+  return hundredths >= 1 && hundredths <= MAX_HUNDREDTHS ? hundredths : 0;
 }
 
 /** GPSLatitude, GPSLongitude, GPSDestLatitude, GPSDestLongitude (Exif 2.32 4.6.6). */
@@ -175,5 +175,5 @@ function hasCoordinate(view: DataView, entry: number, isLittle: boolean): boolea
     const signed = type === RATIONAL ? denominator : view.getInt32(at + 4, isLittle);
     degrees = (Number.isNaN(degrees) ? 0 : degrees) + part / signed / 60 ** index;
   }
-  return Math.abs(degrees) <= MOST_DEGREES;
+  return Math.abs(degrees) <= MAX_DEGREES;
 }

@@ -13,7 +13,7 @@ export function hasFilmPlace(bytes: Uint8Array): Place {
   let searched = 0;
   const hasPlaceBehind = (at: number): Place => {
     if (at < searched || !isPlaceKey(bytes, view, at)) return false;
-    searched = at + MOST_BETWEEN;
+    searched = at + MAX_BETWEEN;
     return hasPlaceValue(bytes.subarray(at, searched));
   };
   return anyPlace([
@@ -26,14 +26,14 @@ export function hasFilmPlace(bytes: Uint8Array): Place {
 const coordinates = /[+-]\d{2,6}(?:\.\d+)?[+-]\d{3,7}(?:\.\d+)?/;
 
 /** Longest box that is read: a name of a place and its notes are short. */
-const MOST_BOX = 1024;
+const MAX_BOX = 1024;
 
 /** Where the box ends whose type is at `at`; undefined where no length of a short box is before it. */
 function boxEnd(view: DataView, at: number): number | undefined {
   if (at < 4) return undefined;
   const length = view.getUint32(at - 4);
   const end = at - 4 + length;
-  return length > 8 && length <= MOST_BOX && end <= view.byteLength ? end : undefined;
+  return length > 8 && length <= MAX_BOX && end <= view.byteLength ? end : undefined;
 }
 
 /** QuickTime File Format, User data atoms: a text of ISO 6709. */
@@ -60,7 +60,7 @@ const KEY = 'com.apple.quicktime.location.ISO6709';
 const KEY_BEGINNING = 'com.apple.quicktime.';
 
 /** How far behind the key of a value the value is: a list of some dozen keys and values is between them. */
-const MOST_BETWEEN = 65_536;
+const MAX_BETWEEN = 65_536;
 
 /** QuickTime File Format, Metadata: a key `mdta` in a list. */
 function isPlaceKey(bytes: Uint8Array, view: DataView, at: number): boolean {

@@ -109,7 +109,7 @@ test('a profile of a colour space stays byte for byte, as that of sRGB with its 
   expect(withoutPrivateTags(profile)).toBe(profile);
 });
 
-test('tags past the end, or that overlap so that they would grow, are no profile', () => {
+test('tags past the end, or that overlap so that they would grow, are not a profile', () => {
   const past = Buffer.from(named);
   past.writeUInt32BE(0xffffff00, 140);
   expect(withoutPrivateTags(past)).toBeUndefined();

@@ -12,12 +12,12 @@ const NEEDED: ReadonlySet<string> = new Set(
 /** Others that profiles of colour spaces have, and that say nothing of a device of the caller's. */
 const USUAL: ReadonlySet<string> = new Set('chrm dmnd dmdd tech view vued meas'.split(' '));
 
-/** In the header: manufacturer and model of the device, and the checksum (ICC.1:2022 7.2.12, 7.2.13, 7.2.18); 0 is none. */
+/** In the header: manufacturer and model of the device, and the checksum (ICC.1:2022 7.2.12, 7.2.13, 7.2.18); 0 means absent. */
 const DEVICE = { start: 48, end: 56 } as const;
 const CHECKSUM = { start: 84, end: 100 } as const;
 
 /** How much longer than it was a profile can become: tags begin at multiples of four. */
-const MOST_GROWTH = 4 * NEEDED.size;
+const MAX_GROWTH = 4 * NEEDED.size;
 
 /**
  * A profile without the tags of makers, measurements and calibrations, which name a display and have its serial number: the
@@ -48,7 +48,7 @@ export interface OwnProfile {
   readonly rebuilt: Uint8Array | undefined;
 }
 
-/** Finds the profile that bytes begin with; undefined where they are none, or its tags cannot be parted. */
+/** Finds the profile that bytes begin with; undefined where there is no profile, or its tags cannot be parted. */
 export function ownProfile(bytes: Uint8Array): OwnProfile | undefined {
   const length = profileLength(bytes.subarray(0, PROFILE_HEAD), bytes.length);
   if (length === undefined) return undefined;
@@ -76,7 +76,7 @@ function rebuilt(profile: Uint8Array, tags: ReadonlyMap<string, Tag>): Uint8Arra
     parts.push({ start, length: bytes, to: length });
     length += Math.ceil(bytes / 4) * 4;
   }
-  if (length > profile.length + MOST_GROWTH) return undefined;
+  if (length > profile.length + MAX_GROWTH) return undefined;
   const bytes = new Uint8Array(length);
   bytes.set(profile.subarray(0, PROFILE_HEAD - 4));
   bytes.fill(0, DEVICE.start, DEVICE.end).fill(0, CHECKSUM.start, CHECKSUM.end);

@@ -13,7 +13,7 @@ export const stripImage = {
     'chunk or of the compressed pixels goes, named `other` in the report, and so do parts that no decoder uses.\n\n' +
     'The colour profile stays, without the tags that name a display, and so does what turns the picture upright, as an Exif of that alone. A file with ' +
     'nothing to remove comes back as it was. What went is in x-image-removed, or in the report of `format=json`, ' +
-    'which says whether the file told a location and never which.\n\n' +
+    'which says whether the file had a location and never which.\n\n' +
     'A file that is cut off or damaged, or that cannot be shown without what does not belong to it, is refused with the ' +
     'place; so are TIFF and SVG. In HEIC and AVIF nothing moves: what goes becomes zeroes.',
   routes: [{ method: 'POST', path: '/v1/image/strip-metadata' }],

@@ -1,3 +1,12 @@
+/**
+ * Pictures without metadata, and without decoding a pixel. A format is walked by its grammar, and each part stays or goes:
+ *
+ *     JPEG  SOI  APP1 (Exif)  DQT SOF DHT SOS <scan> EOI  <trailer>
+ *     ->    SOI               DQT SOF DHT SOS <scan> EOI
+ *
+ * jpeg/, png/, gif/, webp/ and heif/ have a walker each; exif.ts, xmp.ts and film-place.ts read of what goes whether it
+ * said where the picture was taken. Left out: repair. What does not fit its standard is refused with its offset.
+ */
 import { refuse } from '../../errors.ts';
 import { asciiAt, hasText } from '../../formats/bytes.ts';
 import { findText } from '../../formats/find-text.ts';

@@ -17,7 +17,7 @@ export function hasXmpPlace(bytes: Uint8Array): Place {
 export function xmpOrientation(packet: Uint8Array): number {
   let orientation = 1;
   someMatch(packet, ORIENTATION, (at) => {
-    const value = asciiAt(packet, at + ORIENTATION.length, MOST_VALUE);
+    const value = asciiAt(packet, at + ORIENTATION.length, MAX_VALUE);
     const found = /^(?:\s*=\s*["']|>)\s*([1-8])\s*["'<]/.exec(value);
     if (found !== null) orientation = Number(found[1]);
     return found !== null;
@@ -30,13 +30,13 @@ const ORIENTATION = 'tiff:Orientation';
 /** Whether a name occurs behind what `before` matches, with a value that has a digit, as an attribute or an element. */
 function hasProperty(bytes: Uint8Array, name: string, before: RegExp): Place {
   return someMatch(bytes, name, (at) => {
-    const start = Math.max(0, at - MOST_NAME);
+    const start = Math.max(0, at - MAX_NAME);
     if (!before.test(asciiAt(bytes, start, at - start))) return false;
-    const value = asciiAt(bytes, at + name.length, MOST_VALUE);
+    const value = asciiAt(bytes, at + name.length, MAX_VALUE);
     return /^\s*=\s*(?:"[^"<]*|'[^'<]*)\d/.test(value) || /^(?:\s[^<>]*)?>[^<]*\d/.test(value);
   });
 }
 
 /** How far from its name the rest of a property is read. */
-const MOST_NAME = 40;
-const MOST_VALUE = 120;
+const MAX_NAME = 40;
+const MAX_VALUE = 120;

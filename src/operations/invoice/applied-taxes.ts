@@ -20,7 +20,7 @@ export function taxesOfItem(item: InvoiceItem, invoice: Invoice): readonly Appli
   return [taxAt(rate, item.tax_category, einvoice)];
 }
 
-/** A tax at its rate. One that is no e-invoice's has a category where that says why there is none. */
+/** A tax at its rate. One that is not an e-invoice's has a category where that says why there is none. */
 export function taxAt(
   rate: number,
   sent: TaxCategory | undefined,

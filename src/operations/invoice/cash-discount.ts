@@ -13,7 +13,7 @@ const DISCOUNT_LINE =
   /^#SKONTO#TAGE=(?<days>\d+)#PROZENT=(?<percent>\d+\.\d\d)(?:#BASISBETRAG=(?<base>-?\d+\.\d\d))?#$/;
 
 /** Digits of a figure that a number holds exactly. */
-const MOST_DIGITS = 12;
+const MAX_DIGITS = 12;
 
 /** Whether a line of terms is a cash discount in the form of BR-DE-18. */
 export function isDiscountLine(line: string): boolean {
@@ -23,7 +23,7 @@ export function isDiscountLine(line: string): boolean {
 /** The cash discount of a line in that form; undefined for every other line, and for figures of too many digits. */
 export function readDiscountLine(line: string): CashDiscount | undefined {
   const { days = '', percent = '', base } = DISCOUNT_LINE.exec(line)?.groups ?? {};
-  const isExact = [days, percent, base ?? ''].every((figure) => figure.length <= MOST_DIGITS);
+  const isExact = [days, percent, base ?? ''].every((figure) => figure.length <= MAX_DIGITS);
   if (days === '' || !isExact) return undefined;
   const amount = base === undefined ? {} : { base_amount: Number(base) };
   return { days: Number(days), percent: Number(percent), ...amount };

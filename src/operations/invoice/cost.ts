@@ -83,8 +83,8 @@ export const readCost: Cost<ReadInput> = {
 };
 
 /** Most bytes that deflate makes of one (RFC 1951 3.2.5). */
-const MOST_PER_BYTE = 1032;
+const MAX_PER_BYTE = 1032;
 
 function mostOf(bytes: number): number {
-  return Math.min(bytes * MOST_PER_BYTE, MAX_XML_BYTES) * PER_XML_BYTE + bytes * PER_PDF_BYTE;
+  return Math.min(bytes * MAX_PER_BYTE, MAX_XML_BYTES) * PER_XML_BYTE + bytes * PER_PDF_BYTE;
 }

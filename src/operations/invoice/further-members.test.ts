@@ -136,7 +136,7 @@ describe('what members without amounts print', () => {
       ],
     ],
     [
-      'a corrected invoice, which replaces another and is no credit note',
+      'a corrected invoice, which replaces another and is not a credit note',
       { document_type: 'corrected', corrects: { number: 'INV-0' }, language: 'de' },
       ['KORRIGIERTE RECHNUNG', 'Zu Rechnung', 'INV-0', 'Rechnungsnummer'],
       ['RECHNUNGSKORREKTUR'],

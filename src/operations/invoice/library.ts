@@ -68,7 +68,7 @@ export function toXml(request: EinvoiceRequest, options?: InvoiceOptions): XmlIn
 
 /**
  * Reads an e-invoice, XML or a PDF that has it inside: the answer of POST /v1/invoice/read. `file` are its bytes, or an
- * object with them and the options of that call. Throws InputError for what is no invoice.
+ * object with them and the options of that call. Throws InputError for what is not an invoice.
  */
 export function readInvoice(file: Uint8Array | ReadRequest, options?: InvoiceOptions): InvoiceReading {
   const given = isBytes(file) ? { file } : file;

@@ -21,7 +21,7 @@ function pairs(first: readonly string[], second: readonly string[]): string[] {
   return first.flatMap((one) => second.flatMap((other) => [`${one} ${other}`, `${other} ${one}`]));
 }
 
-/** Compounds of these words that are no money. */
+/** Compounds of these words that are not money. */
 const otherCompounds = [
   ...list('cost center, cost centre, cost object, cost unit, kosten stelle, price list, pricelist'),
   ...list('credit card, debit card, credit term, payment term, payment type, payment time, payment way'),
@@ -49,7 +49,7 @@ const otherCompounds = [
   ),
 ];
 
-/** First or last words of names that describe money, but are none: an identifier, a day, a text, a place. */
+/** First or last words of names that describe money and are not amounts: an identifier, a day, a text, a place. */
 const describing = [
   ...list('id, ids, uuid, key, ref, reference, number, no, nr, num, numero, nummer, numer, code'),
   ...list('date, datum, data, day, time, at, on, by, via, status, history, log, tag, user'),

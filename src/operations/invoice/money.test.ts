@@ -19,7 +19,7 @@ describe('decimalOf', () => {
   it.each(rows)('%s is the text its author wrote', (value, digits, scale) => {
     expect(decimalOf(value)).toEqual({ digits, scale });
   });
-  it.each([Number.NaN, Number.POSITIVE_INFINITY])('%s is none', (value) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('%s is not an amount', (value) => {
     expect(() => decimalOf(value)).toThrow(RangeError);
   });
 });

@@ -21,7 +21,7 @@ export type PaymentCode =
 
 /**
  * The payment code (EPC069-12) of an invoice: one in euro with an account of the SEPA and an amount due of 0.01 to
- * 999,999,999.99, which is no credit note, not collected and without a payment part, whose code says the same; undefined
+ * 999,999,999.99, which is not a credit note, not collected and without a payment part, whose code says the same; undefined
  * for all others. The texts are those of the page. Where one of them
  * is longer than the code permits there is none: a name or a reference cut short would not be the right one.
  */

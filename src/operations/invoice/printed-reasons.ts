@@ -16,7 +16,7 @@ export function reasonsInRows(
 }
 
 /**
- * The other reasons, which it states below the totals, each once, also where it is no e-invoice: those of the categories
+ * The other reasons, which it states below the totals, each once, also where it is not an e-invoice: those of the categories
  * of its lines, and the one of the caller, whatever the lines say.
  */
 export function printedReasons(invoice: Invoice, totals: Pick<Totals, 'isTaxed' | 'rates'>): string[] {

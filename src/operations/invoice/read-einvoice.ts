@@ -8,7 +8,7 @@ import type { EinvoiceRequest } from './schema.ts';
 /** Most bytes of an answer. */
 const MAX_ANSWER_BYTES = 67_108_864;
 
-/** Reads an e-invoice. `currencies` are those that a request may have. Throws InputError for what is no invoice. */
+/** Reads an e-invoice. `currencies` are those that a request may have. Throws InputError for what is not an invoice. */
 export function readEinvoice(
   { file, attachments, rules }: ReadInput,
   currencies: readonly string[],

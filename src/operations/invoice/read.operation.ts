@@ -18,7 +18,7 @@ export const invoiceReadIn = (accepted: readonly string[]) =>
       'the lines, to the cent.\n\n' +
       '`valid` is the verdict of the sets of rules in `rule_sets`, by rules of our own with the ids of the official ones; ' +
       '`findings` has each broken rule with its term, its line and what is wrong.\n\n' +
-      'A file that is no invoice is refused with its place; one that is wrong is answered. Nothing is fetched, of the ' +
+      'A file that is not an invoice is refused with its place; one that is wrong is answered. Nothing is fetched, of the ' +
       'PDF only attachments and metadata are read. At most 20 MiB, of which 5 MiB XML, 10,000 lines and 1,000 attachments.',
     routes: [{ method: 'POST', path: '/v1/invoice/read' }],
     input: readRequest,

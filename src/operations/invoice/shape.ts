@@ -44,7 +44,7 @@ export function shapeFaults(invoice: Invoice): Fault[] {
   if (bic !== undefined && !isValidBIC(bic)) {
     faults.push({ pointer: '/bic', message: 'must be a BIC (ISO 9362) of 8 or 11 characters' });
   } else if (bic !== undefined && iban === undefined) {
-    faults.push({ pointer: '/bic', message: 'needs iban beside it: a BIC alone is no account' });
+    faults.push({ pointer: '/bic', message: 'needs iban beside it: a BIC alone is not an account' });
   }
   return faults;
 }

@@ -39,7 +39,7 @@ const PER_SET_LINE = 2e-3;
 /** Of a page, and of each character above and below its text. */
 const PER_PAGE = 40e-3;
 const PER_RUNNING_CHARACTER = 0.25e-3;
-const MOST_PAGES = 500;
+const MAX_PAGES = 500;
 
 /** Of the size of a font: the width of a letter, and the distance of lines. */
 const LETTER_WIDTH = 0.5;
@@ -63,7 +63,7 @@ function costOfPages(input: MarkdownInput, { bytes, lines, headings, pageBreaks 
   const setLines = bytes / Math.max(1, (width - 2 * margin) / (size * LETTER_WIDTH));
   // Most lines have a distance to the next, and a heading is as high as a few.
   const text = (setLines + 2 * lines + 3 * headings) * size * LEADING;
-  const pages = Math.min(MOST_PAGES, 1 + pageBreaks + text / (height - 2 * margin));
+  const pages = Math.min(MAX_PAGES, 1 + pageBreaks + text / (height - 2 * margin));
   const running = header.length + footer.length + (`${header}${footer}`.includes('{') ? SHOWN : 0);
   return (
     setLines * PER_SET_LINE +

@@ -39,7 +39,7 @@ describe('what a text has', () => {
       text: '<tr><td colspan = "3">a<td>b<tr><td>c<tr><td>d',
       has: { cells: 12 },
     },
-    { name: 'a rule of dashes is no table', text: 'a\n---\nb\nc', has: { cells: 0 } },
+    { name: 'a rule of dashes is not a table', text: 'a\n---\nb\nc', has: { cells: 0 } },
     { name: 'page breaks', text: 'a\n\n<!-- pagebreak -->\n', has: { pageBreaks: 1 } },
     {
       name: 'pictures, by their heads and in any case',

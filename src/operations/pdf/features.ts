@@ -115,7 +115,7 @@ class FeatureScan {
     this.features.colouredBytes = Math.min(this.#fences.bytes, MAX_HIGHLIGHTED);
     const { rows, cells, widest, hasSpans } = this.#html;
     // A cell that reaches over columns may begin them for other rows.
-    this.features.cells += rows * Math.min(MOST_COLUMNS, hasSpans ? cells : widest);
+    this.features.cells += rows * Math.min(MAX_COLUMNS, hasSpans ? cells : widest);
   }
 
   /** Takes a line; returns where the next one begins. */
@@ -252,7 +252,7 @@ class FeatureScan {
 }
 
 /** Most columns of a table. */
-const MOST_COLUMNS = 100;
+const MAX_COLUMNS = 100;
 
 function isLetter(byte: number | undefined): boolean {
   const lower = (byte ?? 0) | 0x20;

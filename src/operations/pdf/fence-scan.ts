@@ -8,7 +8,7 @@ const MAX_INDENT = 3;
 
 /**
  * Counts the bytes that may be code of a named language, without knowing the blocks around them: what is counted too
- * much costs nobody anything, so that whatever is not surely outside of such code counts.
+ * much costs nothing, so that whatever is not surely outside of such code counts.
  */
 export class FenceScan {
   bytes = 0;

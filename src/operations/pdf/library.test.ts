@@ -63,7 +63,7 @@ describe('a document', () => {
     expect(all.match(/\/Subtype\/Link/g)).toHaveLength(30);
   });
 
-  it('tells of what it left out', () => {
+  it('names what it left out', () => {
     expect(draw('![a](b.png) <video>c</video> [d](e.md)').warnings).toEqual([
       'images-not-fetched',
       'html-tags-dropped',
@@ -169,12 +169,8 @@ describe('a request is refused', () => {
   );
   const rows: [name: string, input: Partial<MarkdownFile>, reason: RegExp][] = [
     ['other encodings', { markdown: Uint8Array.of(0x61, 0xe4) }, /^markdown must be text in UTF-8$/],
-    [
-      'days that are none',
-      { date: '2026-02-30' },
-      /^date must be a day as YYYY-MM-DD, which 2026-02-30 is not$/,
-    ],
-    ['languages that are none', { language: 'en_US' }, /^language must be a language tag/],
+    ['invalid days', { date: '2026-02-30' }, /^date must be a day as YYYY-MM-DD, which 2026-02-30 is not$/],
+    ['invalid languages', { language: 'en_US' }, /^language must be a language tag/],
     [
       'and in front matter',
       { markdown: '---\nlang: de_DE\n---' },

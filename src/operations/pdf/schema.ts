@@ -2,7 +2,7 @@ import type { ObjectSchema } from '../../schema/schema.ts';
 import type { InputOf, ValueOf } from '../../schema/value-of.ts';
 import { markdownNames } from './other-names.ts';
 
-const MOST_OF_A_LINE = 500;
+const MAX_OF_A_LINE = 500;
 
 /** Input of POST /v1/pdf/markdown. */
 export const markdownFile = {
@@ -61,14 +61,14 @@ export const markdownFile = {
     toc: { type: 'boolean', default: false, description: 'Table of contents first.' },
     header: {
       type: 'string',
-      maxLength: MOST_OF_A_LINE,
+      maxLength: MAX_OF_A_LINE,
       default: '',
       description: 'Line above, as footer.',
       examples: ['{title}'],
     },
     footer: {
       type: 'string',
-      maxLength: MOST_OF_A_LINE,
+      maxLength: MAX_OF_A_LINE,
       default: '{page} / {pages}',
       description: 'Line below each page; fills in {page}, {pages}, {title}, {section} (last H1).',
     },

@@ -44,7 +44,7 @@ export const drawProperties = {
     pattern: COLOUR_PATTERN,
     default: '#ffffff',
     'x-expected': COLOUR_WORDS,
-    description: 'Colour of the background; alpha 00 is none.',
+    description: 'Colour of the background; alpha 00 leaves it out.',
     examples: ['#ffffff', 'fff0'],
   },
   rounded: {

@@ -168,7 +168,7 @@ describe('refusals', () => {
       message: /at most (70|16|35)/,
     },
     {
-      name: 'a country that is none',
+      name: 'an unknown country',
       bill: { ...plain, creditor: { ...valid.creditor, country: 'UK' } },
       pointers: ['/creditor/country'],
       message: /ISO 3166-1.*UK/,

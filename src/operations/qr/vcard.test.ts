@@ -85,7 +85,7 @@ describe('payload', () => {
       ],
     },
     {
-      name: 'a family name alone is no reason to guess the rest',
+      name: 'a family name alone is not a reason to guess the rest',
       contact: { name: 'Ada King Jr.', family_name: 'King' },
       lines: ['N:King;;;;', 'FN:Ada King Jr.'],
     },

@@ -66,7 +66,7 @@ describe('Wi-Fi', () => {
       warnings: [],
     })),
     ...['abc', 'abcdef', 'g'.repeat(10), '\u00e9\u00e9', 'a'.repeat(27)].map((password) => ({
-      name: `a WEP key that is none: ${password}`,
+      name: `an invalid WEP key: ${password}`,
       network: { ssid: 'x', type: 'WEP' as const, password },
       warnings: ['wifi-password-length' as const],
     })),

@@ -377,7 +377,7 @@ test('of many mail links the first hundred addresses are reported, each once, by
   expect(contacts.emails).toEqual(['first@site.co', ...emails.slice(0, 99)]);
 });
 
-test('of writings in mail links that are no addresses 5,000 are read', () => {
+test('of writings in mail links that are not addresses 5,000 are read', () => {
   const emailsAfter = (count: number) => {
     const html = `<a href="mailto:${'x,'.repeat(1000)}">x</a>`.repeat(count / 1000);
     const page = fetchedPage(`${html}<a href="mailto:a@site.co">y</a>`);

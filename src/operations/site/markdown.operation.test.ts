@@ -61,7 +61,7 @@ describe('the operation', () => {
   it.each([
     { name: 'application/pdf', page: fetchedPage('', { headers: { 'content-type': ['application/pdf'] } }) },
     { name: 'text/html', page: fetchedPage(Buffer.from('%PDF-1.7\0\0')) },
-  ])('refuses $name that is no text with 502', async ({ name, page }) => {
+  ])('refuses $name that is not text with 502', async ({ name, page }) => {
     const refusal: unknown = await answerTo(page).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(UpstreamError);
     expect((refusal as UpstreamError).message).toContain(`sent ${name}, which is not text`);

@@ -94,7 +94,7 @@ export const siteMarkdown = {
   }),
 } as const satisfies Operation<MarkdownInput, SiteMarkdown>;
 
-/** Refuses a body that is no text, by its type or by its first bytes. */
+/** Refuses a body that is not text, by its type or by its first bytes. */
 function requireText({ finalUrl, headers, body }: FetchedPage): void {
   const contentType = headerText(headers, 'content-type');
   if (textTypeOf(contentType) !== undefined && looksLikeText(body)) return;

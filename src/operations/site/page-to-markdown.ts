@@ -9,7 +9,7 @@ import { type PageMarkdownOptions, writingOptions } from './markdown-schema.ts';
 
 /**
  * Writes the main text of a page as Markdown, with what the page states of itself: some five milliseconds for 100 KB. `url`
- * is the address of the page, to which its links are relative. Throws InputError for a url that is none of the web and for
+ * is the address of the page, to which its links are relative. Throws InputError for a url that is not of the web and for
  * options that are not known.
  */
 export function pageToMarkdown(html: string, url: string, options: PageMarkdownOptions = {}): PageMarkdown {

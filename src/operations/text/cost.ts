@@ -19,14 +19,14 @@ interface Work {
   readonly characters: number;
 }
 
-const MOST_BYTES_OF_CHARACTER = 3;
+const MAX_BYTES_OF_CHARACTER = 3;
 
 /** Words of a text that are compared with each label (engine/classify/scoring.ts). */
-const MOST_COMPARED = 1500;
+const MAX_COMPARED = 1500;
 
 /** Values of a text that are tied to a field (engine/extract/nearest.ts), and words of its name that they are tied to. */
-const MOST_TIED = 1000;
-const MOST_TELLING = 8;
+const MAX_TIED = 1000;
+const MAX_TELLING = 8;
 
 /** What the built-in engine costs its thread, by task. */
 export const engineCost = {
@@ -37,14 +37,14 @@ export const engineCost = {
   classify: costWith(
     costOf({ start: 0.3, perKilobyte: 0.6, characters: MAX_CHARACTERS }),
     ({ text, labels }: { readonly text: string; readonly labels: readonly string[] }) =>
-      labelsCost(labels, wordsIn(text, MOST_COMPARED)),
-    labelsCost(longestNames(classifyRequest.properties.labels), MOST_COMPARED),
+      labelsCost(labels, wordsIn(text, MAX_COMPARED)),
+    labelsCost(longestNames(classifyRequest.properties.labels), MAX_COMPARED),
   ),
   extract: costWith(
     costOf({ start: 0.2, perKilobyte: 1, characters: MAX_CHARACTERS }),
     ({ text, fields }: { readonly text: string; readonly fields: readonly string[] }) =>
-      fieldsCost(fields, text.length, wordsIn(text, MOST_TIED)),
-    fieldsCost(longestNames(extractRequest.properties.fields), MAX_CHARACTERS, MOST_TIED),
+      fieldsCost(fields, text.length, wordsIn(text, MAX_TIED)),
+    fieldsCost(longestNames(extractRequest.properties.fields), MAX_CHARACTERS, MAX_TIED),
   ),
 };
 
@@ -52,7 +52,7 @@ function costOf({ start, perKilobyte, characters }: Work): Cost<{ readonly text:
   const engine = (bytes: number): number => start + (perKilobyte * bytes) / 1000;
   return {
     ofBytes: (bodyBytes) =>
-      readingCost(bodyBytes) + engine(Math.min(bodyBytes, characters * MOST_BYTES_OF_CHARACTER)),
+      readingCost(bodyBytes) + engine(Math.min(bodyBytes, characters * MAX_BYTES_OF_CHARACTER)),
     ofInput: ({ text }) => engine(bytesOf(text.slice(0, characters))),
   };
 }
@@ -90,7 +90,7 @@ function namesCost(names: readonly string[]): number {
 
 /** Words of a name that are looked for, as snake_case and camelCase have them. */
 function wordsOfName(name: string): number {
-  return Math.min(MOST_TELLING, name.match(/[\p{L}\p{N}](?:(?!\p{Lu})[\p{L}\p{N}])*/gu)?.length ?? 0);
+  return Math.min(MAX_TELLING, name.match(/[\p{L}\p{N}](?:(?!\p{Lu})[\p{L}\p{N}])*/gu)?.length ?? 0);
 }
 
 /** As many names as a list may have, each as long and of as many words as it may be. */

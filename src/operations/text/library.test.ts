@@ -24,7 +24,7 @@ describe('a text', () => {
 });
 
 describe('names', () => {
-  test('that stand twice are refused where they stand the second time', () => {
+  test('that occur twice are refused where they occur the second time', () => {
     expect(refusalOf(() => extract('a', ['x', 'y', 'x', 'y'])).faults).toEqual([
       { pointer: '/fields/2', message: 'must differ from /fields/0' },
       { pointer: '/fields/3', message: 'must differ from /fields/1' },

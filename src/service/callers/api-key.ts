@@ -15,7 +15,7 @@ const faultMessages: Readonly<Record<ApiKeyFault, string>> = {
   malformed: 'the value of X-Api-Key is not a key of this service: it is mistyped or cut short',
   unknown: 'this service has issued no such key',
   revoked: 'this key has been revoked',
-  disabled: 'this key is disabled for now: ask whoever runs this service',
+  disabled: 'this key is disabled for now: ask the operator of this service',
   expired: 'this key has expired',
 };
 

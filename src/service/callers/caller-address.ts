@@ -16,8 +16,8 @@ const UNKNOWN = 'unknown';
 /** Addresses whose trust is cached: a busy proxy sends thousands of calls from one. */
 const REMEMBERED_HOPS = 1000;
 
-/** Several times as many proxies as stand in a row: each entry of X-Forwarded-For costs time before a call is counted. */
-const MOST_HOPS = 32;
+/** Several times as many proxies as anyone has in a row: each entry of X-Forwarded-For costs time before a call is counted. */
+const MAX_HOPS = 32;
 
 /** The proxies whose X-Forwarded-For is trusted. */
 export interface TrustedProxies {
@@ -64,7 +64,7 @@ export function callerAddress({ peer, forwardedFor }: RequestOrigin, trusted: Tr
   let caller = peer === undefined ? undefined : plainAddress(peer);
   if (caller === undefined) return UNKNOWN;
   let end = forwardedFor?.length ?? -1;
-  for (let hops = 0; forwardedFor !== undefined && end >= 0 && hops < MOST_HOPS; hops += 1) {
+  for (let hops = 0; forwardedFor !== undefined && end >= 0 && hops < MAX_HOPS; hops += 1) {
     if (!trusted.trusts(caller)) break;
     const comma = end === 0 ? -1 : forwardedFor.lastIndexOf(',', end - 1);
     const hop = plainAddress(forwardedFor.slice(comma + 1, end).trim());

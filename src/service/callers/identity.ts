@@ -26,7 +26,7 @@ export class Identity {
   }
 
   /**
-   * The caller of a metered call: at once where its address is known, for a promise costs a small call several turns.
+   * The caller of a metered call: synchronous where its address is cached, since a promise costs turns of the event loop.
    * Rejects with a FailedRequest of ApiKeyError, or of the Refusal of a key in another place than the header; the answer
    * then shows the usage of the address.
    */

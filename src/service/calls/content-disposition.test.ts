@@ -16,7 +16,7 @@ const rows: readonly { name: string; fileName: string; value: string }[] = [
   { name: 'a lone surrogate', fileName: '\ud800', value: `inline; filename="_"; filename*=UTF-8''%EF%BF%BD` },
 ];
 
-test('an ASCII name of its own stands where filename* is not read', () => {
+test('an ASCII name of its own serves where filename* is not read', () => {
   expect(contentDisposition('attachment', 'caf\u00e9.ics', 'cafe.ics')).toBe(
     `attachment; filename="cafe.ics"; filename*=UTF-8''caf%C3%A9.ics`,
   );

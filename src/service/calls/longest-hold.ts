@@ -1,7 +1,7 @@
 /** A longer hold of the main thread is felt by the calls beside it; for a shorter one the trip is not worth it. */
-const LONGEST_HOLD_MS = 2;
+const MAX_HOLD_MS = 2;
 
-/** Whether work that is expected to take so many milliseconds goes to another thread. */
+/** Whether work that is expected to take this many milliseconds goes to another thread. */
 export function isHeavy(milliseconds: number): boolean {
-  return milliseconds > LONGEST_HOLD_MS;
+  return milliseconds > MAX_HOLD_MS;
 }

@@ -14,7 +14,7 @@ import { withThreads } from './parts.ts';
 import { performInSteps } from './two-steps.ts';
 
 /** Bytes of a body that is read in the main thread to be judged by its content. */
-export const MOST_READ_HERE = 16_384;
+export const MAX_READ_HERE = 16_384;
 
 export interface WorkContext {
   readonly needs: Needs;
@@ -73,7 +73,7 @@ function readHere(call: ReceivedCall): Reading {
   return call.reading ?? readRequest(call.operation, call.route, call);
 }
 
-/** At once where the operation is done at once: a promise costs a small call several turns. */
+/** Synchronous where the operation is: a promise costs turns of the event loop. */
 function performHere(
   { pool, needs, operationTimeoutMs: timeoutMs }: WorkContext,
   operation: Operation,
@@ -88,7 +88,7 @@ function performHere(
   return result instanceof Promise ? result.then(resultBytes) : resultBytes(result);
 }
 
-/** Throws UpstreamError with `overloaded` when a body of this length would need a thread that is not to be had. */
+/** Throws UpstreamError with `overloaded` when a body of this length needs a thread and none is free. */
 export function refuseWhenOverloaded(
   context: WorkContext,
   operation: Operation,
@@ -100,7 +100,7 @@ export function refuseWhenOverloaded(
 
 /** What is known of the cost before the body is read: nothing of a short one, whose content tells more. */
 function costOfBytes(context: WorkContext, operation: Operation, bodyBytes: number): number {
-  if (bodyBytes <= MOST_READ_HERE) return 0;
+  if (bodyBytes <= MAX_READ_HERE) return 0;
   return movableCost(context, operation)?.ofBytes(bodyBytes) ?? 0;
 }
 

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../surfaces/html.ts';
+import { type Html, html } from '../../surfaces/html/html.ts';
 import type { UsageDay } from '../usage/usage-days.ts';
 
 const WIDTH = 640;

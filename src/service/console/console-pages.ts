@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { KeyRecord } from '../../store/store.ts';
-import { constant, type Html, html } from '../../surfaces/html.ts';
-import { style } from '../../surfaces/style.ts';
+import { constant, type Html, html } from '../../surfaces/html/html.ts';
+import { style } from '../../surfaces/html/style.ts';
 import { type KeyListing, type KeyUse, stateOf } from '../keys/key-rows.ts';
 import type { UsageDay } from '../usage/usage-days.ts';
 import { usageChart, usageTable } from './chart.ts';

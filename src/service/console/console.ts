@@ -1,3 +1,13 @@
+/**
+ * The page for operators, /console, where CONSOLE_TOKEN is set: HTML of the server without a script.
+ *
+ *     GET  /console           sign in, or the overview
+ *     POST /console           token=...             signs in: a cookie for 8 hours (sessions.ts)
+ *     POST /console/keys      name=...&limit=...    creates a key (key-forms.ts), by the functions of `sundry keys`
+ *
+ * own-forms.ts refuses forms of other sites, console-pages.ts writes the pages, chart.ts their charts. Left out: anything
+ * that the command cannot do.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ALL_CALLERS, FREE_CALLERS, type Store, StoreUnavailableError } from '../../store/store.ts';
 import type { Identity } from '../callers/identity.ts';

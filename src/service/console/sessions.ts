@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const SESSION_MS = 8 * HOUR_MS;
 
 /** Tries of an address in a minute. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** Addresses, and sessions that were ended early, that a process remembers. */
 const REMEMBERED = 10_000;
@@ -43,7 +43,7 @@ export class Sessions {
     const isOver = known === undefined || now - known.since >= MINUTE_MS;
     const tries = isOver ? { since: now, count: 1 } : { ...known, count: known.count + 1 };
     this.#tries.set(address, tries);
-    return tries.count <= MOST_TRIES;
+    return tries.count <= MAX_TRIES;
   }
 
   /** Compares in a time that says nothing of the token, its length included. */

@@ -2,7 +2,7 @@ import { catalogOf } from '../../agents/catalog.ts';
 import { type AgentMessage, MAX_MESSAGE_BYTES, readMessage } from '../../agents/message.ts';
 import { SdkMissingError } from '../../agents/sdk.ts';
 import type { Operation } from '../../operation.ts';
-import { SAMPLE_ORIGIN } from '../../surfaces/code-samples.ts';
+import { SAMPLE_ORIGIN } from '../../surfaces/docs/code-samples.ts';
 import type { Page } from '../../surfaces/page.ts';
 import type { Caller } from '../callers/caller.ts';
 import type { TrustedProxies } from '../callers/caller-address.ts';

@@ -15,7 +15,7 @@ function eightPlaces() {
     for (let time = 0; time < times; time += 1) kept = origins.variantsOf(origin);
     return kept;
   };
-  /** How many of so many origins have a place at the end of their requests. */
+  /** How many of this many origins have a place at the end of their requests. */
   const askEach = (word: string, count: number, times = 1) =>
     Array.from({ length: count }, (_, index) => ask(`${word}${index}`, times)).filter(Boolean).length;
   return { clock, ask, askEach };

@@ -7,7 +7,7 @@ const MAX_ORIGINS = 8;
 const IN_USE_MS = 600_000;
 
 /** Fewest requests by which an origin gets the place of another that is in use. */
-const FEWEST_REQUESTS = 4;
+const MIN_REQUESTS = 4;
 
 /** Origins without a place whose requests are counted. */
 const MAX_COUNTED = 1024;
@@ -51,7 +51,7 @@ export class KeptOrigins<Variants> {
     if (this.#places.size >= MAX_ORIGINS) {
       const other = this.#leastUsed(now);
       const isOverdue = now - other.usedAt > IN_USE_MS;
-      if (!isOverdue && before + 1 < Math.max(FEWEST_REQUESTS, other.requests + 1)) {
+      if (!isOverdue && before + 1 < Math.max(MIN_REQUESTS, other.requests + 1)) {
         this.#requests.set(origin, before + 1);
         return undefined;
       }

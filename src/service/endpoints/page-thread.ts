@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
+import type { ServiceFacts } from '../../surfaces/facts/service-facts.ts';
 import type { Page, RenderedPage } from '../../surfaces/page.ts';
-import type { ServiceFacts } from '../../surfaces/service-facts.ts';
 
 /** The settings of the thread: what the documents state, and what their examples are run with. */
 export interface PageThreadSettings extends ServiceFacts {

@@ -70,12 +70,12 @@ function blank(length: number): Uint8Array {
 }
 
 /** Codings of Accept-Encoding that are read: more than any client names. */
-const MOST_CODINGS = 20;
+const MAX_CODINGS = 20;
 
 /** The better of the two codings the caller accepts (RFC 9110 12.5.3); `q=0` is a refusal. */
 function codingFor(acceptEncoding: string | readonly string[] | undefined): Coding | undefined {
   const accepted = String(acceptEncoding ?? '')
-    .split(',', MOST_CODINGS)
+    .split(',', MAX_CODINGS)
     .map((part) => part.toLowerCase())
     .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
     .map((part) => part.split(';', 1)[0]!.trim());

@@ -1,3 +1,14 @@
+/**
+ * The table of all paths that the service answers:
+ *
+ *     POST /v1/qr      operation     counted
+ *     POST /mcp        agents        free but for tool calls
+ *     GET  /docs       free          pages.ts, page-variants.ts: for the Host of the request, compressed where it is in use
+ *     GET  /health     free          health.ts, watched-ping.ts
+ *
+ * An endpoint says its kind, and the dispatcher does the rest. Documents are rendered in a thread of their own
+ * (page-thread.ts); what agents ask without calling a tool is answered from memory (kept-answers.ts).
+ */
 import { type CachePolicy, cacheOf, type Operation, type Route } from '../../operation.ts';
 import type { Page } from '../../surfaces/page.ts';
 import { deprecationHeaders } from '../http/deprecation.ts';

@@ -45,7 +45,7 @@ interface Framing {
 }
 
 /**
- * Milliseconds since bytes have arrived that were no data of the body, and none that were: of trailers (RFC 9112 7.1.2)
+ * Milliseconds since bytes have arrived that were not data of the body, and none that were: of trailers (RFC 9112 7.1.2)
  * or of the size of a chunk. They have the time of a head, for they are as long and kept as it is.
  */
 function framingSince(framings: WeakMap<Exchange, Framing>, exchange: Exchange, now: number): number {
@@ -60,7 +60,7 @@ function framingSince(framings: WeakMap<Exchange, Framing>, exchange: Exchange, 
   return before.since === undefined ? 0 : now - before.since;
 }
 
-/** Milliseconds from the end of the headers for a body that may be a file of so many bytes, 0 for JSON. */
+/** Milliseconds from the end of the headers for a body that may be a file of this many bytes, 0 for JSON. */
 function arrivalTime({ requestMs, longestRequestMs }: Timeouts, longestFile: number): number {
   if (longestFile === 0) return requestMs;
   return Math.min(requestMs + Math.ceil(longestFile / BYTES_PER_SECOND) * 1000, longestRequestMs);

@@ -8,7 +8,7 @@ import { drain } from './draining.ts';
 import type { Exchange } from './exchange.ts';
 import { Refusal } from './refusal.ts';
 
-/** Of a path that accepts JSON alone, of at most so many bytes. */
+/** Of a path that accepts JSON alone, of at most this many bytes. */
 export function jsonForm(jsonBytes: number): BodyForm {
   return { fileTypes: [], fileBytes: 0, jsonBytes };
 }
@@ -145,7 +145,7 @@ function listed(types: readonly string[]): string {
   return `${types.slice(0, -1).join(', ')} or ${types.at(-1)}`;
 }
 
-/** A type that a request can have: one of a whole class is left to its sender. */
+/** A type that a request can have: for image/* the sender knows the type. */
 function headerType(type: string): string {
   return type.endsWith('/*') ? 'application/octet-stream' : type;
 }

@@ -28,7 +28,7 @@ function takerOf(turns: FreeTurns) {
   };
 }
 
-describe('turns of answers that are no calls', () => {
+describe('turns of answers that are not calls', () => {
   it('begins one answer in each turn of the event loop', async () => {
     const { begun, take } = takerOf(new FreeTurns(new BodyMemory(1e9)));
     const all = ['a', 'b', 'c'].map((name) => take(name, 'ada'));

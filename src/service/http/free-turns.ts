@@ -9,7 +9,7 @@ interface Waiting {
 }
 
 /**
- * The turns of answers that are no calls: pages, reports and refusals, which no quota and no pool bounds. Thousands of
+ * The turns of answers that are not calls: pages, reports and refusals, which no quota and no pool bounds. Thousands of
  * requests for them may arrive together, and all others would wait until the last is answered. So one begins in each
  * turn of the event loop, by turns of the callers who wait: in each turn Node also accepts one connection, and a caller
  * who connects waits as many turns as there are connections before. What waits counts as memory of its caller.

@@ -73,7 +73,7 @@ describe('the nearest path', () => {
     '/v1/translate',
     `/${'a'.repeat(32_000)}`,
     '/a'.repeat(16_000),
-  ])('is none for what resembles no path: %.20s', (unknown) => {
+  ])('is undefined for what resembles no path: %.20s', (unknown) => {
     expect(nearest(unknown)).toBeUndefined();
   });
 

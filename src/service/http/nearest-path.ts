@@ -3,13 +3,13 @@ import { editDistance } from '../../schema/edit-distance.ts';
 import type { Resource, Resources } from './routing.ts';
 
 /** A longer path is compared by its beginning, which is longer than any known path. */
-const MOST_COMPARED_CHARACTERS = 100;
+const MAX_COMPARED_CHARACTERS = 100;
 
 /** More than any known path has: those behind them are data that was put into the path. */
-const MOST_COMPARED_WORDS = 6;
+const MAX_COMPARED_WORDS = 6;
 
 /** What a path is worth at least to be named: two of three words, or the first of two. */
-const LEAST_SCORE = 0.55;
+const MIN_SCORE = 0.55;
 
 /** What the words of the path itself count beside those of the known one, which may have been left out. */
 const WANTED_SHARE = 0.7;
@@ -46,7 +46,7 @@ export function nearestPathIn(resources: Resources): (path: string) => string | 
   const bestFor = (wanted: readonly string[]): string | undefined => {
     const likeness = wanted.map((word) => likenesses(word, vocabulary));
     let nearest: string | undefined;
-    let best = LEAST_SCORE;
+    let best = MIN_SCORE;
     for (const candidate of known) {
       const score = scoreOf(candidate, wanted, likeness);
       if (score > best) [nearest, best] = [candidate.path, score];
@@ -54,8 +54,8 @@ export function nearestPathIn(resources: Resources): (path: string) => string | 
     return nearest;
   };
   return (unknown) => {
-    const path = decodeAscii(unknown.slice(0, MOST_COMPARED_CHARACTERS));
-    const wanted = wordsOf(path).slice(0, MOST_COMPARED_WORDS);
+    const path = decodeAscii(unknown.slice(0, MAX_COMPARED_CHARACTERS));
+    const wanted = wordsOf(path).slice(0, MAX_COMPARED_WORDS);
     if (wanted.length === 0) return /^\/*$/.test(path) && resources.has('/') ? '/' : undefined;
     const whole = wanted.join('');
     return joined.get(whole) ?? bestFor(wanted) ?? bestFor([whole]);
@@ -95,7 +95,7 @@ function wordsOf(text: string): readonly string[] {
 }
 
 /** Shorter words of a summary say little, as `your` and `what`. */
-const SHORTEST_SUMMARY_WORD = 5;
+const MIN_SUMMARY_WORD_LENGTH = 5;
 
 /** The longer words behind the verb, and two neighbours as one word: `contact`, `qrcode`, `wifi`. */
 function summaryWords({ summary }: Operation): readonly string[] {
@@ -104,7 +104,7 @@ function summaryWords({ summary }: Operation): readonly string[] {
   const names = pairs
     .filter((pair) => pair.every((word) => !particles.has(word)))
     .map((pair) => pair.join(''));
-  return [...words.filter((word) => word.length >= SHORTEST_SUMMARY_WORD), ...names];
+  return [...words.filter((word) => word.length >= MIN_SUMMARY_WORD_LENGTH), ...names];
 }
 
 const particles = new Set([

@@ -21,7 +21,7 @@ export interface OperationEndpoint {
   readonly tagged: boolean;
 }
 
-/** The door for agents: free but for the tool calls that come through it, which are counted like any other. */
+/** The MCP endpoint: free but for tool calls, which are counted like any other call. */
 export interface AgentEndpoint {
   readonly kind: 'agents';
   readonly name: string;

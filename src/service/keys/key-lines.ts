@@ -4,7 +4,7 @@ import type { QuotaWindow } from '../callers/quota-window.ts';
 /** The version of the lines that this program writes and reads. */
 export const KEY_LINES_VERSION = 1;
 
-/** What the first line says of its file, for whoever opens it. */
+/** What the first line says of its file, for its readers. */
 export const KEY_LINES_FORMAT = 'sundry-keys';
 
 /** The count of a key in a month. */

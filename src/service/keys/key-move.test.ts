@@ -216,17 +216,17 @@ describe('keys import refuses, with the line and the member, and writes nothing:
     {
       name: 'an empty file',
       text: '',
-      faults: ['line 1: is not the first line of an export: this is no file of sundry keys export'],
+      faults: ['line 1: is not the first line of an export: this is not a file of sundry keys export'],
     },
     {
       name: 'a file of another kind',
       text: '{"name":"package"}\n{"a":1}\n',
-      faults: ['line 1: is not the first line of an export: this is no file of sundry keys export'],
+      faults: ['line 1: is not the first line of an export: this is not a file of sundry keys export'],
     },
     {
       name: 'a database',
       text: `SQLite format 3\0${'\0'.repeat(100)}`,
-      faults: ['line 1: is not the first line of an export: this is no file of sundry keys export'],
+      faults: ['line 1: is not the first line of an export: this is not a file of sundry keys export'],
     },
     {
       name: 'another version',

@@ -1,3 +1,12 @@
+/**
+ * `sundry keys`: what operators do with API keys, on the store and without a service.
+ *
+ *     sundry keys create shop --limit 5000   ->   ab3d...  (shown once; the store has its SHA-256)
+ *     sundry keys export > keys.jsonl        ->   {"hash":"9f86...","name":"shop","counts":[...]}
+ *
+ * change-command.ts changes, rotates and disables; key-terms.ts reads what may be said of a key; key-lines.ts and
+ * read-key-line.ts are the two sides of an export. The console does the same by the same functions.
+ */
 import { ALL_CALLERS, FREE_CALLERS, USAGE_DAYS } from '../../store/store.ts';
 import { lastDays } from '../usage/usage-days.ts';
 import { change, rotate, setDisabled } from './change-command.ts';

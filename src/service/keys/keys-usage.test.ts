@@ -92,7 +92,7 @@ describe('keys usage', () => {
 
   it.each([
     { name: 'an unknown id', args: ['xxxx'], status: 1, said: 'there is no key xxxx' },
-    { name: 'what is no id', args: ['a b'], status: 1, said: 'neither a key nor the id' },
+    { name: 'what is not an id', args: ['a b'], status: 1, said: 'neither a key nor the id' },
     { name: 'two ids', args: ['Ab3d', 'Zz9y'], status: 2, said: 'give one ID' },
     { name: 'no days', args: ['--days', '0'], status: 2, said: '--days is 1 to 400' },
     { name: 'more days than are kept', args: ['--days', '401'], status: 2, said: '--days is 1 to 400' },

@@ -95,7 +95,7 @@ function headerFaults(value: unknown): readonly LineFault[] {
   const { faults }: ReadLine<unknown> = readMembers(value, headers);
   const isOther = faults.some(({ member }) => member === 'format' || member === '');
   return isOther
-    ? [whole('is not the first line of an export: this is no file of sundry keys export')]
+    ? [whole('is not the first line of an export: this is not a file of sundry keys export')]
     : faults;
 }
 

@@ -1,3 +1,11 @@
+/**
+ * Threads for work that would hold the main one. A task is an id and bytes, which move to the thread and are not copied:
+ *
+ *     { operation: 'invoice.pdf', method: 'POST', path, query: '', body: <bytes> }   ->   bytes with headers, or a failure
+ *
+ * thread.ts is the other side: the same `readRequest` and `perform` as in the main thread. Who waits for a thread, and
+ * whose turn it is, is a Gate's (src/gate). hang-ups.ts ends the work of callers who have left.
+ */
 import type { Piscina } from 'piscina';
 import { UpstreamError } from '../../errors.ts';
 import { Gate } from '../../gate/gate.ts';

@@ -20,7 +20,7 @@ export interface ThreadCall {
   readonly query: string;
   /** The body of a POST. */
   readonly body?: Uint8Array | undefined;
-  /** The Content-Type of the body, by which a file is told from JSON. */
+  /** The Content-Type of the body, which distinguishes a file from JSON. */
   readonly contentType?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { AllFigures, Figures, Share, ToChild, ToParent } from './message.ts
 import { type Address, asSendHandle, onSocket, openSocket, type SharedSocket } from './shared-socket.ts';
 
 /** What one of several processes shares with the others, by way of their parent. */
-export interface Family {
+export interface Cluster {
   /** From 1 on. One that replaces another has its number. */
   readonly number: number;
   readonly share: Share;
@@ -22,7 +22,7 @@ export interface Family {
 }
 
 /** Asks the parent who this process is. Resolves with its answer; the process ends when the parent does. */
-export async function joinParent(): Promise<Family> {
+export async function joinParent(): Promise<Cluster> {
   let handlers: StopHandlers | undefined;
   let report: () => Promise<Figures> = async () => [];
   let isStarted = false;

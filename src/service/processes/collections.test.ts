@@ -4,7 +4,7 @@ import { Collections } from './collections.ts';
 import { joinFigures } from './join-figures.ts';
 import type { AllFigures, Figures } from './message.ts';
 
-/** The figures of a process that answered some calls and whose event loop was late by so many seconds. */
+/** The figures of a process that answered some calls and whose event loop was late by this many seconds. */
 async function figuresOf(calls: number, late: number, isUp = 1): Promise<Figures> {
   const registers = [new Registry()];
   new Counter({ name: 'sundry_calls_total', help: 'a', labelNames: ['status'], registers }).inc(

@@ -8,7 +8,7 @@ const PATIENCE_MS = 700;
 const GROWING: ReadonlySet<unknown> = new Set(['counter', 'histogram', 'summary']);
 
 /** Lists of processes that ended, kept apart until they are added up. */
-const MOST_ENDED = 8;
+const MAX_ENDED = 8;
 
 interface Collection {
   readonly missing: Set<number>;
@@ -54,7 +54,7 @@ export class Collections {
     for (const id of this.#open.keys()) this.#arrived(id, number);
     if (last === undefined) return;
     this.#ended = [...this.#ended, last.filter(({ type }) => GROWING.has(type))];
-    if (this.#ended.length > MOST_ENDED) void this.#addUpEnded();
+    if (this.#ended.length > MAX_ENDED) void this.#addUpEnded();
   }
 
   #arrived(id: number, number: number): void {

@@ -1,3 +1,12 @@
+/**
+ * Several processes on one port. The parent opens the socket, accepts nothing, and starts the others:
+ *
+ *     parent  ->  child 1  listening   ->  child 2, 3, 4
+ *     child 3 ends             ->  another child 3, after a pause that grows (restart-wait.ts)
+ *     SIGTERM                  ->  all children stop, each after its calls
+ *
+ * child.ts is the other side, message.ts what both send. collections.ts asks all for their figures when one is scraped.
+ */
 import { type ChildProcess, fork } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../log.ts';
@@ -37,7 +46,7 @@ export async function runProcesses(options: ParentOptions): Promise<number> {
   return new Parent(options).run();
 }
 
-/** A process and how it does. */
+/** A child process and its state. */
 interface Child {
   readonly number: number;
   readonly process: ChildProcess;

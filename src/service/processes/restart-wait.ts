@@ -1,5 +1,5 @@
-const SHORTEST_MS = 100;
-const LONGEST_MS = 10_000;
+const MIN_MS = 100;
+const MAX_MS = 10_000;
 
 /** A process that ran this long did not fail because of how it starts. */
 const STEADY_MS = 10_000;
@@ -9,6 +9,6 @@ const STEADY_MS = 10_000;
  * 100 ms, doubled up to 10 s for processes that end again and again.
  */
 export function restartWait(lastMs: number, livedMs: number): number {
-  if (lastMs === 0 || livedMs >= STEADY_MS) return SHORTEST_MS;
-  return Math.min(lastMs * 2, LONGEST_MS);
+  if (lastMs === 0 || livedMs >= STEADY_MS) return MIN_MS;
+  return Math.min(lastMs * 2, MAX_MS);
 }

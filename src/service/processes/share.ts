@@ -2,7 +2,7 @@ import type { Share } from './message.ts';
 
 /**
  * What process `number` (from 1) of `processes` may use of the whole: parts that differ by one at most, and at least 1
- * each. No threads for all are no threads for each.
+ * each. Without threads for all, each has none.
  */
 export function shareOf(whole: Share, number: number, processes: number): Share {
   return {

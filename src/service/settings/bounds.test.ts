@@ -80,7 +80,7 @@ describe('bounds that are set', () => {
     );
   });
 
-  it('are no reason to warn while there is room, however little', () => {
+  it('give no reason to warn while there is room, however little', () => {
     const given = { bodyMemoryMiB: 50, maxConnections: 1000 };
     expect(boundsFor(given, alone, { ...common, memoryBytes: 540 * MIB }).warnings).toEqual([]);
   });

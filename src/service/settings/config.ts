@@ -1,3 +1,11 @@
+/**
+ * Environment variables to settings, read once at the start:
+ *
+ *     WORKERS=two   ->   WORKERS is "two", but must be cores or a whole number from 0 to 256
+ *     (none)        ->   workers by the cores of the machine, connections and memory by its limits
+ *
+ * setting-types.ts has the forms of values; bounds.ts lowers what the machine cannot hold, with a warning.
+ */
 import { resolve } from 'node:path';
 import { PUBLIC_RESOLVER } from '../../adapters/dns-over-https/public-resolver.ts';
 import { readStoreUrl, type StoreAddress, storeUrlForms } from '../../store/store-url.ts';

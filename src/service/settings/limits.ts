@@ -1,4 +1,4 @@
-import type { ServiceLimits } from '../../surfaces/service-facts.ts';
+import type { ServiceLimits } from '../../surfaces/facts/service-facts.ts';
 import type { Config } from './config.ts';
 import { type Timeouts, timeoutsFor } from './timeouts.ts';
 

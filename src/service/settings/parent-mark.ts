@@ -8,7 +8,7 @@ export function markedEnvironment(environment: Environment, pid: number): Enviro
   return { ...environment, [NAME]: String(pid) };
 }
 
-/** Whether the parent with this id has set the mark: a process that inherits it from further above is no child of it. */
+/** Whether the parent with this id has set the mark: a process that inherits it from further above is not a child of it. */
 export function hasMarkOf(environment: Environment, parentPid: number): boolean {
   return environment[NAME] === String(parentPid);
 }

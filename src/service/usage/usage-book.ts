@@ -1,3 +1,8 @@
+/**
+ * Who calls what, for operators and for callers themselves:
+ *
+ *     count(caller, 'qr.create', 200, 1.4)   ->   once a second: key 3f2a, 2026-03-01, qr.create: 12 calls, 1 refused
+ */
 import { ALL_CALLERS, FREE_CALLERS, type Store, type UsageRow } from '../../store/store.ts';
 import type { Caller } from '../callers/caller.ts';
 import { paidCallerId } from '../callers/quota.ts';
@@ -6,10 +11,10 @@ import { paidCallerId } from '../callers/quota.ts';
 const FLUSH_MS = 1000;
 
 /** Rows that are kept while the store cannot be written: some 20 MB. What comes beyond is lost, and logged. */
-const MOST_ROWS = 100_000;
+const MAX_ROWS = 100_000;
 
 /** Calls whose times are remembered. */
-const MOST_TIMES = 1024;
+const MAX_TIMES = 1024;
 
 const DAY_MS = 86_400_000;
 
@@ -48,7 +53,7 @@ export class UsageBook {
   #rows = 0;
   #unwritten = new Map<string, UsageRow>();
   #lost = 0;
-  readonly #times = new Float64Array(MOST_TIMES);
+  readonly #times = new Float64Array(MAX_TIMES);
   #timed = 0;
   #flushing: Promise<void> | undefined;
 
@@ -62,7 +67,7 @@ export class UsageBook {
   /** Counts an answered call. One that has no answer of its own (304, or the caller is gone) is not counted. */
   count({ keyHash, keyHint }: Caller, operation: string, status: number, ms: number): void {
     if ((status >= 300 && status < 400) || status === CALLER_GONE) return;
-    this.#times[this.#timed++ % MOST_TIMES] = ms;
+    this.#times[this.#timed++ % MAX_TIMES] = ms;
     const today = this.#today();
     if (today !== this.#day) this.#turnPage(today);
     let entry = this.#subjects.get(keyHash);
@@ -72,7 +77,7 @@ export class UsageBook {
     }
     let counted = entry.operations.get(operation);
     if (counted === undefined) {
-      if (this.#rows >= MOST_ROWS) {
+      if (this.#rows >= MAX_ROWS) {
         this.#lost += 1;
         return;
       }
@@ -86,7 +91,7 @@ export class UsageBook {
 
   /** How long this part of the last 1,024 calls took at most, in ms; undefined before the first. */
   time(part: number): number | undefined {
-    const times = this.#times.slice(0, Math.min(this.#timed, MOST_TIMES)).sort();
+    const times = this.#times.slice(0, Math.min(this.#timed, MAX_TIMES)).sort();
     return times[Math.floor(part * (times.length - 1))];
   }
 

@@ -171,7 +171,7 @@ export class Connection {
     }
   }
 
-  /** Does something with every master. Of a cluster some may be down; a fault that waiting does not mend counts for all. */
+  /** Does something with every master. Of a cluster some may be down; a fault that does not pass counts for all. */
   async #ofMasters<Value>(act: (server: Redis) => Promise<Value>): Promise<Value | undefined> {
     const settled = await Promise.allSettled(this.#servers.masters().map(act));
     const errors = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
@@ -216,7 +216,7 @@ export class Connection {
     this.#settle?.();
   }
 
-  /** A server that did not answer in time: all who wait for it are refused, and whoever comes later at once. */
+  /** A server that did not answer in time: all that wait for it are refused, and later ones at once. */
   #abandon(server: Redis, error: unknown): void {
     if (!this.#clocks.delete(server)) return;
     this.#failed.set(addressOf(server), performance.now());

@@ -1,6 +1,6 @@
 import { StoreUnavailableError } from '../store.ts';
 
-/** STORE_URL, its user or its server must be changed: nothing that waiting would mend. */
+/** STORE_URL, its user or its server must be changed: waiting would not help. */
 export class WrongStoreError extends StoreUnavailableError {}
 
 /** What servers say of themselves, by the first word of their error. */
@@ -15,7 +15,7 @@ const meanings: Readonly<Record<string, string>> = {
   BUSY: 'it is busy with a script (BUSY)',
 };
 
-/** Words of an error that tell of a wrong STORE_URL, and what is said of it. */
+/** Words of an error that show a wrong STORE_URL, and what is said of it. */
 const wrongForms: readonly (readonly [string, string])[] = [
   ['DB index is out of range', 'the server has no database of this number'],
   ['cluster support disabled', 'the server is not a node of a cluster; redis:// is the form for it'],
@@ -45,7 +45,7 @@ export function wasNotDone(error: unknown): boolean {
   return passing.has(codeOf(error) ?? '') || (error instanceof Error && isUnsent(error));
 }
 
-/** Whether the script is not in the memory of the server: it has restarted, or was told to flush its scripts. */
+/** Whether the script is not in the memory of the server: it has restarted, or has flushed its scripts. */
 export function isScriptUnknown(error: unknown): boolean {
   return codeOf(error) === 'NOSCRIPT';
 }

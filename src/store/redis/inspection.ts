@@ -3,7 +3,7 @@ import { StoreUnavailableError } from '../store.ts';
 import { WrongStoreError } from './errors.ts';
 
 /** Scripts choose what they may do when memory is full from Redis 7.0 on; Valkey began with 7.2, and says so here. */
-const LEAST_MAJOR = 7;
+const MIN_MAJOR = 7;
 
 /** The mode of a server that the form of STORE_URL expects, and the form that goes with the mode found. */
 const forms: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ export async function inspect(server: Redis, isCluster: boolean): Promise<string
   const mode = facts.get('redis_mode') ?? 'standalone';
   if (mode !== (isCluster ? 'cluster' : 'standalone')) throw new WrongStoreError(`STORE_URL: ${forms[mode]}`);
   const version = facts.get('redis_version') ?? '';
-  if (!(Number.parseInt(version, 10) >= LEAST_MAJOR)) {
+  if (!(Number.parseInt(version, 10) >= MIN_MAJOR)) {
     throw new WrongStoreError(
       `STORE_URL: the server is version ${version || 'unknown'}; Redis 7.0, Valkey 7.2 or newer is needed`,
     );

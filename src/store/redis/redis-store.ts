@@ -150,7 +150,7 @@ class RedisStore implements Store {
 
   async createKey(key: KeyRecord): Promise<void> {
     const record = recordKey(key.hash);
-    // In the list first: an entry without a record is no key, a record without an entry is one that no list shows.
+    // In the list first: an entry without a record is not a key, a record without an entry is one that no list shows.
     await this.#connection.run(KEYS, ({ commands }) =>
       commands.zadd(KEYS, 'NX', key.createdAt.getTime(), key.hash),
     );

@@ -8,12 +8,12 @@ import { DEADLINE_MS } from './store-clock.ts';
 const CONNECT_MS = 1000;
 const COMMAND_MS = DEADLINE_MS;
 
-const LEAST_WAIT_MS = 50;
-const LONGEST_WAIT_MS = 500;
+const MIN_WAIT_MS = 50;
+const MAX_WAIT_MS = 500;
 
 /** How often the map of a cluster is read again, in ms: when nothing fails, and at most. */
 const MAP_MS = 5000;
-const LEAST_MAP_MS = 200;
+const MIN_MAP_MS = 200;
 
 /** The commands of the store, on the server that has their key. */
 export type Commands = Pick<
@@ -56,7 +56,7 @@ export function serversAt(address: StoreAddress): Servers {
 }
 
 /**
- * No command is kept for later or sent again: whoever waits for it is refused, and a second try could count twice.
+ * No command is kept for later or sent again: the caller that waits for it is refused, and a second try could count twice.
  * Without the driver's own look at the server, which writes to the console: the greeting asks what it asks.
  */
 function optionsOf({ username, password, isEncrypted }: StoreAddress) {
@@ -79,7 +79,7 @@ function optionsOf({ username, password, isEncrypted }: StoreAddress) {
 }
 
 function waitAfter(failures: number): number {
-  return Math.min(LEAST_WAIT_MS * (failures + 1), LONGEST_WAIT_MS);
+  return Math.min(MIN_WAIT_MS * (failures + 1), MAX_WAIT_MS);
 }
 
 function singleAt(address: StoreAddress): Servers {
@@ -179,7 +179,7 @@ function clusterAt(address: StoreAddress): Servers {
   };
 
   function refresh(): void {
-    if (cluster.status !== 'ready' || performance.now() - refreshedAt < LEAST_MAP_MS) return;
+    if (cluster.status !== 'ready' || performance.now() - refreshedAt < MIN_MAP_MS) return;
     refreshedAt = performance.now();
     cluster.refreshSlotsCache();
   }

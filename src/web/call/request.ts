@@ -1,6 +1,6 @@
 import { membersIn } from '../../formats/json/source.ts';
-import type { PlaygroundOperation } from '../../surfaces/playground.ts';
-import type { SampleFile } from '../../surfaces/request-samples.ts';
+import type { SampleFile } from '../../surfaces/docs/request-samples.ts';
+import type { PlaygroundOperation } from '../../surfaces/playground/playground.ts';
 import type { FileDraft } from '../form/file-draft.ts';
 
 /** A call of an operation, ready to be sent or shown as code. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { bytesMember } from '../../schema/bytes.ts';
-import type { PlaygroundOperation } from '../../surfaces/playground.ts';
+import type { PlaygroundOperation } from '../../surfaces/playground/playground.ts';
 import type { FileDraft } from '../form/file-draft.ts';
 import { keptKey } from '../kept.ts';
 import { type Answer, send, UnreachableError } from './answer.ts';

@@ -1,4 +1,4 @@
-import type { PlaygroundOperation } from '../../surfaces/playground.ts';
+import type { PlaygroundOperation } from '../../surfaces/playground/playground.ts';
 import type { ObjectDraft } from '../form/draft.ts';
 
 /**

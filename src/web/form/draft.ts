@@ -1,3 +1,11 @@
+/**
+ * What the form of the playground holds, between a schema, its controls and JSON:
+ *
+ *     {"items":[{"price":"1.50"}]}   <->   object > items: list > [object > price: text "1.50"]
+ *
+ * A draft keeps what was typed: 1.50 stays 1.50, and what the schema does not know is kept as JSON. controls.tsx draws one,
+ * input.ts holds the one of the page, link.ts puts it into an address.
+ */
 import { elementsIn, faultOfJson, membersIn } from '../../formats/json/source.ts';
 import type { ArraySchema, BytesForm, ObjectSchema, Schema } from '../../schema/schema.ts';
 import { type FileDraft, fileFromJson, fileInJson, noFile } from './file-draft.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ObjectSchema } from '../../schema/schema.ts';
-import type { PlaygroundOperation } from '../../surfaces/playground.ts';
+import type { PlaygroundOperation } from '../../surfaces/playground/playground.ts';
 import { requestOf } from '../call/request.ts';
 import { readInput, UnfitError, writeInput } from './draft.ts';
 import { fileFromJson, fileInJson, noFile } from './file-draft.ts';

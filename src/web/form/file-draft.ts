@@ -12,7 +12,7 @@ export interface FileDraft {
 
 export const noFile: FileDraft = { kind: 'file', name: '', bytes: undefined };
 
-/** A file from its text or base64 in JSON; undefined for a text that is no base64. */
+/** A file from its text or base64 in JSON; undefined for a text that is not base64. */
 export function fileFromJson({ text }: BytesForm, name: string, json: string): FileDraft | undefined {
   if (text) return { kind: 'file', name, bytes: new TextEncoder().encode(json) };
   const bytes = decodeBase64(json);

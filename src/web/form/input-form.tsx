@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import type { PlaygroundOperation } from '../../surfaces/playground.ts';
+import type { PlaygroundOperation } from '../../surfaces/playground/playground.ts';
 import { Controls } from './controls.tsx';
 import type { ShownFaults } from './faults.ts';
 import type { Input } from './input.ts';

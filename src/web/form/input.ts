@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { faultOfJson } from '../../formats/json/source.ts';
 import { bytesMember } from '../../schema/bytes.ts';
-import type { PlaygroundOperation } from '../../surfaces/playground.ts';
+import type { PlaygroundOperation } from '../../surfaces/playground/playground.ts';
 import { type ObjectDraft, readInput, UnfitError, writeInput } from './draft.ts';
 import { type FileDraft, fileFromJson } from './file-draft.ts';
 

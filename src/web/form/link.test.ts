@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlaygroundOperation } from '../../surfaces/playground.ts';
+import type { PlaygroundOperation } from '../../surfaces/playground/playground.ts';
 import { readInput, writeInput } from './draft.ts';
 import { idIn, readLink, writeLink } from './link.ts';
 
@@ -64,7 +64,7 @@ describe('a link', () => {
     expect(linkOf({ name: 'n', password: 'hunter2' })).toBe('#text.greet?name=n');
   });
 
-  it('says what it cannot fill in: what is not known, and what is no list', () => {
+  it('says what it cannot fill in: what is not known, and what is not a list', () => {
     const read = readLink(operation, '#text.greet?name=a&nmae=b&gifts=[{"what":"unclosed');
     expect(read?.leftOut).toEqual(['nmae is not known', 'gifts cannot be read']);
   });

@@ -1,5 +1,5 @@
 import { faultOfJson } from '../../formats/json/source.ts';
-import type { PlaygroundOperation } from '../../surfaces/playground.ts';
+import type { PlaygroundOperation } from '../../surfaces/playground/playground.ts';
 import {
   type Draft,
   formsOf,
@@ -12,7 +12,7 @@ import {
 } from './draft.ts';
 
 /** The longest link that is kept: longer ones are cut by programs that pass them on. */
-const LONGEST_LINK = 8000;
+const MAX_LINK_LENGTH = 8000;
 
 /**
  * The hash of a filled-in form, `#id?member=value`: texts as they are, lists and objects as JSON. Nothing sensitive is
@@ -28,7 +28,7 @@ export function writeLink({ id, input }: PlaygroundOperation, draft: ObjectDraft
     return [`${encodeURIComponent(name)}=${encodeText(text)}`];
   });
   const link = pairs.length === 0 ? `#${id}` : `#${id}?${pairs.join('&')}`;
-  return link.length > LONGEST_LINK ? `#${id}` : link;
+  return link.length > MAX_LINK_LENGTH ? `#${id}` : link;
 }
 
 /** The id in a hash, which needs not be the id of an operation. */

@@ -1,5 +1,5 @@
 import type { Schema } from '../../schema/schema.ts';
-import { inlineProse } from '../../surfaces/prose.ts';
+import { inlineProse } from '../../surfaces/html/prose.ts';
 import { type Draft, type Form, formOf, kindOf } from './draft.ts';
 
 interface NoteProps {

@@ -15,18 +15,17 @@ interface AnswerViewProps {
 }
 
 /** Larger answers are saved and not shown. */
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 /** The rows of a table that are shown. */
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** An answer as a person wants to see it, by its media type alone. */
 export function AnswerView({ answer, url, headlines }: AnswerViewProps) {
   const { mediaType, body } = answer;
-  if (body.size > MOST_BYTES)
-    return <p class="none">The answer is too long to be shown here. Download it.</p>;
+  if (body.size > MAX_BYTES) return <p class="none">The answer is too long to be shown here. Download it.</p>;
   if (mediaType.startsWith('image/')) {
     return (
       <div class="picture">
@@ -95,10 +94,10 @@ function Read<T>({ body, read, show }: ReadProps<T>) {
 
 async function readSheets(body: Blob): Promise<readonly Sheet[]> {
   const bytes = new Uint8Array(await body.arrayBuffer());
-  return readWorkbook(bytes, MOST_ROWS, (text) => new DOMParser().parseFromString(text, 'application/xml'));
+  return readWorkbook(bytes, MAX_ROWS, (text) => new DOMParser().parseFromString(text, 'application/xml'));
 }
 
 async function readTable(body: Blob): Promise<readonly Sheet[]> {
   const rows = readDelimited(await body.text());
-  return [{ name: '', rows: rows.slice(0, MOST_ROWS), length: rows.length }];
+  return [{ name: '', rows: rows.slice(0, MAX_ROWS), length: rows.length }];
 }

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { highlight } from '../../surfaces/highlight.ts';
+import { highlight } from '../../surfaces/docs/highlight.ts';
 
 interface JsonViewProps {
   readonly text: string;

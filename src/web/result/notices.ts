@@ -1,5 +1,5 @@
 import { notKnown } from '../../schema/not-known.ts';
-import type { PlaygroundOperation } from '../../surfaces/playground.ts';
+import type { PlaygroundOperation } from '../../surfaces/playground/playground.ts';
 import type { Answer } from '../call/answer.ts';
 
 type Told = Pick<PlaygroundOperation, 'warnings' | 'uncertain'>;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { PlaygroundOperation } from '../../surfaces/playground.ts';
-import { readableSize } from '../../surfaces/readable-size.ts';
+import { readableSize } from '../../surfaces/facts/readable-size.ts';
+import type { PlaygroundOperation } from '../../surfaces/playground/playground.ts';
 import type { Answer } from '../call/answer.ts';
 import type { PlacedFault } from '../call/problem.ts';
 import type { Outcome } from '../call/runner.ts';
@@ -80,7 +80,7 @@ function ProblemView({
   );
 }
 
-/** Warnings stand above the result: a code that no reader finds looks like any other. */
+/** Warnings are above the result: a code that no reader finds looks like any other. */
 function Notices({
   answer,
   operation,

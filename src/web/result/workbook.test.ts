@@ -56,7 +56,7 @@ describe('a workbook', () => {
     expect(second).toEqual({ name: 'Caf\u00e9', length: 3, rows: [['1'], ['2']] });
   });
 
-  it('that is none is refused in words', () => {
+  it('that is not a workbook is refused in words', () => {
     expect(() => readZip(new Uint8Array(40))).toThrow('This is not a ZIP archive');
   });
 });

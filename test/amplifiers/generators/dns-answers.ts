@@ -26,7 +26,7 @@ export function dnsAmplifiers(
         const isIll = chance(random, 0.2);
         const input = inputOf(random);
         return (bytes) => {
-          const count = Math.max(1, Math.floor(Math.min(bytes, MOST_BYTES) / (19 + labelBytes)));
+          const count = Math.max(1, Math.floor(Math.min(bytes, MAX_BYTES) / (19 + labelBytes)));
           const records = Array.from({ length: count }, (_, index) => mailHost(index, labelBytes, isIll));
           return { input, strangers: { dns: { records: [longHost(labels), ...records] } } };
         };
@@ -49,7 +49,7 @@ export function dnsAmplifiers(
         return (bytes) => {
           const size = 14 + data(0).length;
           const records = Array.from(
-            { length: Math.max(1, Math.min(bytes, MOST_BYTES) / size) },
+            { length: Math.max(1, Math.min(bytes, MAX_BYTES) / size) },
             (_, index) => {
               const type = types[index % types.length]!;
               return { type, data: data(type), endsWithPointer };
@@ -63,7 +63,7 @@ export function dnsAmplifiers(
 }
 
 /** RFC 8484 6: a message has at most 65,535 bytes; the question has some of them. */
-const MOST_BYTES = 64_000;
+const MAX_BYTES = 64_000;
 
 const MX = 15;
 

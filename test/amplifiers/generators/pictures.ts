@@ -194,7 +194,7 @@ export function drawPicture(
   random: Random,
   pictures: number,
 ): (bytes: number) => { readonly type: string; readonly bytes: Uint8Array } {
-  const mostPixels = (chance(random, 0.6) ? MOST_PIXELS : magnitude(random, 1000, MOST_PIXELS)) / pictures;
+  const mostPixels = (chance(random, 0.6) ? MAX_PIXELS : magnitude(random, 1000, MAX_PIXELS)) / pictures;
   const colour = pick(random, [0, 2, 3, 4, 6] as const);
   const depth = pick(random, depths[colour]);
   const interlace = chance(random, 0.2) ? 1 : 0;
@@ -220,7 +220,7 @@ export function drawPicture(
 }
 
 /** A document has at most 24 megapixels. */
-const MOST_PIXELS = 23_900_000;
+const MAX_PIXELS = 23_900_000;
 
 const depths = { 0: [1, 8, 16], 2: [8, 16], 3: [1, 1, 2, 8], 4: [8, 16], 6: [8, 16] } as const;
 const channels = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 } as const;

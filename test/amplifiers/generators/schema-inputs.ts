@@ -9,7 +9,7 @@ import { chance, magnitude, pick, type Random } from '../../support/random.ts';
 import { drawValue, drawValueOfString } from './schema-values.ts';
 import { byteLength, cut, drawText, type Text } from './texts.ts';
 
-/** A value that grows: of about so many bytes. `index` is its place in a list, where its items differ. */
+/** A value that grows: of about this many bytes. `index` is its place in a list, where its items differ. */
 export interface Growing {
   /** Its share of the bytes, beside those of the values around it; 0 for one that keeps its size. */
   readonly weight: number;
@@ -29,7 +29,7 @@ interface Drawing {
 
 const densities = [0.05, 0.15, 0.4, 0.8];
 /** Where nothing grows, the input is drawn again; some schemas have nothing that can. */
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 
 /** How many of the members that may be absent are there. */
 const OPTIONAL = 0.4;
@@ -48,10 +48,10 @@ export function drawInput(
   const vocabulary = Array.from({ length: magnitude(random, 1, 3) }, () => drawText(random));
   const growing: string[] = [];
   for (let tries = 0; ; tries++) {
-    const density = tries < MOST_TRIES ? pick(random, densities) : 1;
+    const density = tries < MAX_TRIES ? pick(random, densities) : 1;
     const onDrawn = (path: string): void => void growing.push(path);
     const root = drawObject(schema, example, { random, vocabulary, density, onGrowing: onDrawn }, '');
-    if (growing.length === 0 && tries < MOST_TRIES) continue;
+    if (growing.length === 0 && tries < MAX_TRIES) continue;
     for (const path of growing) onGrowing?.(path);
     return (bytes) => root.make(bytes, 0) as Readonly<Record<string, unknown>>;
   }
@@ -192,7 +192,7 @@ function numbered(text: Text, index: number): Text {
   return (bytes) => cut(`${index} ${text(bytes)}`, bytes);
 }
 
-/** A text of at most so many bytes that a schema accepts; undefined where its pattern refuses it. */
+/** A text of at most this many bytes that a schema accepts; undefined where its pattern refuses it. */
 function fitted(schema: StringSchema, text: Text, bytes: number): string | undefined {
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern } = schema;
   const most = Math.min(bytes, schema['x-max-bytes'] ?? bytes);
@@ -222,11 +222,11 @@ function drawAny(drawing: Drawing, path: string): Growing {
 }
 
 /** Few enough for JSON.stringify, which is recursive. */
-const MOST_LEVELS = 1000;
+const MAX_LEVELS = 1000;
 
 function nested(levels: number): unknown {
   let value: unknown = 0;
-  for (let level = 0; level < Math.min(levels, MOST_LEVELS); level++) value = [value];
+  for (let level = 0; level < Math.min(levels, MAX_LEVELS); level++) value = [value];
   return value;
 }
 

@@ -52,8 +52,8 @@ export const fieldAmplifiers: readonly Amplifier[] = [
   },
 ];
 
-const LONGEST_NAME = 200;
-const MOST_NAMES = 20;
+const MAX_NAME_LENGTH = 200;
+const MAX_NAMES = 20;
 
 function namesAndText(random: Random, member: 'labels' | 'fields'): (bytes: number) => Draft {
   const shared = drawText(random);
@@ -68,8 +68,8 @@ function namesAndText(random: Random, member: 'labels' | 'fields'): (bytes: numb
 
 /** Different names: as many and as long as there is room, or fewer. */
 function namesOf(random: Random, text: Text): (bytes: number) => readonly string[] {
-  const most = pick(random, [2, MOST_NAMES, MOST_NAMES]);
-  const longest = pick(random, [LONGEST_NAME, magnitude(random, 4, LONGEST_NAME)]);
+  const most = pick(random, [2, MAX_NAMES, MAX_NAMES]);
+  const longest = pick(random, [MAX_NAME_LENGTH, magnitude(random, 4, MAX_NAME_LENGTH)]);
   return (bytes) => {
     const length = Math.max(4, Math.min(longest, Math.floor(bytes / most)));
     return Array.from({ length: most }, (_, index) => {

@@ -1,6 +1,6 @@
 import { chance, magnitude, pick, type Random } from '../../support/random.ts';
 
-/** The text of a size: at most so many bytes of UTF-8, and almost as many. A longer one begins with a shorter one. */
+/** The text of a size: at most this many bytes of UTF-8, and almost as many. A longer one begins with a shorter one. */
 export type Text = (bytes: number) => string;
 
 /** Pieces of text that some reader, writer or layout handles in its own way, by what they amplify. */
@@ -97,7 +97,7 @@ function shuffledText(chosen: readonly string[], seed: number): Text {
   return textOf((index) => chosen[(Math.imul(index + seed, 0x9e3779b1) >>> 15) % chosen.length]!);
 }
 
-/** The beginning of a text, of at most so many bytes. */
+/** The beginning of a text, of at most this many bytes. */
 export function cut(text: string, bytes: number): string {
   if (byteLength(text) <= bytes) return text;
   let left = bytes;

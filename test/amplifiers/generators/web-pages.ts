@@ -113,11 +113,11 @@ function drawCoding(random: Random): Coding {
 }
 
 /** The most that is read of a page. */
-const MOST_OF_PAGE = 524_288;
+const MAX_OF_PAGE = 524_288;
 
 /** The answer of a server with a page. */
 export function page(html: string, coding: Coding = '', headers = ''): Uint8Array {
-  const body = Buffer.from(html).subarray(0, MOST_OF_PAGE);
+  const body = Buffer.from(html).subarray(0, MAX_OF_PAGE);
   const head = `HTTP/1.1 200 OK\r\ncontent-type: text/html; charset=utf-8\r\nconnection: close\r\n${headers}`;
   if (coding === '')
     return Buffer.concat([Buffer.from(`${head}content-length: ${body.length}\r\n\r\n`), body]);

@@ -5,7 +5,7 @@ import { operations } from '../../../src/registry.ts';
 import { perform } from '../../../src/request/perform.ts';
 import { readValue } from '../../../src/request/read.ts';
 import { bytesMember } from '../../../src/schema/bytes.ts';
-import { jsonInput } from '../../../src/surfaces/json-input.ts';
+import { jsonInput } from '../../../src/surfaces/examples/json-input.ts';
 import { testNeeds } from '../../support/needs.ts';
 import { type Sample, type SampledCall, sampleOf } from '../sample.ts';
 import { strangerBytes } from '../strangers.ts';
@@ -27,10 +27,10 @@ const { deadline, strangers: strangerModule } = workerData as {
 const LIMIT_MS = 3000;
 const LIMIT_PER_DECLARED = 10;
 /** Enough calls for the compiler, and enough time. */
-const MOST_RUNS = 12;
-const FEWEST_RUNS = 3;
+const MAX_RUNS = 12;
+const MIN_RUNS = 3;
 const ENOUGH_MS = 1500;
-/** A bound that is broken so many times over is not kept by a compiler. */
+/** A bound that is broken this many times over is not kept by a compiler. */
 const CLEARLY = 2.5;
 const WARM_MS = 150;
 const WARM_RUNS = 20;
@@ -72,11 +72,11 @@ interface Fitting {
 }
 
 /** Seeds that are tried, one after the other: some draw texts that no request has room for. */
-const MOST_SEEDS = 100;
+const MAX_SEEDS = 100;
 
 /** The call of a size, or of half of it, or of a quarter ..., the first that is not too long. */
 function fitting(id: string, seed: number, bytes: number): Fitting {
-  for (let tried = 0; tried < MOST_SEEDS; tried++) {
+  for (let tried = 0; tried < MAX_SEEDS; tried++) {
     const sample = sampleOf(id, seed + tried);
     for (let size = bytes; size >= 1; size = Math.floor(size / 2)) {
       const call = sample.at(size);
@@ -117,10 +117,10 @@ interface Runs {
 }
 
 function isEnough(figures: Measurement, { runs, count, spent }: Runs): boolean {
-  if (runs === 'one' || count >= MOST_RUNS) return true;
+  if (runs === 'one' || count >= MAX_RUNS) return true;
   const broken = brokenBounds(figures, speed);
   if (runs === 'few' && broken.length === 0) return true;
-  if (count < FEWEST_RUNS) return false;
+  if (count < MIN_RUNS) return false;
   return spent > ENOUGH_MS || (runs === 'few' && broken.some(({ times }) => times > CLEARLY));
 }
 
@@ -139,7 +139,7 @@ async function once(operation: Operation, sampled: SampledCall): Promise<Measure
   };
 }
 
-/** The first calls of an operation load its modules and are not compiled yet: they are no one's cost. */
+/** The first calls of an operation load its modules and are not compiled yet: they count for no call. */
 async function warmUp(operation: Operation): Promise<void> {
   if (warm.has(operation.id)) return;
   warm.add(operation.id);

@@ -6,7 +6,7 @@ import { perform, performCompute } from '../../../src/request/perform.ts';
 import { type Reading, readRequest } from '../../../src/request/read.ts';
 import { resultBytes } from '../../../src/request/result-bytes.ts';
 import { isHeavy } from '../../../src/service/calls/longest-hold.ts';
-import { MOST_READ_HERE } from '../../../src/service/calls/work.ts';
+import { MAX_READ_HERE } from '../../../src/service/calls/work.ts';
 import { problemAnswer } from '../../../src/service/http/problem.ts';
 import type { Call } from '../call.ts';
 import { measured, type Outcome } from './turns.ts';
@@ -36,7 +36,7 @@ export interface CallCost {
 export async function performCall(operation: Operation, call: Call, needs: Needs): Promise<CallCost> {
   const bytes = call.body?.byteLength ?? 0;
   const cost = areInWorkers(operation.needs, needs) ? operation.cost : undefined;
-  const unreadMs = bytes > MOST_READ_HERE ? (cost?.ofBytes(bytes) ?? 0) : 0;
+  const unreadMs = bytes > MAX_READ_HERE ? (cost?.ofBytes(bytes) ?? 0) : 0;
   if (isHeavy(unreadMs)) {
     const whole = await measured(async () => answer(operation, readCall(operation, call), needs));
     return { ...answered(call, whole), declaredMs: unreadMs, cpuMs: whole.cpuMs, heldMs: 0, undeclaredMs: 0 };

@@ -21,7 +21,11 @@ describe('a call', () => {
       broken: [],
     },
     { name: 'above that is not', call: { cpuMs: 7.1 }, broken: ['cost'] },
-    { name: 'in a thread holds nobody', call: { declaredMs: 100, cpuMs: 300, heldMs: 0 }, broken: [] },
+    {
+      name: 'in a thread holds no other caller',
+      call: { declaredMs: 100, cpuMs: 300, heldMs: 0 },
+      broken: [],
+    },
     { name: 'of one long turn holds everyone', call: { declaredMs: 10, heldMs: 10.1 }, broken: ['hold'] },
     { name: 'without a declaration has a bound in all', call: { undeclaredMs: 51 }, broken: ['undeclared'] },
     {

@@ -1,16 +1,16 @@
 import type { CallCost } from './perform-call.ts';
 
 /** The law of a declaration: work takes at most four times what it says, and a moment that serving takes anyway. */
-const MOST_TIMES_DECLARED = 4;
+const MAX_TIMES_DECLARED = 4;
 const SERVING_MS = 3;
 /** The longest turn of the main thread, for which everyone waits. */
-const MOST_HELD_MS = 10;
+const MAX_HELD_MS = 10;
 /** Work of the main thread that has no declaration, in many turns: at most so much, and so much for each KB that came. */
-const MOST_UNDECLARED_MS = 50;
+const MAX_UNDECLARED_MS = 50;
 const UNDECLARED_MS_PER_KB = 0.1;
 /** A refusal names values, and does not repeat them. */
-const MOST_REFUSAL_BYTES = 16_384;
-/** Cost that grows so many times as fast as what explains it is not linear; below it is noise. */
+const MAX_REFUSAL_BYTES = 16_384;
+/** Cost that grows this many times as fast as what explains it is not linear; below it is noise. */
 const TOLERATED_GROWTH = 2;
 /** The same beside a longer answer: its memory is new, and the more there is, the longer a byte of it takes. */
 const TOLERATED_WITH_ANSWER = 4;
@@ -54,14 +54,14 @@ export interface BrokenBound {
 export function brokenBounds(measured: Measurement, speed: number): readonly BrokenBound[] {
   const { cpuMs, heldMs, declaredMs, undeclaredMs, answerBytes, mostAnswerBytes, bytesIn, bug } = measured;
   const mostMs =
-    declaredMs === undefined ? Number.POSITIVE_INFINITY : SERVING_MS + MOST_TIMES_DECLARED * declaredMs;
-  const mostUndeclared = MOST_UNDECLARED_MS + (UNDECLARED_MS_PER_KB * bytesIn) / 1024;
+    declaredMs === undefined ? Number.POSITIVE_INFINITY : SERVING_MS + MAX_TIMES_DECLARED * declaredMs;
+  const mostUndeclared = MAX_UNDECLARED_MS + (UNDECLARED_MS_PER_KB * bytesIn) / 1024;
   return [
     over(
       'hold',
       heldMs / speed,
-      MOST_HELD_MS,
-      (held) => `holds the main thread for ${ms(held)}, at most ${ms(MOST_HELD_MS)}`,
+      MAX_HELD_MS,
+      (held) => `holds the main thread for ${ms(held)}, at most ${ms(MAX_HELD_MS)}`,
     ),
     over('cost', cpuMs / speed, mostMs, (took) => `takes ${ms(took)}, and declares ${ms(declaredMs ?? 0)}`),
     over(
@@ -79,8 +79,8 @@ export function brokenBounds(measured: Measurement, speed: number): readonly Bro
     over(
       'refusal',
       isRefused(measured) ? answerBytes : 0,
-      MOST_REFUSAL_BYTES,
-      (bytes) => `refuses with ${count(bytes)} bytes, at most ${count(MOST_REFUSAL_BYTES)}`,
+      MAX_REFUSAL_BYTES,
+      (bytes) => `refuses with ${count(bytes)} bytes, at most ${count(MAX_REFUSAL_BYTES)}`,
     ),
     over('bug', bug === undefined ? 0 : 1, 0, () => `fails: ${bug?.split('\n')[0]}`),
   ].filter((broken) => broken !== undefined);

@@ -11,8 +11,8 @@ export function maskOf(letter: Letter, position: LetterPosition): Mask {
   const found = known.find(({ at }) => at.x === x && at.y === y && at.unit === unit);
   if (found !== undefined) return found.mask;
   const mask = coverageOf(letter, position);
-  if (mask.shades.length <= MOST_BYTES) {
-    if (known.length === MOST_MASKS) known.shift();
+  if (mask.shades.length <= MAX_BYTES) {
+    if (known.length === MAX_MASKS) known.shift();
     known.push({ at: position, mask });
     kept.set(letter, known);
   }
@@ -28,7 +28,7 @@ interface KeptMask {
 const kept = new WeakMap<Letter, KeptMask[]>();
 
 /** An EAN-13 has 13 places for a digit. */
-const MOST_MASKS = 16;
+const MAX_MASKS = 16;
 
 /** A letter at seven pixels a module. The masks of all 95 letters of ASCII have 3 MB at most, those of digits 320 KB. */
-const MOST_BYTES = 2048;
+const MAX_BYTES = 2048;

@@ -1,5 +1,5 @@
 /**
- * Large cities that are no names of the tz database and are written as if they were, by the zone of their clock. Spelt as
+ * Large cities that are not names of the tz database and are written as if they were, by the zone of their clock. Spelt as
  * `meantZone` spells names.
  */
 const cities: Readonly<Record<string, string>> = {

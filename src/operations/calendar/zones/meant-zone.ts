@@ -8,7 +8,7 @@ import { windowsZones } from './windows-zones.ts';
 const MAX_CHARACTERS = 40;
 
 /**
- * Abbreviations of clocks that are no names of the tz database (EST, MST and CET are), and the zone of most people
+ * Abbreviations of clocks that are not names of the tz database (EST, MST and CET are), and the zone of most people
  * whose clock is called so.
  */
 const abbreviations: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ const abbreviations: Readonly<Record<string, string>> = {
 };
 
 /**
- * `; did you mean Europe/Berlin?` for a name that is no zone, as it reads after a refusal; empty where none was surely
+ * `; did you mean Europe/Berlin?` for a name that is not a zone, as it reads after a refusal; empty where none was surely
  * meant: a hint must not name another clock.
  */
 export function zoneHint(name: string): string {
@@ -52,7 +52,7 @@ export function zoneHint(name: string): string {
 }
 
 /**
- * The zone that a name which is none was surely meant to be: that of a name of Windows, of an abbreviation, of an offset of
+ * The zone that an unknown name was surely meant to be: that of a name of Windows, of an abbreviation, of an offset of
  * whole hours, of a place without its continent, of a large city, or of a place whose name is one edit
  * away, a long one two.
  */

@@ -1,7 +1,7 @@
 import type { Observance, OnsetRule, YearlyRule, Zone } from './zone.ts';
 
 /**
- * Reads a line of zones.generated.ts, whose fields stand between bars:
+ * Reads a line of zones.generated.ts, whose fields are separated by bars:
  * name | abbreviation=offset,... | kinds, one base-36 digit each | first onset and the gaps to the next ones,
  * base 36 | firstYear,firstSide;month.day.weekday.secondOfDay.kind;(the other side) | ! when irregular.
  */

@@ -26,6 +26,6 @@ it('a byte without a character is not of the page', () => {
   expect(codePageOf('ibm857')!.utf8(Uint8Array.of(0x41))).toEqual(Uint8Array.of(0x41));
 });
 
-it.each(['utf-8', 'windows-1252', 'ibm866', 'ibm999'])('%s is none of these', (label) => {
+it.each(['utf-8', 'windows-1252', 'ibm866', 'ibm999'])('%s is not a code page of DOS', (label) => {
   expect(codePageOf(label)).toBeUndefined();
 });

@@ -186,7 +186,7 @@ export interface CodePageText {
   readonly utf8: (bytes: Uint8Array) => Uint8Array | undefined;
 }
 
-/** The code page of DOS with a name, in any case; undefined where it is none of these. */
+/** The code page of DOS with a name, in any case; undefined for other names. */
 export function codePageOf(label: string): CodePageText | undefined {
   const wanted = label.trim().toLowerCase();
   const page = pages.find(({ names }) => names.includes(wanted));

@@ -8,7 +8,7 @@ const ZERO = 0x30;
 const NINE = 0x39;
 
 /** More digits are not kept by every reader of JSON. */
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 /** What the fields of a column have been so far. */
 interface Findings {
@@ -83,7 +83,7 @@ function typeOf(field: Field): ColumnType {
 /** `-?(0|[1-9][0-9]*)(\.[0-9]+)?` of at most 15 digits, and not minus zero; `point` is the byte of the point. */
 function isPlainDecimal({ bytes, start, end, point: mark }: Field): boolean {
   const first = bytes[start] === MINUS ? start + 1 : start;
-  if (end - first > MOST_DIGITS + 1 || !isDigit(bytes[first])) return false;
+  if (end - first > MAX_DIGITS + 1 || !isDigit(bytes[first])) return false;
   if (bytes[first] === ZERO && first + 1 < end && bytes[first + 1] !== mark) return false;
   let point = -1;
   let hasValue = false;
@@ -94,7 +94,7 @@ function isPlainDecimal({ bytes, start, end, point: mark }: Field): boolean {
     else if (byte !== ZERO) hasValue = true;
   }
   const digits = end - first - (point < 0 ? 0 : 1);
-  return point !== end - 1 && digits <= MOST_DIGITS && (hasValue || first === start);
+  return point !== end - 1 && digits <= MAX_DIGITS && (hasValue || first === start);
 }
 
 function isDigit(byte: number | undefined): boolean {

@@ -7,7 +7,7 @@ import { lineEndAt } from './line-ends.ts';
 import { MAX_COLUMNS, RecordReader } from './record-reader.ts';
 
 /** Longest body that is judged by its content: JSON of many members takes 10 ms to read. A longer one is all it could be. */
-const MOST_JUDGED = 100_000;
+const MAX_JUDGED = 100_000;
 
 const PER_FILE = 0.1;
 
@@ -36,7 +36,7 @@ const MADE_NAME = 12;
 
 /** The time of a file is that of its bytes and fields, and of the names that are written in every row. */
 export const csvReadCost: Cost<CsvFileInput> = {
-  ofBytes: (bodyBytes) => (bodyBytes > MOST_JUDGED ? mostOf(bodyBytes) : 0),
+  ofBytes: (bodyBytes) => (bodyBytes > MAX_JUDGED ? mostOf(bodyBytes) : 0),
   ofInput: (input) => {
     // To know more of it would take as long as to read it.
     if (isOtherDialect(input)) return mostOf(input.csv.length);
@@ -50,7 +50,7 @@ export const csvReadCost: Cost<CsvFileInput> = {
   },
 };
 
-/** The time of all that so many bytes could be. */
+/** The time of all that this many bytes could be. */
 function mostOf(bytes: number): number {
   return MAX_JSON_BYTES * PER_WRITTEN + bytes * (PER_ESCAPE + PER_REWRITTEN);
 }

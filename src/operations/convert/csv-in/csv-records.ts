@@ -54,7 +54,7 @@ export async function* csvRecords(
   }
 }
 
-/** Pieces joined until each has so many bytes; the last one is marked, and may be empty. */
+/** Pieces joined until each has this many bytes; the last one is marked, and may be empty. */
 async function* atLeast(
   length: number,
   pieces: AsyncIterable<Uint8Array>,

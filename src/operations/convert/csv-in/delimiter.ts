@@ -4,7 +4,7 @@ import { CR, LF } from './line-ends.ts';
 const candidates = [',', ';', '\t', '|'] as const;
 
 /** Records that are looked at. */
-const MOST_RECORDS = 40;
+const MAX_RECORDS = 40;
 
 /** How much a candidate counts that its neighbours explain as text: a comma of prose, or of a decimal. */
 const OF_TEXT = 0.2;
@@ -107,7 +107,7 @@ function countFields(
   const isMark = marksWith(delimiter, quote);
   let [found, explained, faults, fields] = [0, 0, 0, 1];
   let [fieldStart, recordStart] = [from, from];
-  for (let at = from; counts.length < MOST_RECORDS; at++) {
+  for (let at = from; counts.length < MAX_RECORDS; at++) {
     if (isTrimmed && at === fieldStart && bytes[at] === SPACE) {
       fieldStart++;
       continue;

@@ -33,10 +33,10 @@ export function findDialect(bytes: Uint8Array, { delimiter, skipRows, marks }: D
 }
 
 /** Longest line `sep=X`: X is at most 4 bytes of UTF-8. */
-const MOST_BYTES = 10;
+const MAX_BYTES = 10;
 
 function separatorLine(bytes: Uint8Array): { readonly delimiter: string; readonly end: number } | undefined {
-  const begin = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, MOST_BYTES));
+  const begin = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, MAX_BYTES));
   const [whole, delimiter] = /^sep=([^"\r\n])(?:\r\n|\r|\n|$)/iu.exec(begin) ?? [];
   if (whole === undefined || delimiter === undefined || delimiter === '\ufffd') return undefined;
   const { length } = new TextEncoder().encode(whole);

@@ -1,7 +1,7 @@
 import { refuse } from '../../../errors.ts';
-import { ByteWriter } from '../byte-writer.ts';
-import { jsonEscapes } from '../json-text.ts';
+import { ByteWriter } from '../csv/byte-writer.ts';
 import { MAX_JSON_BYTES } from '../limits.ts';
+import { jsonEscapes } from '../table/json-text.ts';
 import type { ColumnType } from './column-types.ts';
 import type { RecordReader } from './record-reader.ts';
 

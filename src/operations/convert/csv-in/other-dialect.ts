@@ -1,5 +1,5 @@
 import { refuse } from '../../../errors.ts';
-import { ByteWriter } from '../byte-writer.ts';
+import { ByteWriter } from '../csv/byte-writer.ts';
 import { lineEndAt } from './line-ends.ts';
 import { placeOf } from './place.ts';
 

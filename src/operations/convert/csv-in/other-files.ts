@@ -28,7 +28,7 @@ const LOOKED_AT = 256;
 
 const MARKUP = /^[\ufeff\s]*<(?:!doctype\s+html|html|head|body|table|\?xml)\b/i;
 
-/** Refuses, at `/csv`, a file that is none of text, or markup, by what it is. */
+/** Refuses, at `/csv`, a file that is not text, or is markup, and says what it is. */
 export function refuseOtherThanText(file: Uint8Array): void {
   const [byte = 0] = file;
   if (begins[byte] === 1) {

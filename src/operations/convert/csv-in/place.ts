@@ -42,7 +42,7 @@ export class LineCount {
   }
 }
 
-/** The offset behind so many lines; the end where there are fewer. */
+/** The offset after this many lines; the end where there are fewer. */
 export function afterLines(bytes: Uint8Array, from: number, lines: number): number {
   let at = from;
   for (let line = 0; line < lines && at < bytes.length; line++) {

@@ -55,7 +55,7 @@ const cases: readonly { name: string; csv: string; options?: Options; rows: stri
     rows: '[{"__proto__":"1","constructor":"2"}]',
   },
   {
-    name: 'sep=; names the delimiter, and is no row',
+    name: 'sep=; names the delimiter, and is not a row',
     csv: 'sep=;\na;b,c\n1;2',
     rows: '[{"a":"1","b,c":"2"}]',
   },
@@ -63,7 +63,7 @@ const cases: readonly { name: string; csv: string; options?: Options; rows: stri
   { name: 'a byte order mark is not in the first name', csv: '\ufeffa,b\n1,2', rows: '[{"a":"1","b":"2"}]' },
   { name: 'a byte order mark before sep=', csv: '\ufeffsep=;\na;b\n1;2', rows: '[{"a":"1","b":"2"}]' },
   {
-    name: 'an empty line is no row',
+    name: 'an empty line is not a row',
     csv: 'a,b\n\n1,2\n\r\n\n3,4\n\n',
     rows: '[{"a":"1","b":"2"},{"a":"3","b":"4"}]',
   },

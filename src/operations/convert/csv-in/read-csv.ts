@@ -1,6 +1,19 @@
+/**
+ * CSV to JSON. The bytes of a file become UTF-8 text, its records are found, and its rows are written as JSON without a
+ * value in between:
+ *
+ *     name;price\r\n            {"columns":["name","price"],
+ *     Tea;2,50\r\n       ->      "rows":[{"name":"Tea","price":"2,50"},
+ *     "Mug ""L""";9\r\n                  {"name":"Mug \"L\"","price":"9"}], ...}
+ *
+ * Begin with record-reader.ts, the grammar of RFC 4180, then json-rows.ts, the writer. csv-text.ts decides before them on
+ * charset, delimiter and dialect; files in other quotes are rewritten by other-dialect.ts first. Where numbers are asked
+ * for, column-types.ts decides it for whole columns, since `007` beside `8` is text. Left out: dates, since no file says
+ * how its dates are written, and comments, which RFC 4180 does not have.
+ */
 import { refuse } from '../../../errors.ts';
-import { ColumnNames } from '../column-names.ts';
 import type { CsvFileInput } from '../schema.ts';
+import { ColumnNames } from '../table/column-names.ts';
 import { Warnings } from '../warnings.ts';
 import { type ColumnType, ColumnTypes } from './column-types.ts';
 import { type CsvText, openText } from './csv-text.ts';

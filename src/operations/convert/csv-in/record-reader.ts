@@ -1,3 +1,11 @@
+/**
+ * Finds fields. For the bytes `a;"b ""c"""\r\n` and the delimiter `;`:
+ *
+ *     readField()  start..end = a        isQuoted false  isLast false
+ *     readField()  start..end = b ""c""  isQuoted true   isLast true   hasDoubled true
+ *
+ * Only ranges of the bytes are kept: field-text.ts decodes one where its text is needed.
+ */
 import { refuse } from '../../../errors.ts';
 import { CR, LF, lineEndAt } from './line-ends.ts';
 import { placeOf } from './place.ts';
@@ -28,7 +36,7 @@ const WHOLE: PartOfFile = { linesBefore: 0, isCut: false };
 
 /**
  * Reads the records of CSV (RFC 4180) in UTF-8, field by field, as ranges of its bytes. CR, LF and CRLF end a record,
- * also mixed; empty lines are none. A quote opens a quoted field only where the field begins; any other is text, and
+ * also mixed; empty lines are skipped. A quote opens a quoted field only where the field begins; any other is text, and
  * blanks belong to their field. Refuses, at `/csv`, text behind a closing quote, and a quote that is never closed.
  */
 export class RecordReader {

@@ -53,7 +53,7 @@ describe('what is refused', () => {
       message: 'must be an encoding such as utf-8, windows-1252 or ibm850, not "klingon"',
     },
     {
-      name: 'bytes that are none of the charset',
+      name: 'bytes that the charset does not have',
       csv: Uint8Array.of(0x61, 0xff),
       options: { charset: 'utf-8' },
       message: 'is not utf-8: it has bytes that are not',

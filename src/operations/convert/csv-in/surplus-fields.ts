@@ -4,7 +4,7 @@ import { LineCount } from './place.ts';
 import type { RecordReader } from './record-reader.ts';
 
 /** The last line on which a header is expected. */
-const MOST_PREFACE = 100;
+const MAX_PREFACE = 100;
 
 /** Passes the fields of a row behind those of the header, which must be empty. */
 export class SurplusFields {
@@ -37,7 +37,7 @@ export class SurplusFields {
 
   /** What is above a header has few fields: a title, an account, a blank line. */
   #hint(line: number, columns: number): string {
-    if (line > MOST_PREFACE || columns > 2) return '';
+    if (line > MAX_PREFACE || columns > 2) return '';
     return `; if lines above the header are a preface, skip_rows=${line - 1} leaves them out`;
   }
 }

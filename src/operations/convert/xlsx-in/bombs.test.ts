@@ -12,7 +12,7 @@ import { readXlsx } from './read-xlsx.ts';
 const SHEET = 'xl/worksheets/sheet1.xml';
 const MB = 1_000_000;
 
-/** A worksheet of a unit that is repeated up to so many bytes; the directory may say another size. */
+/** A worksheet of a unit that is repeated up to this many bytes; the directory may say another size. */
 function bomb(unit: string, bytes: number, told?: number): Uint8Array {
   const [head = '', tail = ''] = partsOf({ sheets: { S: '<sheetData>|</sheetData>' } })[SHEET]!.split('|');
   const piece = Buffer.from(unit.repeat(Math.ceil((4 * MB) / unit.length)));

@@ -18,10 +18,10 @@ const PER_SHOWN_BYTE = 1e-3;
 const PER_FILLED = 5e-5;
 
 /** Most bytes that deflate makes of one (RFC 1951 3.2.5: 258 bytes of two codes of a bit each). */
-const MOST_PER_BYTE = 1032;
+const MAX_PER_BYTE = 1032;
 
 /** Fewest bytes of a file in an archive: of its header and of its entry in the directory (APPNOTE.TXT 4.3.7, 4.3.12). */
-const LEAST_PER_FILE = 76;
+const MIN_PER_FILE = 76;
 
 /** Bytes of the shortest cell with a value: `<c><v>1</v></c>`. */
 const CELL = 15;
@@ -29,8 +29,8 @@ const CELL = 15;
 /** The time of a workbook is that of its markup and of what may become of it: texts and names that many cells repeat. */
 export const xlsxReadCost: Cost<XlsxFileInput> = {
   ofBytes: (bodyBytes) => {
-    const markup = Math.min(bodyBytes * MOST_PER_BYTE, MAX_MARKUP);
-    const files = Math.min(bodyBytes / LEAST_PER_FILE, MAX_FILES);
+    const markup = Math.min(bodyBytes * MAX_PER_BYTE, MAX_MARKUP);
+    const files = Math.min(bodyBytes / MIN_PER_FILE, MAX_FILES);
     return PER_WORKBOOK + files * PER_FILE + markup * PER_BYTE + MAX_JSON_BYTES * PER_WRITTEN;
   },
   ofInput: ({ workbook, merged, rows_as: rowsAs, values }) => {
@@ -39,7 +39,7 @@ export const xlsxReadCost: Cost<XlsxFileInput> = {
     return (
       PER_WORKBOOK +
       sizes.length * PER_FILE +
-      markup * PER_BYTE * (merged === 'fill' ? MOST_READINGS : 1) +
+      markup * PER_BYTE * (merged === 'fill' ? MAX_READINGS : 1) +
       (values === 'shown' ? markup * PER_SHOWN_BYTE : 0) +
       (merged === 'fill' || rowsAs === 'arrays' ? MAX_CELLS * PER_FILLED : 0) +
       Math.min(writtenOf(markup), MAX_JSON_BYTES) * PER_WRITTEN
@@ -48,7 +48,7 @@ export const xlsxReadCost: Cost<XlsxFileInput> = {
 };
 
 /** Readings of a sheet whose merged ranges are filled: for the ranges, for their size, and for the cells. */
-const MOST_READINGS = 3;
+const MAX_READINGS = 3;
 
 /** Most bytes of the answer to markup: half of it a text, the other half cells of which each repeats it. */
 function writtenOf(markup: number): number {

@@ -73,7 +73,7 @@ describe('XML Schema part 2, 4.3.6: white space around what is not text means no
 describe('places', () => {
   const v = (place: string, value: number) => `<c ${place}><v>${value}</v></c>`;
   const order = 'Sheet1: rows or cells that come behind later ones are put in order: ';
-  const next = 'Sheet1: places that are none are read as the next one: ';
+  const next = 'Sheet1: invalid cell references are read as the next cell: ';
   it.each([
     { name: 'none at all', rows: `<row>${v('', 1)}${v('', 2)}</row>`, expected: [[1, 2]], warnings: [] },
     {
@@ -110,7 +110,7 @@ describe('places', () => {
       warnings: [`${order}B3, B1`],
     },
     {
-      name: 'a place that is none is the next one',
+      name: 'an invalid cell reference is read as the next cell',
       rows: `<row r="x">${v('r="A1"', 1)}${v('r="1B"', 2)}</row><row r="0">${v('', 3)}</row>`,
       expected: [[1, 2], [3]],
       warnings: [`${next}row "x", "1B", row "0"`],
@@ -184,11 +184,9 @@ describe('merged ranges', () => {
     expect((await read(workbookFile(merging(reference)), { merged: 'fill' })).rows).toEqual(rows);
   });
 
-  test('what is none is left out', async () => {
+  test('an invalid range is left out', async () => {
     const { rows, warnings } = await read(workbookFile(merging('#REF!', '', 'A1', 'A:3', 'A1:XFE1')));
     expect(rows).toEqual([[1], [null, null, 3]]);
-    expect(warnings).toEqual([
-      'Sheet1: merged ranges that are none are left out: "#REF!", "", "A:3", "A1:XFE1"',
-    ]);
+    expect(warnings).toEqual(['Sheet1: invalid merged ranges are left out: "#REF!", "", "A:3", "A1:XFE1"']);
   });
 });

@@ -149,11 +149,11 @@ describe('dates', () => {
     expect(await values(cells, { styles, properties })).toEqual({ values: [shown], warnings: [] });
   });
 
-  it('what is no day stays a number', async () => {
+  it('what is not a day stays a number', async () => {
     const cells = rows(...['-1', '2958466', '1E9'].map((v) => `<c s="${styleOf(14)}"><v>${v}</v></c>`));
     expect(await values(cells, { styles })).toEqual({
       values: [-1, 2958466, 1e9],
-      warnings: ['Sheet1: numbers that are no day stay numbers: A2, A3, A4'],
+      warnings: ['Sheet1: numbers without a day stay numbers: A2, A3, A4'],
     });
   });
 

@@ -1,34 +1,45 @@
+/**
+ * Workbook to JSON. package/ finds the parts of the archive, values/ turns a cell's XML into a JSON value, sheet/ puts the
+ * cells of a sheet into rows:
+ *
+ *     <c r="B2" s="3"><v>45292.5</v></c>   with format 3 = `d.m.yyyy h:mm`   ->   "2024-01-01T12:00:00"
+ *
+ * Begin with sheet/sheet-reader.ts. A sheet is read once, cell by cell, and written as JSON at once; only cells that are
+ * out of order, and merged ranges that are to be filled, need a second reading. A wrong cell costs itself and a warning;
+ * only an archive or XML that cannot be read is refused (docs/decisions/0030). Left out: formulas, of which the last
+ * result is read, charts, and encrypted files.
+ */
 import { refuse as refuseAt } from '../../../errors.ts';
 import { isUtf8 } from '../../../formats/utf8.ts';
-import { ByteWriter } from '../byte-writer.ts';
+import { ByteWriter } from '../csv/byte-writer.ts';
 import { MAX_CELLS, MAX_JSON_BYTES } from '../limits.ts';
 import type { XlsxFileInput } from '../schema.ts';
 import { Warnings } from '../warnings.ts';
-import { refuseLength } from './answer-length.ts';
-import { CellCount } from './cell-count.ts';
-import type { ValueContext } from './cell-values.ts';
-import { type Corners, cornersOf, restOf } from './corners.ts';
-import { refuseOtherPackages, refuseOtherThanZip } from './file-kind.ts';
-import { FillSize, ValueExtent } from './fill-size.ts';
-import { MergedCells } from './merged-cells.ts';
-import { type NumberFormats, readNumberFormats } from './number-formats.ts';
-import { grouped, Parts, type Refuse } from './parts.ts';
-import { type CellRange, withinValues } from './range.ts';
-import { readSharedTexts } from './shared-texts.ts';
-import { chooseTabs } from './sheet-choice.ts';
-import { SheetNotes } from './sheet-notes.ts';
-import { RangeFilter, readRange, type SheetRange, tabsOfRange } from './sheet-range.ts';
-import { OutOfOrder, SheetReader, type SheetReading } from './sheet-reader.ts';
-import { type RowForm, SheetRows } from './sheet-rows.ts';
-import type { ShownNumbers } from './shown-number.ts';
-import { SortedCells } from './sorted-cells.ts';
-import { readBook, type SheetTab } from './workbook.ts';
+import { refuseOtherPackages, refuseOtherThanZip } from './package/file-kind.ts';
+import { grouped, Parts, type Refuse } from './package/parts.ts';
+import { readBook, type SheetTab } from './package/workbook.ts';
+import { refuseLength } from './sheet/answer-length.ts';
+import { CellCount } from './sheet/cell-count.ts';
+import { type Corners, cornersOf, restOf } from './sheet/corners.ts';
+import { FillSize, ValueExtent } from './sheet/fill-size.ts';
+import { MergedCells } from './sheet/merged-cells.ts';
+import { type CellRange, withinValues } from './sheet/range.ts';
+import { chooseTabs } from './sheet/sheet-choice.ts';
+import { SheetNotes } from './sheet/sheet-notes.ts';
+import { RangeFilter, readRange, type SheetRange, tabsOfRange } from './sheet/sheet-range.ts';
+import { OutOfOrder, SheetReader, type SheetReading } from './sheet/sheet-reader.ts';
+import { type RowForm, SheetRows } from './sheet/sheet-rows.ts';
+import { SortedCells } from './sheet/sorted-cells.ts';
+import type { ValueContext } from './values/cell-values.ts';
+import { type NumberFormats, readNumberFormats } from './values/number-formats.ts';
+import { readSharedTexts } from './values/shared-texts.ts';
+import type { ShownNumbers } from './values/shown-number.ts';
 
 const COMMA = ',';
 
 /**
  * Reads a workbook and writes its rows as JSON in UTF-8: `{sheets: [{name, columns, rows, count}], warnings}`. Throws
- * InputError, at `/workbook` or `/sheet`, for what is no workbook, and for what would be too large.
+ * InputError, at `/workbook` or `/sheet`, for what is not a workbook, and for what would be too large.
  */
 export async function readXlsx(input: XlsxFileInput): Promise<Uint8Array> {
   const refuse: Refuse = (reason) => refuseAt('/workbook', reason);
@@ -58,7 +69,7 @@ export async function readXlsx(input: XlsxFileInput): Promise<Uint8Array> {
 
 /** The formats of numbers are loaded with the first workbook that asks for them. */
 async function shownNumbers(formats: NumberFormats, is1904: boolean): Promise<ShownNumbers> {
-  const { ShownNumbers } = await import('./shown-number.ts');
+  const { ShownNumbers } = await import('./values/shown-number.ts');
   return new ShownNumbers(formats, is1904);
 }
 

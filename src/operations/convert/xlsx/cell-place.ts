@@ -1,7 +1,7 @@
 import { refuse } from '../../../errors.ts';
 import { pointerTo } from '../../../schema/pointer.ts';
-import { columnPlace } from '../column-place.ts';
-import type { Table } from '../table.ts';
+import { columnPlace } from '../table/column-place.ts';
+import type { Table } from '../table/table.ts';
 import { cellReference } from './cell-reference.ts';
 import type { RefuseLength } from './shared-strings.ts';
 

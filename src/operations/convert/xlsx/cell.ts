@@ -1,6 +1,6 @@
-import type { ByteWriter } from '../byte-writer.ts';
-import { nestedText } from '../nested-text.ts';
-import { CellCursor, type Table } from '../table.ts';
+import type { ByteWriter } from '../csv/byte-writer.ts';
+import { nestedText } from '../table/nested-text.ts';
+import { CellCursor, type Table } from '../table/table.ts';
 import {
   ascii,
   BOOLEAN_TYPE,

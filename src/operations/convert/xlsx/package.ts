@@ -1,3 +1,15 @@
+/**
+ * JSON rows to a workbook, which is a ZIP archive of XML parts (ECMA-376-2):
+ *
+ *     [Content_Types].xml, _rels/.rels    the same in every workbook
+ *     xl/workbook.xml, its .rels          the names of the sheets
+ *     xl/styles.xml                       16 styles: bold, wrapped, kept a text, to the right, and all mixtures
+ *     xl/sharedStrings.xml                each text once: <si><t>Tea</t></si>
+ *     xl/worksheets/sheet1.xml            <row r="2"><c r="A2" t="s"><v>0</v></c><c r="B2"><v>2.5</v></c></row>
+ *
+ * Begin with worksheet.ts and cell.ts. Left out: formulas and formats of dates; a cell is a text, a number or a boolean, as
+ * in JSON.
+ */
 import { zipArchive } from '../../../formats/zip/archive.ts';
 import { smallPart } from '../../../formats/zip/part.ts';
 import { contentTypes } from './content-types.ts';

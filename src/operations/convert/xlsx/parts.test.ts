@@ -2,9 +2,8 @@ import { inflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { jsonSource } from '../../../../test/support/json-source.ts';
 import type { ZipPart } from '../../../formats/zip/part.ts';
-import { ByteWriter } from '../byte-writer.ts';
-import { JsonScanner } from '../json-scanner.ts';
-import { readXlsxBody } from '../xlsx-body.ts';
+import { ByteWriter } from '../csv/byte-writer.ts';
+import { JsonScanner } from '../table/json-scanner.ts';
 import { CellWriter } from './cell.ts';
 import { ascii } from './cell-markup.ts';
 import { contentTypes } from './content-types.ts';
@@ -14,6 +13,7 @@ import type { Sheet } from './sheet.ts';
 import { BOLD, QUOTE_PREFIX, RIGHT, STYLES, styles, WRAP } from './styles.ts';
 import { workbook } from './workbook.ts';
 import { writeWorksheet } from './worksheet.ts';
+import { readXlsxBody } from './xlsx-body.ts';
 import { XmlPart } from './xml-part.ts';
 
 describe('the worksheet part', () => {

@@ -1,7 +1,7 @@
 import { XML_DECLARATION } from '../../../formats/xml/escape.ts';
 import type { ZipPart } from '../../../formats/zip/part.ts';
-import { ByteStrings, hashOf } from '../byte-strings.ts';
-import type { JsonScanner } from '../json-scanner.ts';
+import { ByteStrings, hashOf } from '../table/byte-strings.ts';
+import type { JsonScanner } from '../table/json-scanner.ts';
 import { QUOTE_PREFIX, WRAP } from './styles.ts';
 import { textWidth } from './text-width.ts';
 import { MAIN_NAMESPACE } from './workbook.ts';

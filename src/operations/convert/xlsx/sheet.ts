@@ -1,4 +1,4 @@
-import type { Table } from '../table.ts';
+import type { Table } from '../table/table.ts';
 
 /** One tab of a workbook, with a name that Excel accepts. */
 export interface Sheet {

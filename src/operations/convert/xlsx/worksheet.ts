@@ -1,8 +1,8 @@
 import { refuse } from '../../../errors.ts';
 import { XML_DECLARATION } from '../../../formats/xml/escape.ts';
 import type { ZipPart } from '../../../formats/zip/part.ts';
-import { columnPlace } from '../column-place.ts';
-import type { Table } from '../table.ts';
+import { columnPlace } from '../table/column-place.ts';
+import type { Table } from '../table/table.ts';
 import { CellWriter } from './cell.ts';
 import { cellReference, MAX_COLUMNS, MAX_ROWS } from './cell-reference.ts';
 import type { SharedStrings } from './shared-strings.ts';

@@ -1,5 +1,5 @@
 import { PartWriter, type ZipPart } from '../../../formats/zip/part.ts';
-import { ByteWriter } from '../byte-writer.ts';
+import { ByteWriter } from '../csv/byte-writer.ts';
 
 /** Bytes of a piece. Larger pieces compress better by less than 1 %, smaller ones begin sooner. */
 const PIECE = 262_144;

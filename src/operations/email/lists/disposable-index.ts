@@ -1,7 +1,7 @@
 import { mergedBlocks, reviewedBlocks } from './disposable.generated.ts';
 import { SortedWords } from './sorted-words.ts';
 
-/** A published list: one whose keepers look at each domain, or a merge of lists that nobody looked through. */
+/** A published list: one whose keepers check each domain, or a merge of lists without such a check. */
 export type PublishedList = 'reviewed' | 'merged';
 
 /** The published list that a domain, ASCII in lower case, is on itself; undefined when it is on none. */

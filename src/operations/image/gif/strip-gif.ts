@@ -143,7 +143,7 @@ function takeApplication(walk: Walk, start: number, end: number): void {
   findings.remove(kind, end - start);
 }
 
-/** Keeps a profile, built anew where it has tags that go; false where it is none. */
+/** Keeps a profile, built anew where it has tags that go; false where it is not a profile. */
 function keepProfile({ file, kept, findings }: Walk, start: number, end: number): boolean {
   const data = start + 3 + APPLICATION_BYTES;
   const parts: Uint8Array[] = [];

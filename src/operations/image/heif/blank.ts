@@ -1,6 +1,8 @@
 import { hasText } from '../../../formats/bytes.ts';
 import { type Extent, firstBehind } from './extents.ts';
 
+const FREE = new TextEncoder().encode('free');
+
 /** Writes zeroes over parts of a file whose other bytes must not move. */
 export class Blanks {
   readonly #file: Uint8Array;
@@ -48,7 +50,7 @@ export class Blanks {
   free(start: number, data: number, end: number): number {
     const blanked = this.blank(data, end);
     const isFree = hasText(this.#file, start + 4, 'free');
-    if (!isFree) this.copy().set(new TextEncoder().encode('free'), start + 4);
+    if (!isFree) this.copy().set(FREE, start + 4);
     return isFree ? blanked : end - start;
   }
 }

@@ -53,12 +53,12 @@ function itemOf(reader: BoxReader, box: Box): Item {
 
 function textOf(file: Uint8Array, start: number, end: number): string {
   return new TextDecoder('latin1')
-    .decode(file.subarray(start, Math.min(end, start + MOST_TYPE)))
+    .decode(file.subarray(start, Math.min(end, start + MAX_TYPE)))
     .replace(/\0.*$/s, '');
 }
 
 /** Longest media type that is looked at. */
-const MOST_TYPE = 100;
+const MAX_TYPE = 100;
 
 /** The head of `iloc`, of which each version has its own lengths of numbers (ISO/IEC 14496-12 8.11.3). */
 export interface Locations {

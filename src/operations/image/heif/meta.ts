@@ -61,7 +61,7 @@ export function readMeta(reader: BoxReader, box: Box, keeps: Keeps): HeifMeta {
   const thumbnails = thumbnailsOf(references?.all ?? [], primary);
   const kinds = new Map(items.flatMap((item) => kindOf(item, thumbnails) ?? []));
   if (!items.some(({ id }) => id === primary) || kinds.has(primary))
-    refuseBroken(FORMAT, boxOf('pitm').start, 'its picture is no item of it');
+    refuseBroken(FORMAT, boxOf('pitm').start, 'its picture is not an item of it');
   const extents = new Map<number, Extent[]>();
   for (const { id, extents: own } of locations.entries) extents.set(id, [...(extents.get(id) ?? []), ...own]);
   const going = items.flatMap((item): GoingItem[] => {
@@ -187,11 +187,12 @@ const USUAL_NAMES: ReadonlySet<string> = new Set(['', 'Color', 'Alpha', 'HEVC Im
 /** Whether the name of an item says more than what it is. */
 export function isOwnName(file: Uint8Array, { nameStart, nameEnd }: Item): boolean {
   return (
-    nameEnd - nameStart > MOST_USUAL || !USUAL_NAMES.has(asciiAt(file, nameStart, nameEnd - nameStart - 1))
+    nameEnd - nameStart > MAX_USUAL_LENGTH ||
+    !USUAL_NAMES.has(asciiAt(file, nameStart, nameEnd - nameStart - 1))
   );
 }
 
-const MOST_USUAL = 12;
+const MAX_USUAL_LENGTH = 12;
 
 function namesOf({ file }: BoxReader, items: readonly Item[], kinds: ReadonlyMap<number, Kind>) {
   return items

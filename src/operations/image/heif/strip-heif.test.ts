@@ -134,9 +134,9 @@ describe('HEIC and AVIF', () => {
       /: its picture has no size \(ispe\)$/,
     ],
     [
-      'a picture that is no item',
+      'a picture that is not an item',
       heif({ items: [{ ...picture, id: 9 }] }),
-      /: its picture is no item of it$/,
+      /: its picture is not an item of it$/,
     ],
     [
       'no picture',

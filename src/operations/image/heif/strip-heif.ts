@@ -149,15 +149,20 @@ function takeFilm(walk: Walk, boxes: readonly Box[]): void {
   }
 }
 
+/** Fewest bytes of a box that says where: a head of 8 and a latitude and a longitude, in text or as fractions. */
+const MIN_PLACE = 15;
+
 /** Has a box be free space, and notes what it said. */
 function freeBox({ reader: { file }, blanks, findings }: Walk, { type, start, data, end }: Box): void {
   const content = file.subarray(data, end);
   const uuid = type === 'uuid' ? hexOf(file.subarray(data - 16, data)) : '';
   const kind: Kind = kindOfUuid[uuid] ?? 'other';
-  findings.lookForPlace(
-    () => hasXmpPlace(content),
-    () => hasFilmPlace(content),
-  );
+  if (content.length >= MIN_PLACE) {
+    findings.lookForPlace(
+      () => hasXmpPlace(content),
+      () => hasFilmPlace(content),
+    );
+  }
   findings.remove(kind, blanks.free(start, type === 'uuid' ? data - 16 : data, end));
 }
 
@@ -171,7 +176,7 @@ const kindOfUuid: Readonly<Record<string, Kind>> = {
   d8fec3d61b0e483c92975828877ec481: 'c2pa',
 };
 
-/** What is behind the boxes is no picture, unless an item is there. */
+/** What is behind the boxes is not a picture, unless an item is there. */
 function removeBehind({ reader: { file }, blanks, findings, meta, exif }: Walk, end: number): void {
   if (lastOf(meta.kept) > end) findings.remove('trailing', blanks.blankAround(end, file.length, meta.used));
   else removeTrailing(findings, exif, file.subarray(end));

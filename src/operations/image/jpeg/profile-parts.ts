@@ -31,7 +31,7 @@ export class ProfileParts {
     this.#parts.set(number, segment);
   }
 
-  /** The profile that the segments are together. Undefined where one is missing, or they are no profile by its own mark. */
+  /** The profile that the segments are together. Undefined where one is missing, or they are not a profile by its own mark. */
   profile(): FoundProfile | undefined {
     if (this.#parts.size < this.#count) return undefined;
     const parts = [...this.#parts].toSorted(([a], [b]) => a - b).map(([, segment]) => segment);
@@ -62,13 +62,13 @@ export interface FoundProfile {
 }
 
 /** Most bytes of a profile in a segment, whose length is two bytes that count themselves. */
-const MOST_IN_PART = 0xffff - 2 - PART_HEAD;
+const MAX_IN_PART = 0xffff - 2 - PART_HEAD;
 
 function partsOf(profile: Uint8Array): Uint8Array {
-  const count = Math.ceil(profile.length / MOST_IN_PART);
+  const count = Math.ceil(profile.length / MAX_IN_PART);
   return joined(
     Array.from({ length: count }, (_, index) => {
-      const data = profile.subarray(index * MOST_IN_PART, (index + 1) * MOST_IN_PART);
+      const data = profile.subarray(index * MAX_IN_PART, (index + 1) * MAX_IN_PART);
       const length = data.length + PART_HEAD + 2;
       return joined([
         Uint8Array.of(0xff, code.application + 2, length >> 8, length & 255),

@@ -106,14 +106,18 @@ describe('the resolution stays', () => {
   });
 });
 
-describe('what is no resolution goes', () => {
+describe('what is not a resolution goes', () => {
   it.each([
     [
       '72 for an inch, which says that it is not known (Exif 2.32 4.6.4)',
       [across, down, inches],
       fraction(72, 1),
     ],
-    ['a unit that is none', [across, down, inches.replace('02000000', '01000000')], fraction(300, 1)],
+    [
+      'a unit that Exif does not have',
+      [across, down, inches.replace('02000000', '01000000')],
+      fraction(300, 1),
+    ],
     ['one side alone', [across, inches], fraction(300, 1)],
     ['0/0', [across, down, inches], fraction(0, 0)],
     ['300/0', [across, down, inches], fraction(300, 0)],

@@ -41,7 +41,7 @@ export function readScan(file: Uint8Array, { start, content, end }: Segment, fra
 
 /**
  * Whether a scan continues the picture: every coefficient is in one scan, and of progressive frames every bit of it. Notes
- * what it sends. A scan of what was sent before is no part of the picture.
+ * what it sends. A scan of what was sent before is not part of the picture.
  */
 export function continues(scan: Scan, frame: Frame): boolean {
   const { components, first, last, low } = scan;

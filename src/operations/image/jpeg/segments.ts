@@ -48,7 +48,7 @@ export class Segments {
       if (marker === undefined) {
         refuseBroken('JPEG', file.length, 'the marker of its end (EOI) is missing');
       }
-      // A damaged scan has markers that are none: what follows them may be the rest of it.
+      // A damaged scan has bytes that look like markers: what follows them may be the rest of it.
       if (scans > 0 && !isFill(file, previousEnd, start)) {
         refuseBroken('JPEG', previousEnd, 'bytes behind its first scan are in no segment');
       }

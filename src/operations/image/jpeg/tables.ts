@@ -52,7 +52,7 @@ function tableAt(file: Uint8Array, segment: Segment, start: number): Found | und
     case code.arithmeticConditions:
       return { place: (kind === 0 ? place.conditions.dc : place.conditions.ac) + number, length: 2 };
     default: {
-      const symbols = symbolsAt(file, start + 1, segment.end, kind === 0 ? MOST_DC_SYMBOL : 255);
+      const symbols = symbolsAt(file, start + 1, segment.end, kind === 0 ? MAX_DC_SYMBOL : 255);
       if (symbols === undefined) return undefined;
       return { place: (kind === 0 ? place.huffman.dc : place.huffman.ac) + number, length: 17 + symbols };
     }
@@ -60,11 +60,11 @@ function tableAt(file: Uint8Array, segment: Segment, start: number): Found | und
 }
 
 /** The categories of differences are 0 to 16 (T.81 tables F.1 and H.2). */
-const MOST_DC_SYMBOL = 16;
+const MAX_DC_SYMBOL = 16;
 
 /**
  * How many symbols a Huffman table has (T.81 B.2.4.2): not more than there are codes of their lengths, and each once.
- * Undefined where it is none.
+ * Undefined where it is not such a table.
  */
 function symbolsAt(file: Uint8Array, start: number, end: number, most: number): number | undefined {
   let count = 0;

@@ -49,7 +49,7 @@ function partOf(content: Uint8Array): number {
 function isPlace(view: DataView, record: number, isLittle: boolean): boolean {
   const latitude = Math.abs(view.getFloat64(record + LATITUDE_AT, isLittle));
   const longitude = Math.abs(view.getFloat64(record + LATITUDE_AT + 8, isLittle));
-  return latitude <= 90 && longitude <= 180 && Math.max(latitude, longitude) > LEAST_DEGREES;
+  return latitude <= 90 && longitude <= 180 && Math.max(latitude, longitude) > MIN_DEGREES;
 }
 
-const LEAST_DEGREES = 1e-7;
+const MIN_DEGREES = 1e-7;

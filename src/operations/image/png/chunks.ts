@@ -1,5 +1,5 @@
 import { typeAt } from '../../../formats/bytes.ts';
-import { crc32 } from '../../../formats/zlib.ts';
+import { crc32 } from '../../../formats/deflate/zlib.ts';
 import { boundPieces, refuseBroken } from '../refuse-picture.ts';
 
 const SIGNATURE_LENGTH = 8;

@@ -83,7 +83,7 @@ describe('other texts turn nothing', () => {
     { name: 'a wrong CRC', text: wrongCrc },
     { name: 'another keyword', text: tEXt('Comment', raw('exif', turn(6))) },
     { name: 'no turn', text: tEXt('Raw profile type exif', raw('exif', turn(1))) },
-    { name: 'digits that are none', text: tEXt('Raw profile type exif', latin1('\nexif\n      26\nxyz')) },
+    { name: 'invalid digits', text: tEXt('Raw profile type exif', latin1('\nexif\n      26\nxyz')) },
     { name: 'a stream that cannot be inflated', text: chunk('zTXt', latin1('Raw profile type exif\0\0abc')) },
     { name: 'nothing behind the keyword', text: chunk('iTXt', latin1(`${XMP}\0`)) },
     { name: 'an orientation that there is not', text: iTXt(XMP, latin1('<r tiff:Orientation="9">')) },

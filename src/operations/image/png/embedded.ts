@@ -1,6 +1,6 @@
 import { asciiAt, hasText } from '../../../formats/bytes.ts';
-import { inflate } from '../../../formats/zlib.ts';
-import { zlibExtent } from '../../../formats/zlib-extent.ts';
+import { inflate } from '../../../formats/deflate/zlib.ts';
+import { zlibExtent } from '../../../formats/deflate/zlib-extent.ts';
 import { type ExifFacts, ExifReader } from '../exif.ts';
 import { type Chunk, dataOf, hasItsCrc } from './chunks.ts';
 
@@ -18,11 +18,11 @@ const EXIF = 'Exif\0\0';
 const XMP_SEGMENT = 'http://ns.adobe.com/xap/1.0/\0';
 
 /** Bytes of texts that are inflated in a file whatever its size, and for each of its bytes. */
-const LEAST_INFLATED = 262_144;
+const MIN_INFLATED = 262_144;
 const INFLATED_PER_BYTE = 4;
 
 /** Most bytes that a byte of deflate inflates to: what a stream that is broken has cost at most. */
-const MOST_RATIO = 1032;
+const MAX_RATIO = 1032;
 
 /** Finds Exif and XMP in the texts of a file. Texts that inflate to more than the file may have are not read. */
 export class EmbeddedReader {
@@ -32,7 +32,7 @@ export class EmbeddedReader {
 
   constructor(file: Uint8Array) {
     this.#file = file;
-    this.#left = LEAST_INFLATED + INFLATED_PER_BYTE * file.length;
+    this.#left = MIN_INFLATED + INFLATED_PER_BYTE * file.length;
   }
 
   /** What a chunk tEXt, zTXt or iTXt has, undefined where it has another text. */
@@ -63,7 +63,7 @@ export class EmbeddedReader {
     if (this.isExhausted) return undefined;
     const text = inflate(stream, Math.max(1, this.#left));
     this.isExhausted = text === undefined && zlibExtent(stream, { most: this.#left }) === 'too long';
-    this.#left -= text?.length ?? MOST_RATIO * stream.length;
+    this.#left -= text?.length ?? MAX_RATIO * stream.length;
     return text;
   }
 }

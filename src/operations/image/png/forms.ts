@@ -1,7 +1,7 @@
 import { hasText, joined } from '../../../formats/bytes.ts';
+import { deflate, inflate } from '../../../formats/deflate/zlib.ts';
+import { zlibExtent } from '../../../formats/deflate/zlib-extent.ts';
 import { channelsOf, type PngHead } from '../../../formats/png/reader.ts';
-import { deflate, inflate } from '../../../formats/zlib.ts';
-import { zlibExtent } from '../../../formats/zlib-extent.ts';
 import { PROFILE_HEAD, profileLength } from '../profile.ts';
 import { withoutPrivateTags } from '../profile-tags.ts';
 

@@ -1,7 +1,7 @@
 import { joined } from '../../../formats/bytes.ts';
+import { zlibExtent } from '../../../formats/deflate/zlib-extent.ts';
 import { rawBytes } from '../../../formats/png/pixels.ts';
 import type { PngHead } from '../../../formats/png/reader.ts';
-import { zlibExtent } from '../../../formats/zlib-extent.ts';
 import { refuseBroken } from '../refuse-picture.ts';
 import { type Chunk, dataLength, dataOf } from './chunks.ts';
 

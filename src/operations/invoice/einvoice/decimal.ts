@@ -3,7 +3,7 @@ import { decimalText as shortestText } from './number-text.ts';
 
 export { type Decimal, multiply };
 
-/** Longest number that is read, in characters: what is longer is no amount. */
+/** Longest number that is read, in characters: what is longer is not an amount. */
 const MAX_CHARACTERS = 128;
 
 /** 0. */
@@ -92,7 +92,7 @@ export function sum(values: Iterable<Decimal>): Decimal {
   return total;
 }
 
-/** The number as digits, with at least so many behind the point: `119.00`. */
+/** The number as digits, with at least this many behind the point: `119.00`. */
 export function decimalText(value: Decimal, places = 0): string {
   const text = shortestText(value);
   const point = text.indexOf('.');

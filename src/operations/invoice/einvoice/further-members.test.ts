@@ -281,7 +281,7 @@ const rows: [name: string, format: EinvoiceFormat, change: Change, path: string,
   ],
   ['BT-3 of self-billing', 'xrechnung-ubl', { document_type: 'self_billed' }, 'cbc:InvoiceTypeCode', ['389']],
   [
-    'a corrected invoice is no credit note',
+    'a corrected invoice is not a credit note',
     'xrechnung-ubl',
     { document_type: 'corrected', corrects: { number: 'RE-1' } },
     'cbc:InvoiceTypeCode',

@@ -14,7 +14,7 @@ export interface Profile {
   readonly endpointSchemes: ReadonlySet<string>;
   /** Whether it refuses wrong check digits in numbers of registers. */
   readonly checksIdentifiers: boolean;
-  /** Tax scheme of a tax number that is no VAT id, BT-32, where the syntax is UBL. */
+  /** Tax scheme of a tax number that is not a VAT id, BT-32, where the syntax is UBL. */
   readonly taxNumberScheme: 'FC' | 'TAX';
 }
 

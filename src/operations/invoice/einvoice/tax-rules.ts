@@ -3,7 +3,7 @@ import type { TaxCategory } from '../tax-category.ts';
 import { type Facts, hasGermanRules, taxedEntries } from './facts.ts';
 
 /** Below this rate, in percent, the rounded tax of a large line no longer fits its rate (EN 16931 BR-CO-17). */
-const LEAST_RATE = 0.5;
+const MIN_RATE = 0.5;
 
 /** What is wrong with the taxes of an e-invoice: categories that do not fit their rates, or one another. */
 export function taxFaults(facts: Facts): Fault[] {
@@ -36,9 +36,9 @@ function lineRefusal(category: TaxCategory | undefined, rate: number): string | 
     );
   }
   if (category === 'S') {
-    return rate >= LEAST_RATE
+    return rate >= MIN_RATE
       ? undefined
-      : `must not be S at the rate ${rate}: S is for a tax_rate of at least ${LEAST_RATE}, in percent`;
+      : `must not be S at the rate ${rate}: S is for a tax_rate of at least ${MIN_RATE}, in percent`;
   }
   return rate === 0 ? undefined : `must be S at the rate ${rate}: ${category} is for a tax_rate of 0`;
 }

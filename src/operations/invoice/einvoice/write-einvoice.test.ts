@@ -62,7 +62,7 @@ const rows: Row[] = [
     ['20260309'],
   ],
   ['notes are one note (PEPPOL-EN16931-R002)', 'peppol', { notes: ' a\r\n\r\nb ' }, 'cbc:Note', ['a\n\nb']],
-  ['blank notes are no element', 'peppol', { notes: ' \n\u200b' }, 'cbc:Note', []],
+  ['blank notes are not an element', 'peppol', { notes: ' \n\u200b' }, 'cbc:Note', []],
   [
     'texts are cleaned as on the page',
     'peppol',

@@ -110,7 +110,7 @@ describe('units in words', () => {
     'DAY WEE MON QAN SAN ANN E49 LH PR SET KT DZN GRO CEN MIL NMP NAR IE PTN RM LM SMI LS E48 E51 E53 E54 ACT ROM U1 LO ' +
     '5B SX XPP XUN XPK XPA XPC XBX XCT XCS XCR XBG XSA XBO XCX XJR XTU XRO XRL XST XBE XEN XBJ XDR XBA XPX XCN';
 
-  it.each(languages)('in %s are known for each code, and are no codes', (language) => {
+  it.each(languages)('in %s are known for each code, and are not codes', (language) => {
     for (const code of codes.split(' ')) {
       expect(isUnit(code), code).toBe(true);
       for (const quantity of [0.5, 1, 2, 5]) {

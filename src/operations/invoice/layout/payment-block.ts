@@ -19,7 +19,7 @@ const ROW_GAP = 14;
 const GUTTER = 16;
 
 /** Where wide totals leave less beside them, the block is below. */
-const LEAST_WIDTH = 120;
+const MIN_WIDTH = 120;
 
 /** Where or how to pay: account, bank and reference, and the code that says the same. */
 export interface PaymentBlock {
@@ -93,7 +93,7 @@ function sentenceHeight(sheet: Sheet, section: PaymentSection, right: number): n
 }
 
 function sentenceLines(sheet: Sheet, { sentence }: PaymentSection, right: number): readonly SetLine[] {
-  const width = Math.max(right - sheet.left, LEAST_WIDTH);
+  const width = Math.max(right - sheet.left, MIN_WIDTH);
   return sentence === undefined ? [] : sheet.wrap(sentence, styles.body, width);
 }
 

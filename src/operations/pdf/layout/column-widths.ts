@@ -39,12 +39,12 @@ export function fittingFactor(wishes: readonly Wishes[], room: number, smallest:
 
 /** The longest words of the columns, at a factor of their size. */
 function leastWidths(wishes: readonly Wishes[], room: number, factor: number): number[] {
-  const bound = (room / wishes.length) * MOST_OF_A_WORD;
+  const bound = (room / wishes.length) * MAX_OF_A_WORD;
   return wishes.map(({ least }) => Math.min(least * factor, bound));
 }
 
 /** What a word may have that other columns want too, in equal shares of the room. */
-const MOST_OF_A_WORD = 1.4;
+const MAX_OF_A_WORD = 1.4;
 
 /** Columns that want no more than an equal share have what they want; the others share the rest equally. */
 function sharesOf(wants: readonly number[], room: number): number[] {

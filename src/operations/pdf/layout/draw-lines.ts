@@ -174,7 +174,7 @@ function drawPicture(
 }
 
 /** Of a link, in UTF-16 units: a string of PDF/A has at most 65,535 bytes (ISO 19005-1 6.1.12). */
-const MOST_WORDS = 500;
+const MAX_WORDS = 500;
 
 function wordsOf(inline: Fragment['inline']): string {
   if (inline.kind === 'note') return String(inline.note);
@@ -204,7 +204,7 @@ class LinkAreas {
     const [bottom, top] =
       height > 0 ? [baseline, baseline + height] : [baseline - size * 0.25, baseline + size * 0.85];
     if (this.#link === undefined) this.#words = '';
-    if (this.#words.length < MOST_WORDS) this.#words += wordsOf(inline);
+    if (this.#words.length < MAX_WORDS) this.#words += wordsOf(inline);
     const [left, lower, right, upper] = this.#edges;
     this.#edges =
       this.#link === undefined
@@ -222,7 +222,7 @@ class LinkAreas {
     if (link === undefined || inline === undefined) return;
     const element = this.#place.owners.linkElement(inline);
     if (element === undefined) return;
-    const contents = this.#words.slice(0, MOST_WORDS).toWellFormed();
+    const contents = this.#words.slice(0, MAX_WORDS).toWellFormed();
     const { notes, anchors, canvas } = this.#flow;
     const placeOf = () =>
       typeof link === 'number' ? notes.get(link) : anchors.get('slug' in link ? link.slug : '');

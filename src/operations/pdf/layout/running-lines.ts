@@ -46,14 +46,14 @@ interface Values {
 }
 
 /** More characters than a line of the widest page holds, in UTF-16 units: what follows them is not looked at. */
-const MOST_OF_A_LINE = 1000;
+const MAX_OF_A_LINE = 1000;
 
 /** Puts the values into a template; other words in braces stay. */
 function fill(template: string, values: Values): string {
   const filled = template.replace(/\{(page|pages|title|section)\}/g, (_, name: keyof Values) =>
-    String(values[name]).slice(0, MOST_OF_A_LINE),
+    String(values[name]).slice(0, MAX_OF_A_LINE),
   );
-  return oneLine(filled.slice(0, MOST_OF_A_LINE).toWellFormed());
+  return oneLine(filled.slice(0, MAX_OF_A_LINE).toWellFormed());
 }
 
 /** A text cut to the width of the text above, with an ellipsis. */
@@ -66,11 +66,11 @@ function shortened({ setter, styles, column: { left, right } }: Flow, text: stri
   let end = 0;
   for (const character of text) {
     width += setter.measure(character, face);
-    if (width > rest || end + character.length > MOST_SHORTENED) break;
+    if (width > rest || end + character.length > MAX_SHORTENED) break;
     end += character.length;
   }
   return `${text.slice(0, end).trimEnd()}${ELLIPSIS}`;
 }
 
 const ELLIPSIS = '\u2026';
-const MOST_SHORTENED = 500;
+const MAX_SHORTENED = 500;

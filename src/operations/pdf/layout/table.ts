@@ -12,8 +12,8 @@ const PADDING_X = 7;
 const PADDING_Y = 4;
 
 /** Of the width of a column: no more is padding, and a letter, which may be as wide as its size, fits into the rest. */
-const MOST_PADDING = 0.12;
-const MOST_SIZE = 0.7;
+const MAX_PADDING = 0.12;
+const MAX_SIZE = 0.7;
 
 /** A row that is higher than this part of a page is split, rather than moved to the next page as a whole. */
 const KEPT_ROW = 0.35;
@@ -70,9 +70,9 @@ function placeGrid(context: Context, table: Table): Grid {
   const { aligns, head, rows } = table;
   const { left, right } = context.column;
   const share = (right - left) / aligns.length;
-  const paddingX = Math.min(PADDING_X, share * MOST_PADDING);
+  const paddingX = Math.min(PADDING_X, share * MAX_PADDING);
   const room = right - left - 2 * paddingX * aligns.length;
-  const factor = Math.min(1, (share * MOST_SIZE) / context.style.size);
+  const factor = Math.min(1, (share * MAX_SIZE) / context.style.size);
   const measured = measureCells(context, table, scaled(context.style, factor));
   const smaller = fittingFactor(measured.wishes, room, SMALLEST / measured.body.size);
   const { wishes, ...texts } =
@@ -137,12 +137,12 @@ function wishesOf(
 }
 
 /** A picture may be made this small before words are cut. */
-const LEAST_PICTURE = 40;
+const MIN_PICTURE = 40;
 
 function widestWord(cell: Cell, { size, isBold }: BlockStyle, setter: Context['maker']['setter']): number {
   let widest = 0;
   for (const inline of cell) {
-    if (inline.kind === 'image') widest = Math.max(widest, LEAST_PICTURE);
+    if (inline.kind === 'image') widest = Math.max(widest, MIN_PICTURE);
     if (inline.kind !== 'text') continue;
     const face = inline.style.kind === 'text' ? (isBold || inline.style.isBold ? 1 : 0) : 4;
     widest = Math.max(widest, (setter.measureWidestWord(inline.text, face) * size) / 1000);

@@ -59,7 +59,7 @@ function readHost(state: StateInline, silent: boolean): boolean {
 function readAddress(state: StateInline, silent: boolean): boolean {
   const { src, pos, posMax, pending } = state;
   if (silent || state.linkLevel > 0 || !src.startsWith('://', pos)) return false;
-  const [scheme] = SCHEME.exec(pending.slice(-LONGEST_SCHEME - 1)) ?? [];
+  const [scheme] = SCHEME.exec(pending.slice(-MAX_SCHEME_LENGTH - 1)) ?? [];
   if (scheme === undefined) return false;
   const end = addressEnd(src, pos + '://'.length, posMax, 'of any form');
   if (end === undefined) return false;
@@ -72,7 +72,7 @@ function readAddress(state: StateInline, silent: boolean): boolean {
 }
 
 const SCHEME = /(?<![a-z])(?:https?|ftp)$/i;
-const LONGEST_SCHEME = 'https'.length;
+const MAX_SCHEME_LENGTH = 'https'.length;
 
 /** Where an address ends whose host begins at a place; undefined where no host is (GFM 6.9, valid domain). */
 function addressEnd(

@@ -13,7 +13,7 @@ export function codeOf(inlines: readonly Inline[]): string | undefined {
       text += inline.text;
     else return undefined;
   }
-  // HTML 13.1.2.5: a line feed at the beginning is none of the text, and one at its end is not seen.
+  // HTML 13.1.2.5: a line feed at the beginning is not part of the text, and one at its end is not seen.
   return expandTabs(text.replace(/^\n/, '').replace(/\n[ \t]*$/, ''));
 }
 

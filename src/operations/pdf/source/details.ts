@@ -18,11 +18,11 @@ const LANGUAGE = new RegExp(properties.language.pattern);
 const DAY = new RegExp(properties.date.pattern);
 
 /** Metadata is shown in file lists; strings of PDF/A have at most 65,535 bytes (ISO 19005-1 6.1.12). */
-const MOST_CHARACTERS = 500;
+const MAX_CHARACTERS = 500;
 
 /**
  * The details of a document: by the members of its input, else its front matter, else its first heading. Refuses days
- * that the calendar does not have and languages that are no tags.
+ * that the calendar does not have and languages that are not tags.
  */
 export function detailsOf(
   input: Pick<MarkdownInput, 'title' | 'author' | 'language' | 'date'>,
@@ -69,5 +69,5 @@ function isDay(day: string): boolean {
 }
 
 function shortened(text: string): string {
-  return oneLine(text).slice(0, MOST_CHARACTERS).toWellFormed();
+  return oneLine(text).slice(0, MAX_CHARACTERS).toWellFormed();
 }

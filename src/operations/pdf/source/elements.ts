@@ -92,7 +92,7 @@ const marks: ReadonlyMap<string, Mark> = new Map([
   ['var', 'italic'],
 ]);
 
-/** The mark of an element; undefined for one that is none. */
+/** The mark of an element; undefined for an element without one. */
 export function markOf(name: string): Mark | undefined {
   return marks.get(name);
 }

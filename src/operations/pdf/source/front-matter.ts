@@ -11,12 +11,12 @@ const OPENING = /^---[ \t]*\r?\n/;
 const CLOSING = /^(?:---|\.\.\.)[ \t]*$/;
 const LINE = /^([A-Za-z][\w-]*)[ \t]*:(?:[ \t]+(.*))?$/;
 
-/** Longest front matter, in lines: a rule at the beginning of a text is no reason to search all of it. */
-const MOST_LINES = 200;
+/** Longest front matter, in lines: a rule at the beginning of a text is not a reason to search all of it. */
+const MAX_LINES = 200;
 
 /**
  * Splits a text from lines `key: value` between `---` and `---` or `...` at its very beginning. Values are texts, without
- * quotes around them; empty lines and comments are skipped. A text whose first line between them is no `key: value` has
+ * quotes around them; empty lines and comments are skipped. A text whose first line between them is not `key: value` has
  * no front matter: its `---` is a rule.
  */
 export function splitFrontMatter(text: string): Fronted {
@@ -26,7 +26,7 @@ export function splitFrontMatter(text: string): Fronted {
   const members = new Map<string, string>();
   let hasOthers = false;
   let at = opening[0].length;
-  for (let line = 0; line < MOST_LINES && at < text.length; line++) {
+  for (let line = 0; line < MAX_LINES && at < text.length; line++) {
     const found = text.indexOf('\n', at);
     const end = found < 0 ? text.length : found;
     const content = text.slice(at, end).trimEnd();

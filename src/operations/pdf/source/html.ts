@@ -12,7 +12,7 @@ export type Attributes = (name: string, absent?: string) => string;
 /** The attributes of an element without any. */
 export const noAttributes: Attributes = (_, absent = '') => absent;
 
-/** Parts between these marks are no text; one without its end reaches to the end of the HTML. */
+/** Parts between these marks are not text; one without its end reaches to the end of the HTML. */
 const comments = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],

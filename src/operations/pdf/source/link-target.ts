@@ -4,7 +4,7 @@ import type { Link } from './model.ts';
 import type { Reading } from './reading.ts';
 
 /** Strings of PDF/A have at most 65,535 bytes, and browsers refuse addresses that are much shorter. */
-const MOST_CHARACTERS = 8000;
+const MAX_CHARACTERS = 8000;
 
 /** Schemes that are linked to. */
 const LINKED = /^(?:https?|mailto|tel):/i;
@@ -20,9 +20,9 @@ const { normalizeLink } = createMarkdownIt('zero');
  */
 export function linkTo(address: string, { warnings }: Reading): Link | undefined {
   if (address.length > 1 && address.startsWith('#')) return { slug: printable(decoded(address.slice(1))) };
-  if (LINKED.test(address) && address.length <= MOST_CHARACTERS) {
+  if (LINKED.test(address) && address.length <= MAX_CHARACTERS) {
     const uri = WRITTEN.test(address) ? address : normalizeLink(address);
-    if (WRITTEN.test(uri) && uri.length <= MOST_CHARACTERS) return { uri };
+    if (WRITTEN.test(uri) && uri.length <= MAX_CHARACTERS) return { uri };
   }
   warnings.add('links-dropped');
   return undefined;

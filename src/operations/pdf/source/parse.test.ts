@@ -36,16 +36,16 @@ describe('Markdown', () => {
     ],
     ['a bare link in capitals', 'see WWW.Example.de', ['see |WWW.Example.de(http://WWW.Example.de)']],
     [
-      'a host without www is no link',
+      'a host without www is not a link',
       'example.com/a and b\u00fccher.de',
       ['example.com/a and b\u00fccher.de'],
     ],
     [
-      'text that is no link stays as it is',
+      'text that is not a link stays as it is',
       'example.com/%41 and a.de/{b|c}',
       ['example.com/%41 and a.de/{b|c}'],
     ],
-    ['names of files are no links', 'read.me and index.js', ['read.me and index.js']],
+    ['names of files are not links', 'read.me and index.js', ['read.me and index.js']],
     ['a link to a heading', '# \u00c4 b\n\n[x](#\u00e4-b)', ['h1 \u00c4 b #\u00e4-b', 'x(#\u00e4-b)']],
     [
       'HTML that is obeyed',
@@ -82,7 +82,7 @@ describe('Markdown', () => {
   });
 });
 
-describe('what is left out is told', () => {
+describe('what is left out is named', () => {
   const rows: [name: string, markdown: string, text: string, warnings: string[]][] = [
     ['pitfall 10: javascript:', '[a](javascript:b)', '[a](javascript:b)', []],
     ['another scheme', '[a](ftp://b)', 'a', ['links-dropped']],
@@ -183,7 +183,7 @@ describe('front matter', () => {
     expect([[...found.members], found.body]).toEqual([members, body]);
   });
 
-  it('tells of lines that are none', () => {
+  it('names invalid lines', () => {
     expect(splitFrontMatter('---\ntags:\n- a\n---\n')).toMatchObject({ body: '', hasOthers: true });
   });
 });

@@ -42,7 +42,7 @@ export function parseMarkdown(body: string, warnings: Warnings): ParsedMarkdown 
 /** The tokens of a note: blocks, or the pieces of one inside a line. */
 type NoteTokens = { readonly blocks: readonly Token[] } | { readonly inline: readonly Token[] };
 
-/** Reads a note. Its headings are no part of the outline of the text. */
+/** Reads a note. Its headings are not part of the outline of the text. */
 function readNote(note: NoteTokens, reading: Reading): Block[] {
   const builder = new TreeBuilder(reading, 'aside');
   if ('inline' in note) readLine(note.inline, builder, reading);

@@ -67,7 +67,7 @@ describe('HTML has the tree of Markdown', () => {
       '<table>\n<tr>\n<td>\n\n**a**\n\nb\n\n</td>\n<td>\n\n- c\n- d\n\n</td>\n</tr>\n</table>',
       ['table left left: ; <b>a|/|b,\u2022 |c|/|\u2022 |d'],
     ],
-    ['a table without cells is none', '<table><tr></tr></table>a', ['a']],
+    ['a table without cells is left out', '<table><tr></tr></table>a', ['a']],
   ];
   const lists: Row[] = [
     ['HTML 4.4.5 to 4.4.8', '<ul><li>a</li><li>b</li></ul>', ['- (a)(b)']],
@@ -93,7 +93,7 @@ describe('HTML has the tree of Markdown', () => {
   ];
   const blocks: Row[] = [
     ['HTML 4.3.6: headings, named as those of Markdown', '<h2>a</h2>\n\n## a', ['h2 a #a', 'h2 a #a-1']],
-    ['a heading without text is none', '<h1></h1>a', ['a']],
+    ['a heading without text is left out', '<h1></h1>a', ['a']],
     ['HTML 15.3.3: each block is one', '<div>a</div><div>b</div>c<p>d<section>e', ['a', 'b', 'c', 'd', 'e']],
     [
       'div around Markdown, with its alignment',
@@ -205,18 +205,18 @@ describe('pictures of HTML', () => {
       '<a href="http://a"><img alt="b"></a><a href="http://c"><img alt="d"></a>\n[![e](f)](http://g)',
       ['b(http://a)|  |d(http://c)|  |e(http://g)'],
     ],
-    ['are no part of the word beside them', 'a![b](c)d', ['a b d']],
+    ['are not part of the word beside them', 'a![b](c)d', ['a b d']],
     [
       'a link that shows nothing else has a name',
       '<a href="http://a.b/c" title="d"><img src="e"></a> <a href="https://www.f.g/h"><img src="i"></a>',
       ['d(http://a.b/c)|  |f.g(https://www.f.g/h)'],
     ],
     ['for dark pages alone are left out', '![a](b#gh-light-mode-only) ![c](d#gh-dark-mode-only)', ['a']],
-    ['are no part of the name of a heading', '# ![a](b) c', ['h1 a c #c']],
+    ['are not part of the name of a heading', '# ![a](b) c', ['h1 a c #c']],
   ];
   it.each(rows)('%s', (_, markdown, expected) => expect(outlines(markdown)).toEqual(expected));
 
-  it('tell of what is not fetched', () => {
+  it('name what is not fetched', () => {
     expect(parse('<img src="http://a/b.png">').warnings).toEqual(['images-not-fetched']);
   });
 });

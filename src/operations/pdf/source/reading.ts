@@ -38,7 +38,7 @@ export class Reading {
 
   /**
    * The index of a picture among `pictures`; undefined, with a warning, for one that would have to be fetched. Refuses
-   * what is no base64 of a PNG or JPEG, and more than 100 pictures. The same picture twice is one.
+   * what is not base64 of a PNG or JPEG, and more than 100 pictures. The same picture twice is one.
    */
   pictureAt(address: string): number | undefined {
     const uri = dataUriAt(address, this.#uris);

@@ -56,7 +56,7 @@ function isPlain({ cells }: WrittenRow): boolean {
 function placeCells(written: readonly WrittenRow[]): PlacedRow[] {
   const placed = reachingCells(written);
   const places = [...new Set(placed.flatMap((row) => [...row.keys()]))].sort((a, b) => a - b);
-  // Refused below, before there are so many of them.
+  // Refused below, before that many are made.
   const most = places.slice(0, MAX_COLUMNS + 1);
   return placed.map((row) => most.map((place) => row.get(place)));
 }

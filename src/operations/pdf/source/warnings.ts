@@ -7,8 +7,8 @@ export type Warning =
   | 'header-or-footer-shortened';
 
 /** The names are in a header. */
-const MOST_TAGS = 20;
-const MOST_OF_A_TAG = 40;
+const MAX_TAGS = 20;
+const MAX_OF_A_TAG = 40;
 
 /** The warnings of one document, each once. */
 export class Warnings {
@@ -19,10 +19,10 @@ export class Warnings {
     this.#codes.add(code);
   }
 
-  /** Tells of an element that is left out, or of what it is beside its text. */
+  /** Names an element that is left out, or of what it is beside its text. */
   addDropped(tag: string): void {
     this.add('html-tags-dropped');
-    if (this.#droppedTags.size < MOST_TAGS) this.#droppedTags.add(tag.slice(0, MOST_OF_A_TAG));
+    if (this.#droppedTags.size < MAX_TAGS) this.#droppedTags.add(tag.slice(0, MAX_OF_A_TAG));
   }
 
   /** The names of the elements that were dropped, the first 20 in the order they were met, 40 characters of each. */

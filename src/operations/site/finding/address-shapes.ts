@@ -43,7 +43,7 @@ const house = '[1-9]\\d{0,5}(?:[-\\u2013/]\\d{1,5})?[A-Za-z]?(?: 1/2)?';
 
 /**
  * The number before the name (US Postal Service, Publication 28; Royal Mail; Canada Post): with a word for a street, or
- * as the beginning of a line. A floor, a date and a time are none.
+ * as the beginning of a line. A floor, a date and a time do not count.
  */
 const numberFirst = new RegExp(
   `\\b(?:(?:(?:unit|suite|flat|shop|apt|level)\\.? (?:\\w{1,5}, ?)?)?${house},?[ \\u00a0]{1,2}(?:[\\p{L}\\d.'\\u2019#&-]+[ \\u00a0]{1,2}){0,5}?(?:${suffixes})\\b|${postBox})` +

@@ -72,7 +72,7 @@ test.each([
   expect([...addressesInText(text, Number.POSITIVE_INFINITY)]).toEqual([]);
 });
 
-test('addresses of several countries are no evidence of one', () => {
+test('addresses of several countries are not evidence of one', () => {
   expect(
     countryOfAddresses([
       { line: 'a', country: 'US' },

@@ -65,7 +65,7 @@ function disguisedEmails(text: string, end: number): readonly Placed[] {
 }
 
 /**
- * The addresses of a mailto link (RFC 6068): comma-separated, percent-encoded. Undefined where a writing is none that
+ * The addresses of a mailto link (RFC 6068): comma-separated, percent-encoded. Undefined where a writing is not one that
  * can belong to the owner of a page. Each is read when it is asked for: one link may have eight hundred.
  */
 export function* emailsOfMailto(href: string): Generator<string | undefined> {

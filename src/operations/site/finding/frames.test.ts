@@ -29,7 +29,7 @@ test.each([
     frames: undefined,
   },
   {
-    name: 'one that nobody sees',
+    name: 'an invisible one',
     html: '<iframe src=a width=1 height=1></iframe><iframe src=b style="display: none"></iframe>',
     frames: undefined,
   },

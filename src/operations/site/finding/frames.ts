@@ -9,7 +9,7 @@ export interface Framing {
   readonly letters: number;
 }
 
-/** Fewer letters and digits are no content: the name of the site, and a word while the frame is loaded. */
+/** Fewer letters and digits are not content: the name of the site, and a word while the frame is loaded. */
 const MIN_LETTERS = 60;
 
 /** The absolute URLs of the pages that a page without content of its own shows in frames. */

@@ -75,7 +75,7 @@ function inBase64(local: string, host: string): string | undefined {
   return cleanEmail(`${base64Decoded(local) ?? ''}@${base64Decoded(host) ?? ''}`);
 }
 
-/** The address that a value is, in any of the ways to write it; undefined where it is none. */
+/** The address that a value is, in any of the ways to write it; undefined where it is not an address. */
 function emailOfCoded(value: string, isRotated: boolean): string | undefined {
   const turned = isRotated ? emailOfWriting(rotated(value.replace(/[[({]at[\])}]/i, '@'))) : undefined;
   const plain = turned ?? emailOfWriting(value);

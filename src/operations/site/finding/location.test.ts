@@ -80,7 +80,7 @@ describe('a base that is longer than what counts', () => {
   });
 });
 
-test('a host that is too long is none', () => {
+test('a host that is too long is invalid', () => {
   const locator = new Locator(page, undefined);
   for (const host of ['a.'.repeat(130), '\u4e00'.repeat(300), `${'a'.repeat(64)}.`]) {
     expect(locator.locate(`//${host}de/`)).toBeUndefined();

@@ -54,7 +54,7 @@ export class Locator {
     return { host: this.#base.hostname, path };
   }
 
-  /** The folder of the base, or the one so many levels up; the root has none above it (RFC 3986 5.2.4). */
+  /** The folder of the base, or this many levels up; nothing is above the root (RFC 3986 5.2.4). */
   #folderAbove(levels: number): string {
     let end = this.#folder.length;
     for (let level = 0; level < levels && end > 1; level++) end = this.#folder.lastIndexOf('/', end - 2) + 1;

@@ -83,7 +83,7 @@ class Walk {
     this.gap = this.text.slice(end, this.start);
     let start = end;
     while (start > 0 && isWordCharacter(this.text[start - 1]!)) start--;
-    // Signs are no letters; those beyond the first plane are of two units.
+    // Signs are not letters; those beyond the first plane are of two units.
     if (start === end && end > 0) start -= isLowSurrogate(this.text, end - 1) ? 2 : 1;
     this.start = Math.max(0, start);
     return start === end ? undefined : this.text.slice(start, end).toLowerCase();

@@ -8,7 +8,7 @@ const tokenPattern =
 /** Longer scripts are programs: those that hide an address have some lines. */
 const MAX_SCRIPT = 8000;
 
-/** Longer texts are no address with the markup around it. */
+/** Longer texts are not an address with the markup around it. */
 const MAX_TEXT = 2000;
 
 /** Characters of all texts of a script: each `+=` makes one that begins with those before it. */
@@ -185,7 +185,7 @@ export function base64Decoded(text: string): string | undefined {
   return digits === '' || digits.length % 4 === 1 ? undefined : atob(digits);
 }
 
-/** Each `%40` for itself; what is none stays. */
+/** Each `%40` for itself; anything else stays. */
 function percentDecoded(text: string): string {
   return text.replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }

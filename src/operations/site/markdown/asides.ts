@@ -7,7 +7,7 @@ const MAX_LINE = 120;
 /** Blocks behind a heading such as "Related articles" that may go with it. */
 const MAX_BEHIND = 3;
 
-/** Letters of a block that is no part of the text behind such a heading. */
+/** Letters of a block that is not part of the text behind such a heading. */
 const MAX_SHORT = 60;
 
 /** A teaser of another article has no more letters, and what it is beside three times as many. */
@@ -19,7 +19,7 @@ const MAX_TEASER = 700;
  */
 export function removeAsides(main: PageElement): void {
   const isOfLinks = 2.5 * main.linkLetters > main.letters;
-  const keepsBoxes = isOfLinks || main.good < 500 || boxLetters(main, main) > MOST_IN_BOXES * main.letters;
+  const keepsBoxes = isOfLinks || main.good < 500 || boxLetters(main, main) > MAX_IN_BOXES * main.letters;
   removeIn(main, { main, isOfLinks, keepsBoxes, isOfTeasers: 3 * teaserLetters(main) > main.letters });
 }
 
@@ -39,7 +39,7 @@ function teaserLetters(main: PageElement): number {
 }
 
 /** Of the letters of a main text: more in lists of links are part of it. */
-const MOST_IN_BOXES = 0.15;
+const MAX_IN_BOXES = 0.15;
 
 function boxLetters(element: PageElement, main: PageElement): number {
   let letters = 0;

@@ -170,7 +170,7 @@ export class BlockReader implements InlineReader {
     if (line.isEmpty) return;
     this.page.words += countWords(line.plain);
     const text = line.write({ beginsLines: false, isInCell: false }, ' ');
-    // A closing sequence of # is no text (CommonMark 4.2).
+    // A closing sequence of # is not text (CommonMark 4.2).
     const shown = text.replace(/(^|\s)(#+)$/, (_, space: string, signs: string) => `${space}\\${signs}`);
     if (shown !== '')
       this.#push({ kind: 'heading', level: Number(element.tag[1]), text: shown, plain: line.plain });

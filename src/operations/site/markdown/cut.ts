@@ -117,7 +117,7 @@ function startOf(text: string, room: number, mayCutLine: boolean): string {
   const lines = text.split('\n');
   let kept = 0;
   let length = 0;
-  while (kept < lines.length && length + lines[kept]!.length + 1 <= room - MOST_FENCE) {
+  while (kept < lines.length && length + lines[kept]!.length + 1 <= room - MAX_FENCE) {
     length += lines[kept]!.length + 1;
     kept++;
   }
@@ -126,7 +126,7 @@ function startOf(text: string, room: number, mayCutLine: boolean): string {
 }
 
 /** Characters kept for the end of code: a fence behind the marks of lists and quotes. */
-const MOST_FENCE = 100;
+const MAX_FENCE = 100;
 
 /** The line that ends the code which lines begin and do not end. */
 function fenceOpenIn(lines: readonly string[]): string {
@@ -137,7 +137,7 @@ function fenceOpenIn(lines: readonly string[]): string {
     if (end === '') end = around.replace(/[^ >]/g, ' ') + fence;
     else if (line === end) end = '';
   }
-  return end === '' || end.length >= MOST_FENCE ? '' : `\n${end}`;
+  return end === '' || end.length >= MAX_FENCE ? '' : `\n${end}`;
 }
 
 /** Without a backslash and half a character at the end. */

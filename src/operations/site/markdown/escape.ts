@@ -9,7 +9,7 @@ export interface Place {
 /**
  * Which characters of a text need a backslash, so that CommonMark with the tables and strikes of GitHub reads it as text
  * and nothing else. `text` is the whole of a paragraph without its marks, with a line feed for each break and U+FFFC for
- * what is no text: whether `[a]` is a link is decided by what comes next, in whichever element that is.
+ * what is not text: whether `[a]` is a link is decided by what comes next, in whichever element that is.
  */
 export function findEscapes(text: string, place: Place): Set<number> {
   const escapes = new Set<number>();

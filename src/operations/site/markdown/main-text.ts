@@ -31,14 +31,14 @@ export function findMainText(root: PageElement, kind: PageKind): PageElement | u
   const start = findStart(root);
   const main = kind.isInParts ? start : descend(start, root.good);
   const isTooLittle =
-    start === root && main.letters < LEAST_SHARE * whole.letters && root.linkLetters < 0.5 * root.letters;
+    start === root && main.letters < MIN_SHARE * whole.letters && root.linkLetters < 0.5 * root.letters;
   if (main.letters === 0 || isTooLittle) return undefined;
   removeAsides(main);
   return main;
 }
 
 /** Less of the page than this is not its main text. */
-const LEAST_SHARE = 0.1;
+const MIN_SHARE = 0.1;
 
 interface Around {
   readonly page: { readonly good: number; readonly letters: number };
@@ -153,7 +153,7 @@ function isOneOfSeveral(block: PageElement, here: PageElement): boolean {
   return beside >= BESIDE_SHARE * here.good;
 }
 
-/** Of the good text of an element: less beside the block that holds the rest is no part of it. */
+/** Of the good text of an element: less beside the block that holds the rest is not part of it. */
 const BESIDE_SHARE = 0.05;
 
 function sharesName(a: PageElement, b: PageElement): boolean {

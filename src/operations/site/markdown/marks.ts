@@ -23,7 +23,7 @@ export const unmarked: Marks = { bits: 0, link: undefined };
 export interface Span extends Marks {
   readonly start: number;
   end: number;
-  /** Set for what is no text: code, or Markdown that is written as it is. It takes one character of the text. */
+  /** Set for what is not text: code, or Markdown that is written as it is. It takes one character of the text. */
   readonly code?: string[];
   readonly raw?: string;
 }

@@ -5,7 +5,7 @@ import { isNeverContent } from './unseen.ts';
 const MIN_LETTERS = 40;
 
 /** One long block is no better than some of ordinary length. */
-const MOST_GOOD = 1200;
+const MAX_GOOD = 1200;
 
 /** A letter in a link weighs against three that are not. */
 const LINK_WEIGHT = 3;
@@ -73,7 +73,7 @@ function endBlock(block: PageElement, own: OwnText): void {
   block.letters += own.letters;
   block.linkLetters += own.links;
   if (own.letters >= MIN_LETTERS)
-    block.good += Math.max(0, Math.min(MOST_GOOD, own.letters - LINK_WEIGHT * own.links));
+    block.good += Math.max(0, Math.min(MAX_GOOD, own.letters - LINK_WEIGHT * own.links));
   own.letters = 0;
   own.links = 0;
 }

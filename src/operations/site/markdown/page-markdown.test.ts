@@ -15,12 +15,12 @@ function markdownOf(
 describe('inline', () => {
   it.each([
     {
-      name: 'brackets over elements are no link',
+      name: 'brackets over elements are not a link',
       html: '[<span>x</span>]<span>(u)</span>',
       markdown: '\\[x](u)',
     },
     {
-      name: 'a sign before a link is no picture',
+      name: 'a sign before a link is not a picture',
       html: '!<a href="https://a.example/">k</a>',
       markdown: '\\![k](https://a.example/)',
     },

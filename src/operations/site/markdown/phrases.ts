@@ -108,7 +108,7 @@ const linkLines = [
   'ver mais',
 ];
 
-/** Lines that are no part of a text, whole. */
+/** Lines that are not part of a text, whole. */
 const notices = new Set([
   'advertisement',
   'advertisements',
@@ -177,7 +177,7 @@ export function leadsElsewhere(line: string): boolean {
   return begins(line, linkLines);
 }
 
-/** Whether a line is no part of a text. */
+/** Whether a line is not part of a text. */
 export function isNotice(line: string): boolean {
   return line.length <= 60 && notices.has(lettersAndSpaces(line).trim());
 }

@@ -10,7 +10,7 @@ export interface Page {
   readonly notes: Notes;
   readonly keepsImages: boolean;
   readonly images: Address[];
-  /** Whether the picture before this place has no address, so that one for pages without scripts stands in. */
+  /** Whether the picture before this place has no address, so that one for pages without scripts takes its place. */
   isPictureMissing: boolean;
   /** The elements around the one that is read, outermost first. */
   readonly path: PageElement[];

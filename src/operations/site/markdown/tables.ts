@@ -67,12 +67,12 @@ export function writeTable(
   const delimiters = Array.from({ length: columns }, (_, at) => delimiterOf(grid, at));
   // A row may have less cells than the head. Where most do, filling them up would be most of the answer.
   const cells = texts.reduce((sum, row) => sum + row.length, columns);
-  const fill = columns * texts.length <= MOST_FILLED * cells ? columns : 0;
+  const fill = columns * texts.length <= MAX_FILLED * cells ? columns : 0;
   return [lineOf(head, columns), lineOf(delimiters, 0), ...texts.map((row) => lineOf(row, fill))];
 }
 
 /** Times as many cells as there are that are written with the empty ones. */
-const MOST_FILLED = 4;
+const MAX_FILLED = 4;
 
 function lineOf(row: readonly string[], columns: number): string {
   const cells = row.length < columns ? [...row, ...Array<string>(columns - row.length).fill('')] : row;

@@ -5,10 +5,10 @@ import { findWarnings } from './warnings.ts';
 import { countWords } from './words.ts';
 import { writeBlocks } from './write-blocks.ts';
 
-/** What a text that is no page is: Markdown already, or the language of a block of code. */
+/** What a text that is not a page is: Markdown already, or the language of a block of code. */
 export type TextKind = 'markdown' | 'json' | 'xml';
 
-/** A text that is no page as Markdown: as it is, or as a block of code. */
+/** A text that is not a page as Markdown: as it is, or as a block of code. */
 export function textMarkdown(
   text: string,
   kind: TextKind,

@@ -1,7 +1,7 @@
 import type { PageElement } from './element.ts';
 import { hasNameIn } from './names.ts';
 
-/** Whether an element is no content of any page: a control, navigation, or hidden. */
+/** Whether an element is not content of any page: a control, navigation, or hidden. */
 export function isNeverContent(element: PageElement): boolean {
   return controlTags.has(element.tag) || isHidden(element);
 }

@@ -4,7 +4,7 @@ import { keepReadable, type Token } from './mark-tokens.ts';
 import type { Span } from './marks.ts';
 
 /**
- * Writes a text with its marks as Markdown. Every asterisk and tilde of the answer that is no text is read as the mark
+ * Writes a text with its marks as Markdown. Every asterisk and tilde of the answer that is not text is read as the mark
  * it stands for: marks that CommonMark would not read where they are go.
  */
 export function writeSpans(text: string, spans: readonly Span[], place: Place, breakText: string): string {

@@ -47,7 +47,7 @@ const rows: readonly Row[] = [
     text: "<meta http-equiv=Content-Type content='text/html; charset=gb2312'>\u4e2d",
   },
   {
-    name: 'meta in a comment is none',
+    name: 'meta in a comment does not count',
     bytes: bytes('<!-- <meta charset=windows-1251> -->\u00e9'),
     text: '<!-- <meta charset=windows-1251> -->\u00e9',
   },

@@ -15,14 +15,14 @@ export interface Handler {
 /** More than a page has that hides its addresses so. */
 const MAX_ELEMENTS = 2000;
 
-/** Longer values are no code of an address. */
+/** Longer values are not a code of an address. */
 const MAX_VALUE = 1000;
 
 /** Attributes of data in which scripts look for an address or its parts. */
 const codeWords =
   /mail|enc|crypt|obf|cloak|spam|b64|base64|contact|scramb|protect|revers|rot13|addr|user|local|domain|host|website|^data-(?:e|m|u|d|to|name|site|account|tld)$/;
 
-/** Longer names are no names of attributes that people write. */
+/** Longer names are not names of attributes that people write. */
 const MAX_NAME = 100;
 
 /** Elements with attributes that may hold an e-mail address for a script, and the code in their handlers. */

@@ -6,7 +6,7 @@ const MAX_DEPTH = 32;
 /** Columns of a table that may have a head. */
 const MAX_COLUMNS = 100;
 
-/** Longer texts are no heads of columns. */
+/** Longer texts are not heads of columns. */
 const MAX_CHARACTERS = 60;
 
 interface Table {

@@ -5,7 +5,7 @@ const FAX_SIGN = '\u{1f4e0}';
 /** Longer texts describe a picture instead of naming what follows it. */
 const MAX_CHARACTERS = 60;
 
-/** The sign for which a picture stands (HTML 4.8.4.4), by its `alt`: one word on its own or with few others. */
+/** The sign that a picture replaces (HTML 4.8.4.4), by its `alt`: one word on its own or with few others. */
 export function signOfPicture(alt: string): string {
   if (isAtSign(alt)) return '@';
   return alt.length > MAX_CHARACTERS || /[\d@]/.test(alt) ? '' : signOfWords(alt.split(/[^\p{L}]+/u));

@@ -79,7 +79,7 @@ export class HeadParts {
     keep(attributes.get('itemprop'), 'itemprop:');
   }
 
-  /** Frames that nobody sees serve measurements. */
+  /** Invisible frames serve measurements. */
   #readFrame(attributes: Attributes): void {
     const source = attributes.get('src')?.trim();
     if (!source || this.frames.length === MAX_FRAMES) return;

@@ -21,7 +21,7 @@ describe('what is a title, a link and a text', () => {
     text?: string;
   }[] = [
     {
-      name: 'the title of a drawing is none',
+      name: 'the title of a drawing does not count',
       html: '<svg><title>no</title></svg><title>yes</title>',
       title: 'yes',
     },
@@ -71,7 +71,7 @@ describe('what is a title, a link and a text', () => {
       links: ['x'],
     },
     { name: 'or where a paragraph begins', html: '<svg><p><a href=x>', links: ['x'] },
-    { name: 'an unfinished tag is none', html: '<a href=x>y<a href="z', links: ['x'], text: 'y' },
+    { name: 'an unfinished tag is dropped', html: '<a href=x>y<a href="z', links: ['x'], text: 'y' },
   ];
   test.each(rows)('$name', ({ html, title, links, text }) => {
     const page = read(html);
@@ -264,7 +264,7 @@ describe('messy pages read as parse5 reads them', () => {
     };
     for (let number = 0; number < count; number++) {
       const html = Array.from({ length: 1 + random(40) }, () => pieces[random(pieces.length)]).join('');
-      // The parser of the standard normalises line breaks (HTML 13.2.3.5), and drops NUL where it cannot stand.
+      // The parser of the standard normalises line breaks (HTML 13.2.3.5), and drops NUL where it is not allowed.
       const normal = html.replaceAll('\r\n', '\n');
       expect(readByUs(normal), JSON.stringify(normal)).toEqual(readByParse5(normal));
     }

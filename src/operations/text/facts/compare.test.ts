@@ -39,7 +39,7 @@ const invented: readonly { name: string; before: string; after: string; invented
   { name: 'none', before: 'pay 40', after: 'Pay 40.', invented: [] },
   { name: 'one that was not there', before: 'pay 40', after: 'Pay 40 within 7 days.', invented: ['7'] },
   { name: 'a word that became digits', before: 'two cars', after: '2 cars', invented: [] },
-  { name: 'numbers of a list are none', before: 'a and b', after: '1. a\n2. b', invented: [] },
+  { name: 'numbers of a list are not facts', before: 'a and b', after: '1. a\n2. b', invented: [] },
 ];
 
 describe('facts that went missing', () => {

@@ -32,7 +32,7 @@ const NUMBER = /\d+(?:[.,'\u00a0\u202f]\d+)*/g;
 const withDigits = new Set(['date', 'time', 'amount', 'phone', 'version', 'number']);
 
 /**
- * The facts of `before`, in a language, that `after` no longer has, as they stand in `before`, each once. Case, quotes,
+ * The facts of `before`, in a language, that `after` no longer has, as they are written in `before`, each once. Case, quotes,
  * dashes and white space may differ; numbers are compared by value, and one to twelve may be words.
  */
 export function lostFacts(before: string, after: string, language?: Language): readonly string[] {
@@ -49,7 +49,7 @@ export function lostFacts(before: string, after: string, language?: Language): r
 }
 
 /**
- * The numbers of `after` that `before`, in a language, does not hold, as they stand in `after`, each once. What `before`
+ * The numbers of `after` that `before`, in a language, does not hold, as they are written in `after`, each once. What `before`
  * writes in words may be digits.
  */
 export function inventedNumbers(before: string, after: string, language?: Language): readonly string[] {

@@ -43,8 +43,8 @@ const rows: readonly { name: string; text: string; facts: readonly string[] }[] 
     text: 'it took 1,299.50 kg and 24-hour work',
     facts: ['1,299.50 kg', '24-hour'],
   },
-  { name: 'chat spellings are no codes', text: 'gr8 work, c u l8r b4 lunch', facts: [] },
-  { name: 'apostrophes are no quotation marks', text: "don't let the kids' toys go, y'all", facts: [] },
+  { name: 'chat spellings are not codes', text: 'gr8 work, c u l8r b4 lunch', facts: [] },
+  { name: 'apostrophes are not quotation marks', text: "don't let the kids' toys go, y'all", facts: [] },
   { name: 'a shouted sentence holds no names', text: 'CALL ME NOW, I WANT MY MONEY BACK', facts: [] },
 ];
 
@@ -53,7 +53,7 @@ describe('facts of a text', () => {
     expect(factsOf(text).map((fact) => fact.text)).toEqual(facts);
   });
 
-  it('says where they stand', () => {
+  it('says where they are', () => {
     expect(factsOf('pay 40 euros')).toEqual([{ text: '40 euros', start: 4, end: 12, kind: 'amount' }]);
   });
 

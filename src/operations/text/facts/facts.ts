@@ -4,9 +4,9 @@ import { type FactKind, factPatterns } from './patterns.ts';
 
 /** Something in a text that a rewriting has to keep. */
 export interface Fact {
-  /** As it stands in the text. */
+  /** As it is written in the text. */
   readonly text: string;
-  /** Where it stands, in UTF-16 units. */
+  /** Where it is, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
   readonly kind: FactKind;

@@ -52,7 +52,7 @@ export function namesOf(text: string): readonly Span[] {
 
 const notNames = once(() => wordsOf('en/not-names.txt'));
 
-/** Whether a word is none of a name even with a capital inside a sentence: of grammar, a greeting, chat slang (gr8). */
+/** Whether a word is not part of a name even with a capital inside a sentence: of grammar, a greeting, chat slang (gr8). */
 export function isNoName(word: string): boolean {
   const folded = word.toLowerCase().replaceAll('\u2019', "'");
   return notNames().has(folded) || isStopWord(folded);

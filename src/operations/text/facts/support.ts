@@ -61,7 +61,7 @@ export function supportIn(text: string): Support {
   };
 }
 
-/** Whether the letters and digits of a code are in those of a text. A script without spaces around the code is none of it. */
+/** Whether the letters and digits of a code are in those of a text. Letters of a script without spaces around the code are not part of it. */
 function holdsCode(signs: string, code: string): boolean {
   return (code.match(/[\p{Script=Latin}\p{N}\p{P}\p{S}]+/gu) ?? []).every((part) =>
     signs.includes(lettersIn(part)),
@@ -82,7 +82,7 @@ const EXPECTED: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Says whether a name of an answer, which may begin a sentence, is none of the text. */
+/** Says whether a name of an answer, which may begin a sentence, is not in the text. */
 function nameFinder(text: string, isKnown: (key: string) => boolean, language: Language | undefined) {
   const folded = fold(text);
   const short = new Set(folded.match(/[\p{L}\p{N}]+/gu));

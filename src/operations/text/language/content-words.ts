@@ -9,7 +9,7 @@ import { words } from './words.ts';
 const PAIRED = /[\p{Script=Han}\p{Script=Katakana}\u30fc]+/gu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Words of a language without a list of function words are content from so many letters on. */
+/** Words of a language without a list of function words are content from this many letters on. */
 const SHORTEST = 3;
 
 /**
@@ -48,7 +48,7 @@ export function contentKey(word: string): string {
 }
 
 /** Words of one beginning that are kept, at most. */
-const MOST_ALIKE = 40;
+const MAX_ALIKE = 40;
 const BEGINNING = 4;
 
 /**
@@ -61,7 +61,7 @@ export function wordFamilies(known: ReadonlySet<string>): (key: string) => boole
     const beginning = word.slice(0, BEGINNING);
     const others = alike.get(beginning);
     if (others === undefined) alike.set(beginning, [word]);
-    else if (others.length < MOST_ALIKE) others.push(word);
+    else if (others.length < MAX_ALIKE) others.push(word);
   }
   return (key) => {
     if (known.has(key)) return true;

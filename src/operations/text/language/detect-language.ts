@@ -5,7 +5,7 @@ import { words } from './words.ts';
 /** The language shows in the beginning of a text, in UTF-16 units: more adds time and no certainty. */
 const SAMPLE = 4000;
 
-/** Words whose spelling is looked at, from so many letters on: in longer texts function words say enough. */
+/** Words whose spelling is looked at, from this many letters on: in longer texts function words say enough. */
 const SPELT = 40;
 const SHORTEST = 3;
 

@@ -5,7 +5,7 @@ const EMOTION =
 /** What begins none: the pattern takes long to compile, and most texts have neither. */
 const PLAIN = /[\0-\x7f](?<![:;=<^])/;
 
-/** Whether an emoji or an emoticon stands at a place of a text. */
+/** Whether an emoji or an emoticon is at a place of a text. */
 export function isEmotion(text: string, at: number): boolean {
   return afterEmotion(text, at) > at;
 }

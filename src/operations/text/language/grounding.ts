@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 import { words } from './words.ts';
 
-/** From so many digits on, a number is the same however it is grouped: +44 20 7946, 0044207946. */
+/** From this many digits on, a number is the same however it is grouped: +44 20 7946, 0044207946. */
 const TELLING_DIGITS = 5;
 
 /**
@@ -44,7 +44,7 @@ function digitsOf(text: string): string {
   return text.replace(/\P{Nd}/gu, '');
 }
 
-/** The digits of a text, joined where only spaces and signs stand between them, parted by letters. */
+/** The digits of a text, joined where only spaces and signs are between them, parted by letters. */
 function digitRuns(text: string): string {
   return text.replace(/[\p{L}\p{M}]+/gu, '|').replace(/[^\p{Nd}|]+/gu, '');
 }

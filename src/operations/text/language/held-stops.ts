@@ -3,9 +3,9 @@ import { type Language, type Languages, languages, type StopKind } from './langu
 import { endsLink } from './link-ends.ts';
 
 /** The longest word before a full stop that is looked at: bounds the work on hostile texts. */
-const LONGEST_WORD = 24;
+const MAX_WORD_LENGTH = 24;
 
-/** The language shows in so many UTF-16 units well enough to read abbreviations. */
+/** The language shows in this many UTF-16 units well enough to read abbreviations. */
 const SAMPLE = 300;
 
 /** A day or a zone goes on after an hour: 9 a.m. Monday, 5 p.m. EST. */
@@ -62,8 +62,8 @@ export class HeldStops {
   #isOrdinal(digits: string, at: number, next: string, start: number): boolean {
     if (digits.length > 3) return false;
     const from = at - digits.length;
-    const before = this.#text.slice(Math.max(start, from - LONGEST_WORD), from);
-    if (from - start <= LONGEST_WORD && before.trim() === '') return true;
+    const before = this.#text.slice(Math.max(start, from - MAX_WORD_LENGTH), from);
+    if (from - start <= MAX_WORD_LENGTH && before.trim() === '') return true;
     if (digits.length > 2) return false;
     if (this.#kindOf(next) === 'month') return true;
     if (this.#isStarter(next)) return false;
@@ -97,10 +97,10 @@ export class HeldStops {
 
 /** The run of letters, digits and inner stops before a place. */
 function wordBefore(text: string, at: number, start: number): string {
-  const before = text.slice(Math.max(start, at - LONGEST_WORD), at);
+  const before = text.slice(Math.max(start, at - MAX_WORD_LENGTH), at);
   return /[\p{L}\p{N}\p{M}\u00ba\u00b0\u00a7][\p{L}\p{N}\p{M}.\u00ba\u00b0-]*$/u.exec(before)?.[0] ?? '';
 }
 
 function wordAfter(text: string, at: number): string {
-  return /^[\p{L}\p{N}\p{M}'\u2019]+/u.exec(text.slice(at, at + LONGEST_WORD))?.[0] ?? '';
+  return /^[\p{L}\p{N}\p{M}'\u2019]+/u.exec(text.slice(at, at + MAX_WORD_LENGTH))?.[0] ?? '';
 }

@@ -6,7 +6,7 @@ import { sentences } from './sentences.ts';
 
 const lines = (words: string): ReturnType<typeof rowsIn> => rowsIn(words.trim().split(/\s+/).join('\n'));
 
-/** A language as its files would tell of it. */
+/** A language as its files would describe it. */
 const croatian = {
   'stop-words.txt': lines(`
     a ako ali bi bila bilo bio da do ga i ili iz ja je jer još kako kao koja koje koji li mi na ne nije od on ona oni po
@@ -25,7 +25,7 @@ describe('a language added by its files', () => {
     ['pl', 'Gdzie jest najbliższa apteka?'],
     ['cs', 'Jídlo bylo výborné a obsluha příjemná.'],
     ['en', 'The parcel never arrived and nobody answers my emails.'],
-  ])('is told from others: %s %s', (language, text) => {
+  ])('is distinguished from others: %s %s', (language, text) => {
     expect(languageOf(text, known)).toBe(language);
   });
 
@@ -36,7 +36,7 @@ describe('a language added by its files', () => {
     expect(known.isStopWord(word, 'hr')).toBe(expected);
   });
 
-  it('has everyday words that are no key terms', () => {
+  it('has everyday words that are not key terms', () => {
     expect(known.isPlain('subota', 'hr')).toBe(true);
     expect(known.isPlain('hrana', 'hr')).toBe(false);
   });

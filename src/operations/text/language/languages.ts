@@ -6,7 +6,7 @@ import { Spelling } from './spelling.ts';
 /** The ISO 639-1 code of a language: of one with a folder in data/text, or of one that its script alone tells. */
 export type Language = string;
 
-/** The files of a language that all tasks read; data/text/README.md tells of their columns. */
+/** The files of a language that all tasks read; data/text/README.md describes their columns. */
 export type LanguageFile = 'stop-words.txt' | 'everyday.txt' | 'abbreviations.txt';
 
 /** A language by its files. */
@@ -28,7 +28,7 @@ export type Owner = readonly [language: number, weight: number];
 const FUNCTION_WORD = 2;
 const EVERYDAY_WORD = 1.5;
 
-/** Languages by the files that tell of them, each read when it is first needed. */
+/** Languages by the files that describe them, each read when it is first needed. */
 export class Languages {
   readonly codes: readonly Language[];
   readonly #files: readonly LanguageFiles[];
@@ -61,7 +61,7 @@ export class Languages {
     return words.has(folded);
   }
 
-  /** Whether a folded word is an everyday one that is no key term: a day, a measure, a numeral. */
+  /** Whether a folded word is an everyday one that is not a key term: a day, a measure, a numeral. */
   isPlain(folded: string, language: Language): boolean {
     let words = this.#plain.get(language);
     if (words === undefined) {

@@ -56,7 +56,7 @@ function tellCyrillic(found: Map<Language, number>, text: string): void {
   }
 }
 
-/** Hands the letters counted for one language to another where a letter of that one stands in the text. */
+/** Hands the letters counted for one language to another where a letter of that one is in the text. */
 function tell(found: Map<Language, number>, from: Language, to: Language, sign: RegExp, text: string): void {
   const letters = found.get(from);
   if (letters === undefined || !sign.test(text)) return;

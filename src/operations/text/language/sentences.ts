@@ -9,10 +9,10 @@ import { endsLink } from './link-ends.ts';
 export interface Sentence {
   /** Without white space around it. */
   readonly text: string;
-  /** Where it stands, in UTF-16 units. */
+  /** Where it is, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
-  /** The paragraph it stands in, from 0: blank lines and list items part paragraphs. */
+  /** Its paragraph, from 0: blank lines and list items part paragraphs. */
   readonly paragraph: number;
 }
 

@@ -1,7 +1,7 @@
 /** Runs of one, two and three letters are counted, in the beginning of a word. */
-const LONGEST_WORD = 30;
+const MAX_WORD_LENGTH = 30;
 
-/** Runs are counted in so many places, by a hash: a few collide, and a map of them took ten times as long to make. */
+/** Runs are counted in this many places, by a hash: a few collide, and a map of them took ten times as long to make. */
 const BITS = 12;
 
 /** Added to each count: what no list has may still be a word. */
@@ -32,7 +32,7 @@ export class Spelling {
   /** How likely a folded word is of each language, as shares that add up to 1. */
   sharesOf(word: string): readonly number[] {
     const sums = this.#totals.map(() => 0);
-    for (const place of placesOfRuns(word.slice(0, LONGEST_WORD))) {
+    for (const place of placesOfRuns(word.slice(0, MAX_WORD_LENGTH))) {
       const weights = this.#weightsOf(place);
       for (let language = 0; language < sums.length; language++) sums[language]! += weights[language]!;
     }

@@ -1,6 +1,6 @@
 /**
  * A text without the characters at its end that are each of a kind, as a pattern of one character tells. Linear: an
- * expression such as `[.,]+$` begins anew at each of them, wherever they stand.
+ * expression such as `[.,]+$` begins anew at each of them, wherever they are.
  */
 export function withoutEnd(text: string, kind: RegExp): string {
   let end = text.length;

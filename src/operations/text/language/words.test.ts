@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cpuMillisecondsSince } from '../../../../test/support/cpu-time.ts';
+import { runs, SEED } from '../../../../test/support/runs.ts';
 import { words } from './words.ts';
 
 const rows: readonly { name: string; text: string; folded: readonly string[] }[] = [
@@ -34,7 +36,7 @@ const rows: readonly { name: string; text: string; folded: readonly string[] }[]
     text: 'R&D AT&T C++ C# A&b',
     folded: ['r&d', 'at&t', 'c++', 'c#', 'a', 'b'],
   },
-  { name: 'emoji are no words', text: '\u{1f60d} nice\u{1f60d}!', folded: ['nice'] },
+  { name: 'emoji are not words', text: '\u{1f60d} nice\u{1f60d}!', folded: ['nice'] },
   {
     name: 'full width and ligatures are folded',
     text: '\uff21\uff22 \ufb01ne CAF\u00c9',
@@ -60,6 +62,21 @@ describe('words', () => {
     for (const word of found) expect(text.slice(word.start, word.end)).toBe(word.text);
   });
 
+  it('are the same in runs that are split together as in each alone', () => {
+    const run = fc.string({
+      unit: fc.constantFrom(...'\u0e01\u0e32\u0e23\u0e17\u6211\u4eec\u660e\u3042a1-'),
+      minLength: 1,
+      maxLength: 90,
+    });
+    fc.assert(
+      fc.property(fc.array(run, { maxLength: 40 }), (parts) => {
+        const together = words(parts.join(' ')).map(({ text }) => text);
+        expect(together).toEqual(parts.flatMap((text) => words(text).map((word) => word.text)));
+      }),
+      { seed: SEED, numRuns: runs(300) },
+    );
+  });
+
   it.each([
     ['letters', 'a'],
     ['hyphens', 'a-'],
@@ -67,6 +84,8 @@ describe('words', () => {
     ['digits', '1,'],
     ['capitals', 'A&'],
     ['Han', '\u56fe'],
+    ['Thai in short runs', '\u0e01\u0e32\u0e23\u0001'],
+    ['Thai between words', '\u0e01\u0e32 a '],
   ])('is linear on %s', (_, unit) => {
     const start = process.cpuUsage();
     words(unit.repeat(100_000 / unit.length));

@@ -72,7 +72,7 @@ function withEd(word: string): string {
 
 const doubling = once(() => wordsOf('en/doubled-consonants.txt'));
 
-/** The word as it stands before -ed and -ing: stop, stopp(ed); admit, admitt(ed); but visit, visit(ed). */
+/** The word as it is before -ed and -ing: stop, stopp(ed); admit, admitt(ed); but visit, visit(ed). */
 function doubled(word: string): string {
   const isShort = /^[^aeiou]*(?:qu)?[aeiou][bdglmnprt]$/.test(word);
   return isShort || doubling().has(word) ? word + word.at(-1) : word;

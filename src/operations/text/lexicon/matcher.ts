@@ -3,7 +3,7 @@ import { firstWordsOf, type Pattern, type PatternRules, type Place, readPattern 
 
 /** What a pattern sees of a text. */
 export interface PatternToken {
-  /** As patterns write it: a word in lower case or its stem, `%number` and the like for what is no word. */
+  /** As patterns write it: a word in lower case or its stem, `%number` and the like for what is not a word. */
   readonly word: string;
   /** A sentence ends before it: no pattern goes across. */
   readonly isAfterStop: boolean;
@@ -161,7 +161,7 @@ export function weightOf({ end, pattern }: PatternMatch<unknown>): number {
   return weight;
 }
 
-/** The farthest token that the places from one on reach with what must stand behind them; -1 if they do not fit. */
+/** The farthest token that the places from one on reach with what must follow them; -1 if they do not fit. */
 function farthest(
   pattern: Pattern,
   index: number,

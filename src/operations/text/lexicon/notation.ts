@@ -13,7 +13,7 @@ export type Place =
   | { readonly kind: 'not'; readonly words: ReadonlyMap<string, Form | undefined> }
   | { readonly kind: 'any' | 'gap' | 'start' | 'end' };
 
-/** A pattern of words with the contexts that must surround it and are no part of what it matches. */
+/** A pattern of words with the contexts that must surround it and are not part of what it matches. */
 export interface Pattern {
   readonly before: readonly Place[];
   readonly places: readonly Place[];
@@ -22,7 +22,7 @@ export interface Pattern {
 
 /** What patterns of one kind share. */
 export interface PatternRules {
-  /** The words of each class by its name, with the `%`. Names that are no class are words: `%number`. */
+  /** The words of each class by its name, with the `%`. Names that are not a class are words: `%number`. */
   readonly classes: ReadonlyMap<string, readonly string[]>;
   /** How words of patterns and texts are compared, as by their stem; absent: as they are written. */
   readonly fold?: (word: string) => string;

@@ -14,7 +14,7 @@ export function stem(word: string): string {
   return shortened(withoutForm(withoutPlural(word)));
 }
 
-/** The stems of irregular forms, and of words that end like a form of another word and are none: news. */
+/** The stems of irregular forms, and of words that end like a form of another word without being one: news. */
 const bases = once((): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   for (const [base, forms] of irregulars()) {

@@ -4,7 +4,7 @@ import { type Row, rowsIn } from './lexicon.ts';
 /** Letters by which lines are read together. */
 const READ_BY = 6;
 /** Beginnings of words that are read one by one: a text has a few hundred. Where there are more, all lines are read. */
-const MOST_READ = 2000;
+const MAX_READ = 2000;
 
 /**
  * What is known of words, read from sorted lines where a text first has a word: a map of all of them takes longer to
@@ -41,7 +41,7 @@ export class WordTable<Value> {
 
   #readFrom(beginning: string): void {
     const lines = this.#lines;
-    this.#isWhole = this.#beginnings.size >= MOST_READ;
+    this.#isWhole = this.#beginnings.size >= MAX_READ;
     if (this.#isWhole) this.#beginnings.clear();
     else this.#beginnings.add(beginning);
     const start = this.#isWhole ? 0 : this.#find(beginning);

@@ -11,9 +11,9 @@ export type Repair = (text: string) => string;
 const MAX_OBJECTS = 50;
 
 /** A repair starts over at stray quotes: its time grows with their number times the length, and faster. */
-const MOST_QUOTES_BY_LENGTH = 600_000;
+const MAX_QUOTES_BY_LENGTH = 600_000;
 /** It copies what it has at each comma that it adds: its time grows with the signs of structure times the length. */
-const MOST_SIGNS_BY_LENGTH = 20_000_000;
+const MAX_SIGNS_BY_LENGTH = 20_000_000;
 /** An answer is shorter, even to a text of 10,000 letters. */
 const MAX_REPAIRABLE = 16_384;
 const MAX_REPAIRS = 2;
@@ -161,7 +161,7 @@ function isRepairable(candidate: string): boolean {
   if (length > MAX_REPAIRABLE || !/^\{[\s\S]*:[\s\S]*\}$/.test(candidate)) return false;
   const quotes = candidate.match(/["'`\u2018-\u201f]/g)?.length ?? 0;
   const signs = candidate.match(/[{}[\],:]/g)?.length ?? 0;
-  return (quotes + 1) * length <= MOST_QUOTES_BY_LENGTH && signs * length <= MOST_SIGNS_BY_LENGTH;
+  return (quotes + 1) * length <= MAX_QUOTES_BY_LENGTH && signs * length <= MAX_SIGNS_BY_LENGTH;
 }
 
 function* repaired(candidate: string, repair: Repair): Generator<Members> {

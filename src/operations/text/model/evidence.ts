@@ -9,8 +9,8 @@ export const EVIDENCE_RULE =
   '"evidence" has the few words of the text that decide, one to three quotations of at most eight words, copied exactly.';
 
 /** Quotations that are looked at, and characters of each: a few words are asked for. */
-const MOST_QUOTATIONS = 10;
-const MOST_CHARACTERS = 300;
+const MAX_QUOTATIONS = 10;
+const MAX_CHARACTERS = 300;
 
 /** The part of the content words of a quotation that the text has, where it is not quoted exactly. */
 const QUOTED = 0.6;
@@ -24,12 +24,12 @@ export const NOT_QUOTED =
 
 /** What the evidence of an answer is; that of function words alone is absent. */
 export function evidenceIn(text: string, given: unknown): Evidence {
-  const quotations = (Array.isArray(given) ? given : [given]).filter(isQuotation).slice(0, MOST_QUOTATIONS);
+  const quotations = (Array.isArray(given) ? given : [given]).filter(isQuotation).slice(0, MAX_QUOTATIONS);
   if (quotations.length === 0) return 'absent';
   const support = supportIn(text);
   const run = wordsIn(text);
   const counts = quotations.map((quotation) => {
-    const short = quotation.slice(0, MOST_CHARACTERS);
+    const short = quotation.slice(0, MAX_CHARACTERS);
     return { ...support.shared(short), isExact: run.includes(wordsIn(short)) };
   });
   const telling = counts.filter(({ words }) => words > 0);

@@ -38,8 +38,8 @@ export async function readAnswer<Value>(
 /** The objects that an object of few members holds beside its own: it may be a frame around the answer. */
 function deeper(members: Members, own: string | undefined): readonly Members[] {
   const entries = Object.entries(members);
-  if (entries.length > MOST_FRAMED) return [];
+  if (entries.length > MAX_FRAMED) return [];
   return entries.flatMap(([name, value]) => (name !== own && isObject(value) ? [value] : []));
 }
 
-const MOST_FRAMED = 3;
+const MAX_FRAMED = 3;

@@ -46,7 +46,7 @@ function sentenceStarts(text: string): readonly number[] {
   return sentences(text).map(({ start }) => start);
 }
 
-/** Where the characters after `from` end that have at most so many bytes. */
+/** Where the characters after `from` end that have at most this many bytes. */
 function after(text: string, from: number, bytes: number): number {
   let at = from;
   for (let left = bytes; at < text.length; ) {

@@ -6,7 +6,7 @@ import { mergeKeywords } from './merge-keywords.ts';
 import { termFinder } from './term-finder.ts';
 import { numberIn, onlyValue } from './tolerance.ts';
 
-/** What a model answered when it was asked for at most so many key terms of a text. */
+/** What a model answered when it was asked for at most this many key terms of a text. */
 export interface KeywordsAnswer {
   readonly text: string;
   readonly max: number;

@@ -14,7 +14,7 @@ export interface RewritingAnswer {
   readonly answer: string;
 }
 
-/** The rewritten text of an answer; with a fault the second best is none, null. */
+/** The rewritten text of an answer; with a fault, null: a second best is of no use. */
 export function readRewriting({ text, tone, answer }: RewritingAnswer): Promise<Judged<string | null>> {
   const support = once(() => supportIn(text));
   return readAnswer(answer, (members) => judge(members, { before: text, tone, support }));
@@ -48,10 +48,10 @@ function faultsOf(after: string, { before, tone, support }: Given): string {
 }
 
 /** The share of the content words of the shorter of both texts that they have in common, at least. */
-const LEAST_SHARE = 0.2;
+const MIN_SHARE = 0.2;
 
 /** Another tone has other words, but not others only, and a text does not become a word. */
 function isRewritten(after: string, { shared, words: said }: Support): boolean {
   const { words, known } = shared(after);
-  return known >= Math.min(said, Math.max(1, LEAST_SHARE * words, (LEAST_SHARE * said) / 2));
+  return known >= Math.min(said, Math.max(1, MIN_SHARE * words, (MIN_SHARE * said) / 2));
 }

@@ -48,8 +48,8 @@ const OF_ANOTHER_TEXT =
   'The sentences hardly share a word with the text: say what it says, in its language and with its words.';
 
 /** The share of its content words that a summary has from its text, at least. */
-const LEAST_SHARE = 0.4;
-/** So many content words without one of the text are not about it. */
+const MIN_SHARE = 0.4;
+/** This many content words without one of the text are not about it. */
 const TELLING = 4;
 
 /** Whether sentences are about a text: together they have words enough of it, and each longer one has a word of it. */
@@ -59,7 +59,7 @@ function isOfText(sentences: readonly string[], support: Support): boolean {
   const words = counts.reduce((sum, count) => sum + count.words, 0);
   const known = counts.reduce((sum, count) => sum + count.known, 0);
   if (counts.some((count) => count.known === 0 && count.words >= TELLING)) return false;
-  return known > 0 && known >= LEAST_SHARE * words;
+  return known > 0 && known >= MIN_SHARE * words;
 }
 
 /** One sentence for each item of the list; items with several are split where there are too few. */

@@ -50,7 +50,7 @@ async function summaryOf(
   try {
     return await askFor(session, text, { asked, fewest: asked, most: sentences }, parts);
   } catch (error) {
-    if (!(error instanceof PromptTooLongError) || text.length < SMALLEST_HALVED) throw error;
+    if (!(error instanceof PromptTooLongError) || text.length < MIN_HALVED) throw error;
     const short = await piecewise(session, halves(text), sentences + SPARE, parts);
     if (short.length > text.length * SHRINKS_TO) throw error;
     return summaryOf(session, short, sentences, parts);
@@ -58,7 +58,7 @@ async function summaryOf(
 }
 
 /** Shorter texts, in UTF-16 units, are not halved. */
-const SMALLEST_HALVED = 1600;
+const MIN_HALVED = 1600;
 
 type Parts = PartFunctions<typeof summarizeParts>;
 

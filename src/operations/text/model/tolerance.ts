@@ -38,12 +38,12 @@ export function onlyValue(answer: Readonly<Record<string, unknown>>, name: strin
 }
 
 /** Words of an answer that are quoted to the model, at most. */
-const MOST_QUOTED = 20;
+const MAX_QUOTED = 20;
 
 /** Parts of an answer or a text, quoted for the model. */
 export function listed(parts: readonly string[]): string {
   return [...new Set(parts)]
-    .slice(0, MOST_QUOTED)
+    .slice(0, MAX_QUOTED)
     .map((part) => JSON.stringify(part))
     .join(', ');
 }

@@ -10,7 +10,7 @@ export interface Finding {
   readonly rule: string;
   readonly severity: Severity;
   readonly set: RuleSetName;
-  /** The business term or group that has to change (`BT-112`); null where it is none of EN 16931. */
+  /** The business term or group that has to change (`BT-112`); null where EN 16931 has no such term. */
   readonly term: string | null;
   /** XPath of the element; of what is missing, that of its parent. Null in findings about a PDF. */
   readonly path: string | null;

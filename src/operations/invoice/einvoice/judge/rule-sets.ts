@@ -118,7 +118,11 @@ export function chosenRuleSets(invoice: JudgedInvoice, rules: AskedRules): Chose
     return {
       sets: [],
       notes: [
-        note(invoice, 'warning', 'ZUGFeRD 1.0 has no rules here; in Germany it is no e-invoice since 2025'),
+        note(
+          invoice,
+          'warning',
+          'ZUGFeRD 1.0 has no rules here; in Germany it is not an e-invoice since 2025',
+        ),
       ],
     };
   }

@@ -91,7 +91,7 @@ export class Attachments {
   }
 }
 
-/** The bytes of a text in base64 (RFC 4648), with white space anywhere; undefined where it is none. */
+/** The bytes of a text in base64 (RFC 4648), with white space anywhere; undefined where it is not base64. */
 function fromBase64(text: string): Uint8Array | undefined {
   return decodeBase64(text.replace(/\s/g, ''));
 }

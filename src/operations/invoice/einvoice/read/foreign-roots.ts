@@ -24,7 +24,7 @@ const misplaced: ReadonlySet<string> = new Set(['CrossIndustryInvoice', 'Invoice
 /** Longest part of a name in a refusal. */
 const SHOWN = 80;
 
-/** Why a root is no invoice that is read: a message that follows the name of the file. */
+/** Why a root is not an invoice that is read: a message that follows the name of the file. */
 export function foreignRoot({ name }: XmlElement): string {
   const local = name.slice(name.indexOf(':') + 1);
   const shown = local.slice(0, SHOWN);
@@ -32,5 +32,5 @@ export function foreignRoot({ name }: XmlElement): string {
   if (misplaced.has(local)) {
     return `has the root ${shown} in a namespace that is neither Cross Industry Invoice D16B nor UBL 2`;
   }
-  return `is no invoice: its root is ${shown}, and CrossIndustryInvoice, Invoice and CreditNote are read`;
+  return `is not an invoice: its root is ${shown}, and CrossIndustryInvoice, Invoice and CreditNote are read`;
 }

@@ -74,7 +74,7 @@ const wanted: ReadonlySet<string> = new Set([
 const attributePrefix =
   /^(?:pdfaid|fx|zf|ferd|pdfaExtension):(part|conformance|Document(?:Type|FileName)|Version|ConformanceLevel)$/;
 
-/** The properties by their local names; nothing of metadata that is no XML, which is no reason to refuse an invoice. */
+/** The properties by their local names; nothing of metadata that is not XML, which is not a reason to refuse an invoice. */
 function propertiesOf(metadata: Uint8Array | undefined): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   if (metadata === undefined) return found;

@@ -78,7 +78,7 @@ describe('what is read of a file', () => {
       },
     },
     {
-      name: 'a VAT id without its country is left out and told',
+      name: 'a VAT id without its country is left out and named',
       xml: sample.replace('>DE123456789<', '>123456789<'),
       expected: { adapted: [{ pointer: '/from/vat_id', terms: ['BT-31'] }], terms: { 'BT-31': '123456789' } },
     },
@@ -101,7 +101,7 @@ describe('what is read of a file', () => {
       expected: { sendable: false, send_faults: [{ pointer: '/currency' }] },
     },
     {
-      name: 'what has no term is told with its place',
+      name: 'what has no term is listed with its place',
       xml: sample.replace('<cbc:ID>R-', '<cbc:CopyIndicator>true</cbc:CopyIndicator><cbc:ID>R-'),
       expected: { not_read: [{ path: '/ubl:Invoice/cbc:CopyIndicator', line: 5 }] },
     },
@@ -184,7 +184,7 @@ describe('what is read of a file', () => {
   });
 });
 
-describe('what is no invoice is refused', () => {
+describe('what is not an invoice is refused', () => {
   it.each([
     { name: 'nothing', text: '', message: 'is empty' },
     { name: 'text', text: 'Invoice 7', message: 'is neither XML nor a PDF' },
@@ -209,7 +209,7 @@ describe('what is no invoice is refused', () => {
       text: '<Invoice xmlns="x"/>',
       message: 'has the root Invoice in a namespace',
     },
-    { name: 'a page', text: '<html/>', message: 'is no invoice: its root is html' },
+    { name: 'a page', text: '<html/>', message: 'is not an invoice: its root is html' },
     { name: 'an attribute that is there twice', text: '<a b="1" b="2"/>', message: 'the attribute b twice' },
     { name: 'a character that XML has not', text: '<a>\u0001</a>', message: 'the character U+0001' },
   ])('$name', ({ text, message }) => {

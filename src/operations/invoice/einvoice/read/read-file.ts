@@ -28,7 +28,7 @@ const MAX_LINES = 10_000;
 /** Most bytes of an attachment of a PDF that is looked at for its size. */
 const MAX_ATTACHMENT = 67_108_864;
 
-/** Reads an invoice as XML or within a PDF. Throws InputError at `/file` for what is none. */
+/** Reads an invoice as XML or within a PDF. Throws InputError at `/file` for any other file. */
 export function readFile(file: Uint8Array, { attachments, currencies }: ReadOptions): ReadFile {
   const refuse: RefuseFile = (reason) => refuseAt('/file', reason);
   if (file.length === 0) refuse('is empty');

@@ -128,7 +128,7 @@ function putWholeAmount(draft: Draft, slot: Slot, line: ReadGroup, form: LineFor
   draft.put(slot, 'unit_price', exactNumber(decimalIn(line, 'BT-131')), amount);
   const reason = isExact
     ? 'quantity times price, with the charges and allowances of the line, is not its amount: it is one times the amount'
-    : 'quantity and price are no numbers of a request: it is one times the amount';
+    : 'quantity and price are not numbers of a request: it is one times the amount';
   draft.adapt(`${slot.pointer}/unit_price`, terms, reason);
 }
 

@@ -35,7 +35,7 @@ const plainMembers: readonly (readonly [member: string, term: TermId])[] = [
 
 /**
  * A request from which the writer makes the same invoice, as far as a request can say it. Members that would be refused
- * for their value are left out, and told.
+ * for their value are left out, and named.
  */
 export function toRequest({ document, root }: ReadInvoice, format: EinvoiceFormat): Draft {
   const draft = new Draft();

@@ -16,7 +16,7 @@ import { termOf } from './read-invoice.ts';
 import { decimalIn, firstGroup, textOf } from './values.ts';
 
 /** Digits of a rate behind its point, fewest first: the shortest that brings the sum back. */
-const MOST_PLACES = 15;
+const MAX_PLACES = 15;
 
 /** The currency of the tax office, with the rate by which the sum of the taxes is the one of the file. */
 export function putTaxCurrency(draft: Draft, document: ReadGroup): void {
@@ -47,7 +47,7 @@ function rateBetween(tax: Decimal, own: Decimal, places: number): number | undef
   // Without a tax every rate brings the sum back.
   if (equal(tax, ZERO) && equal(own, ZERO)) return 1;
   if (compare(tax, ZERO) === 0 || compare(tax, ZERO) !== compare(own, ZERO)) return undefined;
-  for (let digits = 0; digits <= MOST_PLACES; digits++) {
+  for (let digits = 0; digits <= MAX_PLACES; digits++) {
     const exact = divide(own, tax, digits + 1);
     if (exact === undefined) return undefined;
     const rate = Number(decimalText(roundHalfAway(exact, digits)));

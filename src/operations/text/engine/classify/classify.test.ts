@@ -87,7 +87,7 @@ const rows: { name: string; text: string; labels: string[]; label: string }[] = 
     label: 'Russian',
   },
   {
-    name: 'a word in two senses, told by its neighbour',
+    name: 'a word in two senses, chosen by its neighbour',
     text: 'Six legs and two feelers.',
     labels: ['bugs', 'birds'],
     label: 'bugs',

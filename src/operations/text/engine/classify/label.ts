@@ -26,7 +26,7 @@ export interface LabelWord {
 /** How far concepts of parts of a name speak for the whole. */
 const PARTLY = 0.5;
 /** Most words of a name that is part of another. */
-const LONGEST_PART = 5;
+const MAX_PART_LENGTH = 5;
 
 /**
  * Reads the labels of one call, in any style: "technical support", bug_report, featureRequest, "Food & Drink", IT.
@@ -101,7 +101,7 @@ function stemsOf(tokens: readonly Token[]): readonly string[] {
 
 /** Those of the longest parts of a name from left to right. */
 function conceptsOfParts(stems: readonly string[]): readonly Concept[] {
-  for (let to = Math.min(stems.length, LONGEST_PART); to > 0; to--) {
+  for (let to = Math.min(stems.length, MAX_PART_LENGTH); to > 0; to--) {
     const concepts = conceptsOf(stems.slice(0, to));
     if (concepts.length > 0) return [...new Set([...concepts, ...conceptsOfParts(stems.slice(to))])];
   }

@@ -3,7 +3,7 @@ import { plainLabel } from './label.ts';
 import { labelWords, valuedWords } from './label-words.ts';
 
 /** Parts of a text that are judged by themselves for "mixed". */
-const MOST_PARTS = 60;
+const MAX_PARTS = 60;
 /** The degree of a mood without a word of degree. */
 const PLAIN_DEGREE = 0.6;
 /** The least score, of either sign, of a part with a feeling. */
@@ -29,7 +29,7 @@ function hasBoth(text: string): boolean {
   const parts = text.split(
     /[.!?;,]\s|\b(?:but|however|although|though|yet|while|whereas|except|unfortunately)\b/i,
   );
-  const scores = parts.slice(0, MOST_PARTS).map((part) => scoreSentiment(part).score);
+  const scores = parts.slice(0, MAX_PARTS).map((part) => scoreSentiment(part).score);
   return scores.some((score) => score >= FEELING) && scores.some((score) => score <= -FEELING);
 }
 

@@ -17,7 +17,7 @@ export function probabilities(weights: readonly number[]): readonly number[] {
   return units.map((unit) => unit / UNITS);
 }
 
-/** Where the highest score stands; of equal ones the first. */
+/** The index of the highest score; of equal ones the first. */
 export function bestOf(scores: readonly number[]): number {
   let best = 0;
   for (let at = 1; at < scores.length; at++) if (scores[at]! > scores[best]!) best = at;

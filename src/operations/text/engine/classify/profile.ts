@@ -22,14 +22,14 @@ export interface Profile {
 
 const profiles = new Map<string, Profile>();
 /** Profiles kept from call to call. */
-const MOST_PROFILES = 256;
+const MAX_PROFILES = 256;
 
 /** The profile of a label; the last few hundred are kept. */
 export function profileOf(label: Label, vectors: WordVectors): Profile {
   const kept = profiles.get(label.key);
   if (kept !== undefined) return kept;
   const profile = makeProfile(label, vectors);
-  if (profiles.size >= MOST_PROFILES) profiles.clear();
+  if (profiles.size >= MAX_PROFILES) profiles.clear();
   profiles.set(label.key, profile);
   return profile;
 }

@@ -7,7 +7,7 @@ import { vectorsOf } from './word-forms.ts';
 import { DIMENSIONS, dot, toUnit, type WordVector, type WordVectors } from './word-vectors.ts';
 
 /** Different words of a text that are compared by meaning; cues count in all of it. */
-const MOST_WORDS = 1500;
+const MAX_WORDS = 1500;
 /** How many standard deviations nearer than words are a word must be to say anything. */
 const NEAR = 1;
 /** What a cue says: as much as a word that is 4 standard deviations nearer. */
@@ -17,7 +17,7 @@ const ROOT = 0.8;
 /** What a feature of a text is worth to a label that asks for it. */
 const FEATURE = 5;
 /** The least weight of a cue, however common it is. */
-const LEAST_CUE_WEIGHT = 0.5;
+const MIN_CUE_WEIGHT = 0.5;
 
 /**
  * How much a text speaks for each label: the sum over its words of their weight times the square of how many
@@ -64,7 +64,7 @@ function addWords(
     const known = token.isStopWord ? [] : vectorsOf(token.written, vectors);
     const root = rootOf(token.word);
     const isCue = profiles.some(({ words, roots }) => words.has(token.word) || roots.has(root));
-    if (!isCue && (known.length === 0 || compared >= MOST_WORDS)) continue;
+    if (!isCue && (known.length === 0 || compared >= MAX_WORDS)) continue;
     compared += 1;
     total += count;
     for (const { weight, values } of known) {
@@ -88,7 +88,7 @@ function evidence(stem: string, root: string, known: readonly WordVector[], prof
   const strength = profile.words.get(stem) ?? ROOT * (profile.roots.get(root) ?? 0);
   if (strength === 0) return sum;
   const weight = known[0]?.weight ?? 1;
-  return Math.max(sum, Math.max(weight, LEAST_CUE_WEIGHT) * strength * CUE);
+  return Math.max(sum, Math.max(weight, MIN_CUE_WEIGHT) * strength * CUE);
 }
 
 /** Adds what phrases say, as a cue of full weight each; returns how many the text has. */

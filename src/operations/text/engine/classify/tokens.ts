@@ -33,7 +33,7 @@ export function tokensOf(text: string): readonly Token[] {
 
 const known = new Map<string, readonly [Token, Token?]>();
 /** Words kept with their stems: a few thousand make up most texts. */
-const MOST_KNOWN = 20_000;
+const MAX_KNOWN = 20_000;
 
 function readWord(folded: string): readonly [Token, Token?] {
   const before = known.get(folded);
@@ -41,7 +41,7 @@ function readWord(folded: string): readonly [Token, Token?] {
   const denied = deniedIn(folded);
   const read =
     denied === undefined ? ([tokenOf(folded)] as const) : ([tokenOf(denied), tokenOf('not')] as const);
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(folded, read);
   return read;
 }

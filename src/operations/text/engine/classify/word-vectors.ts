@@ -5,7 +5,7 @@ export const LETTERS = 1 + DIMENSIONS / 3;
 /** Before the words of the sample. */
 const SAMPLED = '!';
 /** The most words whose vectors are kept from call to call. */
-const MOST_KEPT = 20_000;
+const MAX_KEPT = 20_000;
 
 /** What is known of a word. */
 export interface WordVector {
@@ -64,7 +64,7 @@ export class WordVectors {
       const here = lines.slice(lines.startsWith(SAMPLED, line) ? line + 1 : line, end - LETTERS);
       if (here === word) {
         const found = this.#read(end - LETTERS);
-        if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
+        if (this.#kept.size >= MAX_KEPT) this.#kept.clear();
         // Under the word of the table: one of a text would keep all of the text.
         this.#kept.set(here, found);
         return found;

@@ -157,7 +157,7 @@ function accepts(type: string, kind: string): boolean {
   return type === 'any' || (alike.get(type)?.includes(kind) ?? type === kind);
 }
 
-/** A number of one word counts things: two is no price. */
+/** A number of one word counts things: two is not a price. */
 const COUNT_WORD = /^\p{L}+$/u;
 
 function addValues(
@@ -252,7 +252,7 @@ const DAY_OR_TIME = /^(?:dates?|days?|on|times?|hours?|year|month|week|weekday|b
 function momentOf(reading: Reading, value: Value): Span | undefined {
   if (value.type !== 'date' && value.type !== 'time') return undefined;
   const { firsts, lasts } = reading;
-  // What stands before a time is its day: in a schedule another day follows.
+  // What comes before a time is its day: in a schedule another day follows.
   return (
     joined(reading, lasts.get(value.first - 1), value) ??
     joined(reading, lasts.get(value.first - 2), value) ??

@@ -25,7 +25,7 @@ export function cellsOf(line: Line | undefined): Cell[] {
   return cells;
 }
 
-/** The row after a line; the rule under the head of a table is none. */
+/** The row after a line; the rule under the head of a table is skipped. */
 export function nextRow(page: Page, at: number): Line | undefined {
   const next = page.lines[at + 1];
   return next !== undefined && /^[\s|:-]+$/.test(next.text) ? page.lines[at + 2] : next;

@@ -5,7 +5,7 @@ import type { Field } from './field.ts';
 import type { Reading } from './reading.ts';
 import { weights } from './weights.generated.ts';
 
-/** Fields that share weights: their values are told from each other in the same way. */
+/** Fields that share weights: their values are distinguished in the same way. */
 export const groups = ['moment', 'quantity', 'amount', 'code', 'party', 'place', 'contact', 'text'] as const;
 
 /** A group of fields. */
@@ -18,16 +18,16 @@ const PROBABLE = 0.6;
 export function choose(reading: Reading, asked: readonly Tied[]): readonly (Candidate | undefined)[] {
   const scene = sceneOf(reading, asked);
   const scored = scene.asked.map((_field, at) => scoresOf(scene, at));
-  const alone = scored.map((scores) => softmaxBesideNone(scores.map(({ score }) => score)));
-  const wanted = wantedOf(scene, alone);
+  const independent = scored.map((scores) => softmaxWithNull(scores.map(({ score }) => score)));
+  const wanted = wantedOf(scene, independent);
   return scene.asked.map(({ field, candidates }, at) => {
-    const own = weightsOf(field);
+    const weightOf = weightsOf(field);
     const scores = scored[at] as readonly Score[];
-    const shared = wantedBy(scene, at, alone, wanted).map(
+    const competing = wantedBy(scene, at, independent, wanted).map(
       ({ most, more }, index) =>
-        (scores[index] as Score).score + most * own('wanted') + more * own('wanted more'),
+        (scores[index] as Score).score + most * weightOf('wanted') + more * weightOf('wanted more'),
     );
-    const found = softmaxBesideNone(shared);
+    const found = softmaxWithNull(competing);
     const best = Math.max(...found);
     const place = found.indexOf(best);
     return best >= PROBABLE && scores[place]?.isOfAnother === false ? candidates[place] : undefined;
@@ -37,7 +37,7 @@ export function choose(reading: Reading, asked: readonly Tied[]): readonly (Cand
 /** What the features of a candidate come to. */
 interface Score {
   readonly score: number;
-  /** Whether the text never speaks of the field, and names the value as something else: a rent is no deposit. */
+  /** Whether the text never speaks of the field, and names the value as something else: a rent is not a deposit. */
   readonly isOfAnother: boolean;
 }
 
@@ -46,11 +46,11 @@ const CLAIMED = 0.5;
 
 function scoresOf(scene: Scene, at: number): readonly Score[] {
   const { candidates, field } = scene.asked[at] as Tied;
-  const own = weightsOf(field);
+  const weightOf = weightsOf(field);
   const found = candidates.map(() => ({ score: 0, isUnspoken: false, claim: 0 }));
   visitFeatures(scene, at, (candidate, name, value) => {
     const one = found[candidate] as (typeof found)[number];
-    one.score += value * own(name);
+    one.score += value * weightOf(name);
     if (name === 'claim') one.claim = value;
     if (name === 'unspoken') one.isUnspoken = value === 1;
   });
@@ -71,7 +71,7 @@ export interface Wanted {
 }
 
 /** Spans less probable than this are wanted by no field. */
-const LEAST_WANTED = 0.05;
+const MIN_WANTED = 0.05;
 
 /** The spans that fields want most, at most three each. */
 export function wantedOf(scene: Scene, probable: readonly (readonly number[])[]): readonly Wanted[] {
@@ -82,7 +82,7 @@ export function wantedOf(scene: Scene, probable: readonly (readonly number[])[])
         candidate,
         probability: (probable[at] as readonly number[])[index] as number,
       }))
-      .filter(({ probability }) => probability > LEAST_WANTED)
+      .filter(({ probability }) => probability > MIN_WANTED)
       .sort((a, b) => b.probability - a.probability)
       .slice(0, 3),
   );
@@ -112,7 +112,7 @@ export function wantedBy(
 }
 
 /** Probabilities by scores, beside the score 0 of no answer. */
-export function softmaxBesideNone(scores: readonly number[]): number[] {
+export function softmaxWithNull(scores: readonly number[]): number[] {
   const most = Math.max(0, ...scores);
   const powers = scores.map((score) => Math.exp(score - most));
   const sum = powers.reduce((one, other) => one + other, Math.exp(-most));

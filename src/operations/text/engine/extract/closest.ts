@@ -20,7 +20,7 @@ export interface Tied extends Asked {
 }
 
 /** Candidates of a field that are judged. */
-const MOST_JUDGED = 300;
+const MAX_JUDGED = 300;
 
 /** The candidates that labels and words of the field are closest to, the first of those that are equally close. */
 export function closest(reading: Reading, { field, candidates, labels }: Asked): Tied {
@@ -29,7 +29,7 @@ export function closest(reading: Reading, { field, candidates, labels }: Asked):
   const ties = near.map((one) => tieTo(reading, rows, one, candidates));
   const kept = greatest(
     near.map(({ label }, at) => label + (ties[at] as Tie).mean),
-    MOST_JUDGED,
+    MAX_JUDGED,
   );
   return {
     field,

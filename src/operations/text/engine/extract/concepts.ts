@@ -42,7 +42,7 @@ export const lexicon = once(readLexicon);
 
 /**
  * The phrases that begin at a place in a row of stems, the longest first. A name that is written there as it is drives
- * out those that merely share its stems: a rating is no rate.
+ * out those that merely share its stems: a rating is not a rate.
  */
 export function phrasesAt(stems: readonly string[], at: number, written: readonly string[] = []): Phrase[] {
   const candidates = lexicon().phrases.get(stems[at] ?? '') ?? [];

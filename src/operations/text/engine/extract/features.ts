@@ -5,7 +5,7 @@ import { strongestClaim } from './claims.ts';
 import type { Tied } from './closest.ts';
 import type { Mention } from './concepts.ts';
 import type { Field } from './field.ts';
-import { type Fitting, LEAST_FIT } from './labels.ts';
+import { type Fitting, MIN_FIT } from './labels.ts';
 import { MostByField } from './most-by-field.ts';
 import { mentionsOfPart, nearness } from './nearness.ts';
 import { isQuoted, quotesOf } from './quotes.ts';
@@ -129,7 +129,7 @@ function contextOf({ reading, longer }: Scene, { field, candidates, ties, labels
   };
 }
 
-/** What the candidate is, whatever stands around it. */
+/** What the candidate is, regardless of its surroundings. */
 function setForm(set: Setter, field: Field, candidate: Candidate, reading: Reading, context: Context): void {
   const { kind, name, rank, weight, sources: foundBy } = candidate;
   const type = field.types[0] ?? 'any';
@@ -271,7 +271,7 @@ function setLabels(set: Setter, reading: Reading, context: Context, { candidate 
   let inside = 0;
   // Values of labels begin in the order of the text; few lie over one another.
   const from = lastStartingBy(context.labels, start);
-  for (let at = from; at >= 0 && at > from - MOST_OVER; at--) {
+  for (let at = from; at >= 0 && at > from - MAX_OVER; at--) {
     const one = context.labels[at] as Fitting;
     if (one.start === start) head = Math.max(head, one.fit);
     else if (end <= one.end) inside = Math.max(inside, one.fit);
@@ -281,11 +281,11 @@ function setLabels(set: Setter, reading: Reading, context: Context, { candidate 
   set('label inside', inside);
   const around = spanPast(reading.labels, start);
   const isUnder = around !== undefined && around.start <= start && end <= around.end;
-  set('label other', isUnder && Math.max(label, head, inside) < LEAST_FIT);
+  set('label other', isUnder && Math.max(label, head, inside) < MIN_FIT);
 }
 
 /** Values of labels that may begin before a candidate and hold it. */
-const MOST_OVER = 8;
+const MAX_OVER = 8;
 
 /** The index of the last span that begins at a place or before it, -1 for none. */
 function lastStartingBy(spans: readonly Span[], start: number): number {

@@ -45,10 +45,10 @@ export interface Field {
 }
 
 /** Words of a name that are read. */
-const MOST_WORDS = 24;
+const MAX_WORDS = 24;
 
 /** Words of a name that are looked for beside each value: most names have one to three, a question has some eight. */
-const MOST_TELLING = 8;
+const MAX_TELLING = 8;
 
 /** Reads a field's name in snake_case, camelCase, with spaces or capitals. */
 export function readField(name: string): Field {
@@ -58,7 +58,7 @@ export function readField(name: string): Field {
     .replace(/[_./\\:-]+/g, ' ')
     .replace(/#/g, ' number ');
   const folded = words(split)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .flatMap(({ folded: word }) => englishOf(word)?.split(' ') ?? [word]);
   const parts = partsOf(folded.map(stem), folded);
   const core = coreOf(parts);
@@ -73,8 +73,8 @@ export function readField(name: string): Field {
     parts,
     called: parts.map((part) => part.concept?.name ?? part.stems.join(' ')),
     main: long && main !== undefined ? { ...main, ...duration } : main,
-    qualifiers: others.slice(0, MOST_TELLING),
-    telling: tellingOf(main, others, parts.at(-1)).slice(0, MOST_TELLING),
+    qualifiers: others.slice(0, MAX_TELLING),
+    telling: tellingOf(main, others, parts.at(-1)).slice(0, MAX_TELLING),
     roots: rootsOfField(folded),
     types: long ? ['duration', 'time'] : withCount(typesOf(main, folded), last),
     side: sideOf(folded),
@@ -170,7 +170,7 @@ function isPerson(folded: readonly string[]): boolean {
   return [noun, noun.replace(/s$/, '')].some((word) => isWord('job', word));
 }
 
-/** Concepts that seldom stand beside the value they narrow: customer e-mail, company phone. */
+/** Concepts that are seldom beside the value they narrow: customer e-mail, company phone. */
 const AWAY = /^(?:contact|client|company|person|number|id|count|vendor|candidate|name|weekday|total)$/;
 
 function tellingOf(main: Part | undefined, others: readonly Part[], last: Part | undefined): readonly Part[] {
@@ -184,7 +184,7 @@ function rootsOfField(folded: readonly string[]): readonly string[] {
   const telling = folded.filter(
     (word) => !isFieldWord('little', word) && !isFieldWord('vague', word) && !isFieldWord('plain', word),
   );
-  return [...new Set(telling.map(rootOf))].slice(0, MOST_TELLING);
+  return [...new Set(telling.map(rootOf))].slice(0, MAX_TELLING);
 }
 
 function sideOf(folded: readonly string[]): Side {

@@ -28,7 +28,7 @@ export function plainText(reading: Reading, label: Labelled): Span | undefined {
   return length === 0 ? undefined : { start: label.start, end: label.start + length };
 }
 
-/** Bluefin Cycles Ltd. The case number: behind the stop stands a word that is no part of a name. */
+/** Bluefin Cycles Ltd. The case number: a word that is not part of a name follows the stop. */
 function opensSentence(text: string, at: number): boolean {
   const word = /^\s+(\p{Lu}\p{Ll}+)/u.exec(text.slice(at, at + 24))?.[1];
   return word !== undefined && isWord('opener', word.toLowerCase());

@@ -38,17 +38,17 @@ export interface Fitting extends Labelled {
 }
 
 /** A label that fits less says nothing of a field; one that fits better names it. */
-export const LEAST_FIT = 0.2;
+export const MIN_FIT = 0.2;
 export const NAMING = 0.5;
 
 /** Labels of a field that are looked at: each has three values. */
-const MOST_LABELS = 1000;
+const MAX_LABELS = 1000;
 
 /** The labels that say something of a field, the best first. */
 export function labelsFor(field: Field, labels: readonly Labelled[]): readonly Fitting[] {
   const fits = labels.map((label) => label.weight * fitOf(field, label.field));
-  return greatest(fits, MOST_LABELS)
-    .filter((at) => (fits[at] as number) >= LEAST_FIT)
+  return greatest(fits, MAX_LABELS)
+    .filter((at) => (fits[at] as number) >= MIN_FIT)
     .map((at) => ({ ...(labels[at] as Labelled), fit: fits[at] as number }))
     .sort((a, b) => b.fit - a.fit || a.start - b.start);
 }

@@ -6,10 +6,10 @@ import { type Reading, unitOf } from './reading.ts';
 import type { Rows } from './ties.ts';
 
 /** Values that are looked at for a field: a text of 100,000 characters may have 50,000 figures. */
-const MOST_VALUES = 1000;
+const MAX_VALUES = 1000;
 
-/** A word that a text has more often does not tell one of so many values from the others. */
-const MOST_MENTIONS = 500;
+/** A word that a text has more often does not distinguish one value from the others. */
+const MAX_MENTIONS = 500;
 
 /**
  * Of many values, in the order of the text, those that are nearest to the words of each row, by the number of words
@@ -21,12 +21,12 @@ export function nearest<Value extends Place>(
   values: readonly Value[],
   head?: (value: Value) => number,
 ): readonly Value[] {
-  if (values.length <= MOST_VALUES) return values;
+  if (values.length <= MAX_VALUES) return values;
   const closeness = head === undefined ? new Float64Array(values.length) : Float64Array.from(values, head);
   for (const mentions of new Set(rows)) {
-    if (mentions.length <= MOST_MENTIONS) addNearness(closeness, reading, mentions, values);
+    if (mentions.length <= MAX_MENTIONS) addNearness(closeness, reading, mentions, values);
   }
-  return greatest(closeness, MOST_VALUES).map((at) => values[at] as Value);
+  return greatest(closeness, MAX_VALUES).map((at) => values[at] as Value);
 }
 
 /** Adds to the values around each mention how near that is. */

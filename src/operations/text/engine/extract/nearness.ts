@@ -9,13 +9,13 @@ import { type Reading, unitOf } from './reading.ts';
 export const FARTHEST = 24;
 
 /** Words of a name of a concept, at most. */
-const LONGEST_PHRASE = 6;
+const MAX_PHRASE_LENGTH = 6;
 
 /** Words between what was done and who did it. */
-const LONGEST_AGENT = 7;
+const MAX_AGENT_LENGTH = 7;
 
 /** Words between a name and the role behind it. */
-const LONGEST_APPOSITION = 2;
+const MAX_APPOSITION_LENGTH = 2;
 
 /** Words that only point to what follows them at once. */
 const close = pageWords('pointer');
@@ -57,7 +57,7 @@ export function nearness(
   // From the nearest on, until the words between alone make the tie of all others less.
   for (let at = middle - 1; at >= 0; at--) {
     const mention = mentions[at] as Mention;
-    const between = value.first - mention.first - LONGEST_PHRASE;
+    const between = value.first - mention.first - MAX_PHRASE_LENGTH;
     if (between > FARTHEST || mostAt(between) <= best) break;
     if (mention.last >= value.first - FARTHEST && unitOf(reading, mention.first) === unit)
       best = Math.max(best, tie(reading, mention, value, rivals, best));
@@ -72,9 +72,9 @@ export function nearness(
   return best;
 }
 
-/** The tie at most across so many words. */
+/** The tie at most across this many words. */
 function mostAt(between: number): number {
-  return between <= LONGEST_AGENT ? 1 : 1 / (1 + 0.11 * between);
+  return between <= MAX_AGENT_LENGTH ? 1 : 1 / (1 + 0.11 * between);
 }
 
 /** How closely a value is tied to one mention; anything up to `most` where that is not exceeded. */
@@ -134,7 +134,7 @@ function tieBehind(
 /** The tie to words behind a value at most, by their distance alone. */
 function mostBehind({ role }: Mention, between: number): number {
   if (role === 'before') return 1 / (1 + 0.11 * between);
-  return between <= LONGEST_APPOSITION ? 1 : 0.85 / (1 + 0.4 * between);
+  return between <= MAX_APPOSITION_LENGTH ? 1 : 0.85 / (1 + 0.4 * between);
 }
 
 /** Whether a mention is one of the words that only point to what follows them at once. */
@@ -145,13 +145,13 @@ function isPointer({ page }: Reading, { first, last }: Mention): boolean {
 /** founded in 2014 by: what follows is the one who did it. */
 function isAgent(reading: Reading, from: number, to: number): boolean {
   return (
-    to - from <= LONGEST_AGENT + 1 &&
+    to - from <= MAX_AGENT_LENGTH + 1 &&
     reading.page.tokens[to - 1]?.folded === 'by' &&
     breaksIn(reading, from + 1, to) === 0
   );
 }
 
-/** was written, and founded after a comma: who stands before it did not do it. */
+/** was written, and founded after a comma: the name before it did not do it. */
 function isPassive(reading: Reading, at: number): boolean {
   const before = reading.page.tokens[at - 1]?.folded ?? '';
   return (
@@ -164,7 +164,7 @@ function isPassive(reading: Reading, at: number): boolean {
 function isApposition(reading: Reading, from: number, to: number): boolean {
   const { tokens } = reading.page;
   if (
-    to - from > LONGEST_APPOSITION ||
+    to - from > MAX_APPOSITION_LENGTH ||
     !/^\p{L}/u.test(tokens[from - 1]?.text ?? '') ||
     !/^ ?[,(\u2013-] ?$/.test(tokens[from]?.gap ?? '')
   )

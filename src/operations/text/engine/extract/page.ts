@@ -16,7 +16,7 @@ export interface Token {
   readonly end: number;
   /** The text since the word before, cut to 12 characters. */
   readonly gap: string;
-  /** The sentence or the line of a list it stands in: words of different units say nothing of each other. */
+  /** Its sentence, or its line of a list: words of different units say nothing of each other. */
   readonly unit: number;
 }
 
@@ -71,7 +71,7 @@ function runningBreaks(tokens: readonly Token[]): Uint32Array {
 
 const BREAK = /[,;()\u2013|!?\n]|\. | - /;
 
-/** Whether a comma, a semicolon and the like stand before a word, or the word is an and or a but. */
+/** Whether a comma, a semicolon and the like precede a word, or the word is an and or a but. */
 function isBreak({ gap, folded }: Token): boolean {
   return (gap !== ' ' && BREAK.test(gap)) || folded === 'and' || folded === 'but';
 }

@@ -17,7 +17,7 @@ const placed = new Set(
   'origin destination stadium store_location delivery_location hometown headquarters'.split(' '),
 );
 
-/** Benin and Ohio are no cities, and the Old Mill is no country. */
+/** Benin and Ohio are not cities, and the Old Mill is not a country. */
 export function mayBePlace({ page }: Reading, { start, end }: Span, type: string): boolean {
   if (type !== 'city' && type !== 'country') return true;
   const name = page.text.slice(start, end);

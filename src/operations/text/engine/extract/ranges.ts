@@ -4,8 +4,8 @@ const leaving = pageWords('leaving');
 const reaching = pageWords('reaching');
 const reachingFigure = pageWords('reaching a figure');
 
-/** Words between the two of a range, at most: desde las 9:00 de la mañana hasta. */
-const FARTHEST = 8;
+/** Words between the two of a range, at most: desde las 9:00 del lunes hasta. */
+const MAX_BETWEEN = 8;
 
 /**
  * English words, by their place in a row of folded words, for those that begin and end a range in another language: from
@@ -40,7 +40,7 @@ function read(
 /** Where the range that begins at a word ends. */
 function endOf(folded: readonly string[], from: number): number | undefined {
   const isOfFigures = isBeforeFigure(folded, from);
-  for (let at = from + 2; at < folded.length && at <= from + FARTHEST; at++) {
+  for (let at = from + 2; at < folded.length && at <= from + MAX_BETWEEN; at++) {
     const word = folded[at] as string;
     if (reaching.has(word)) return at;
     if (isOfFigures && reachingFigure.has(word) && isBeforeFigure(folded, at)) return at;

@@ -27,7 +27,7 @@ export interface Reading {
   readonly mentions: ReadonlyMap<string, readonly Mention[]>;
   /** Those of them that are names of their concept. */
   readonly namings: ReadonlyMap<string, readonly Mention[]>;
-  /** Where the stem of a word stands: for words of fields that no list knows. */
+  /** Where the stem of a word is: for words of fields that no list knows. */
   readonly stems: ReadonlyMap<string, readonly number[]>;
   /** Where such words of fields are spoken of, by their stems, once a field has asked for them. */
   readonly spoken: Map<string, readonly Mention[]>;
@@ -80,7 +80,7 @@ export function readText(text: string): Reading {
   };
 }
 
-/** The unit (sentence or line) a token stands in; -1 past the end. */
+/** The unit (sentence or line) of a token; -1 past the end. */
 export function unitOf(reading: Reading, token: number): number {
   return (reading.page.tokens[token] as Token | undefined)?.unit ?? -1;
 }
@@ -90,7 +90,7 @@ export function spanPast<S extends Span>(spans: readonly S[], position: number):
   return spans[placePast(spans, position)];
 }
 
-/** Where in a row of spans, in their order, the first that ends past a position stands. */
+/** The index, in a list of spans in their order, of the first that ends past a position. */
 function placePast(spans: readonly Span[], position: number): number {
   return countWhile(spans, (one) => one.end <= position);
 }

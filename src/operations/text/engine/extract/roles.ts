@@ -87,7 +87,7 @@ function belongs(token: Token, capital: boolean): boolean {
   return isWord('before', token.folded) || isWord('job', token.folded);
 }
 
-/** The director of Norhill Power: what he is director of is no part of his position. */
+/** The director of Norhill Power: what he is director of is not part of his position. */
 function isFirm(reading: Reading, token: number): boolean {
   const name = spanPast(reading.names, reading.page.tokens[token]?.start ?? 0);
   return name?.first === token && (name.type === 'org' || name.type === 'place') && name.weight > 0.5;

@@ -6,7 +6,7 @@ import type { Reading, Span } from './reading.ts';
 import { listedWords } from './values/listed.ts';
 
 /** Lists whose words are common in other senses: only beside the field's own words. */
-const wary = new Set(['statuses', 'severities']);
+const needsFieldWord = new Set(['statuses', 'severities']);
 
 /** A word of a closed list: a colour, a language, a way of paying. */
 export function settledValue(
@@ -16,7 +16,7 @@ export function settledValue(
   several = false,
 ): Span | undefined {
   const { text } = reading.page;
-  const strangers = field.qualifiers
+  const unknownQualifiers = field.qualifiers
     .filter(({ concept }) => concept === undefined)
     .map((part) => mentionsOfPart(reading, part));
   const rows = field.parts.map((part) => mentionsOfPart(reading, part));
@@ -25,12 +25,16 @@ export function settledValue(
     const { start, end } = place;
     let near = 0;
     for (const mentions of rows) near = Math.max(near, nearness(reading, mentions, place, []));
-    if (strangers.length > 0 && !strangers.some((mentions) => nearness(reading, mentions, place, []) > 0))
+    if (
+      unknownQualifiers.length > 0 &&
+      !unknownQualifiers.some((mentions) => nearness(reading, mentions, place, []) > 0)
+    )
       continue;
-    const score = near + (wary.has(list) ? 0 : base(list)) - start / (text.length + 1) / 20;
+    const score = near + (needsFieldWord.has(list) ? 0 : base(list)) - start / (text.length + 1) / 20;
     if (score > 0.34 && (best === undefined || score > best.score)) best = { span: { start, end }, score };
   }
-  if (best === undefined || !several) return best === undefined ? undefined : grown(text, list, best.span);
+  if (best === undefined || !several)
+    return best === undefined ? undefined : withVersion(text, list, best.span);
   return enumeration(reading.page, list, best.span);
 }
 
@@ -45,7 +49,7 @@ function base(list: string): number {
 }
 
 /** Windows 11, Android 14, Visa card ending in 7719. */
-function grown(text: string, list: string, span: Span): Span {
+function withVersion(text: string, list: string, span: Span): Span {
   const after = text.slice(span.end, span.end + 40);
   const more =
     list === 'systems'

@@ -88,7 +88,7 @@ function valueBehind(reading: Reading, token: number, extent: Extent): Span | un
   }
 }
 
-/** A date, a sum and the like are no free words. */
+/** A date, a sum and the like are not free words. */
 function isTyped({ values }: Reading, start: number): boolean {
   const value = spanPast(values, start);
   return (
@@ -124,7 +124,7 @@ function namedAt(text: string, start: number): Span | undefined {
   return value.length < 2 ? undefined : { start, end: start + value.length };
 }
 
-/** Most words of a clause and of a phrase: what goes on longer was no value. */
+/** Most words of a clause and of a phrase: what goes on longer was not a value. */
 const MOST = { sentence: 16, clause: 16, phrase: 8 };
 
 function wordsAt(reading: Reading, first: number, extent: keyof typeof MOST): Span | undefined {

@@ -12,7 +12,7 @@ const SAID = new RegExp(
 
 const NO_VALUE = new RegExp(String.raw`^(?:${alternatives('no value')})\b`);
 
-/** A field nobody knows: what "the <field> is" says, the number or code that stands at its words. */
+/** A field that no list has: what "the <field> is" says, the number or code beside its words. */
 export function unknownValue(reading: Reading, field: Field): Span | undefined {
   const { page } = reading;
   const [first] = field.parts;
@@ -39,7 +39,7 @@ export function unknownValue(reading: Reading, field: Field): Span | undefined {
   return undefined;
 }
 
-/** The field asks for a name: figures are none. */
+/** The field asks for a name: figures do not answer it. */
 function isNamed(field: Field): boolean {
   return field.words.at(-1) === 'name';
 }
@@ -57,7 +57,7 @@ function countOf(reading: Reading, field: Field): Span | undefined {
   return undefined;
 }
 
-/** The last token of the field's words from here; undefined when they do not all stand here. */
+/** The last token of the field's words from here; undefined when they are not all here. */
 function lastOf(reading: Reading, field: Field, at: number): number | undefined {
   let last = at - 1;
   for (const part of field.parts) {

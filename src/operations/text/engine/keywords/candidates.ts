@@ -76,7 +76,7 @@ function note(
   if (first.person && last.person) candidate.people += 1;
 }
 
-/** No noun stands right before or after. */
+/** No noun is right before or after. */
 function isAlone(tokens: readonly Token[], start: number, end: number): boolean {
   const before = tokens[start]!.joined ? tokens[start - 1] : undefined;
   const after = tokens[end + 1];

@@ -14,7 +14,7 @@ const SHARED = 0.5;
 /** A word is given beside its phrase when it occurs alone more often than this share of the phrase's count. */
 const COVERED = 0.5;
 
-/** A phrase is given beside its word unless the word occurs more than so many times as often. */
+/** A phrase is given beside its word unless the word occurs more than this many times as often. */
 const OVERSHADOWED = 4;
 
 /** Candidates that are compared for each term asked for. */

@@ -10,7 +10,7 @@ interface Count {
 }
 
 /**
- * The words of a text that are no function words, at most `max`, most frequent first and of equal ones the first:
+ * The words of a text that are not function words, at most `max`, most frequent first and of equal ones the first:
  * what stands in for a language model's answer that was of no use. The weight is the share of the top word's count.
  */
 export function termFrequencies(text: string, max: number): readonly Keyword[] {

@@ -7,7 +7,7 @@ import { foreignRole } from './foreign-role.ts';
 import { People } from './people.ts';
 import type { Place, Token } from './token.ts';
 
-/** Links and e-mail addresses: their words are no words of the text. */
+/** Links and e-mail addresses: their words are not words of the text. */
 const ADDRESSES = /(?:https?:\/\/|www\.)\S{1,2000}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/gi;
 
 /** The words of a text, in its order, with their parts in key terms. */
@@ -73,7 +73,7 @@ function entersName(text: string, named: boolean, before: Token, isBeforeInside:
 }
 
 /** No language writes longer words: what is longer is a key, a hash or a row of signs. */
-const LONGEST_WORD = 60;
+const MAX_WORD_LENGTH = 60;
 
 const CAPITALS = /\p{Lu}/gu;
 const SMALL = /\p{Ll}/gu;
@@ -81,13 +81,13 @@ const CAPITAL = /^\p{Lu}/u;
 const CAPITAL_INSIDE = /^.+\p{Lu}/u;
 const NUMBER = /^\p{N}/u;
 
-/** Only white space between words: words of a script without spaces are no phrase by standing side by side. */
+/** Only white space between words: words of a script without spaces are not a phrase by standing side by side. */
 function isJoint(text: string, end: number, start: number): boolean {
   return start > end && start - end <= 3 && /^\s+$/.test(text.slice(end, start));
 }
 
 function roleOf(folded: string, place: Place, language: Language, text: string): Token['role'] {
-  if (folded.length > LONGEST_WORD) return 'none';
+  if (folded.length > MAX_WORD_LENGTH) return 'none';
   if (isStopWord(folded, language) && !isAcronym(text, folded)) return 'none';
   // 5G and 3D are words; 32-litre and 10am are measures.
   if (NUMBER.test(folded)) return /^\d{1,2}(?![AP]M)[A-Z]{1,2}$/.test(text) ? 'any' : 'none';

@@ -5,7 +5,7 @@ import { once } from '../../lexicon/once.ts';
 /**
  * What an English word may be, without its place in a sentence:
  * - noun: all that no list or ending makes another kind
- * - plain: a noun of measure, time or reference, which is no key term alone
+ * - plain: a noun of measure, time or reference, which is not a key term alone
  * - adjective: tells something (recycled, regional); may begin a term, not end one
  * - filler: an adjective or adverb that belongs to no term
  * - verb, past (also a participle), gerund; either: a verb or a noun, which only the place tells (plan, costs)
@@ -27,8 +27,8 @@ export type WordKind =
 const ADJECTIVE_ENDING =
   /(?:ous|ful|less|able|ible|ive|[a-z]{2}al|ic|ary|ish|ical|[a-z]{3}[^m]ent|proof|-free|-based)$/;
 
-/** Letters by which an ending is told; expressions that begin anew at each letter are tried on no more. */
-const MOST_OF_END = 32;
+/** Letters by which an ending is known; expressions that begin anew at each letter are tried on no more. */
+const MAX_OF_END = 32;
 
 /** Twenty-four, eleven-person, three-year-old: numbers written out, and measures. */
 const WRITTEN_NUMBER =
@@ -38,9 +38,9 @@ const WRITTEN_NUMBER =
 export function wordKind(word: string): WordKind {
   const listed = known().get(word) ?? (word.endsWith('s') ? kindOfForm(word) : undefined);
   if (listed !== undefined) return listed;
-  const end = word.slice(-MOST_OF_END);
+  const end = word.slice(-MAX_OF_END);
   if (/[a-z]{2}ly$/.test(end) || WRITTEN_NUMBER.test(word)) return 'filler';
-  // A syllable at least before the ending: bed, need and string are no forms.
+  // A syllable at least before the ending: bed, need and string are not forms.
   if (/[aeiouy][a-z]+ed$|ied$/.test(end)) return 'past';
   if (/[aeiouy][a-z]*ing$/.test(end)) return 'gerund';
   return ADJECTIVE_ENDING.test(end) ? 'adjective' : 'noun';

@@ -78,7 +78,7 @@ export function isPluralNext(next: Token | undefined, later: Token | undefined):
   );
 }
 
-/** "A repair", "some delays", "the ten-year repair": where a noun belongs the form of a verb is none. */
+/** "A repair", "some delays", "the ten-year repair": where a noun belongs, a form that a verb has too is a noun. */
 export function isNounHere(form: Form, token: Token, out: readonly Token[]): boolean {
   const before = out.at(-1);
   if (before === undefined) return false;

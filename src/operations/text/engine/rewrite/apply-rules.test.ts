@@ -180,7 +180,7 @@ const rows: readonly { name: string; rules: readonly Rule[]; text: string; expec
     expect: 'pick it up, pick up the box',
   },
   {
-    name: 'a noun is no verb',
+    name: 'a noun is not a verb',
     rules: [['repair~', 'fix~']],
     text: 'the repair, to repair, ten-year repair',
     expect: 'the repair, to fix, ten-year repair',

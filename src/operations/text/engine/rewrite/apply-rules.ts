@@ -71,7 +71,7 @@ function fitOf(
   };
 }
 
-/** These belong to the verb, "turned off on Wednesday", and are no object of it. */
+/** These belong to the verb, "turned off on Wednesday", and are not an object of it. */
 const PARTICLE = /^(?:up|out|off|down|away|back|in|on|over|to|by|at)$/;
 
 function mayBeAny({ kind, word }: Token): boolean {

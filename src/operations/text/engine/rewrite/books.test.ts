@@ -32,6 +32,6 @@ it.each(files)('%s: no open place of a replacement is missing in its pattern', (
 });
 
 it('opens a book once', () => {
-  const open = bookOf('en/rewrite-mend.tsv', 'days');
+  const open = bookOf('en/rewrite-corrections.tsv', 'days');
   expect(open()).toBe(open());
 });

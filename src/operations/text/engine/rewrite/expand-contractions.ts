@@ -5,7 +5,7 @@ import { isEnd, isStart } from './places.ts';
 import { type Token, written } from './tokens.ts';
 import { isParticiple, wordsNamed } from './words.ts';
 
-/** The long forms of what stands contracted. A possessive 's is none: "John's car isn't Maria's". */
+/** The long forms of contractions. A possessive 's is not one: "John's car isn't Maria's". */
 export function expandContractions(tokens: readonly Token[]): Token[] {
   const out: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -105,7 +105,7 @@ function isPerfect(word: string, tokens: readonly Token[], at: number): boolean 
   return wordsNamed('object').has(object?.word ?? '');
 }
 
-/** Whether 's behind a noun or a name is a verb: what follows is no noun. */
+/** Whether 's behind a noun or a name is a verb: what follows is not a noun. */
 function isClause(tokens: readonly Token[], at: number, isNoun: boolean): boolean {
   const next = tokens[at + 1];
   if (!isNoun || next === undefined || !wordsNamed('clause-marker').has(next.word)) return false;

@@ -77,7 +77,7 @@ function mayOpenClause(token: Token, out: readonly Token[]): boolean {
   );
 }
 
-/** "Are you", "will it": the verb that belongs to the pronoun stands before it. */
+/** "Are you", "will it": the verb that belongs to the pronoun precedes it. */
 function isInverted(out: readonly Token[]): boolean {
   return wordsNamed('inverted').has(out.at(-1)?.word ?? '');
 }

@@ -40,7 +40,7 @@ export function calmMarks(tokens: readonly Token[], keepExclamation: boolean): T
   return tokens.map((token, at) => {
     const next = tokens[at + 1];
     const before = tokens[at - 1];
-    // "late...again" gets the space it lacks; "$@!$" is no cry.
+    // "late...again" gets the space it lacks; "$@!$" is not a cry.
     if (token.kind === 'word' && token.space === '' && before?.kind === 'mark' && DOTS.test(before.text))
       return { ...token, space: ' ' };
     if (
@@ -77,13 +77,13 @@ export function mergeMarks(tokens: readonly Token[]): Token[] {
   return out;
 }
 
-/** Words in capitals that are common words become lower case; a sentence is mended by sentence-case.ts. */
+/** Words in capitals that are common words become lower case; sentence-case.ts corrects a sentence. */
 export function lowerShouting(tokens: readonly Token[]): Token[] {
   const out: Token[] = [];
   let at = 0;
   while (at < tokens.length) {
     const end = endOfShouting(tokens, at);
-    // Marks and facts behind the last word are no part of the run, nor the beginning of another.
+    // Marks and facts behind the last word are not part of the run, nor the beginning of another.
     const run = tokens.slice(at, end).findLastIndex(({ kind }) => kind === 'word') + 1;
     for (const token of tokens.slice(at, at + run)) out.push(lowered(token, run, out));
     const next = Math.max(end, at + 1);

@@ -56,7 +56,7 @@ function isPersonal(tokens: readonly Token[], from: number): boolean {
   return restOfSentence(tokens, from, 14).some(({ word }) => PERSONAL.test(word));
 }
 
-/** The tokens up to the end of the sentence, so many at most that a long one is not read at each of its words. */
+/** The tokens up to the end of the sentence, bounded, so that a long one is not read at each of its words. */
 function restOfSentence(tokens: readonly Token[], from: number, most: number): readonly Token[] {
   const rest = tokens.slice(from, from + most);
   const end = rest.findIndex(isEnder);

@@ -16,13 +16,13 @@ const rows: readonly { name: string; tone: Tone; text: string; expect: string }[
     expect: "Please call me as soon as possible, your website is broken and I can't pay order 991.",
   },
   {
-    name: 'possessives are no contractions (pitfall 3)',
+    name: 'possessives are not contractions (pitfall 3)',
     tone: 'formal',
     text: "John's car isn't Maria's",
     expect: "John's car is not Maria's",
   },
   {
-    name: 'abbreviations in capitals are no slang (pitfall 4)',
+    name: 'abbreviations in capitals are not slang (pitfall 4)',
     tone: 'professional',
     text: 'The US team has 4 projects in R&D; unit U-2',
     expect: 'The US team has 4 projects in R&D; unit U-2',
@@ -58,7 +58,7 @@ const rows: readonly { name: string; tone: Tone; text: string; expect: string }[
     expect: "Hello, sorry, but your parcel BX-7712 isn't here yet, will be 2 days late.",
   },
   {
-    name: 'a noun is no verb, nor part of a hyphenated word',
+    name: 'a noun is not a verb, nor part of a hyphenated word',
     tone: 'casual',
     text: 'Our on-time dispatch rate rose. The ten-year repair plan covers some delays.',
     expect: 'Our on-time dispatch rate rose. The ten-year repair plan covers some delays.',
@@ -70,7 +70,7 @@ const rows: readonly { name: string; tone: Tone; text: string; expect: string }[
     expect: "Hi there! She mustn't drive. Staff need to wear a badge.",
   },
   {
-    name: 'misspellings are mended in any tone',
+    name: 'misspellings are corrected in any tone',
     tone: 'casual',
     text: 'u can pick it up on fri, my bike definately isnt here',
     expect: "You can pick it up on Friday, my bike definitely isn't here",
@@ -112,7 +112,7 @@ const rows: readonly { name: string; tone: Tone; text: string; expect: string }[
     expect: "Hi there! Your plan ends soon. If you don't renew, this will mean deletion of your drafts.",
   },
   {
-    name: 'flags of a command are no words of chat',
+    name: 'flags of a command are not words of chat',
     tone: 'professional',
     text: 'Please run sort -n and du -u.',
     expect: 'Please run sort -n and du -u.',
@@ -180,12 +180,7 @@ describe('rewriting', () => {
       'set up the first server',
     ],
     ['put and set are past forms, too', 'formal', 'Two views were put forward.', 'put forward'],
-    [
-      'the object stands before the particle',
-      'formal',
-      'They blamed us for it.',
-      'held us responsible for it',
-    ],
+    ['the object precedes the particle', 'formal', 'They blamed us for it.', 'held us responsible for it'],
     ['one who got promoted was one', 'formal', 'He is the man who got promoted.', 'who got promoted'],
     ['a verb behind "and" has its subject before', 'formal', 'I asked twice and got moved.', 'got moved'],
     ['a verb behind "and" has its subject before', 'formal', 'He got expelled of late.', 'was expelled'],

@@ -22,8 +22,8 @@ const book = (file: LexiconFile, ...names: readonly string[]): Step => {
   return (tokens) => applyRules(tokens, open());
 };
 
-/** Slips of the keyboard, names of days and short spellings, which every tone mends. */
-const mended = book('en/rewrite-mend.tsv', 'letters', 'days', 'spelling');
+/** Slips of the keyboard, names of days and short spellings, which every tone corrects. */
+const corrected = book('en/rewrite-corrections.tsv', 'letters', 'days', 'spelling');
 const frames = book('en/rewrite-work.tsv', 'frames');
 const wordy = book('en/rewrite-concise.tsv', 'wordy');
 
@@ -31,7 +31,7 @@ const atWork: readonly Step[] = [
   dropEmoji,
   lowerShouting,
   boundsOf,
-  book('en/rewrite-mend.tsv', 'letters', 'days'),
+  book('en/rewrite-corrections.tsv', 'letters', 'days'),
   book('en/rewrite-work.tsv', 'closing', 'chat'),
   book('en/rewrite-work.tsv', 'slang'),
   frames,
@@ -55,7 +55,7 @@ const steps: Readonly<Record<Tone, readonly Step[]>> = {
     (tokens) => askPolitely(tokens, 'personal'),
     closeText,
   ],
-  casual: [boundsOf, mended, book('en/rewrite-casual.tsv', 'closing', 'casual'), makeContractions],
+  casual: [boundsOf, corrected, book('en/rewrite-casual.tsv', 'closing', 'casual'), makeContractions],
   concise: [
     book('en/rewrite-concise.tsv', 'chatter'),
     wordy,
@@ -65,7 +65,7 @@ const steps: Readonly<Record<Tone, readonly Step[]>> = {
   ],
   friendly: [
     boundsOf,
-    mended,
+    corrected,
     frames,
     book('en/rewrite-friendly.tsv', 'closing', 'soft'),
     (tokens) => askPolitely(tokens, 'all'),
@@ -74,8 +74,12 @@ const steps: Readonly<Record<Tone, readonly Step[]>> = {
   ],
 };
 
-/** What a concise text mends first, as long as it stays no longer than it was. */
-const mendings: readonly (readonly Step[])[] = [[mended], [book('en/rewrite-mend.tsv', 'letters')], []];
+/** What a concise text corrects first, as long as it stays no longer than it was. */
+const corrections: readonly (readonly Step[])[] = [
+  [corrected],
+  [book('en/rewrite-corrections.tsv', 'letters')],
+  [],
+];
 
 /**
  * A text in another tone, by rules. Facts (facts.ts) stay as they are, and so do paragraphs. A text the
@@ -86,8 +90,8 @@ export function rewrite(text: string, tone: Tone): string {
   if (!isEnglish(original)) return original;
   const tokens = tokensOf(original);
   if (tone !== 'concise') return applied(tokens, steps[tone]) || original;
-  for (const mending of mendings) {
-    const result = applied(tokens, [boundsOf, ...mending, ...steps.concise]);
+  for (const correction of corrections) {
+    const result = applied(tokens, [boundsOf, ...correction, ...steps.concise]);
     if (result !== '' && result.length <= original.length) return result;
   }
   return original;

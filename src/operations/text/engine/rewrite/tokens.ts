@@ -108,7 +108,7 @@ function factWord(text: string): string {
   return /^[\p{Sc}\d#]/u.test(text) ? '%number' : '%name';
 }
 
-/** The words of a short text a rule writes, one token each; `space` stands before the first. */
+/** The words of a short text a rule writes, one token each; `space` precedes the first. */
 export function writtenAll(text: string, space: string): Token[] {
   const pieces = text.match(PIECE)?.filter((piece) => piece.trim() !== '') ?? [];
   let at = 0;

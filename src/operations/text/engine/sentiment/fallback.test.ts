@@ -45,7 +45,7 @@ describe('features', () => {
       ['not', '!so', '!very', '!good', '!soup', 'today'],
     ],
     ['to the end of the clause', 'not today, fine', ['!today', 'fine', '^ fine']],
-    ['what is mended counts as denied', 'fixed the leak', ['fixed', '!the', '!leak']],
+    ['what is repaired counts as denied', 'fixed the leak', ['fixed', '!the', '!leak']],
     ['what is supposed is marked', 'call if unhappy', ['call', 'if', '?unhappy']],
     ['figures are one feature', 'after 30 days', ['%number', 'after %number']],
     ['a question', 'Really?', ['%asks', '%ends asking']],
@@ -53,12 +53,12 @@ describe('features', () => {
     expect([...features(text).keys()]).toEqual(expect.arrayContaining(expected));
   });
 
-  it('an emoji is no word, exclamations count up to three', () => {
+  it('an emoji is not a word, exclamations count up to three', () => {
     expect([...features('\u{1f60d}').keys()]).toEqual(['%length', '%bias']);
     expect(features('So good!!!!').get('%exclaims')).toBe(1);
   });
 
-  it('a text of words nobody knows has none', () => {
+  it('a text of unknown words has none', () => {
     expect(hasKnownWord(features('qwxyz 12 zzyqk'))).toBe(false);
     expect(hasKnownWord(features('terrible'))).toBe(true);
   });

@@ -5,7 +5,7 @@ import { judgementsOf } from './judge.ts';
 import { packFrom } from './pack.ts';
 import { tokensOf } from './tokens.ts';
 
-/** Croatian, as its files would tell of it. */
+/** Croatian, as its files would describe it. */
 const pack = packFrom(
   {
     words: ratedWords(rowsIn('-2\tplain\tlose\n2\tplain\tdobro')),

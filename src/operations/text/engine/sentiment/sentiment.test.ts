@@ -60,7 +60,7 @@ const rows: readonly (readonly [string, string, string])[] = [
   ['wished for sooner', 'I wish I had found them sooner.', 'positive'],
   ['marks: full', '5/5', 'positive'],
   ['marks: few', '1 star.', 'negative'],
-  ['marks: a date is none', 'We meet on 5/10/2024.', 'neutral'],
+  ['marks: a date is not a mark', 'We meet on 5/10/2024.', 'neutral'],
   ['capitals', 'This is TERRIBLE', 'negative'],
   ['drawn out', 'sooooo goooood', 'positive'],
   ['an emoticon', 'Arrived today :)', 'positive'],

@@ -25,7 +25,7 @@ describe('tokens', () => {
     expect(tokens(text).map(({ word }) => word)).toEqual(expected);
   });
 
-  it('know what stands before them', () => {
+  it('know what precedes them', () => {
     expect(
       tokens('a, b. c d - e').map(({ isAfterBreak, isAfterStop }) => [isAfterBreak, isAfterStop]),
     ).toEqual([

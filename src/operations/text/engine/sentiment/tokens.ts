@@ -3,7 +3,7 @@ import { rowsOf } from '../../lexicon/lexicon.ts';
 import type { PatternToken } from '../../lexicon/matcher.ts';
 import { once } from '../../lexicon/once.ts';
 
-/** A word as the lists know it, an emoji or an emoticon, with what stands before it. */
+/** A word as the lists know it, an emoji or an emoticon, with what precedes it. */
 export interface Token extends PatternToken {
   /** What an emoji or emoticon counts for; words have none. */
   readonly weight: number | undefined;

@@ -22,7 +22,7 @@ export interface Line {
 const STOPPED =
   /[.!?\u2026\u3002\uff01\uff1f\u0964\u061f\u06d4\u17d4\u104b\u1362\u0589:;]["'\u201d\u2019\u00bb)\]\u300d\u300f]*\s*\P{L}*$/u;
 
-/** A stop and the quotes, brackets and emoji after it are within so many UTF-16 units from the end. */
+/** A stop and the quotes, brackets and emoji after it are within this many UTF-16 units from the end. */
 const ENDING = 24;
 
 /** The sentences of a text, each once, in order. Lines without a letter or digit are left out where others are. */

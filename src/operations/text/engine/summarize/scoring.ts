@@ -23,7 +23,7 @@ const PENALTIES = {
   bare: 0.8,
 };
 
-/** Longer sentences say more, up to so many words. */
+/** Longer sentences say more, up to this many words. */
 const LONG = 42;
 const USUAL = 30;
 

@@ -10,7 +10,7 @@ export interface Vector {
   readonly weights: readonly number[];
 }
 
-/** The sentences of a text as vectors, and how each stands to the whole. */
+/** The sentences of a text as vectors, and how similar each is to the whole. */
 export interface Vectors {
   readonly all: readonly Vector[];
   /** The cosine of each sentence and the sum of all others: 0 where it shares no term with any. */

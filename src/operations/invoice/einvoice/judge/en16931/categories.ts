@@ -324,7 +324,7 @@ function* reasonBreaches(invoice: JudgedInvoice, category: Category): Generator<
     if (category.reason === 'refused' && reason !== undefined) {
       yield {
         at: reason.element,
-        message: `The VAT breakdown of ${name} has a reason for an exemption (${reason.term.id}), and is none`,
+        message: `The VAT breakdown of ${name} is not an exemption and has a reason for one (${reason.term.id})`,
         term: reason.term.id,
       };
     }

@@ -68,7 +68,7 @@ function outsideScope(
       ];
 }
 
-/** The category of a line that has no code, which is none of O either. */
+/** The category of a line that has no code, which does not count as O either. */
 function lineWithoutCode(invoice: JudgedInvoice): XmlElement | undefined {
   return invoice
     .named('cac:ClassifiedTaxCategory')

@@ -93,7 +93,7 @@ const rows: readonly ListRule[] = [
 
 const exemption = hasIn(codeLists.exemptionReasons);
 
-/** The identifier of a creditor is one of the seller or payee with a scheme that is none of ISO/IEC 6523. */
+/** The identifier of a creditor is one of the seller or payee with a scheme that ISO/IEC 6523 does not list. */
 function isCreditor(element: XmlElement): boolean {
   const isOfThem = isBelow(element, 'cac:AccountingSupplierParty') || isBelow(element, 'cac:PayeeParty');
   return isOfThem && normalized(element.attributes.schemeID ?? '') === 'SEPA';
@@ -117,7 +117,7 @@ function* wrongCodes(invoice: JudgedInvoice, { cii, ubl, has, list }: ListRule):
           : (element.attributes[attribute] ??
             (path.startsWith('cbc:') && attribute === 'currencyID' ? '' : undefined));
       if (code === undefined || where?.(element) === false || has(normalized(code))) continue;
-      yield { at: element, message: `${quoted(normalized(code))} is no code of ${list}` };
+      yield { at: element, message: `${quoted(normalized(code))} is not a code of ${list}` };
     }
   }
 }
@@ -130,6 +130,6 @@ function* wrongSubject(invoice: JudgedInvoice): Generator<Breach> {
   for (const element of childrenAt(invoice.root, 'cbc:Note')) {
     const code = /^[^#]*#([^#]*)#/.exec(element.text)?.[1];
     if (code?.length === 3 && (!known.includes(code) || left.includes(code)))
-      yield { at: element, message: `${quoted(code)} is no code of UNTDID 4451` };
+      yield { at: element, message: `${quoted(code)} is not a code of UNTDID 4451` };
   }
 }

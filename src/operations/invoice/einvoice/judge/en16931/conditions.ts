@@ -12,7 +12,7 @@ type Check = (invoice: JudgedInvoice) => Iterable<Breach>;
 
 const rule = (id: string, term: string, breaches: Check): Rule => ({ id, term, breaches });
 
-/** The rules of EN 16931 that are none of presence, sums, categories, decimals and code lists. */
+/** The rules of EN 16931 beside those of presence, sums, categories, decimals and code lists. */
 // biome-ignore format: one rule a line
 export const conditionRules: readonly Rule[] = [
   rule('BR-09', 'BT-40', (invoice) => countryMissing(invoice, 'BG-4', 'BG-5', 'BT-40')),

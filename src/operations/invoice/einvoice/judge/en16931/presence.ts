@@ -83,7 +83,7 @@ function has(group: ReadGroup, id: TermId, needsText: boolean): boolean {
   );
 }
 
-/** CII: a day of another format than 102 is none that EN 16931 has. */
+/** CII: EN 16931 knows days of format 102 alone. */
 function isReadableDay({ name, attributes }: XmlElement): boolean {
   return name !== 'udt:DateTimeString' || attributes.format === '102';
 }

@@ -142,7 +142,7 @@ function* grossTotal(invoice: JudgedInvoice): Generator<Breach> {
     const expected = net && tax && roundHalfUp(add(net, tax), 2);
     if (gross !== undefined && expected !== undefined && equal(gross, expected)) continue;
     if (invoice.isCii && gross !== undefined && net !== undefined && equal(gross, net)) continue;
-    const sums = expected === undefined ? 'is not to be had' : `is ${decimalText(expected, 2)}`;
+    const sums = expected === undefined ? 'cannot be calculated' : `is ${decimalText(expected, 2)}`;
     yield { at, message: `BT-112 is ${shown(gross)}; BT-109 ${shown(net)} + BT-110 ${shown(tax)} ${sums}` };
   }
 }

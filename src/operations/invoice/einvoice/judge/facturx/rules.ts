@@ -133,7 +133,7 @@ function wrongCode(at: XmlElement, what: string): readonly Breach[] {
   const code = place === '.' ? at.text : (at.attributes[place.slice(1)] ?? '');
   return code === '' || codesOf(list).has(code)
     ? []
-    : [{ at, message: `${quoted(code)} is no code that the profile allows at ${at.name}` }];
+    : [{ at, message: `${quoted(code)} is not a code that the profile allows at ${at.name}` }];
 }
 
 const sets = new Map<string, ReadonlySet<string>>();

@@ -12,7 +12,7 @@ const rows: readonly ChangedInvoice[] = [
   { format: 'peppol', name: 'a GLN with a wrong digit', search: '<cbc:EndpointID schemeID="9930">DE987654321', replace: '<cbc:EndpointID schemeID="0088">7300010000002', ids: ['PEPPOL-COMMON-R040'] },
   { format: 'peppol', name: 'buyer reference missing', search: '<cbc:BuyerReference>04011000-12345-34</cbc:BuyerReference>', replace: '', ids: ['DE-R-015', 'PEPPOL-EN16931-R003'] },
   { format: 'peppol', name: 'contact missing', search: '<cac:Contact><cbc:Name>Anna Muster</cbc:Name><cbc:Telephone>+49 30 123456</cbc:Telephone><cbc:ElectronicMail>anna@muster.example</cbc:ElectronicMail></cac:Contact>', replace: '', ids: ['DE-R-002'] },
-  { format: 'peppol', name: 'a day that is none', search: '2026-11-30</cbc:DueDate>', replace: '2026-11-31</cbc:DueDate>', ids: ['PEPPOL-EN16931-F001', 'schema'] },
+  { format: 'peppol', name: 'a day that no calendar has', search: '2026-11-30</cbc:DueDate>', replace: '2026-11-31</cbc:DueDate>', ids: ['PEPPOL-EN16931-F001', 'schema'] },
   { format: 'peppol', name: 'BT-131 is not quantity x price', search: '<cbc:InvoicedQuantity unitCode="C62">2<', replace: '<cbc:InvoicedQuantity unitCode="C62">3<', ids: ['PEPPOL-EN16931-R120'] },
 ];
 

@@ -46,7 +46,7 @@ function ownRules(isGerman: boolean): readonly Rule[] {
     rule('R002', 'BT-22', ({ root }) => only(childrenAt(root, 'cbc:Note').length > 1 && !isGerman, childrenAt(root, 'cbc:Note')[1] ?? root, 'There are several notes (BT-22); one is allowed')),
     rule('R003', 'BT-10', ({ root }) => only((childAt(root, 'cbc:BuyerReference') ?? childAt(root, 'cac:OrderReference/cbc:ID')) === undefined, root, 'There is neither a buyer reference (BT-10) nor an order number (BT-13)')),
     rule('R004', 'BT-24', (invoice) => only(!isSpecification(invoice.text('BT-24')), invoice.first('BT-24')?.element ?? invoice.root, `BT-24 is ${quoted(invoice.text('BT-24'))}, which is not that of Peppol BIS Billing 3.0`)),
-    rule('R007', 'BT-23', (invoice) => only(profileOf(invoice) === undefined, invoice.first('BT-23')?.element ?? invoice.root, `BT-23 is ${quoted(invoice.text('BT-23'))}, which is no process of Peppol`)),
+    rule('R007', 'BT-23', (invoice) => only(profileOf(invoice) === undefined, invoice.first('BT-23')?.element ?? invoice.root, `BT-23 is ${quoted(invoice.text('BT-23'))}, which is not a process of Peppol`)),
     rule('R051', 'BT-5', otherCurrency),
     rule('R080', 'BT-11', ({ root }) => { const projects = childrenAt(root, 'cac:AdditionalDocumentReference').filter((at) => textAt(at, 'cbc:DocumentTypeCode') === '50'); return only(root.name === 'cn:CreditNote' && projects.length > 1, projects[1] ?? root, 'There are several project references (BT-11)'); }),
     rule('R100', 'BT-128', (invoice) => invoice.named('cac:InvoiceLine', 'cac:CreditNoteLine').flatMap((at) => only(childrenAt(at, 'cac:DocumentReference').length > 1, at, 'A line refers to several objects (BT-128)'))),
@@ -233,7 +233,7 @@ function codeRules(invoice: JudgedInvoice, isGerman: boolean): readonly Rule[] {
     ): Rule['breaches'] =>
     (of) =>
       places(of).flatMap((at) =>
-        only(!allows(normalized(at.text)), at, `${quoted(at.text)} is no code of ${list}`),
+        only(!allows(normalized(at.text)), at, `${quoted(at.text)} is not a code of ${list}`),
       );
   const reasons = (of: JudgedInvoice, indicator: string): readonly XmlElement[] =>
     of
@@ -241,12 +241,12 @@ function codeRules(invoice: JudgedInvoice, isGerman: boolean): readonly Rule[] {
       .filter(({ parent }) => textAt(parent, 'cbc:ChargeIndicator') === indicator);
   // biome-ignore format: one rule a line
   return [
-    rule('CL001', 'BT-125-1', (of) => of.named('cbc:EmbeddedDocumentBinaryObject').flatMap((at) => only(at.attributes.mimeCode !== undefined && !MEDIA.has(at.attributes.mimeCode), at, `${quoted(at.attributes.mimeCode ?? '')} is no media type of Peppol`))),
+    rule('CL001', 'BT-125-1', (of) => of.named('cbc:EmbeddedDocumentBinaryObject').flatMap((at) => only(at.attributes.mimeCode !== undefined && !MEDIA.has(at.attributes.mimeCode), at, `${quoted(at.attributes.mimeCode ?? '')} is not a media type of Peppol`))),
     rule('CL002', 'BT-98', codes((of) => reasons(of, 'false'), (text) => ALLOWANCES.has(text), 'UNTDID 5189')),
     rule('CL003', 'BT-105', codes((of) => reasons(of, 'true'), (text) => CHARGES.has(text), 'UNTDID 7161')),
     rule('CL006', 'BT-8', codes((of) => of.named('cbc:DescriptionCode').filter(({ parent }) => parent?.name === 'cac:InvoicePeriod'), (text) => ['3', '35', '432'].includes(text), 'UNTDID 2005')),
-    rule('CL007', 'BT-5', (of) => of.named(...AMOUNTS, 'cbc:TaxAmount').flatMap((at) => only(!CURRENCIES.has(at.attributes.currencyID ?? ''), at, `${quoted(at.attributes.currencyID ?? '')} is no code of ISO 4217`))),
-    rule('CL008', 'BT-34', (of) => of.named('cbc:EndpointID').flatMap((at) => only(at.attributes.schemeID !== undefined && !peppolSchemes.has(at.attributes.schemeID), at, `${quoted(at.attributes.schemeID ?? '')} is no scheme of addresses in Peppol`))),
+    rule('CL007', 'BT-5', (of) => of.named(...AMOUNTS, 'cbc:TaxAmount').flatMap((at) => only(!CURRENCIES.has(at.attributes.currencyID ?? ''), at, `${quoted(at.attributes.currencyID ?? '')} is not a code of ISO 4217`))),
+    rule('CL008', 'BT-34', (of) => of.named('cbc:EndpointID').flatMap((at) => only(at.attributes.schemeID !== undefined && !peppolSchemes.has(at.attributes.schemeID), at, `${quoted(at.attributes.schemeID ?? '')} is not a scheme of addresses in Peppol`))),
     rule('P0100', 'BT-3', codes((of) => of.named('cbc:InvoiceTypeCode'), (text) => !hasProfile || INVOICE_TYPES.has(text), 'types of invoices in Peppol')),
     rule('P0101', 'BT-3', codes((of) => of.named('cbc:CreditNoteTypeCode'), (text) => !hasProfile || CREDIT_NOTE_TYPES.has(text), 'types of credit notes in Peppol')),
     rule('P0112', 'BT-3', (of) => of.named('cbc:InvoiceTypeCode').flatMap((at) => only(['326', '384'].includes(normalized(at.text)) && !isGerman, at, `The type ${quoted(at.text)} is for German parties alone`))),

@@ -116,14 +116,14 @@ function wrongScheme(
         )
         .map((at) => ({
           at,
-          message: `${quoted(at.attributes.schemeID ?? '')} is no scheme of the extension of XRechnung`,
+          message: `${quoted(at.attributes.schemeID ?? '')} is not a scheme of the extension of XRechnung`,
         })),
   };
 }
 
 // biome-ignore format: one rule a line
 const extensionRules: readonly Rule[] = [
-  { id: 'BR-DEX-01', term: 'BT-125-1', breaches: (invoice) => invoice.named('cbc:EmbeddedDocumentBinaryObject', 'ram:AttachmentBinaryObject').filter(({ attributes }) => !MEDIA.has(attributes.mimeCode ?? '')).map((at) => ({ at, message: `${quoted(at.attributes.mimeCode ?? '')} is no media type of the extension of XRechnung` })) },
+  { id: 'BR-DEX-01', term: 'BT-125-1', breaches: (invoice) => invoice.named('cbc:EmbeddedDocumentBinaryObject', 'ram:AttachmentBinaryObject').filter(({ attributes }) => !MEDIA.has(attributes.mimeCode ?? '')).map((at) => ({ at, message: `${quoted(at.attributes.mimeCode ?? '')} is not a media type of the extension of XRechnung` })) },
   { id: 'BR-DEX-02', term: 'BT-131', severity: 'warning', breaches: subLineSums },
   { id: 'BR-DEX-03', term: 'BT-151', breaches: (invoice) => invoice.named('cac:SubInvoiceLine').flatMap((line) => childrenAt(line, 'cac:Item')).filter((item) => childrenAt(item, 'cac:ClassifiedTaxCategory').length !== 1).map((at) => ({ at, message: 'The item of a sub line has one VAT category' })) },
   wrongScheme('BR-DEX-04', 'BT-29', (invoice) => invoice.isCii ? invoice.named('ram:GlobalID').filter((at) => !isBelow(at, 'ram:SpecifiedTradeProduct') && !isBelow(at, 'ram:ShipToTradeParty')) : invoice.named('cbc:ID').filter((at) => at.parent?.name === 'cac:PartyIdentification' && !(at.attributes.schemeID === 'SEPA' && (isBelow(at, 'cac:AccountingSupplierParty') || isBelow(at, 'cac:PayeeParty')))), register),
@@ -208,8 +208,8 @@ const vehicleRules: readonly Rule[] = [
   { id: 'BR-DE-CVD-01', term: 'BT-12', breaches: (invoice) => invoice.all('BT-12').some(({ text }) => normalized(text) !== '') ? [] : [{ at: invoice.root, message: 'There is no contract reference (BT-12)' }] },
   { id: 'BR-DE-CVD-02', term: 'BT-17', breaches: (invoice) => invoice.all('BT-17').some(({ text }) => normalized(text) !== '') ? [] : [{ at: invoice.root, message: 'There is no tender or lot reference (BT-17)' }] },
   { id: 'BR-DE-CVD-03', term: 'BT-158', breaches: (invoice) => itemsOf(invoice).some((item) => classesOf(item).some(({ attributes }) => attributes.listID === 'CVD') && drivesOf(item).length > 0) ? [] : [{ at: invoice.root, message: 'No item has the class (BT-158) and drive (BG-32) of a vehicle' }] },
-  { id: 'BR-DE-CVD-04', term: 'BT-158', breaches: (invoice) => itemsOf(invoice).flatMap(classesOf).filter((at) => normalized(at.attributes.listID ?? '') === 'CVD' && !['M1', 'M2', 'M3', 'N1', 'N2', 'N3'].includes(normalized(at.text))).map((at) => ({ at, message: `${quoted(at.text)} is no class of vehicles` })) },
-  { id: 'BR-TMP-CVD-01', term: 'BT-158', breaches: (invoice) => itemsOf(invoice).flatMap(classesOf).filter(({ attributes }) => attributes.listID !== 'CVD' && attributes.listID !== 'GN' && !isItemScheme(normalized(attributes.listID ?? ''))).map((at) => ({ at, message: `${quoted(at.attributes.listID ?? '')} is no scheme of classes` })) },
+  { id: 'BR-DE-CVD-04', term: 'BT-158', breaches: (invoice) => itemsOf(invoice).flatMap(classesOf).filter((at) => normalized(at.attributes.listID ?? '') === 'CVD' && !['M1', 'M2', 'M3', 'N1', 'N2', 'N3'].includes(normalized(at.text))).map((at) => ({ at, message: `${quoted(at.text)} is not a class of vehicles` })) },
+  { id: 'BR-TMP-CVD-01', term: 'BT-158', breaches: (invoice) => itemsOf(invoice).flatMap(classesOf).filter(({ attributes }) => attributes.listID !== 'CVD' && attributes.listID !== 'GN' && !isItemScheme(normalized(attributes.listID ?? ''))).map((at) => ({ at, message: `${quoted(at.attributes.listID ?? '')} is not a scheme of classes` })) },
   { id: 'BR-DE-CVD-05', term: 'BT-161', breaches: (invoice) => itemsOf(invoice).flatMap(drivesOf).filter((at) => !['clean', 'zero-emission', 'other'].includes(normalized(textAt(at, 'cbc:Value') ?? textAt(at, 'ram:Value') ?? ''))).map((at) => ({ at, message: 'The drive of a vehicle is clean, zero-emission or other' })) },
   { id: 'BR-DE-CVD-06-a', term: 'BG-32', breaches: (invoice) => itemsOf(invoice).filter((item) => classesOf(item).some(({ attributes }) => attributes.listID === 'CVD') && drivesOf(item).length !== 1).map((at) => ({ at, message: 'A vehicle has one drive (BG-32)' })) },
   { id: 'BR-DE-CVD-06-b', term: 'BT-158', breaches: (invoice) => itemsOf(invoice).filter((item) => drivesOf(item).length > 0 && classesOf(item).filter(({ attributes }) => attributes.listID === 'CVD').length !== 1).map((at) => ({ at, message: 'A vehicle has one class (BT-158)' })) },

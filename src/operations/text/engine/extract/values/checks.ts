@@ -24,7 +24,7 @@ function isCalendarDate(value: string): boolean {
   return Math.min(one, two) > 0 && Math.min(one, two) <= 12 && Math.max(one, two) <= 31;
 }
 
-/** A code has a digit, and a letter or a joint between figures; 3-bedroom is none. */
+/** A code has a digit, and a letter or a hyphen between digits; 3-bedroom is not a code. */
 function isCode(value: string): boolean {
   if (!/\d/.test(value) || /^\d+([.,]\d+)*$/.test(value)) return false;
   if (/^\d{1,4}-\p{L}{3,}/u.test(value)) return /\d.*-.*\d/.test(value);

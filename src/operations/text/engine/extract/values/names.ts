@@ -22,7 +22,7 @@ export function namesOf(page: Page): readonly Name[] {
 /** What is named by the town it sits in: the County Court at Wexbridge. */
 const COURT = /^(?:courts?|school|college|university|hospital)$/;
 
-/** Words a phrase has at most: a text in capitals is no name. */
+/** Words a phrase has at most: a text in capitals is not a name. */
 const LONGEST = 9;
 
 /** The last token of the capitalised phrase that begins at a token; one before it when none does. */
@@ -128,7 +128,7 @@ function isShop({ tokens }: Page, first: number, last: number): boolean {
 
 const ARTICLE = /^(?:the|a|an|our|my|your|his|her|their|this|and|dear)$/;
 
-/** A word that is no part of the name it stands before. */
+/** A word before a name that is not part of it. */
 function isOpening(page: Page, at: number, to: number): boolean {
   const token = page.tokens[at] as Token;
   const begins = at === 0 || token.unit !== (page.tokens[at - 1] as Token).unit || !/^\s?$/.test(token.gap);
@@ -151,5 +151,5 @@ function isOccupation({ tokens }: Page, at: number, to: number, begins: boolean)
   return isRole && begins && !gap.includes(':') && !firmWords.some((kind) => isWord(kind, tail));
 }
 
-/** At the end of what is no person. */
+/** At the end of what is not a person. */
 const firmWords = ['organisation', 'place', 'legal form', 'thing', 'job', 'role', 'event'] as const;

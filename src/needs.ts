@@ -271,6 +271,8 @@ export interface LanguageModel {
  * asked. The first throws UpstreamError with `overloaded` when too many calls wait; later ones do not.
  */
 export interface ModelSession {
+  /** Whether the back end seems to have read only a part of a question: its context was too small. */
+  readonly isPromptCut: boolean;
   /** The configured model's id, or the first the back end lists. Throws UpstreamError. */
   modelId(): Promise<string>;
   /**

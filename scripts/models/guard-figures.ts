@@ -81,6 +81,7 @@ function ifUnusable(error: unknown): false {
 /** Three requests at most, as the adapter sends them. */
 function sessionOf(says: Says): ModelSession {
   return {
+    isPromptCut: false,
     modelId: async () => 'noise',
     async ask(question) {
       for (let time = 0; time < 3; time++) {

@@ -50,6 +50,9 @@ class Record {
   /** A session whose answers are recorded. */
   watching(session: ModelSession): ModelSession {
     return {
+      get isPromptCut() {
+        return session.isPromptCut;
+      },
       modelId: () => session.modelId(),
       ask: (question) => {
         const asked = Buffer.byteLength(question.system + JSON.stringify(question.data));

@@ -28,6 +28,7 @@ export function sessionThat(says: Says): ScriptedSession {
   const session = {
     asked,
     mostAtOnce: 0,
+    isPromptCut: false,
     modelId: async () => 'scripted',
     async ask<Value>({ read, ...question }: ModelQuestion<Value>): Promise<Value> {
       const reasons: string[] = [];

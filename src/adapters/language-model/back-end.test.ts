@@ -208,13 +208,60 @@ describe('the id of the model', () => {
   });
 });
 
+describe('the context of a configured model', () => {
+  const long = { ...moodQuestion, tokens: 6000, data: { text: 'The hotel was lovely. '.repeat(300) } };
+  const listWith = (context: object) => ({
+    status: 200,
+    value: { data: [{ id: 'other' }, { id: 'm', ...context }] },
+  });
+
+  it.each([{ max_model_len: 4000 }, { context_length: 4000 }, { meta: { n_ctx: 4000 } }])(
+    'is read of its entry in the list, once, and bounds its answers: %j',
+    async (context) => {
+      fake.behave('good');
+      const before = fake.models;
+      fake.models = listWith(context);
+      try {
+        const { model } = client();
+        await model.open().ask(long);
+        await model.open().ask(long);
+        expect(fake.listings).toBe(1);
+        expect(fake.requests[0]?.body.max_tokens).toBeLessThan(2500);
+      } finally {
+        fake.models = before;
+      }
+    },
+  );
+
+  it('is not asked for by short questions, and a list without it or without an answer changes nothing', async () => {
+    fake.behave('good');
+    const { model } = client();
+    await model.open().ask(moodQuestion);
+    expect(fake.listings).toBe(0);
+    const before = fake.models;
+    fake.models = { status: 404, value: { error: { message: 'no list' } } };
+    try {
+      await model.open().ask(long);
+      await model.open().ask(long);
+      expect(fake.listings).toBe(1);
+      expect(fake.requests.at(-1)?.body.max_tokens).toBe(6000);
+    } finally {
+      fake.models = before;
+    }
+  });
+});
+
 it('a prompt that was cut (Ollama: 4096 tokens of 20,000 characters) is reported, without its text', async () => {
   fake.behave('prompt cut');
   const { model, notices } = client();
   const long = { ...moodQuestion, data: { text: 'The hotel was lovely. '.repeat(900) } };
-  await model.open().ask(moodQuestion);
+  const short = model.open();
+  await short.ask(moodQuestion);
   expect(notices).toEqual([]);
-  await model.open().ask(long);
+  expect(short.isPromptCut).toBe(false);
+  const session = model.open();
+  await session.ask(long);
+  expect(session.isPromptCut).toBe(true);
   await model.open().ask(long);
   expect(notices).toEqual([
     expect.stringMatching(/^the language model counts 4096 tokens in a prompt of 19\d{3} /),

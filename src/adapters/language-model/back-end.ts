@@ -2,7 +2,7 @@ import { UnusableAnswerError } from '../../needs.ts';
 import type { ModelQuestion } from '../../operation.ts';
 import type { Notices } from '../notices.ts';
 import { mostBytesOf } from './answer-size.ts';
-import { type Completion, looksCut, readCompletion } from './completion.ts';
+import { type Completion, readCompletion } from './completion.ts';
 import { LearnedDialect } from './dialect.ts';
 import { eventsIn } from './event-stream.ts';
 import { exchange, type Message, NoReplyError, type Reply } from './exchange.ts';
@@ -10,7 +10,8 @@ import { rejected } from './failures.ts';
 import { brokenFault, type Fault, faultInside, faultOf, isObject, tooLongFault } from './fault.ts';
 import { parseLeanJson } from './lean-json.ts';
 import { lengthRefusal } from './length-refusal.ts';
-import { estimatedTokens, firstModel, firstModelOfCut, type ListedModel } from './model-list.ts';
+import { estimatedTokens, firstModel, firstModelOfCut, type ListedModel, modelOfId } from './model-list.ts';
+import { isImpossible, isShort, looksCut } from './prompt-count.ts';
 import { type Correction, requestBody } from './request-body.ts';
 import { Retries } from './retries.ts';
 import type { Budget, Time } from './time.ts';
@@ -45,6 +46,10 @@ const HINT = '; LLM_BASE_URL of most servers ends in /v1';
 const MAX_BYTES_OF_LIST = 65_536;
 /** Tokens of an answer that are asked for even where a context seems full. */
 const MIN_ANSWER_LENGTH = 256;
+/** Questions and answers of fewer tokens fit every context. */
+const SMALL_CONTEXT = 4096;
+/** Milliseconds in which a list has to come that is read for a context alone. */
+const LIST_MS = 1000;
 /** The list of models is requested again after this time in milliseconds. */
 const KEEP_MODEL_MS = 600_000;
 
@@ -55,6 +60,9 @@ export class BackEnd {
   readonly #notices: Notices;
   #dialect: { readonly model: string; readonly learned: LearnedDialect } | undefined;
   #listed: (ListedModel & { readonly until: number }) | undefined;
+  #reading: Promise<void> | undefined;
+  /** Its count of a short prompt, which no context cuts, was impossible: some count something else. */
+  #countsWrongly = false;
 
   constructor(options: BackEndOptions, time: Time, notices: Notices) {
     this.#options = options;
@@ -73,7 +81,11 @@ export class BackEnd {
   async firstModel(budget: Budget): Promise<string> {
     const retries = new Retries(this.#time, budget);
     for (;;) {
-      const sent = await this.#send({ path: '/models', mostBytes: MAX_BYTES_OF_LIST }, modelIn, budget);
+      const sent = await this.#send(
+        { path: '/models', mostBytes: MAX_BYTES_OF_LIST },
+        (reply) => modelIn(reply),
+        budget,
+      );
       if ('fault' in sent) {
         await this.#recover(sent.fault, retries);
         continue;
@@ -88,9 +100,13 @@ export class BackEnd {
     }
   }
 
-  /** Sends requests until an answer is usable. Throws UnusableAnswerError and UpstreamError. */
-  async ask<Value>(question: ModelQuestion<Value>, budget: Budget): Promise<Value> {
+  /**
+   * Sends requests until an answer is usable. `onCut` is called when the back end seems to have read only a part of one.
+   * Throws UnusableAnswerError and UpstreamError.
+   */
+  async ask<Value>(question: ModelQuestion<Value>, budget: Budget, onCut: () => void): Promise<Value> {
     const model = this.knownModel ?? (await this.firstModel(budget));
+    await this.#readContext(question, budget);
     const retries = new Retries(this.#time, budget);
     let { tokens } = question;
     let correction: Correction | undefined;
@@ -101,6 +117,7 @@ export class BackEnd {
         await this.#recover(outcome.fault, retries);
         continue;
       }
+      if (this.#isCut(question, outcome)) onCut();
       const verdict = await judge(question, outcome);
       if ('value' in verdict) return verdict.value;
       if (!retries.take()) throw new UnusableAnswerError();
@@ -125,9 +142,7 @@ export class BackEnd {
       if ('value' in sent) {
         dialects.learn(attempt);
         const bound = attempt.dialect.length === 'none' ? undefined : tokens;
-        const completion = readCompletion(sent.value, bound);
-        this.#watchContext(question, completion);
-        return completion;
+        return readCompletion(sent.value, bound);
       }
       if (sent.reply === undefined) return sent;
       const refusal = { ...sent.reply, isRepeated: wording.isRepeated };
@@ -145,11 +160,38 @@ export class BackEnd {
   }
 
   /** Tokens of an answer that fit a known context beside the question, or as many as wanted. */
-  #fitting({ system, data }: ModelQuestion<unknown>, tokens: number): number {
+  #fitting(question: ModelQuestion<unknown>, tokens: number): number {
     const context = this.#listed?.context;
     if (context === undefined) return tokens;
-    const left = context - estimatedTokens(system + JSON.stringify(data));
+    const left = context - estimatedTokens(promptOf(question));
     return left < MIN_ANSWER_LENGTH ? tokens : Math.min(tokens, left);
+  }
+
+  /**
+   * Reads from the list of models how long the context of the configured one is, where a question is long enough for that
+   * to count. A list that cannot be read, or not at once, says nothing.
+   */
+  async #readContext(question: ModelQuestion<unknown>, budget: Budget): Promise<void> {
+    const { model } = this.#options;
+    if (model === undefined || (this.#listed && this.#time.now() < this.#listed.until)) return;
+    if (estimatedTokens(promptOf(question)) + question.tokens < SMALL_CONTEXT) return;
+    this.#reading ??= this.#readContextOf(model, budget).finally(() => {
+      this.#reading = undefined;
+    });
+    await this.#reading;
+  }
+
+  async #readContextOf(model: string, { signal, left }: Budget): Promise<void> {
+    const soon = AbortSignal.any([signal, AbortSignal.timeout(LIST_MS)]);
+    const message = { path: '/models', mostBytes: MAX_BYTES_OF_LIST };
+    const read = (reply: Reply) => modelIn(reply, model);
+    const sent = await this.#send(message, read, { signal: soon, left }).catch((error: unknown) => {
+      signal.throwIfAborted();
+      if (soon.aborted) return undefined;
+      throw error;
+    });
+    const context = sent !== undefined && 'value' in sent ? sent.value?.context : undefined;
+    this.#listed = { id: model, context, until: this.#time.now() + KEEP_MODEL_MS };
   }
 
   #send<Value>(
@@ -181,16 +223,24 @@ export class BackEnd {
     }
   }
 
-  #watchContext({ system, data }: ModelQuestion<unknown>, { promptTokens }: Completion): void {
-    if (promptTokens === undefined) return;
-    const characters = system.length + JSON.stringify(data).length;
-    if (!looksCut(characters, promptTokens)) return;
+  /** Whether a prompt seems to have been cut, which the operator is then notified of. */
+  #isCut(question: ModelQuestion<unknown>, { promptTokens }: Completion): boolean {
+    if (promptTokens === undefined) return false;
+    const prompt = promptOf(question);
+    if (isShort(prompt)) this.#countsWrongly = isImpossible(prompt, promptTokens);
+    if (this.#countsWrongly || !looksCut(prompt, promptTokens, this.#listed?.context)) return false;
     this.#notices.send(
       'context',
-      `the language model counts ${promptTokens} tokens in a prompt of ${characters} characters: its context is ` +
+      `the language model counts ${promptTokens} tokens in a prompt of ${prompt.length} characters: its context is ` +
         'too small, and the beginning is cut off',
     );
+    return true;
   }
+}
+
+/** What a model reads of a question. */
+function promptOf({ system, data }: Pick<ModelQuestion<unknown>, 'system' | 'data'>): string {
+  return system + JSON.stringify(data);
 }
 
 /** Sends one message to a back end. Throws only the signal's reason, when that is aborted. */
@@ -229,11 +279,12 @@ function completed(value: unknown, reply: Reply): Read<Readonly<Record<string, u
   return fault === undefined ? { value } : { fault };
 }
 
-/** The model to ask of a list in any of its forms, also of one of which only the beginning was read. */
-function modelIn(reply: Reply): Read<ListedModel | undefined> {
-  if (reply.isCut) return { value: firstModelOfCut(reply.text) };
+/** The model of an id, or the one to ask, of a list in any of its forms; of some only the beginning is read. */
+function modelIn(reply: Reply, id?: string): Read<ListedModel | undefined> {
+  if (reply.isCut) return { value: id === undefined ? firstModelOfCut(reply.text) : undefined };
   const value = parseLeanJson(reply.text);
-  if (Array.isArray(value)) return { value: firstModel(value) };
+  const choose = (list: unknown) => (id === undefined ? firstModel(list) : modelOfId(list, id));
+  if (Array.isArray(value)) return { value: choose(value) };
   const read = completed(value, reply);
-  return 'fault' in read ? read : { value: firstModel(read.value.data ?? read.value.models) };
+  return 'fault' in read ? read : { value: choose(read.value.data ?? read.value.models) };
 }

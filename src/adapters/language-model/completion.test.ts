@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { looksCut, readCompletion } from './completion.ts';
+import { readCompletion } from './completion.ts';
 
 const rows: readonly [string, object, object][] = [
   ['content as text', { message: { content: 'a' } }, { texts: ['a'] }],
@@ -72,17 +72,6 @@ it.each([{}, { choices: null }, { choices: [] }, { choices: [null, 1] }])('no ch
     isRefused: false,
     promptTokens: undefined,
   });
-});
-
-it.each([
-  ['a short prompt', 1500, 2, false],
-  ['English, 4.6 characters a token', 20_000, 4348, false],
-  ['Chinese, one character a token', 9000, 9000, false],
-  ['a context of 4096 tokens that is full', 20_000, 4096, true],
-  ['4096 tokens without a cut', 10_000, 4096, false],
-  ['a tenth', 20_000, 2000, true],
-])('tokens of %s: cut %#', (_name, characters, tokens, expected) => {
-  expect(looksCut(characters, tokens)).toBe(expected);
 });
 
 function call(given: unknown) {

@@ -54,24 +54,6 @@ function saidIn(choice: Readonly<Record<string, unknown>>): readonly string[] {
     .slice(0, MAX_TEXTS);
 }
 
-/**
- * Whether a back end seems to have read only the end of a prompt, by the tokens it counted: some silently cut
- * prompts longer than their context from the left, including the instructions. Then the count is far too
- * small, or exactly the size of a context.
- */
-export function looksCut(characters: number, tokens: number): boolean {
-  if (characters < SHORT) return false;
-  return (
-    tokens < characters / IMPOSSIBLE || (tokens < characters / USUAL && Number.isInteger(Math.log2(tokens)))
-  );
-}
-
-/** Prompts shorter than this, in characters, fit everywhere. */
-const SHORT = 2000;
-/** Characters per token: on average 4 to 5 in an English text, fewer in any other. */
-const USUAL = 4;
-const IMPOSSIBLE = 8;
-
 function contentOf(content: unknown): unknown {
   if (!Array.isArray(content)) return isObject(content) ? JSON.stringify(content) : content;
   return content

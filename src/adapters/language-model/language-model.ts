@@ -75,10 +75,15 @@ class Session implements ModelSession {
   /** Resolves when the first question has its place; rejects when it gets none. */
   #begins: Promise<void> | undefined;
   #endsAt: number | undefined;
+  #isPromptCut = false;
 
   constructor(shared: Shared, visit: Visit | undefined) {
     this.#shared = shared;
     this.#visit = visit;
+  }
+
+  get isPromptCut(): boolean {
+    return this.#isPromptCut;
   }
 
   async modelId(): Promise<string> {
@@ -87,7 +92,10 @@ class Session implements ModelSession {
   }
 
   ask<Value>(question: ModelQuestion<Value>): Promise<Value> {
-    return this.#do((budget) => this.#shared.backEnd.ask(question, budget));
+    const onCut = () => {
+      this.#isPromptCut = true;
+    };
+    return this.#do((budget) => this.#shared.backEnd.ask(question, budget, onCut));
   }
 
   async #do<Value>(work: Work<Value>): Promise<Value> {

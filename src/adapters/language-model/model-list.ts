@@ -28,6 +28,11 @@ export function firstModel(list: unknown): ListedModel | undefined {
   return models.find(({ id, chats }) => chats && !NO_CHAT.test(id)) ?? models[0];
 }
 
+/** The model of an id in a list; undefined where it has none. */
+export function modelOfId(list: unknown, id: string): ListedModel | undefined {
+  return (Array.isArray(list) ? list : []).map(modelOf).find((model) => model?.id === id);
+}
+
 function modelOf(item: unknown): (ListedModel & { readonly chats: boolean }) | undefined {
   if (typeof item === 'string') return item === '' ? undefined : { id: item, chats: true };
   if (!isObject(item)) return undefined;

@@ -1,6 +1,6 @@
 import type { Operation, Ports } from '../../operation.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
-import { answer } from './answer.ts';
+import { answer, warningHeaders } from './answer.ts';
 import { byName } from './by-name.ts';
 import { engineCost } from './cost.ts';
 import { bestOf } from './engine/classify/probabilities.ts';
@@ -22,7 +22,7 @@ export const classifyText = {
   routes: [{ method: 'POST', path: '/v1/text/classify' }],
   input: classifyRequest,
   subject: { member: 'text' },
-  output: { media: { 'application/json': { schema: classifyResult } } },
+  output: { media: { 'application/json': { schema: classifyResult } }, headers: warningHeaders },
   limits: { bodyBytes: BODY_BYTES },
   answerBytes: (requestBytes) => 4096 + 2 * requestBytes,
   needs: ['languageModel', 'threads'],
@@ -45,7 +45,7 @@ export const classifyText = {
   run: async (input: ValueOf<typeof classifyRequest>, needs: Ports<'languageModel' | 'threads'>) => {
     const labels = readNames('labels', input.labels);
     const text = readText(input.text);
-    const { value, model } = await answer(needs, {
+    const { value, model, headers } = await answer(needs, {
       builtIn: async () => {
         const { classify } = await import('./engine/classify/classify.ts');
         return classify(text, labels);
@@ -55,6 +55,10 @@ export const classifyText = {
         return classifyWithModel(session, { text, labels }, needs.threads);
       },
     });
-    return { kind: 'json', value: { label: labels[bestOf(value)]!, scores: byName(labels, value), model } };
+    return {
+      kind: 'json',
+      value: { label: labels[bestOf(value)]!, scores: byName(labels, value), model },
+      headers,
+    };
   },
 } as const satisfies Operation<ValueOf<typeof classifyRequest>, ValueOf<typeof classifyResult>>;

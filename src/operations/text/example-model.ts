@@ -5,6 +5,7 @@ export function modelThatSays(answer: unknown): Partial<Needs> {
   return {
     languageModel: {
       open: () => ({
+        isPromptCut: false,
         modelId: async () => 'llama3.1:8b',
         ask: async <Value>({ read }: ModelQuestion<Value>): Promise<Value> => {
           const judged = await read(JSON.stringify(answer));

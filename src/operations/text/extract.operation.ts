@@ -1,6 +1,6 @@
 import type { Operation, Ports } from '../../operation.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
-import { answer } from './answer.ts';
+import { answer, warningHeaders } from './answer.ts';
 import { byName } from './by-name.ts';
 import { engineCost } from './cost.ts';
 import { modelThatSays } from './example-model.ts';
@@ -21,7 +21,7 @@ export const extractFields = {
   routes: [{ method: 'POST', path: '/v1/text/extract' }],
   input: extractRequest,
   subject: { member: 'text' },
-  output: { media: { 'application/json': { schema: extractResult } } },
+  output: { media: { 'application/json': { schema: extractResult } }, headers: warningHeaders },
   limits: { bodyBytes: BODY_BYTES },
   answerBytes: (requestBytes) => 4096 + 20 * requestBytes,
   needs: ['languageModel', 'threads'],
@@ -41,7 +41,7 @@ export const extractFields = {
   run: async (input: ValueOf<typeof extractRequest>, needs: Ports<'languageModel' | 'threads'>) => {
     const fields = readNames('fields', input.fields);
     const text = readText(input.text);
-    const { value, model } = await answer(needs, {
+    const { value, model, headers } = await answer(needs, {
       builtIn: async () => {
         const { extract } = await import('./engine/extract/extract.ts');
         return extract(text, fields);
@@ -51,6 +51,6 @@ export const extractFields = {
         return extractWithModel(session, { text, fields }, needs.threads);
       },
     });
-    return { kind: 'json', value: { data: byName(fields, value), model } };
+    return { kind: 'json', value: { data: byName(fields, value), model }, headers };
   },
 } as const satisfies Operation<ValueOf<typeof extractRequest>, ValueOf<typeof extractResult>>;

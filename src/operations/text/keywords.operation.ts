@@ -1,7 +1,7 @@
 import { UpstreamError } from '../../errors.ts';
 import { type Operation, type Ports, partsBy, type Threads } from '../../operation.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
-import { answer } from './answer.ts';
+import { type Answer, answer, warningHeaders } from './answer.ts';
 import { engineCost } from './cost.ts';
 import type { Keyword } from './engine/keywords/keyword.ts';
 import { modelThatSays } from './example-model.ts';
@@ -25,7 +25,7 @@ export const findKeywords = {
   routes: [{ method: 'POST', path: '/v1/text/keywords' }],
   input: keywordsRequest,
   subject: { member: 'text' },
-  output: { media: { 'application/json': { schema: keywordsResult } } },
+  output: { media: { 'application/json': { schema: keywordsResult } }, headers: warningHeaders },
   limits: { bodyBytes: BODY_BYTES },
   answerBytes: (requestBytes) => 4096 + 4 * requestBytes,
   needs: ['languageModel', 'threads'],
@@ -50,7 +50,11 @@ export const findKeywords = {
   run: async (input: ValueOf<typeof keywordsRequest>, needs: Ports<'languageModel' | 'threads'>) => {
     const { max } = input;
     const text = readText(input.text);
-    const { value: keywords, model } = await answer<readonly Keyword[]>(needs, {
+    const {
+      value: keywords,
+      model,
+      headers,
+    } = await answer<readonly Keyword[]>(needs, {
       builtIn: async () => {
         const { keyphrases } = await import('./engine/keywords/keywords.ts');
         return keyphrases(text, max);
@@ -60,7 +64,7 @@ export const findKeywords = {
         return keywordsWithModel(session, { text, max }, needs.threads);
       },
     }).catch((error: unknown) => instead(error, { text, max }, needs.threads));
-    return { kind: 'json', value: { keywords, model } };
+    return { kind: 'json', value: { keywords, model }, headers };
   },
 } as const satisfies Operation<ValueOf<typeof keywordsRequest>, ValueOf<typeof keywordsResult>>;
 
@@ -69,7 +73,7 @@ async function instead(
   error: unknown,
   input: { readonly text: string; readonly max: number },
   threads: Threads | undefined,
-): Promise<{ readonly value: readonly Keyword[]; readonly model: string }> {
+): Promise<Answer<readonly Keyword[]>> {
   if (!(error instanceof UpstreamError)) throw error;
-  return { value: await partsBy(keywordsParts, threads).frequencies(input), model: FALLBACK };
+  return { value: await partsBy(keywordsParts, threads).frequencies(input), model: FALLBACK, headers: {} };
 }

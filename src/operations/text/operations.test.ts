@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testNeeds } from '../../../test/support/needs.ts';
 import { UpstreamError } from '../../errors.ts';
-import { areInWorkers } from '../../needs.ts';
+import { areInWorkers, type Needs } from '../../needs.ts';
 import { classifyText } from './classify.operation.ts';
 import { extractFields } from './extract.operation.ts';
 import { findKeywords } from './keywords.operation.ts';
@@ -14,6 +14,7 @@ const operations = [summarizeText, judgeSentiment, findKeywords, classifyText, e
 /** A model that cannot be reached. */
 const unreachable = {
   open: () => ({
+    isPromptCut: false,
     modelId: async () => 'm',
     ask: async () => {
       throw new UpstreamError('upstream_failed', 'not reached');
@@ -58,6 +59,19 @@ describe('without an answer of the model', () => {
     await expect(judgeSentiment.run({ text: 'a' }, needs)).rejects.toBeInstanceOf(UpstreamError);
   });
 });
+
+test.each(operations)(
+  '$id warns of a model that has read only a part of its text',
+  async ({ examples, run, output }) => {
+    const example = examples.find((one) => 'needs' in one)!;
+    const { open } = (example.needs as Pick<Needs, 'languageModel'>).languageModel!;
+    const languageModel = { open: () => ({ ...open(), isPromptCut: true }) };
+    const input = { sentences: 3, style: 'paragraph', max: 10, tone: 'professional', ...example.input };
+    const { headers } = await run(input as never, testNeeds({ languageModel }));
+    expect(headers).toEqual({ 'x-text-warning': 'text-cut-by-model' });
+    expect(output.headers['x-text-warning'].schema.enum).toContain('text-cut-by-model');
+  },
+);
 
 test.each(operations)('$id shows an answer of each engine', async ({ examples, run }) => {
   const models = await Promise.all(

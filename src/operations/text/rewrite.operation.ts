@@ -25,8 +25,9 @@ export const rewriteText = {
     headers: {
       'x-text-warning': {
         description:
-          'Sent when the text comes back as it was: not-english (the built-in engine rewrites English only)',
-        schema: { type: 'string', enum: ['not-english'] },
+          'Sent when the text comes back as it was: not-english (the built-in engine rewrites English only); or when the ' +
+          'model seems to have read only a part of it, since its context is too small: text-cut-by-model',
+        schema: { type: 'string', enum: ['not-english', 'text-cut-by-model'] },
       },
     },
   },
@@ -65,7 +66,11 @@ export const rewriteText = {
   run: async (input: ValueOf<typeof rewriteRequest>, needs: Ports<'languageModel' | 'threads'>) => {
     const { tone } = input;
     const text = readText(input.text);
-    const { value, model } = await answer(needs, {
+    const {
+      value,
+      model,
+      headers: warnings,
+    } = await answer(needs, {
       builtIn: async () => {
         const { rewrite } = await import('./engine/rewrite/rewrite.ts');
         return { text: rewrite(text, tone), byModel: false };
@@ -75,7 +80,7 @@ export const rewriteText = {
         return rewriteWithModel(session, { text, tone }, needs.threads);
       },
     });
-    if (value.byModel) return { kind: 'json', value: { text: value.text, model } };
+    if (value.byModel) return { kind: 'json', value: { text: value.text, model }, headers: warnings };
     const { isEnglish } = await import('./engine/rewrite/is-english.ts');
     const headers = isEnglish(text) ? {} : { 'x-text-warning': 'not-english' };
     return { kind: 'json', value: { text: value.text, model: BUILT_IN }, headers };

@@ -1,6 +1,6 @@
 import type { Operation, Ports } from '../../operation.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
-import { answer } from './answer.ts';
+import { answer, warningHeaders } from './answer.ts';
 import { engineCost } from './cost.ts';
 import { modelThatSays } from './example-model.ts';
 import { sentimentParts } from './model/parts.ts';
@@ -20,7 +20,7 @@ export const judgeSentiment = {
   routes: [{ method: 'POST', path: '/v1/text/sentiment' }],
   input: sentimentRequest,
   subject: { member: 'text' },
-  output: { media: { 'application/json': { schema: sentimentResult } } },
+  output: { media: { 'application/json': { schema: sentimentResult } }, headers: warningHeaders },
   limits: { bodyBytes: BODY_BYTES },
   answerBytes: 4096,
   needs: ['languageModel', 'threads'],
@@ -40,7 +40,7 @@ export const judgeSentiment = {
   ],
   run: async (input: ValueOf<typeof sentimentRequest>, needs: Ports<'languageModel' | 'threads'>) => {
     const text = readText(input.text);
-    const { value, model } = await answer(needs, {
+    const { value, model, headers } = await answer(needs, {
       builtIn: async () => {
         const { scoreSentiment } = await import('./engine/sentiment/sentiment.ts');
         return scoreSentiment(text);
@@ -50,6 +50,6 @@ export const judgeSentiment = {
         return sentimentWithModel(session, { text }, needs.threads);
       },
     });
-    return { kind: 'json', value: { ...value, model } };
+    return { kind: 'json', value: { ...value, model }, headers };
   },
 } as const satisfies Operation<ValueOf<typeof sentimentRequest>, ValueOf<typeof sentimentResult>>;

@@ -1,6 +1,6 @@
 import type { Operation, Ports } from '../../operation.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
-import { answer } from './answer.ts';
+import { answer, warningHeaders } from './answer.ts';
 import { engineCost } from './cost.ts';
 import { modelThatSays } from './example-model.ts';
 import { minutes } from './example-texts.ts';
@@ -21,7 +21,7 @@ export const summarizeText = {
   routes: [{ method: 'POST', path: '/v1/text/summarize' }],
   input: summarizeRequest,
   subject: { member: 'text' },
-  output: { media: { 'application/json': { schema: summarizeResult } } },
+  output: { media: { 'application/json': { schema: summarizeResult } }, headers: warningHeaders },
   limits: { bodyBytes: BODY_BYTES },
   answerBytes: (requestBytes) => MAX_MODEL_ANSWER_BYTES + requestBytes,
   needs: ['languageModel', 'threads'],
@@ -43,7 +43,7 @@ export const summarizeText = {
   run: async (input: ValueOf<typeof summarizeRequest>, needs: Ports<'languageModel' | 'threads'>) => {
     const { sentences, style } = input;
     const text = readText(input.text);
-    const { value, model } = await answer(needs, {
+    const { value, model, headers } = await answer(needs, {
       builtIn: async () => {
         const { summarize } = await import('./engine/summarize/summarize.ts');
         return summarize(text, { sentences, style });
@@ -56,6 +56,7 @@ export const summarizeText = {
     return {
       kind: 'json',
       value: { ...value, input_chars: countCodePoints(input.text), model },
+      headers,
     };
   },
 } as const satisfies Operation<ValueOf<typeof summarizeRequest>, ValueOf<typeof summarizeResult>>;

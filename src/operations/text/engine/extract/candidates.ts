@@ -6,6 +6,7 @@ import { type Fitting, NAMING } from './labels.ts';
 import { nearest } from './nearest.ts';
 import { mentionsOfPart } from './nearness.ts';
 import { type Place, placeOf } from './page.ts';
+import { alternatives } from './page-words.ts';
 import { mayBePlace, placeValue } from './places.ts';
 import { keyOf, type Reading, type Span, type Value } from './reading.ts';
 import { jobValues } from './roles.ts';
@@ -276,8 +277,10 @@ function figureOf(text: string, { start, end }: Span): Span {
   return { start, end: length < 0 ? end : start + length };
 }
 
-const RANGE =
-  /(?<=[\p{L}\d.])(?: (?:to|until|and|or|-|\u2013) | ?[\u2013\u2192] ?|(?<=[\d.]{2})-(?=\d{2}))(?=[\p{Sc}\p{L}\d])/u;
+const RANGE = new RegExp(
+  String.raw`(?<=[\p{L}\d.])(?: (?:to|until|and|or|${alternatives('reaching')}|${alternatives('reaching a figure')}|-|\u2013) | ?[\u2013\u2192] ?|(?<=[\d.]{2})-(?=\d{2}))(?=[\p{Sc}\p{L}\d])`,
+  'u',
+);
 const RANGED = /^(?:amount|date|time|number|duration|percent|hours|measure.*)$/;
 
 /** The two ends of a range: 3 to 21 November. */

@@ -1,6 +1,7 @@
 import { words } from '../../language/words.ts';
 import { type Concept, lexicon, phrasesAt } from './concepts.ts';
 import { isFieldWord } from './field-words.ts';
+import { englishOf } from './nouns.ts';
 import { rootOf } from './roots.ts';
 import { stem } from './stem.ts';
 import { isWord } from './values/word-set.ts';
@@ -58,7 +59,7 @@ export function readField(name: string): Field {
     .replace(/#/g, ' number ');
   const folded = words(split)
     .slice(0, MAX_WORDS)
-    .map((word) => word.folded);
+    .flatMap(({ folded: word }) => englishOf(word)?.split(' ') ?? [word]);
   const parts = partsOf(folded.map(stem), folded);
   const core = coreOf(parts);
   const main = mainOf(folded, core);

@@ -11,7 +11,10 @@ export type PageWord =
   | 'clause link'
   | 'kin'
   | 'no value'
+  | 'leaving'
   | 'pointer'
+  | 'reaching'
+  | 'reaching a figure'
   | 'says'
   | 'table abbreviation';
 

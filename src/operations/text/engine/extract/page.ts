@@ -1,12 +1,15 @@
 import { sentences } from '../../language/sentences.ts';
 import { words } from '../../language/words.ts';
 import { countWhile } from '../../ordered.ts';
+import { englishOf } from './nouns.ts';
 import { alternatives } from './page-words.ts';
+import { rangeWords } from './ranges.ts';
 import { stem } from './stem.ts';
 
 /** A word of the page, with what lies between it and the word before. */
 export interface Token {
   readonly text: string;
+  /** Folded; the English word for it where a list of another language has it. */
   readonly folded: string;
   readonly stem: string;
   readonly start: number;
@@ -47,9 +50,12 @@ export function readPage(text: string): Page {
   const tokens: Token[] = [];
   let unit = 0;
   let before = 0;
-  for (const { text: word, folded, start, end } of words(text)) {
+  const found = words(text);
+  const inRanges = rangeWords(found.map(({ folded }) => folded));
+  for (const [at, { text: word, folded: written, start, end }] of found.entries()) {
     while (unit + 1 < units.length && (units[unit + 1] ?? 0) <= start) unit += 1;
     const gap = text.slice(before, Math.min(start, before + 12));
+    const folded = inRanges.get(at) ?? englishOf(written)?.replace(/ .*/, '') ?? written;
     tokens.push({ text: word, folded, stem: stem(folded), start, end, gap, unit });
     before = end;
   }

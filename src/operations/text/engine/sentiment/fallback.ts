@@ -24,6 +24,9 @@ const SURE = 0.35;
 const UNSURE_SHARE = 1;
 const SURE_SHARE = 4;
 
+/** The end of a question, however loud. */
+const ASKING = /\?[?!]{0,20}$/;
+
 /**
  * What the model knows a text by: its words, those after a denial or an "if" marked, and its pairs of words, each
  * counted once and divided by the root of the number of words; how it asks and exclaims, and how long it is.
@@ -39,11 +42,16 @@ export function featuresOf(
   for (const name of found) features.set(name, 1 / Math.sqrt(count + UNSEEN));
   const text = sentences.map((sentence) => sentence.text);
   const asking = sentences.map(
-    (sentence) => sentence.text.endsWith('?') && !isDemand(sentence.text, sentence.tokens, roles),
+    (sentence) => ASKING.test(sentence.text) && !isDemand(sentence.text, sentence.tokens, roles),
   );
   if (asking.includes(true)) features.set('%asks', 1);
   if (asking.at(-1) === true) features.set('%ends asking', 1);
-  const exclamations = text.join('').split('!').length - 1;
+  // The marks of a question are no exclamation: what time does it start?!
+  const exclamations =
+    text
+      .filter((sentence) => !ASKING.test(sentence))
+      .join('')
+      .split('!').length - 1;
   if (exclamations > 0) features.set('%exclaims', Math.min(3, exclamations) / 3);
   features.set('%length', Math.log(1 + text.join(' ').length) / 5);
   return features.set('%bias', 1);

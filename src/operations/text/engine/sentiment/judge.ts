@@ -28,10 +28,20 @@ export function judgementsOf(sentence: string, tokens: readonly Token[], pack: P
     .filter((weight) => weight !== 0);
 }
 
-/** Whether a sentence asks, with more marks than one, where something of the writer's is. */
-export function isDemand(sentence: string, tokens: readonly Token[], roles: Pack['roles']): boolean {
-  if (!SEVERAL_MARKS.test(sentence) || !roles.demand.has(tokens[0]?.word ?? '')) return false;
-  return tokens.some(({ word }) => roles.own.has(word));
+/** Words between whose a thing is and what it is: my two missing parcels. */
+const BETWEEN = 3;
+
+/** Whether a sentence asks, with more marks than one, where something is that is owed to the writer. */
+export function isDemand(
+  sentence: string,
+  tokens: readonly Token[],
+  { demand, own, owed }: Pack['roles'],
+): boolean {
+  if (!SEVERAL_MARKS.test(sentence) || !demand.has(tokens[0]?.word ?? '')) return false;
+  return tokens.some(
+    ({ word }, at) =>
+      own.has(word) && tokens.slice(at + 1, at + 2 + BETWEEN).some((next) => owed.has(next.word)),
+  );
 }
 
 /** The hits of a sentence, none overlapping, and for each token whether it belongs to a phrase. */

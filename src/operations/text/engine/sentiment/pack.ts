@@ -10,6 +10,13 @@ export interface Phrase {
   readonly isClosed: boolean;
 }
 
+/** What makes a loud question a demand. */
+const demanding = [
+  'demand', // begins a question that demands where it ends in several marks: where, when
+  'owed', // is waited for by whom it is owed to: refund, parcel, reply
+  'own', // says whose a thing is that is demanded: my, our
+] as const;
+
 const roles = [
   'negator', // denies what follows it
   'lacking', // a negator that says there is none
@@ -17,8 +24,7 @@ const roles = [
   'turn', // what counts comes after it: but, however
   'concession', // what counts less comes after it: although, despite
   'remedy', // ends the bad thing that it names, which counts as denied
-  'demand', // begins a question that demands where it ends in several marks: where, when
-  'own', // says whose a thing is that is demanded: my, our
+  ...demanding,
   'rising',
   'falling',
   'gain', // good when it rises

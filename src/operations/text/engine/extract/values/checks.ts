@@ -11,7 +11,8 @@ export function isAccepted(check: string, value: string): boolean {
     case 'digits':
       return hasDigits(value, range);
     case 'hours':
-      return /[:.]\d\d|m\b|Uhr|h\b|\p{L}{3}/iu.test(value);
+      // A bare joint counts no hours: 3 bis 5 Tage.
+      return /[:.]\d\d|m\b|Uhr|h\b|(?!(?:bis|alle|tot)(?!\p{L}))(?<!\p{L})\p{L}{3}/iu.test(value);
     default:
       throw new Error(`values.tsv names an unknown check: ${check}`);
   }

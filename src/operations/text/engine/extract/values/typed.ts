@@ -5,8 +5,9 @@ import type { Candidate } from './candidate.ts';
 import { type Kind, kinds, type Subject } from './kinds.ts';
 import { withSigns } from './word-classes.ts';
 
-/** Months and days that are other words without their capital, but not in the 14th of march. */
-const LOWER_CASE = /(?<!\p{L}|\dth of |\d(?:st|nd|rd) of )(?:may|march|mar|sat|sun|wed|mai)(?!\p{L})/u;
+/** Months and days that are other words without their capital, but not in the 14th of march and in 9 mai. */
+const LOWER_CASE =
+  /(?<!\p{L}|\dth of |\d(?:st|nd|rd) of )(?:(?:may|march|mar|sat|sun|wed)|(?<!\d(?:er)? )mai)(?!\p{L})/u;
 
 /**
  * All values of the text that are known by their form, in its order. What an earlier kind has taken, no later one

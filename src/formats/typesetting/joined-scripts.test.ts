@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { cpuMillisecondsSince } from '../../../test/support/cpu-time.ts';
 import { hasJoinedLetter, joinedWordEnd } from './joined-scripts.ts';
 import { wordBreaks } from './word-breaks.ts';
 
@@ -22,4 +23,10 @@ it('words without spaces between them begin where a dictionary says', () => {
   // "Thai language", then "state", each one word; a space and Latin letters are no place for it to say anything.
   expect([...wordBreaks('\u0e20\u0e32\u0e29\u0e32\u0e44\u0e17\u0e22 ok \u0e23\u0e31\u0e10')!]).toEqual([4]);
   expect(wordBreaks('plain \u05d0')).toBeUndefined();
+});
+
+it('a run of 80,000 letters is split in pieces, since the dictionary takes the square of its length', () => {
+  const start = process.cpuUsage();
+  expect(wordBreaks('\u0e01\u0e32'.repeat(40_000))!.size).toBeGreaterThan(0);
+  expect(cpuMillisecondsSince(start)).toBeLessThan(5000);
 });

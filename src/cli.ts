@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 import module from 'node:module';
-import { UnusableFontError } from './adapters/font-files/unusable-font.ts';
 import { visibleLine, visibleText } from './formats/visible-text.ts';
 import type { Needs, Operation } from './operation.ts';
 import { missingPackageSentence } from './service/missing-package.ts';
@@ -84,7 +83,7 @@ async function operationCommand(args: readonly string[]): Promise<number> {
       now: () => performance.now(),
     });
   } catch (error) {
-    if (error instanceof ConfigError || error instanceof UnusableFontError) return report(error);
+    if (error instanceof ConfigError || isUnusableFont(error)) return report(error);
     // A stack would tell the user of an operation nothing.
     complain(`internal error (a bug in Sundry): ${messageOf(error)}`);
     return UPSTREAM;
@@ -326,11 +325,12 @@ function messageOf(error: unknown): string {
 }
 
 function isForOperator(error: unknown): error is Error {
-  return (
-    error instanceof ConfigError ||
-    error instanceof UnusableFontError ||
-    error instanceof StoreUnavailableError
-  );
+  return error instanceof ConfigError || isUnusableFont(error) || error instanceof StoreUnavailableError;
+}
+
+/** By its name: most runs need no font, and do not load its class. */
+function isUnusableFont(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'UnusableFontError';
 }
 
 /** Reports an error that the operator can fix in one line; any other is a bug and keeps its stack. */

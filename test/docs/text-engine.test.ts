@@ -53,7 +53,7 @@ describe('the page of the text engine', () => {
 test('the files of a language are those of French', () => {
   const rows = text.match(/^\| `[\w-]+\.t\w\w`.*$/gm) ?? [];
   const files = rows.flatMap((row) => Array.from(row.matchAll(/`([\w-]+\.t\w\w)`/g), ([, file]) => file));
-  expect(files).toHaveLength(6);
+  expect(files).toHaveLength(8);
   for (const file of files)
     expect(existsSync(fileURLToPath(new URL(`data/text/fr/${file}`, root)))).toBe(true);
 });

@@ -175,18 +175,19 @@ export class BackEnd {
     const { model } = this.#options;
     if (model === undefined || (this.#listed && this.#time.now() < this.#listed.until)) return;
     if (estimatedTokens(promptOf(question)) + question.tokens < SMALL_CONTEXT) return;
+    // One reading for all callers that wait; it goes on when one of them leaves, for at most LIST_MS.
     this.#reading ??= this.#readContextOf(model, budget).finally(() => {
       this.#reading = undefined;
     });
     await this.#reading;
+    budget.signal.throwIfAborted();
   }
 
-  async #readContextOf(model: string, { signal, left }: Budget): Promise<void> {
-    const soon = AbortSignal.any([signal, AbortSignal.timeout(LIST_MS)]);
+  async #readContextOf(model: string, { left }: Budget): Promise<void> {
+    const soon = AbortSignal.timeout(LIST_MS);
     const message = { path: '/models', mostBytes: MAX_BYTES_OF_LIST };
     const read = (reply: Reply) => modelIn(reply, model);
     const sent = await this.#send(message, read, { signal: soon, left }).catch((error: unknown) => {
-      signal.throwIfAborted();
       if (soon.aborted) return undefined;
       throw error;
     });

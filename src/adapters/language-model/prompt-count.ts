@@ -8,6 +8,7 @@ const SHORT = 2000;
 const CHARACTERS = {
   impossible: { plain: 8, letters: 6, signs: 3 },
   usual: { plain: 4, letters: 2.5, signs: 1 },
+  roomy: { plain: 5.5, letters: 4.5, signs: 2 },
 };
 
 /** Whether a prompt is so short that no context cuts it. */
@@ -28,19 +29,22 @@ export function isImpossible(prompt: string, tokens: number): boolean {
 export function looksCut(prompt: string, tokens: number, context?: number): boolean {
   if (isShort(prompt)) return false;
   if (isImpossible(prompt, tokens)) return true;
-  const isOfContext =
-    Number.isInteger(Math.log2(tokens)) ||
-    (context !== undefined && tokens <= context && tokens >= context / 2);
-  return isOfContext && tokens < leastTokens(prompt, CHARACTERS.usual);
+  if (Number.isInteger(Math.log2(tokens))) return tokens < leastTokens(prompt, CHARACTERS.usual);
+  // Many whole prompts fill the second half of a context: fewer tokens than of usual words say that it was cut.
+  const fillsContext = context !== undefined && tokens <= context && tokens >= context / 2;
+  return fillsContext && tokens < leastTokens(prompt, CHARACTERS.roomy);
 }
 
 type Lengths = Readonly<Record<'plain' | 'letters' | 'signs', number>>;
 
-function leastTokens(prompt: string, { plain, letters, signs }: Lengths): number {
+function leastTokens(text: string, { plain, letters, signs }: Lengths): number {
+  // Vocabularies have tokens of many spaces, dashes and the like.
+  const prompt = text.replace(RUN, '$1$1$1');
   const ofSigns = prompt.match(SIGN)?.length ?? 0;
   const ofLetters = (prompt.match(BEYOND_ASCII)?.length ?? 0) - ofSigns;
   return ofSigns / signs + ofLetters / letters + (prompt.length - ofSigns - ofLetters) / plain;
 }
 
 const SIGN = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
+const RUN = /([^\p{L}\d])\1{3,}/gu;
 const BEYOND_ASCII = /[^\0-\x7f]/g;

@@ -39,7 +39,7 @@ export class CompositeFont {
     const known = numbers.get(text);
     if (known !== undefined) return hex16(known);
     // Past the limit a text gets the number of the first one with its glyph, and loses its own meaning.
-    if (this.#glyphs.length === MAX_CHARACTERS) return hex16(Math.max(this.#glyphs.indexOf(glyph) + 1, 1));
+    if (this.#glyphs.length === MAX_CHARACTERS) return hex16(numbers.values().next().value ?? 1);
     const number = this.#glyphs.push(glyph);
     this.#texts.push(text);
     numbers.set(text, number);

@@ -44,8 +44,8 @@ export function fontSetOf(files: Files): FontSet {
   if (made !== undefined) return made;
   const typeface = (file: Uint8Array) => createTypeface(readFont(file));
   const [regular, bold] = [typeface(files.regular), typeface(files.bold)];
-  let emoji: EmojiTypeface | undefined;
-  const further = new Map<Uint8Array, Typeface>();
+  let emoji: { readonly typeface: EmojiTypeface | undefined } | undefined;
+  const further = new WeakMap<Uint8Array, Typeface>();
   const once = (file: Uint8Array): Typeface => {
     const face = further.get(file) ?? typeface(file);
     further.set(file, face);
@@ -57,12 +57,16 @@ export function fontSetOf(files: Files): FontSet {
     },
     ...(files.further && { further: (face) => once(files.further!()[face]) }),
     emoji() {
-      const file = emoji === undefined ? files.emoji?.() : undefined;
-      if (file !== undefined) emoji = createEmojiTypeface(readFont(file));
-      return emoji;
+      // Looked for once: each character that no font has comes here.
+      emoji ??= { typeface: emojiTypefaceOf(files.emoji?.()) };
+      return emoji.typeface;
     },
     shape: files.shape,
   });
   known.set(files, set);
   return set;
+}
+
+function emojiTypefaceOf(file: Uint8Array | undefined): EmojiTypeface | undefined {
+  return file && createEmojiTypeface(readFont(file));
 }

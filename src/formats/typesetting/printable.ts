@@ -18,7 +18,10 @@ const JOINERS = /[\u200c\u200d]/;
  * The same, and as a group what would be another without its joiners and selectors: emoji, and letters of scripts whose
  * letters join.
  */
-const UNSEEN_OR_KEPT = new RegExp(`(${EMOJI}|(?<=${JOINED_LETTER})[\\u200c\\u200d])|${UNSEEN.source}`, 'gu');
+const UNSEEN_OR_KEPT = new RegExp(
+  `(${EMOJI}|(?<=${JOINED_LETTER}\\p{M}{0,4})[\\u200c\\u200d])|${UNSEEN.source}`,
+  'gu',
+);
 
 /** Tab, and the spaces of typesetters and of ideographs, which most fonts lack. */
 const SPACES = /[\t\u1680\u2000-\u2006\u2008-\u200a\u205f\u3000]/g;

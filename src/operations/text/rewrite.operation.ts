@@ -25,8 +25,8 @@ export const rewriteText = {
     headers: {
       'x-text-warning': {
         description:
-          'Sent when the text comes back as it was: not-english (the built-in engine rewrites English only); or when the ' +
-          'model seems to have read only a part of it, since its context is too small: text-cut-by-model',
+          'not-english: the text comes back as it was, since the built-in engine rewrites English only. ' +
+          "text-cut-by-model: the model seems to have read only a part of the text, since the model's context is too small",
         schema: { type: 'string', enum: ['not-english', 'text-cut-by-model'] },
       },
     },

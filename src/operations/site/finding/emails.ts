@@ -167,8 +167,9 @@ function isNounOfSentence(text: string, at: number, local: string): boolean {
   if (!/^[A-Z][a-z]+$/.test(local) || !/[ \u00a0]/.test(text[at - 1] ?? '')) return false;
   if (mailboxes.has(local.toLowerCase())) return false;
   const start = text.lastIndexOf(local, at);
-  const before = /([\p{L}\d]+)[ \u00a0]+$/u.exec(text.slice(Math.max(0, start - MAX_LOCAL), start))?.[1];
-  return before !== undefined && !announcing.has(before.toLowerCase());
+  const before = /(\p{L}+)[ \u00a0]+$/u.exec(text.slice(Math.max(0, start - MAX_LOCAL), start))?.[1];
+  if (before === undefined || announcing.has(before.toLowerCase())) return false;
+  return /^\p{Ll}/u.test(before) || articles.has(before.toLowerCase());
 }
 
 /** Names of mailboxes that offices have (RFC 2142, and what is usual). */
@@ -179,6 +180,9 @@ const mailboxes = new Set(
     'secretary sekretariat service shop support team vertrieb verwaltung vorstand webmaster'
   ).split(' '),
 );
+
+/** Words that begin a sentence before its noun; other words with a capital are names and titles. */
+const articles = new Set('alle das der die ein eine our the this unsere'.split(' '));
 
 /** Words right before an address. */
 const announcing = new Set(

@@ -28,7 +28,7 @@ const articles = ['Article', 'NewsArticle', 'BlogPosting', 'TechArticle', 'Schol
 const forumHost =
   /(?:^|\.)(?:forums?|foren|foro|foros|bbs|boards?|community|discuss|discussions?|discourse|talk)\./;
 const forumPath =
-  /\/(?:forums?|threads?|topics?|boards?|viewtopic|showthread|viewthread|discussions?|questions)(?:[/.]|$)/i;
+  /\/(?:forums?|threads?|viewtopic|showthread|viewthread|discussions?|questions)(?:[/.]|$)|\/(?:topic|board)s?[/=-]\d/i;
 
 /** Names of types without their vocabulary, each with the number of its items. */
 function itemTypesIn(root: PageElement): ReadonlyMap<string, number> {

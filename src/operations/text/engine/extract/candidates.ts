@@ -278,7 +278,7 @@ function figureOf(text: string, { start, end }: Span): Span {
 }
 
 const RANGE = new RegExp(
-  String.raw`(?<=[\p{L}\d.])(?: (?:to|until|and|or|${alternatives('reaching')}|${alternatives('reaching a figure')}|-|\u2013) | ?[\u2013\u2192] ?|(?<=[\d.]{2})-(?=\d{2}))(?=[\p{Sc}\p{L}\d])`,
+  String.raw`(?<=[\p{L}\d.])(?: (?:to|until|and|or|${alternatives('reaching')}|(?:${alternatives('reaching a figure')})(?= [\p{Sc}\d])|-|\u2013) | ?[\u2013\u2192] ?|(?<=[\d.]{2})-(?=\d{2}))(?=[\p{Sc}\p{L}\d])`,
   'u',
 );
 const RANGED = /^(?:amount|date|time|number|duration|percent|hours|measure.*)$/;

@@ -12,13 +12,14 @@ export function englishOf(folded: string): string | undefined {
   const own = whole.get(folded);
   if (own !== undefined) return own;
   const parts = COMPOUND.exec(folded);
-  const first = whole.get(parts?.[1] ?? '');
+  const stem = parts?.[1] ?? '';
+  const first = whole.get(stem) ?? whole.get(stem.replace(/[ns]$/, '')) ?? whole.get(stem.replace(/en$/, ''));
   const last = ends.get(parts?.[2] ?? '');
   return first === undefined || last === undefined ? undefined : `${first} ${last}`;
 }
 
 /** A compound that numbers or dates what its first part names, with or without a joining sound: Auftragsnummer. */
-const COMPOUND = /^(\p{L}{2,30}?)(?:s|e?n|-)?(nummer|nr|datum|dato)$/u;
+const COMPOUND = /^(\p{L}{2,32})-?(nummer|nr|datum|dato)$/u;
 
 interface Nouns {
   readonly whole: ReadonlyMap<string, string>;

@@ -7,7 +7,8 @@ import type { Reading, Span } from './reading.ts';
 const END = new RegExp(String.raw`[.!?;:,()\n]| (?:${alternatives('clause link')}) |$`, 'u');
 
 const SAID = new RegExp(
-  String.raw`^(?: (?:${alternatives('says')})|, which (?:is|was|stood at|stands at|reached|totalled)|:| =)[ ](?:currently |now |called |named |set at |set to |the |an? )?`,
+  String.raw`^(?: (?:${alternatives('says')}|(?:${alternatives('says a figure')})(?= ["\p{Lu}\d]))|, which (?:is|was|stood at|stands at|reached|totalled)|:| =)[ ](?:currently |now |called |named |set at |set to |the |an? )?`,
+  'u',
 );
 
 const NO_VALUE = new RegExp(String.raw`^(?:${alternatives('no value')})\b`);

@@ -15,6 +15,7 @@ export type PageWord =
   | 'pointer'
   | 'reaching'
   | 'reaching a figure'
+  | 'says a figure'
   | 'says'
   | 'table abbreviation';
 

@@ -4,14 +4,14 @@ import { peer, present } from '../peer.mjs';
 
 export const targets = { 'recall@10': 0.74, 'precision@10': 0.65 };
 
-const MOST = 10;
+const MAX_TERMS = 10;
 
 /** A gold term is found, and a term is right, where one of the two has the words of the other in a row. */
 export function measure({ gold: documents }, candidates) {
   const rates = Object.fromEntries(
     Object.entries(candidates).map(([name, rank]) => {
       const found = documents.map(({ text, terms }) => {
-        const ranked = rank(text).slice(0, MOST);
+        const ranked = rank(text).slice(0, MAX_TERMS);
         return {
           recalled: terms.filter((term) => ranked.some((other) => isSame(term, other))).length,
           precise: ranked.filter((term) => terms.some((other) => isSame(term, other))).length,
@@ -41,7 +41,7 @@ function singular(term) {
   return fold(term).replace(/(?<=[a-z]{3})s\b/g, '');
 }
 
-export const sundry = (text) => keywords(text, MOST).map(({ term }) => term);
+export const sundry = (text) => keywords(text, { max: MAX_TERMS }).map(({ term }) => term);
 
 export async function peers() {
   const extractor = await peer('keyword-extractor');

@@ -83,7 +83,7 @@ async function operationCommand(args: readonly string[]): Promise<number> {
       now: () => performance.now(),
     });
   } catch (error) {
-    if (error instanceof ConfigError || isUnusableFont(error)) return report(error);
+    if (isForOperator(error)) return report(error);
     // A stack would tell the user of an operation nothing.
     complain(`internal error (a bug in Sundry): ${messageOf(error)}`);
     return UPSTREAM;

@@ -59,7 +59,7 @@ export function readRequest(operation: Operation, route: Route, raw: RawRequest)
   const { input: parameters, ignored } = readParameters(operation, route, raw.query);
   const file = bytesMember(schema);
   if (file !== undefined && wholeBodyMember(operation, raw.contentType) !== undefined) {
-    const members = { ...charsetIn(file, raw.contentType), ...parameters, [file.name]: body };
+    const members = withFile(file, { bytes: body, contentType: raw.contentType, members: parameters });
     return { input: validated(schema, members, raw.query.length).input, ignored };
   }
   if (isFormBody(bodyFormOf(operation), raw.contentType)) {
@@ -89,12 +89,11 @@ function formReading(
       ? jsonFormReading(membersSchema, form, parameters.input)
       : validated(
           schema,
-          {
-            ...charsetIn(file, form.contentType),
-            ...form.members,
-            ...parameters.input,
-            [file.name]: form.file,
-          },
+          withFile(file, {
+            bytes: form.file,
+            contentType: form.contentType,
+            members: { ...form.members, ...parameters.input },
+          }),
           0,
         );
   return { input: read.input, ignored: joinIgnored(parameters.ignored, read.ignored) };
@@ -141,6 +140,18 @@ function refuseLongFile(schema: ObjectSchema, input: unknown, longest: number): 
 function refuseLength(member: string, longest: number): never {
   const message = `may have at most ${longest.toLocaleString('en-US')} bytes`;
   throw new InputError([{ pointer: pointerTo('', member), message }], 'body_too_large');
+}
+
+/** The members of an input with its file, and with the charset that the type of the file names. */
+function withFile(
+  file: BytesMember,
+  given: {
+    readonly bytes: Uint8Array;
+    readonly contentType: string | undefined;
+    readonly members: Readonly<Record<string, unknown>>;
+  },
+): Readonly<Record<string, unknown>> {
+  return { ...charsetIn(file, given.contentType), ...given.members, [file.name]: given.bytes };
 }
 
 /** The encoding of a text that is a body of its own, as its Content-Type names it. */

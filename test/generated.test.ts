@@ -27,7 +27,7 @@ const files = [
   { path: 'src/operations/email/lists/disposable-version.generated.ts', generate: generateDisposableVersion },
   { path: 'src/operations/email/lists/person-names.generated.ts', generate: generateNames },
   { path: 'src/operations/email/lists/trigrams.generated.ts', generate: generateTrigrams },
-  { path: 'src/operations/invoice/units.generated.ts', generate: generateUnits },
+  { path: 'src/operations/invoice/codes/units.generated.ts', generate: generateUnits },
 ];
 
 test.each(files)('$path is what `npm run data` writes', ({ path, generate }) => {

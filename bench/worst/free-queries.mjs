@@ -1,6 +1,6 @@
 import { rawRequest } from './raw-request.mjs';
 
-/** As in src/service/http/request-form.ts, with room for a name. */
+/** As in src/service/http/headers/request-form.ts, with room for a name. */
 const MAX_CHARACTERS = 24_500;
 const MAX_PARAMETERS = 500;
 

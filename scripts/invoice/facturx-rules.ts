@@ -7,8 +7,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { XmlElement } from '../../src/formats/xml/element.ts';
 import { readElements } from '../../src/formats/xml/read-elements.ts';
+import { unitCodes } from '../../src/operations/invoice/codes/units.generated.ts';
 import { codeLists } from '../../src/operations/invoice/einvoice/judge/code-lists.generated.ts';
-import { unitCodes } from '../../src/operations/invoice/units.generated.ts';
 import { writeGenerated } from '../write-generated.ts';
 
 const target = new URL(

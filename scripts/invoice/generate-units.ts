@@ -1,10 +1,10 @@
-/** Writes src/operations/invoice/units.generated.ts from the published code lists. See data/units/SOURCE.md. */
+/** Writes src/operations/invoice/codes/units.generated.ts from the published code lists. See data/units/SOURCE.md. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { REC_20_3, REC_21_2 } from 'un-ece-recommendation';
 import { writeGenerated } from '../write-generated.ts';
 
-const target = new URL('../../src/operations/invoice/units.generated.ts', import.meta.url);
+const target = new URL('../../src/operations/invoice/codes/units.generated.ts', import.meta.url);
 const LINE_LENGTH = 116;
 
 /** The text of units.generated.ts as the installed package makes it. */

@@ -8,12 +8,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { computeTotals } from '../../src/operations/invoice/amounts/totals.ts';
+import { normalInvoice } from '../../src/operations/invoice/checks/normal-form.ts';
+import { einvoiceFormats } from '../../src/operations/invoice/codes/einvoice-format.ts';
 import { writeEinvoice } from '../../src/operations/invoice/einvoice/write-einvoice.ts';
-import { einvoiceFormats } from '../../src/operations/invoice/einvoice-format.ts';
 import { InputError, type InvoiceRequest, toXml } from '../../src/operations/invoice/index.ts';
-import { normalInvoice } from '../../src/operations/invoice/normal-form.ts';
 import { invoiceRequest } from '../../src/operations/invoice/schema.ts';
-import { computeTotals } from '../../src/operations/invoice/totals.ts';
 import { readInput } from '../../src/schema/read.ts';
 import { chanceOf } from './chance.ts';
 import { einvoiceRefusals } from './einvoice-refusals/all.ts';

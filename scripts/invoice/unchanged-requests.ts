@@ -1,5 +1,5 @@
+import { languages } from '../../src/operations/invoice/codes/language.ts';
 import type { InvoiceRequest } from '../../src/operations/invoice/index.ts';
-import { languages } from '../../src/operations/invoice/language.ts';
 import { invoiceFixtures } from './invoice-fixtures.ts';
 
 const { small, receipt, estimate, credit, vat } = invoiceFixtures;

@@ -1,18 +1,21 @@
 /** The texts that the weights of the extractor are fitted on, with the features of what may answer their fields. */
 import { readFileSync } from 'node:fs';
-import { type Candidate, candidatesOf } from '../../src/operations/text/engine/extract/candidates.ts';
-import { groupOf, groups } from '../../src/operations/text/engine/extract/choose.ts';
-import { closest } from '../../src/operations/text/engine/extract/closest.ts';
+import {
+  type Candidate,
+  candidatesOf,
+} from '../../src/operations/text/engine/extract/candidates/candidates.ts';
+import { groupOf, groups } from '../../src/operations/text/engine/extract/choosing/choose.ts';
 import { withoutStop } from '../../src/operations/text/engine/extract/extract.ts';
+import { closest } from '../../src/operations/text/engine/extract/features/closest.ts';
 import {
   type Features,
   featuresOf,
   type Scene,
   sceneOf,
-} from '../../src/operations/text/engine/extract/features.ts';
-import { readField } from '../../src/operations/text/engine/extract/field.ts';
-import { labelsFor } from '../../src/operations/text/engine/extract/labels.ts';
-import { readText } from '../../src/operations/text/engine/extract/reading.ts';
+} from '../../src/operations/text/engine/extract/features/features.ts';
+import { readField } from '../../src/operations/text/engine/extract/fields/field.ts';
+import { labelsFor } from '../../src/operations/text/engine/extract/reading/labels.ts';
+import { readText } from '../../src/operations/text/engine/extract/reading/reading.ts';
 
 /** Texts with their fields, and how much each counts. */
 export const SOURCES: readonly (readonly [path: string, weight: number])[] = [

@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { invoiceFixtures } from '../../scripts/invoice/invoice-fixtures.ts';
+import { languages } from '../../src/operations/invoice/codes/language.ts';
 import type { InvoiceRequest } from '../../src/operations/invoice/index.ts';
-import { languages } from '../../src/operations/invoice/language.ts';
 import { hasConsumer } from '../support/consumers.ts';
 import { withInvoices } from '../support/invoice-files.ts';
 

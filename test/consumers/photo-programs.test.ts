@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { srgbProfile } from '../../src/formats/pdf/srgb.ts';
+import { srgbProfile } from '../../src/formats/pdf/pictures/srgb.ts';
 import { type StrippedImage, stripMetadata } from '../../src/operations/image/index.ts';
 import { hasConsumer } from '../support/consumers.ts';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import { languages } from '../../src/operations/invoice/codes/language.ts';
 import type { InvoiceRequest, Language } from '../../src/operations/invoice/index.ts';
-import { languages } from '../../src/operations/invoice/language.ts';
 import { hasConsumer } from '../support/consumers.ts';
 import { invoices, withInvoices } from '../support/invoice-files.ts';
 

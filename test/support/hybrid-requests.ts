@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { languages } from '../../src/operations/invoice/codes/language.ts';
 import { type EinvoiceRequest, invoiceTotals } from '../../src/operations/invoice/index.ts';
-import { languages } from '../../src/operations/invoice/language.ts';
 import { SEED } from './runs.ts';
 
 /** Words of several scripts and of marks that XML and PDF escape; poppler finds each as it is sent. */

@@ -1,5 +1,5 @@
 import { judge } from '../../src/operations/invoice/einvoice/judge/judge.ts';
-import { readInvoiceXml } from '../../src/operations/invoice/einvoice/read/invoice-xml.ts';
+import { readInvoiceXml } from '../../src/operations/invoice/einvoice/read/file/invoice-xml.ts';
 import { toXml } from '../../src/operations/invoice/library.ts';
 
 /** An e-invoice with one thing changed, and the rules that it breaks then, sorted. */

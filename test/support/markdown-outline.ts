@@ -1,5 +1,5 @@
-import type { Block, Inline } from '../../src/operations/pdf/source/model.ts';
 import { parseMarkdown } from '../../src/operations/pdf/source/parse.ts';
+import type { Block, Inline } from '../../src/operations/pdf/source/tree/model.ts';
 import { Warnings } from '../../src/operations/pdf/source/warnings.ts';
 
 /** A parsed text with the codes of its warnings. */

@@ -1,4 +1,4 @@
-import { type RecurrenceRule, WEEKDAYS } from '../../src/operations/calendar/recurrence.ts';
+import { type RecurrenceRule, WEEKDAYS } from '../../src/operations/calendar/recurrence/recurrence.ts';
 
 /** A rule of every day, for tests to change. */
 export const plain: RecurrenceRule = {

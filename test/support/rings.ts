@@ -62,7 +62,7 @@ const listed = {
   ],
   /** Committed data against the program that makes it. */
   data: [
-    'src/operations/text/engine/extract/weights.test.ts',
+    'src/operations/text/engine/extract/choosing/weights.test.ts',
     'test/eval.test.ts',
     'test/generated.test.ts',
     'test/zones-data.test.ts',

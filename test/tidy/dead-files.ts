@@ -16,7 +16,7 @@ const entries = [
 /** Files that only tests import, with the reason why they are still part of the product. */
 const spared: Readonly<Record<string, string>> = {
   'src/store/memory.ts': 'the plain model that the contract holds every store to, and the store of tests',
-  'src/operations/pdf/source/markdown-it-footnote.d.ts': 'the types of a package, which has none',
+  'src/operations/pdf/source/markdown/markdown-it-footnote.d.ts': 'the types of a package, which has none',
   'src/surfaces/plain/readme-table.ts': 'renders the table of operations in README.md, which a test compares',
 };
 

@@ -79,7 +79,7 @@ const zones: readonly Zone[] = [
     mayImport: [
       'src/operation.ts',
       'src/operations/*/*.operation.ts',
-      'src/operations/invoice/with-currencies.ts',
+      'src/operations/invoice/codes/with-currencies.ts',
     ],
     packages: [],
   },

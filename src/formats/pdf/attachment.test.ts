@@ -5,10 +5,10 @@ import { readFont } from '../truetype/font.ts';
 import type { Attachment } from './attachment.ts';
 import { Canvas } from './canvas.ts';
 import { writeDocument } from './document.ts';
-import { FontSet } from './font-set.ts';
-import { StructureElement } from './structure.ts';
+import { FontSet } from './fonts/font-set.ts';
+import { createTypeface } from './fonts/typeface.ts';
+import { StructureElement } from './structure/structure.ts';
 import { TextSetter } from './text-setter.ts';
-import { createTypeface } from './typeface.ts';
 
 const files = await testNeeds().fonts();
 const set = new FontSet([createTypeface(readFont(files.regular)), createTypeface(readFont(files.bold))]);

@@ -2,9 +2,9 @@ import { type DirectedText, drawnOf } from '../typesetting/bidi.ts';
 import { hasRightToLeft } from '../typesetting/right-to-left.ts';
 import { type MixedLine, type SetLine, setLines } from '../typesetting/set-lines.ts';
 import { AsciiText } from './ascii-text.ts';
-import type { Face } from './font-set.ts';
-import type { PageLink } from './links.ts';
-import type { StructureElement } from './structure.ts';
+import type { Face } from './fonts/font-set.ts';
+import type { PageLink } from './structure/links.ts';
+import type { StructureElement } from './structure/structure.ts';
 import { simpleFontName, type TextSetter } from './text-setter.ts';
 
 /** How a text looks. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../../test/support/pdf-reader.ts';
 import { emptyPrefix, PdfFile } from './file.ts';
+import { toUnicodeCmap } from './fonts/to-unicode.ts';
+import { windows1252 } from './fonts/windows-1252.ts';
 import { identifierOf } from './identifier.ts';
-import { srgbProfile } from './srgb.ts';
-import { StructureElement, writeStructure } from './structure.ts';
+import { srgbProfile } from './pictures/srgb.ts';
+import { StructureElement, writeStructure } from './structure/structure.ts';
 import { dateString, escapeLiteral, hex16, textString } from './text-string.ts';
-import { toUnicodeCmap } from './to-unicode.ts';
-import { windows1252 } from './windows-1252.ts';
 import { xmpPacket } from './xmp.ts';
 
 describe('a text string (PDF 1.4, 3.8.1)', () => {

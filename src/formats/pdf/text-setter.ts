@@ -3,9 +3,9 @@ import { mayHaveClusters } from '../typesetting/clusters.ts';
 import { EMOJI } from '../typesetting/emoji.ts';
 import { SPACE, wordEnds } from '../typesetting/line-breaks.ts';
 import type { AsciiText } from './ascii-text.ts';
-import { CompositeFont } from './composite-font.ts';
-import type { Cluster, Drawn } from './drawn.ts';
 import type { PdfFile } from './file.ts';
+import { CompositeFont } from './fonts/composite-font.ts';
+import type { Cluster, Drawn } from './fonts/drawn.ts';
 import {
   BOLD,
   BOLD_ITALIC,
@@ -19,9 +19,9 @@ import {
   REGULAR,
   type Repertoire,
   SIMPLE_FONT_OBJECTS,
-} from './font-set.ts';
-import { EMOJI_FONT, GlyphFinder } from './glyph-finder.ts';
-import { NO_GLYPH, type Typeface } from './typeface.ts';
+} from './fonts/font-set.ts';
+import { EMOJI_FONT, GlyphFinder } from './fonts/glyph-finder.ts';
+import { NO_GLYPH, type Typeface } from './fonts/typeface.ts';
 
 /** A literal string that needs no escape. */
 const PLAIN = /^[ -'*-[\]-~]*$/;

@@ -1,7 +1,7 @@
 import type { Canvas, Colour, TextStyle } from '../pdf/canvas.ts';
-import { BOLD, type Face, REGULAR } from '../pdf/font-set.ts';
-import type { StructureElement } from '../pdf/structure.ts';
-import { symbolPath } from '../pdf/symbol-path.ts';
+import { BOLD, type Face, REGULAR } from '../pdf/fonts/font-set.ts';
+import { symbolPath } from '../pdf/pictures/symbol-path.ts';
+import type { StructureElement } from '../pdf/structure/structure.ts';
 import type { TextSetter } from '../pdf/text-setter.ts';
 import type { QrSymbol } from '../qr/symbol.ts';
 import { oneLine } from '../typesetting/printable.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testNeeds } from '../../../test/support/needs.ts';
-import { fontSetOf } from '../pdf/load-fonts.ts';
+import { fontSetOf } from '../pdf/fonts/load-fonts.ts';
 import { TextSetter } from '../pdf/text-setter.ts';
 import type { QrBill } from './bill.ts';
 import { billLabels } from './labels.ts';

@@ -1,4 +1,4 @@
-import { BOLD, REGULAR } from '../pdf/font-set.ts';
+import { BOLD, REGULAR } from '../pdf/fonts/font-set.ts';
 import type { TextSetter } from '../pdf/text-setter.ts';
 import { oneLine } from '../typesetting/printable.ts';
 import { wrap } from '../typesetting/wrap.ts';

@@ -1,7 +1,7 @@
 import { asciiFileName, fileName } from './file-name.ts';
-import { readCalendar } from './read-calendar.ts';
+import { readCalendar } from './reading/read-calendar.ts';
 import type { CalendarInput } from './schema.ts';
-import { writeCalendar } from './vcalendar.ts';
+import { writeCalendar } from './writing/vcalendar.ts';
 
 /** An .ics file: its text in UTF-8 and the names a download gives it. */
 export interface IcsFile {

@@ -1,5 +1,5 @@
 import type { Moment } from './moment.ts';
-import type { Coverage } from './vtimezone.ts';
+import type { Coverage } from './writing/vtimezone.ts';
 import type { NamedZone } from './zones/find-zone.ts';
 
 /** A calendar as it is written: defaults, zones and rules of the request are resolved. */

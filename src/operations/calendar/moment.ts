@@ -1,5 +1,5 @@
-import type { ContentLines } from './content-line.ts';
-import { basicDate, basicLocal } from './date-time.ts';
+import { basicDate, basicLocal } from './reading/date-time.ts';
+import type { ContentLines } from './writing/content-line.ts';
 
 /** A value of DTSTART, DTEND or EXDATE in the form the file has it. */
 export type Moment =

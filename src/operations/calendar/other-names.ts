@@ -1,5 +1,5 @@
 import type { OtherNames } from '../../schema/schema.ts';
-import { timeNames } from './time-names.ts';
+import { timeNames } from './reading/time-names.ts';
 
 /** Other names of the reminders. */
 const reminderNames: readonly OtherNames[] = [

@@ -1,7 +1,7 @@
 import type { ObjectSchema, Schema } from '../../schema/schema.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
-import { DATE_TIME_WORDS } from './date-time.ts';
 import { calendarNames, eventNames, repeatNames } from './other-names.ts';
+import { DATE_TIME_WORDS } from './reading/date-time.ts';
 
 const reminder = {
   type: 'integer',

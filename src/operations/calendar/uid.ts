@@ -1,5 +1,5 @@
 import { sha256Hex } from '../../formats/sha256.ts';
-import { basicDate, basicLocal, basicUtc, type Notation } from './date-time.ts';
+import { basicDate, basicLocal, basicUtc, type Notation } from './reading/date-time.ts';
 import type { NamedZone } from './zones/find-zone.ts';
 
 /** What makes two requests the same booking. */

@@ -2,7 +2,7 @@ import { findText } from '../../formats/find-text.ts';
 import { readingCost } from '../../formats/json/reading-cost.ts';
 import { hasRightToLeft } from '../../formats/typesetting/right-to-left.ts';
 import type { Cost } from '../../operation.ts';
-import type { ReadInput } from './read-schema.ts';
+import type { ReadInput } from './schema/read.ts';
 import type { Invoice } from './schema.ts';
 
 const START = 0.3;

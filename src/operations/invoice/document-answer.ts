@@ -1,10 +1,10 @@
 import { withoutAccents } from '../../formats/file-name.ts';
 import type { FileResult, Output } from '../../operation.ts';
-import { documentTypeOf } from './document-type.ts';
+import { invoiceWarnings, warningHeaders } from './checks/warnings.ts';
+import { documentTypeOf } from './codes/document-type.ts';
 import { fileNameOf } from './file-name.ts';
 import type { RenderedInvoice } from './render.ts';
 import type { Invoice } from './schema.ts';
-import { invoiceWarnings, warningHeaders } from './warnings.ts';
 
 /** What a document answer is. */
 export const documentMedia = {

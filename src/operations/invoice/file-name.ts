@@ -1,6 +1,6 @@
 import { fileStem } from '../../formats/file-name.ts';
 import { normalized } from '../../formats/normalized.ts';
-import type { DocumentType } from './document-type.ts';
+import type { DocumentType } from './codes/document-type.ts';
 
 /** Longest number in a name, in characters. */
 const MAX_NUMBER_LENGTH = 120;

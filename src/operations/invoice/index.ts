@@ -4,9 +4,10 @@
  */
 export { InputError } from '../../errors.ts';
 export type { FontFiles } from '../../operation.ts';
-export type { Currency } from './currency.ts';
-export type { EinvoiceFormat } from './einvoice-format.ts';
-export type { Language } from './language.ts';
+export type { Currency } from './codes/currency.ts';
+export type { EinvoiceFormat } from './codes/einvoice-format.ts';
+export type { Language } from './codes/language.ts';
+export type { TaxCategory } from './codes/tax-category.ts';
 export {
   type InvoiceDocument,
   type InvoiceOptions,
@@ -16,8 +17,8 @@ export {
   toXml,
   type XmlInvoice,
 } from './library.ts';
-export type { InvoiceLine, InvoicePreview } from './preview-schema.ts';
-export type { InvoiceReading, ReadRequest } from './read-schema.ts';
+export type { InvoiceLine, InvoicePreview } from './schema/preview.ts';
+export type { InvoiceReading, ReadRequest } from './schema/read.ts';
 export type {
   EinvoiceRequest,
   InvoiceAdjustment,
@@ -27,4 +28,3 @@ export type {
   Party,
   Seller,
 } from './schema.ts';
-export type { TaxCategory } from './tax-category.ts';

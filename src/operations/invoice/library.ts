@@ -1,19 +1,20 @@
 import { allCurrencies } from '../../formats/currency/codes.ts';
-import { fontSetOf, requireFonts } from '../../formats/pdf/load-fonts.ts';
+import { fontSetOf, requireFonts } from '../../formats/pdf/fonts/load-fonts.ts';
 import type { FontFiles } from '../../operation.ts';
 import { isBytes, isRecord, requireArgument } from '../../schema/argument.ts';
 import { readInput } from '../../schema/read.ts';
 import type { ObjectSchema } from '../../schema/schema.ts';
 import type { ValueOf } from '../../schema/value-of.ts';
-import { accepting, allowedCurrencies } from './accepted-currencies.ts';
-import { documentTypeOf } from './document-type.ts';
+import { settleInvoice, toPreview } from './amounts/settlement.ts';
+import { accepting, allowedCurrencies } from './codes/accepted-currencies.ts';
+import { documentTypeOf } from './codes/document-type.ts';
 import { writeEinvoice } from './einvoice/write-einvoice.ts';
 import { facturXAttachment } from './factur-x.ts';
 import { fileNameOf } from './file-name.ts';
-import type { InvoicePreview } from './preview-schema.ts';
 import { readEinvoice } from './read-einvoice.ts';
-import { type InvoiceReading, type ReadRequest, readRequest } from './read-schema.ts';
 import { type RenderedInvoice, render } from './render.ts';
+import type { InvoicePreview } from './schema/preview.ts';
+import { type InvoiceReading, type ReadRequest, readRequest } from './schema/read.ts';
 import {
   type Einvoice,
   type EinvoiceRequest,
@@ -22,7 +23,6 @@ import {
   type InvoiceRequest,
   invoiceRequest,
 } from './schema.ts';
-import { settleInvoice, toPreview } from './settlement.ts';
 
 /** A drawn document with the name its file should have. */
 export interface InvoiceDocument extends RenderedInvoice {

@@ -1,5 +1,5 @@
 import type { OtherNames } from '../../schema/schema.ts';
-import { moneyNames } from './money-names.ts';
+import { moneyNames } from './names/money-names.ts';
 
 /** Names of a tax rate in other programs, and on the invoices of other countries. */
 const taxRateNames = [

@@ -1,5 +1,5 @@
 import type { Fault } from '../../errors.ts';
-import { dayFaults } from './dates.ts';
+import { dayFaults } from './checks/dates.ts';
 import type { Invoice } from './schema.ts';
 
 /** Days from start to end, of which one may be open (EN 16931 BG-14, BG-26). */

@@ -1,9 +1,9 @@
 import type { Operation } from '../../operation.ts';
+import { invoiceWarnings, warningHeaders } from './checks/warnings.ts';
 import { previewCost } from './cost.ts';
 import { invoiceExamples } from './examples.ts';
-import { type InvoicePreview, invoicePreview } from './preview-schema.ts';
+import { type InvoicePreview, invoicePreview } from './schema/preview.ts';
 import { type Invoice, invoiceRequest } from './schema.ts';
-import { invoiceWarnings, warningHeaders } from './warnings.ts';
 
 export const previewInvoice = {
   id: 'invoice.preview',
@@ -22,8 +22,8 @@ export const previewInvoice = {
   examples: invoiceExamples,
   run: async (input: Invoice) => {
     // Loaded with the first call: the check digits of accounts are needed by few commands.
-    const { settleInvoice, toPreview } = await import('./settlement.ts');
-    const { paymentCodeOf } = await import('./payment-code.ts');
+    const { settleInvoice, toPreview } = await import('./amounts/settlement.ts');
+    const { paymentCodeOf } = await import('./payment/payment-code.ts');
     const settlement = settleInvoice(input);
     const headers = invoiceWarnings(input, paymentCodeOf(settlement));
     return { kind: 'json', value: toPreview(settlement), headers };

@@ -2,7 +2,7 @@ import { refuse } from '../../errors.ts';
 import { judge } from './einvoice/judge/judge.ts';
 import { pdfFindings } from './einvoice/judge/pdf-findings.ts';
 import { readFile } from './einvoice/read/read-file.ts';
-import type { InvoiceReading, ReadInput } from './read-schema.ts';
+import type { InvoiceReading, ReadInput } from './schema/read.ts';
 import type { EinvoiceRequest } from './schema.ts';
 
 /** Most bytes of an answer. */

@@ -1,8 +1,8 @@
 import type { Operation } from '../../operation.ts';
+import { currencies } from './codes/currency.ts';
 import { readCost } from './cost.ts';
-import { currencies } from './currency.ts';
 import { brokenInvoice, receivedInvoice } from './einvoice/read/example-files.ts';
-import { type InvoiceReading, type ReadInput, readAnswer, readRequest } from './read-schema.ts';
+import { type InvoiceReading, type ReadInput, readAnswer, readRequest } from './schema/read.ts';
 
 /** Reading, where requests may have these currencies. */
 export const invoiceReadIn = (accepted: readonly string[]) =>

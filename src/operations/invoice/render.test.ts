@@ -4,13 +4,13 @@ import { testNeeds } from '../../../test/support/needs.ts';
 import { readPdf } from '../../../test/support/pdf-reader.ts';
 import { plainInvoice as base, shown } from '../../../test/support/plain-invoice.ts';
 import { refusalOf } from '../../../test/support/refusal.ts';
-import { fontSetOf } from '../../formats/pdf/load-fonts.ts';
+import { fontSetOf } from '../../formats/pdf/fonts/load-fonts.ts';
+import { settleInvoice } from './amounts/settlement.ts';
 import { documentAnswer } from './document-answer.ts';
 import { invoiceTotals, toPdf } from './library.ts';
 import { render } from './render.ts';
 import { sampleInvoice } from './sample-invoice.ts';
 import type { InvoiceRequest } from './schema.ts';
-import { settleInvoice } from './settlement.ts';
 
 const fonts = await testNeeds().fonts();
 

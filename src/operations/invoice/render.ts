@@ -1,6 +1,6 @@
 import type { Attachment } from '../../formats/pdf/attachment.ts';
 import { writeDocument } from '../../formats/pdf/document.ts';
-import type { FontSet } from '../../formats/pdf/font-set.ts';
+import type { FontSet } from '../../formats/pdf/fonts/font-set.ts';
 import { TextSetter } from '../../formats/pdf/text-setter.ts';
 import { encode } from '../../formats/qr/symbol.ts';
 import type { QrBill } from '../../formats/qr-bill/bill.ts';
@@ -8,8 +8,9 @@ import { drawPaymentPart, PART_HEIGHT } from '../../formats/qr-bill/payment-part
 import { encodeBill } from '../../formats/qr-bill/symbol.ts';
 import { hanLanguage } from '../../formats/typesetting/han-language.ts';
 import { oneLine } from '../../formats/typesetting/printable.ts';
-import { asShown } from './credit-note.ts';
-import type { Currency } from './currency.ts';
+import { asShown } from './amounts/credit-note.ts';
+import type { Settlement } from './amounts/settlement.ts';
+import type { Currency } from './codes/currency.ts';
 import { labelsOf } from './labels/by-language.ts';
 import { invoiceTitleOf } from './labels/invoice-titles.ts';
 import type { Labels } from './labels/labels.ts';
@@ -23,12 +24,11 @@ import { drawRemarks, drawTaxRemarks } from './layout/remarks.ts';
 import { A4, LETTER, type Paper, Sheet } from './layout/sheet.ts';
 import { drawTable } from './layout/table.ts';
 import { drawTotals, layOutTotals } from './layout/totals-block.ts';
-import { formatMoney } from './number-format.ts';
-import { paymentOf, type Sums } from './payment.ts';
-import { type PaymentCode, paymentCodeOf } from './payment-code.ts';
-import { partLanguageOf, swissBillOf } from './payment-part.ts';
+import { paymentOf, type Sums } from './payment/payment.ts';
+import { type PaymentCode, paymentCodeOf } from './payment/payment-code.ts';
+import { partLanguageOf, swissBillOf } from './payment/payment-part.ts';
+import { formatMoney } from './printed/number-format.ts';
 import type { Invoice } from './schema.ts';
-import type { Settlement } from './settlement.ts';
 
 /** A finished document. */
 export interface RenderedInvoice {

@@ -1,15 +1,15 @@
 import type { ObjectSchema, Schema } from '../../schema/schema.ts';
 import type { InputOf, ValueOf } from '../../schema/value-of.ts';
-import { adjustment, taxes, taxRate } from './adjustment-schema.ts';
-import { currencies } from './currency.ts';
-import { einvoiceFormats } from './einvoice-format.ts';
-import { cardNames, cashDiscountNames, directDebitNames } from './further-names.ts';
-import { invoiceTypes } from './invoice-type.ts';
-import { item } from './item-schema.ts';
-import { languages } from './language.ts';
+import { currencies } from './codes/currency.ts';
+import { einvoiceFormats } from './codes/einvoice-format.ts';
+import { invoiceTypes } from './codes/invoice-type.ts';
+import { languages } from './codes/language.ts';
+import { cardNames, cashDiscountNames, directDebitNames } from './names/further-names.ts';
 import { correctsNames, invoiceNames } from './other-names.ts';
-import { buyer, deliveryPlace, seller } from './party-schema.ts';
-import { day, oneLineText, period, text } from './text-schema.ts';
+import { adjustment, taxes, taxRate } from './schema/adjustment.ts';
+import { item } from './schema/item.ts';
+import { buyer, deliveryPlace, seller } from './schema/party.ts';
+import { day, oneLineText, period, text } from './schema/text.ts';
 
 const cashDiscount = {
   type: 'object',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { currencies } from './currency.ts';
-import { formatDate } from './date-format.ts';
-import { dayFaults } from './dates.ts';
+import { dayFaults } from './checks/dates.ts';
+import { currencies } from './codes/currency.ts';
+import { languages } from './codes/language.ts';
 import { fileNameOf } from './file-name.ts';
 import { labelsOf } from './labels/by-language.ts';
 import { currencySign } from './labels/currency-signs.ts';
-import { languages } from './language.ts';
-import { formatMoney, formatPrice, formatQuantity, formatRate } from './number-format.ts';
+import { formatDate } from './printed/date-format.ts';
+import { formatMoney, formatPrice, formatQuantity, formatRate } from './printed/number-format.ts';
 
 const english = labelsOf.en.numbers;
 

@@ -1,9 +1,9 @@
 import { withoutAccents } from '../../formats/file-name.ts';
 import type { Operation } from '../../operation.ts';
+import { invoiceWarnings, warningHeaders } from './checks/warnings.ts';
 import { xmlCost } from './cost.ts';
 import { einvoiceExamples } from './einvoice/examples.ts';
 import { type Einvoice, einvoiceRequest } from './schema.ts';
-import { invoiceWarnings, warningHeaders } from './warnings.ts';
 
 export const invoiceXml = {
   id: 'invoice.xml',

@@ -1,4 +1,4 @@
-import type { AlertKind } from './source/model.ts';
+import type { AlertKind } from './source/tree/model.ts';
 
 /** The titles of alerts, in the order of `kinds`, by the language of the text. */
 const titles: ReadonlyMap<string, readonly string[]> = new Map([

@@ -1,4 +1,4 @@
-import { mayBeDecoded } from '../../formats/pdf/png-image.ts';
+import { mayBeDecoded } from '../../formats/pdf/pictures/png-image.ts';
 import { rawBytes } from '../../formats/png/pixels.ts';
 import { pngHead } from '../../formats/png/reader.ts';
 import { decodeBase64 } from '../../schema/base64.ts';

@@ -1,5 +1,5 @@
 import { fileStem } from '../../formats/file-name.ts';
-import { fontSetOf, requireFonts } from '../../formats/pdf/load-fonts.ts';
+import { fontSetOf, requireFonts } from '../../formats/pdf/fonts/load-fonts.ts';
 import type { FontFiles } from '../../operation.ts';
 import { isBytes, isRecord, requireArgument } from '../../schema/argument.ts';
 import { readInput } from '../../schema/read.ts';

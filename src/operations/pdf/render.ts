@@ -1,5 +1,5 @@
 import { writeDocument } from '../../formats/pdf/document.ts';
-import type { FontSet } from '../../formats/pdf/font-set.ts';
+import type { FontSet } from '../../formats/pdf/fonts/font-set.ts';
 import { TextSetter } from '../../formats/pdf/text-setter.ts';
 import { hanLanguage } from '../../formats/typesetting/han-language.ts';
 import { contentsTitle } from './contents-titles.ts';
@@ -17,7 +17,7 @@ import { Styles } from './layout/style.ts';
 import type { MarkdownInput } from './schema.ts';
 import { decodeMarkdown } from './source/decode.ts';
 import { detailsOf } from './source/details.ts';
-import { splitFrontMatter } from './source/front-matter.ts';
+import { splitFrontMatter } from './source/markdown/front-matter.ts';
 import { parseMarkdown } from './source/parse.ts';
 import { type Warning, Warnings } from './source/warnings.ts';
 

@@ -1,7 +1,7 @@
 import { Canvas } from '../../formats/pdf/canvas.ts';
 import { writeDocument } from '../../formats/pdf/document.ts';
-import type { FontSet } from '../../formats/pdf/font-set.ts';
-import { StructureElement } from '../../formats/pdf/structure.ts';
+import type { FontSet } from '../../formats/pdf/fonts/font-set.ts';
+import { StructureElement } from '../../formats/pdf/structure/structure.ts';
 import { TextSetter } from '../../formats/pdf/text-setter.ts';
 import { type BillLanguage, billLabels } from '../../formats/qr-bill/labels.ts';
 import { drawPaymentPart, PART_HEIGHT, PART_WIDTH } from '../../formats/qr-bill/payment-part.ts';

@@ -1,4 +1,4 @@
-import { fontSetOf } from '../../formats/pdf/load-fonts.ts';
+import { fontSetOf } from '../../formats/pdf/fonts/load-fonts.ts';
 import type { FileResult, Needs } from '../../operation.ts';
 import { asDrawing, drawSwissPng, drawSwissSvg } from './drawing/swiss-cross.ts';
 import { describeSymbol } from './image-answer.ts';

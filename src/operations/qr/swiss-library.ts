@@ -1,4 +1,4 @@
-import { fontSetOf, requireFonts } from '../../formats/pdf/load-fonts.ts';
+import { fontSetOf, requireFonts } from '../../formats/pdf/fonts/load-fonts.ts';
 import { writeBill } from '../../formats/qr-bill/payload.ts';
 import type { FontFiles } from '../../operation.ts';
 import { readInput } from '../../schema/read.ts';

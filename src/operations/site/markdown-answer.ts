@@ -1,9 +1,9 @@
 import type { FetchedPage, FileResult, JsonResult } from '../../operation.ts';
 import { headerText } from './finding/headers.ts';
-import { writeDocument } from './markdown/front-matter.ts';
 import { type PageSource, pageMarkdown } from './markdown/page-markdown.ts';
 import type { PageMarkdown } from './markdown/page-result.ts';
-import { textMarkdown } from './markdown/text-markdown.ts';
+import { writeDocument } from './markdown/writing/front-matter.ts';
+import { textMarkdown } from './markdown/writing/text-markdown.ts';
 import type { MarkdownInput, SiteMarkdown } from './markdown-schema.ts';
 import { textTypeOf } from './media.ts';
 import { decodePage } from './reading/charset.ts';

@@ -2,9 +2,9 @@ import { refuse } from '../../errors.ts';
 import { parseWebUrl } from '../../formats/url/web-url.ts';
 import { isRecord, membersOf, requireArgument, requireText } from '../../schema/argument.ts';
 import { readInput } from '../../schema/read.ts';
-import { writeDocument } from './markdown/front-matter.ts';
 import { pageMarkdown } from './markdown/page-markdown.ts';
 import type { PageMarkdown } from './markdown/page-result.ts';
+import { writeDocument } from './markdown/writing/front-matter.ts';
 import { type PageMarkdownOptions, writingOptions } from './markdown-schema.ts';
 
 /**

@@ -5,7 +5,7 @@ import { byName } from './by-name.ts';
 import { engineCost } from './cost.ts';
 import { bestOf } from './engine/classify/probabilities.ts';
 import { modelThatSays } from './example-model.ts';
-import { classifyParts } from './model/parts.ts';
+import { classifyParts } from './model/pieces/parts.ts';
 import { readNames } from './read-names.ts';
 import { readText } from './read-text.ts';
 import { classifyResult } from './result-schema.ts';

@@ -5,7 +5,7 @@ import { byName } from './by-name.ts';
 import { engineCost } from './cost.ts';
 import { modelThatSays } from './example-model.ts';
 import { letter } from './example-texts.ts';
-import { extractParts } from './model/parts.ts';
+import { extractParts } from './model/pieces/parts.ts';
 import { readNames } from './read-names.ts';
 import { readText } from './read-text.ts';
 import { extractResult } from './result-schema.ts';

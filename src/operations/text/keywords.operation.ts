@@ -6,7 +6,7 @@ import { engineCost } from './cost.ts';
 import type { Keyword } from './engine/keywords/keyword.ts';
 import { modelThatSays } from './example-model.ts';
 import { minutes } from './example-texts.ts';
-import { keywordsParts } from './model/parts.ts';
+import { keywordsParts } from './model/pieces/parts.ts';
 import { readText } from './read-text.ts';
 import { keywordsResult } from './result-schema.ts';
 import { BODY_BYTES, keywordsRequest } from './schema.ts';

@@ -3,7 +3,7 @@ import type { ValueOf } from '../../schema/value-of.ts';
 import { answer, BUILT_IN } from './answer.ts';
 import { engineCost } from './cost.ts';
 import { modelThatSays } from './example-model.ts';
-import { rewriteParts } from './model/parts.ts';
+import { rewriteParts } from './model/pieces/parts.ts';
 import { readText } from './read-text.ts';
 import { rewriteResult } from './result-schema.ts';
 import { BODY_BYTES, MAX_MODEL_ANSWER_BYTES, rewriteRequest } from './schema.ts';

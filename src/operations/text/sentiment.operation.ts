@@ -3,7 +3,7 @@ import type { ValueOf } from '../../schema/value-of.ts';
 import { answer, warningHeaders } from './answer.ts';
 import { engineCost } from './cost.ts';
 import { modelThatSays } from './example-model.ts';
-import { sentimentParts } from './model/parts.ts';
+import { sentimentParts } from './model/pieces/parts.ts';
 import { readText } from './read-text.ts';
 import { sentimentResult } from './result-schema.ts';
 import { BODY_BYTES, SCORED_CHARACTERS, sentimentRequest } from './schema.ts';

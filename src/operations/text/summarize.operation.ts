@@ -5,7 +5,7 @@ import { engineCost } from './cost.ts';
 import { modelThatSays } from './example-model.ts';
 import { minutes } from './example-texts.ts';
 import { countCodePoints } from './language/code-points.ts';
-import { summarizeParts } from './model/parts.ts';
+import { summarizeParts } from './model/pieces/parts.ts';
 import { readText } from './read-text.ts';
 import { summarizeResult } from './result-schema.ts';
 import { BODY_BYTES, MAX_MODEL_ANSWER_BYTES, summarizeRequest } from './schema.ts';

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type { Socket } from 'node:net';
 import type { Visit } from '../../operation.ts';
-import { CallerGone } from '../http/caller-gone.ts';
+import { CallerGone } from '../http/connections/caller-gone.ts';
 
 /** A call as the ports see it: whose it is, and when its result has lost its use. */
 export class CallVisit implements Visit {

@@ -5,13 +5,13 @@ import type { Caller } from '../callers/caller.ts';
 import type { Identity } from '../callers/identity.ts';
 import { FailedRequest } from '../callers/usage.ts';
 import type { Answer, Outcome } from '../http/answer.ts';
-import { admitBody, type Body, readBody } from '../http/body.ts';
-import type { BodyMemory, Holding } from '../http/body-memory.ts';
-import { CallerGone } from '../http/caller-gone.ts';
-import { entityTag, matchesTag } from '../http/etag.ts';
+import { admitBody, type Body, readBody } from '../http/body/body.ts';
+import type { BodyMemory, Holding } from '../http/body/body-memory.ts';
+import { CallerGone } from '../http/connections/caller-gone.ts';
 import type { Exchange } from '../http/exchange.ts';
+import { entityTag, matchesTag } from '../http/headers/etag.ts';
+import { svgContentSecurityPolicy } from '../http/headers/security-headers.ts';
 import type { OperationEndpoint } from '../http/routing.ts';
-import { svgContentSecurityPolicy } from '../http/security-headers.ts';
 import { httpBody } from './http-body.ts';
 import {
   countedCalls,

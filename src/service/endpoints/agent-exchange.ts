@@ -13,7 +13,7 @@ import { FailedRequest, type Usage } from '../callers/usage.ts';
 import type { CallContext } from '../calls/call.ts';
 import { callTool } from '../calls/tool-call.ts';
 import type { Outcome, Recorded } from '../http/answer.ts';
-import { CallerGone } from '../http/caller-gone.ts';
+import { CallerGone } from '../http/connections/caller-gone.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { isBug, statusOf, toolRefusal } from '../http/problem.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Page } from '../../surfaces/page.ts';
 import type { Answer } from '../http/answer.ts';
-import { matchesTag } from '../http/etag.ts';
+import { matchesTag } from '../http/headers/etag.ts';
 import type { FreeEndpoint } from '../http/routing.ts';
 import type { KeptOrigins } from './kept-origins.ts';
 import { type Coding, codings, type KeptPages, PageVariants } from './page-variants.ts';

@@ -11,7 +11,7 @@
  */
 import { type CachePolicy, cacheOf, type Operation, type Route } from '../../operation.ts';
 import type { Page } from '../../surfaces/page.ts';
-import { deprecationHeaders } from '../http/deprecation.ts';
+import { deprecationHeaders } from '../http/headers/deprecation.ts';
 import {
   type AgentEndpoint,
   buildResources,

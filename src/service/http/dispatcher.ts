@@ -7,14 +7,14 @@ import { answerCall, type CallContext } from '../calls/call.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Answer, Outcome } from './answer.ts';
-import { CallerGone } from './caller-gone.ts';
-import { preflightHeaders } from './cors.ts';
+import { CallerGone } from './connections/caller-gone.ts';
 import type { Exchange } from './exchange.ts';
 import { FreeTurns } from './free-turns.ts';
+import { preflightHeaders } from './headers/cors.ts';
+import { refuseBadForm } from './headers/request-form.ts';
 import { nearestPathIn } from './nearest-path.ts';
 import { isBug, problemAnswer } from './problem.ts';
 import { Refusal } from './refusal.ts';
-import { refuseBadForm } from './request-form.ts';
 import type { Endpoint, FreeEndpoint, OperationEndpoint, Resource, Resources } from './routing.ts';
 import type { Sender } from './send.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Connection } from './connections.ts';
+import type { Connection } from './connections/connections.ts';
 
 /** One request as it arrived, and the response to write to. */
 export class Exchange {

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { BodyMemory } from './body-memory.ts';
+import { BodyMemory } from './body/body-memory.ts';
 import type { Exchange } from './exchange.ts';
 import { FreeTurns } from './free-turns.ts';
 

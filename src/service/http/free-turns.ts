@@ -1,4 +1,4 @@
-import type { BodyMemory } from './body-memory.ts';
+import type { BodyMemory } from './body/body-memory.ts';
 import type { Exchange } from './exchange.ts';
 
 /** An answer that has not begun, and how to give back what its head takes of the memory. */

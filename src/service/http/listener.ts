@@ -3,15 +3,21 @@ import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { MAX_HEADER_BYTES } from '../settings/limits.ts';
 import type { Timeouts } from '../settings/timeouts.ts';
-import { limitArrivals } from './arrival.ts';
-import { Connections, type ConnectionsOptions } from './connections.ts';
+import { limitArrivals } from './body/arrival.ts';
+import { Connections, type ConnectionsOptions } from './connections/connections.ts';
+import { beginRequest } from './connections/pipelining.ts';
+import {
+  type ConnectionError,
+  refusalOf,
+  tooLate,
+  tooLateToStop,
+  tooManyBegun,
+} from './connections/unparsable.ts';
 import type { Dispatcher } from './dispatcher.ts';
 import { Exchange } from './exchange.ts';
-import { beginRequest } from './pipelining.ts';
+import { MAX_HEADER_LINES } from './headers/request-form.ts';
+import { requestIdOf } from './headers/request-id.ts';
 import { Refusal } from './refusal.ts';
-import { MAX_HEADER_LINES } from './request-form.ts';
-import { requestIdOf } from './request-id.ts';
-import { type ConnectionError, refusalOf, tooLate, tooLateToStop, tooManyBegun } from './unparsable.ts';
 
 /** How long a stop keeps accepting while callers keep connecting, in milliseconds. */
 const MAX_ACCEPT_MS = 100;

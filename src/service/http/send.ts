@@ -4,11 +4,11 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { UsageBook } from '../usage/usage-book.ts';
 import type { Outcome, Recorded } from './answer.ts';
-import { drain, LINGER_MS } from './draining.ts';
+import { drain, LINGER_MS } from './connections/draining.ts';
+import { endRequest } from './connections/pipelining.ts';
+import type { UnreadAnswers } from './connections/unread-answers.ts';
 import type { Exchange } from './exchange.ts';
-import { endRequest } from './pipelining.ts';
 import type { Endpoint } from './routing.ts';
-import type { UnreadAnswers } from './unread-answers.ts';
 
 /** Takes an exchange to its end. */
 export interface Sender {

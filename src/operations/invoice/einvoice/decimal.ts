@@ -1,4 +1,4 @@
-import { type Decimal, multiply, roundTo } from '../money.ts';
+import { type Decimal, multiply, roundTo } from '../amounts/money.ts';
 import { decimalText as shortestText } from './number-text.ts';
 
 export { type Decimal, multiply };

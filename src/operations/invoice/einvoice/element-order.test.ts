@@ -3,7 +3,7 @@ import { chanceOf } from '../../../../scripts/invoice/chance.ts';
 import { randomEinvoice } from '../../../../scripts/invoice/random-einvoices.ts';
 import { runs, SEED } from '../../../../test/support/runs.ts';
 import { allElements, type XmlElement, xmlTree } from '../../../../test/support/xml-tree.ts';
-import { einvoiceFormats } from '../einvoice-format.ts';
+import { einvoiceFormats } from '../codes/einvoice-format.ts';
 import { toXml } from '../index.ts';
 
 /** The sequences of UN/CEFACT CII D16B (uncoupled SCRDM subset), of the elements that EN 16931 uses. */

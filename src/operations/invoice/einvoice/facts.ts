@@ -1,9 +1,9 @@
 import { oneLine } from '../../../formats/typesetting/printable.ts';
-import { isCreditNote } from '../document-type.ts';
-import type { EinvoiceFormat } from '../einvoice-format.ts';
+import type { Totals } from '../amounts/totals.ts';
+import { isCreditNote } from '../codes/document-type.ts';
+import type { EinvoiceFormat } from '../codes/einvoice-format.ts';
+import type { TaxCategory } from '../codes/tax-category.ts';
 import type { Invoice, Party } from '../schema.ts';
-import type { TaxCategory } from '../tax-category.ts';
-import type { Totals } from '../totals.ts';
 import { EMAIL_SCHEME } from './endpoint-schemes.ts';
 import { type Profile, profiles } from './profiles.ts';
 

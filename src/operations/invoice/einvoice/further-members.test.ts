@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { germanInvoice } from '../../../../scripts/invoice/einvoice-refusals/requests.ts';
 import { elementsAt, textsAt, type XmlElement, xmlTree } from '../../../../test/support/xml-tree.ts';
-import type { EinvoiceFormat } from '../einvoice-format.ts';
+import type { EinvoiceFormat } from '../codes/einvoice-format.ts';
 import { type InvoiceRequest, toXml } from '../index.ts';
 
 type Change = Partial<InvoiceRequest>;

@@ -1,16 +1,16 @@
 import { amountText as minorText, minorUnits } from '../../../formats/currency/minor-units.ts';
 import { paragraphsOf } from '../../../formats/typesetting/printable.ts';
-import type { AdjustmentKind } from '../adjustments.ts';
-import { asShown } from '../credit-note.ts';
-import { isCreditNote } from '../document-type.ts';
-import { exemptionReasons } from '../exemption-reasons.ts';
-import { invoiceTypeCodes } from '../invoice-type.ts';
-import { type Decimal, decimalOf } from '../money.ts';
-import { einvoiceTerms } from '../payment-terms.ts';
+import type { AdjustmentKind } from '../amounts/adjustments.ts';
+import { asShown } from '../amounts/credit-note.ts';
+import { type Decimal, decimalOf } from '../amounts/money.ts';
+import type { Settlement } from '../amounts/settlement.ts';
+import type { AdjustmentTotals, LineTotals, Totals } from '../amounts/totals.ts';
+import { isCreditNote } from '../codes/document-type.ts';
+import { exemptionReasons } from '../codes/exemption-reasons.ts';
+import { invoiceTypeCodes } from '../codes/invoice-type.ts';
+import type { TaxCategory } from '../codes/tax-category.ts';
+import { einvoiceTerms } from '../payment/payment-terms.ts';
 import type { Invoice, InvoiceItem, Party, Seller } from '../schema.ts';
-import type { Settlement } from '../settlement.ts';
-import type { TaxCategory } from '../tax-category.ts';
-import type { AdjustmentTotals, LineTotals, Totals } from '../totals.ts';
 import { addressLines, endpointOf, type Facts, hasGermanRules, lineOf, registrationOf } from './facts.ts';
 import type {
   AddressModel,

@@ -1,5 +1,5 @@
-import type { invoiceTypeCodes } from '../invoice-type.ts';
-import type { TaxCategory } from '../tax-category.ts';
+import type { invoiceTypeCodes } from '../codes/invoice-type.ts';
+import type { TaxCategory } from '../codes/tax-category.ts';
 import type { Profile } from './profiles.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { isSEPACountry } from 'ibantools';
 import type { Fault } from '../../../errors.ts';
-import { isCreditNote } from '../document-type.ts';
-import { isCollected } from '../payment-means.ts';
+import { isCreditNote } from '../codes/document-type.ts';
+import { isCollected } from '../payment/payment-means.ts';
 import type { Party } from '../schema.ts';
 import { isNorwegian, numberRefusal } from './check-digits.ts';
 import { addressLines, type Facts, lineOf, registrationOf } from './facts.ts';

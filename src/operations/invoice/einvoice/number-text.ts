@@ -1,4 +1,4 @@
-import { type Decimal, decimalOf } from '../money.ts';
+import { type Decimal, decimalOf } from '../amounts/money.ts';
 
 /** A number as the decimal text of XML Schema, with every digit that was sent and no exponent: 1e-7 is `0.0000001`. */
 export function numberText(value: number): string {

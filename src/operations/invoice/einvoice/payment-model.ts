@@ -1,6 +1,6 @@
 import { isSEPACountry } from 'ibantools';
-import { isCreditNote } from '../document-type.ts';
-import { isSepaDebit } from '../payment-means.ts';
+import { isCreditNote } from '../codes/document-type.ts';
+import { isSepaDebit } from '../payment/payment-means.ts';
 import type { Invoice } from '../schema.ts';
 import { type Facts, hasGermanRules, lineOf } from './facts.ts';
 import type { PaymentModel } from './model.ts';

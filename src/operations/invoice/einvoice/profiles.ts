@@ -1,4 +1,4 @@
-import type { EinvoiceFormat } from '../einvoice-format.ts';
+import type { EinvoiceFormat } from '../codes/einvoice-format.ts';
 import { facturXSchemes, peppolSchemes, xrechnungSchemes } from './endpoint-schemes.ts';
 
 /** What distinguishes one format of e-invoices from the others; what it requires is in requirements.ts. */

@@ -1,4 +1,4 @@
-import type { TaxCategory } from '../tax-category.ts';
+import type { TaxCategory } from '../codes/tax-category.ts';
 
 /** Why a category is not taxed, BT-121 (code list VATEX): exempt lines have the text of the request alone. */
 export const reasonCodes: Readonly<Partial<Record<TaxCategory, string>>> = {

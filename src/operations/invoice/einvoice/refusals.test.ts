@@ -3,9 +3,9 @@ import { einvoiceRefusals } from '../../../../scripts/invoice/einvoice-refusals/
 import { germanInvoice } from '../../../../scripts/invoice/einvoice-refusals/requests.ts';
 import { refusalOf } from '../../../../test/support/refusal.ts';
 import { readInput } from '../../../schema/read.ts';
+import { settleInvoice } from '../amounts/settlement.ts';
 import { type EinvoiceRequest, invoiceTotals, toXml } from '../index.ts';
 import { invoiceRequest } from '../schema.ts';
-import { settleInvoice } from '../settlement.ts';
 
 function faultsOf(request: EinvoiceRequest) {
   return refusalOf(() => toXml(request)).faults;

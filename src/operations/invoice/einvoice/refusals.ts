@@ -1,9 +1,9 @@
 import type { Fault } from '../../../errors.ts';
 import { minorUnits } from '../../../formats/currency/minor-units.ts';
-import { isCreditNote } from '../document-type.ts';
-import type { EinvoiceFormat } from '../einvoice-format.ts';
+import type { Totals } from '../amounts/totals.ts';
+import { isCreditNote } from '../codes/document-type.ts';
+import type { EinvoiceFormat } from '../codes/einvoice-format.ts';
 import type { Invoice } from '../schema.ts';
-import type { Totals } from '../totals.ts';
 import { type Facts, factsOf } from './facts.ts';
 import { nationalFaults } from './national-rules.ts';
 import { paymentFaults } from './payment-rules.ts';

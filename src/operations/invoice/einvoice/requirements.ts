@@ -1,8 +1,8 @@
 import type { Fault } from '../../../errors.ts';
-import { isCreditNote } from '../document-type.ts';
-import type { EinvoiceFormat } from '../einvoice-format.ts';
-import { isCollected } from '../payment-means.ts';
-import type { TaxCategory } from '../tax-category.ts';
+import { isCreditNote } from '../codes/document-type.ts';
+import type { EinvoiceFormat } from '../codes/einvoice-format.ts';
+import type { TaxCategory } from '../codes/tax-category.ts';
+import { isCollected } from '../payment/payment-means.ts';
 import { endpointOf, type Facts, lineOf, registrationOf } from './facts.ts';
 
 /** In which e-invoices of a format a member is required. */

@@ -1,5 +1,5 @@
 import type { Fault } from '../../../errors.ts';
-import type { TaxCategory } from '../tax-category.ts';
+import type { TaxCategory } from '../codes/tax-category.ts';
 import { type Facts, hasGermanRules, taxedEntries } from './facts.ts';
 
 /** Below this rate, in percent, the rounded tax of a large line no longer fits its rate (EN 16931 BR-CO-17). */

@@ -1,5 +1,5 @@
 import type { Fault } from '../../../errors.ts';
-import { invoiceTypeCodes } from '../invoice-type.ts';
+import { invoiceTypeCodes } from '../codes/invoice-type.ts';
 import { type Facts, hasGermanRules } from './facts.ts';
 
 /** BR-DE-17 of XRechnung; in Peppol PEPPOL-EN16931-P0100, P0112 and, between German parties, DE-R-017. */

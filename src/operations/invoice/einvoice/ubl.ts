@@ -1,4 +1,4 @@
-import type { TaxCategory } from '../tax-category.ts';
+import type { TaxCategory } from '../codes/tax-category.ts';
 import type {
   AddressModel,
   AdjustmentModel,

@@ -1,7 +1,7 @@
 import type { Fault } from '../../../errors.ts';
 import { shownCode } from '../../../schema/fault-message.ts';
-import { isDiscountLine } from '../cash-discount.ts';
-import { einvoiceTerms } from '../payment-terms.ts';
+import { isDiscountLine } from '../payment/cash-discount.ts';
+import { einvoiceTerms } from '../payment/payment-terms.ts';
 import type { Invoice, Party } from '../schema.ts';
 import { numberRefusal } from './check-digits.ts';
 import { endpointOf, type Facts, hasGermanRules, lineOf, registrationOf } from './facts.ts';

@@ -1,5 +1,5 @@
-import type { EinvoiceFormat } from '../einvoice-format.ts';
-import type { Settlement } from '../settlement.ts';
+import type { Settlement } from '../amounts/settlement.ts';
+import type { EinvoiceFormat } from '../codes/einvoice-format.ts';
 import { writeCii } from './cii.ts';
 import { factsOf } from './facts.ts';
 import { modelOf } from './model-of.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../codes/language.ts';
 import { german } from './de.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../codes/language.ts';
 
 /** How a language offers a cash discount. */
 export interface CashDiscountWords {

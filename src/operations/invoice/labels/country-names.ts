@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../codes/language.ts';
 
 /** ISO 3166-1 codes of the countries whose names are known: those of Europe and its larger trading partners. */
 const codes =

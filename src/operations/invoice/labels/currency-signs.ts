@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../codes/language.ts';
 
 /** The signs of CLDR 48 by currency (ISO 4217), in each language; Portuguese is that of Portugal. */
 const signsOf: Readonly<Record<Language, Readonly<Record<string, string>>>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../language.ts';
+import { languages } from '../codes/language.ts';
 import { cashDiscountWords } from './cash-discounts.ts';
 import { itemSchemeName, itemWords } from './item-words.ts';
 import { periodWords } from './periods.ts';

@@ -1,7 +1,7 @@
 import { oneLine } from '../../../formats/typesetting/printable.ts';
-import { documentTypeOf } from '../document-type.ts';
-import type { InvoiceType } from '../invoice-type.ts';
-import type { Language } from '../language.ts';
+import { documentTypeOf } from '../codes/document-type.ts';
+import type { InvoiceType } from '../codes/invoice-type.ts';
+import type { Language } from '../codes/language.ts';
 import type { Invoice } from '../schema.ts';
 import type { Labels } from './labels.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../codes/language.ts';
 
 /** Lines below the description of an item, all with {value}. */
 export type ItemWords = Readonly<Record<'id' | 'buyerId' | 'origin', string>>;

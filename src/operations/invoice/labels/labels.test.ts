@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { type Language, languages } from '../language.ts';
-import { isUnit } from '../unit.ts';
+import { type Language, languages } from '../codes/language.ts';
+import { isUnit } from '../codes/unit.ts';
 import { labelsOf } from './by-language.ts';
 import { countryName } from './country-names.ts';
 import { fill } from './labels.ts';

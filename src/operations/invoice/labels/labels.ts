@@ -1,5 +1,5 @@
-import type { DocumentType } from '../document-type.ts';
-import type { Language } from '../language.ts';
+import type { DocumentType } from '../codes/document-type.ts';
+import type { Language } from '../codes/language.ts';
 
 /** The words of a document. Names in braces are replaced by values. */
 export interface Labels {

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../codes/language.ts';
 
 /** How a language says by what an invoice is paid, beside a transfer. */
 export interface PaymentMeansWords {

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../codes/language.ts';
 
 /** How a language writes the days from one to another. */
 export interface PeriodWords {

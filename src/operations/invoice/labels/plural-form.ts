@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../codes/language.ts';
 
 /**
  * Which form of a word a quantity asks for, by the rules of CLDR 44. In Polish 0 is the form for 1, 1 that for 2 to 4, 2

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../codes/language.ts';
 
 /** Rows of the heading for further documents, and the heading of the place of delivery. */
 export interface ReferenceWords {

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../codes/language.ts';
 import { pluralForm } from './plural-form.ts';
 import { unitSign } from './unit-signs.ts';
 

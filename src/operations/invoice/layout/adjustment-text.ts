@@ -1,8 +1,8 @@
 import { oneLine } from '../../../formats/typesetting/printable.ts';
+import type { AdjustmentTotals } from '../amounts/totals.ts';
 import { fill, type Labels } from '../labels/labels.ts';
-import { formatMoney, formatRate } from '../number-format.ts';
+import { formatMoney, formatRate } from '../printed/number-format.ts';
 import type { Invoice } from '../schema.ts';
-import type { AdjustmentTotals } from '../totals.ts';
 
 /** What a charge or an allowance is for, with its percentage: `Quantity discount (10% of $1,200.00)`. */
 export function adjustmentText(

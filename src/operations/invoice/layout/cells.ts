@@ -1,5 +1,5 @@
 import type { TextStyle } from '../../../formats/pdf/canvas.ts';
-import type { StructureElement } from '../../../formats/pdf/structure.ts';
+import type { StructureElement } from '../../../formats/pdf/structure/structure.ts';
 import type { SetLine } from '../../../formats/typesetting/set-lines.ts';
 import type { Sheet } from './sheet.ts';
 import { baselineOf } from './style.ts';

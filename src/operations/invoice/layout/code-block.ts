@@ -1,4 +1,4 @@
-import { symbolPath } from '../../../formats/pdf/symbol-path.ts';
+import { symbolPath } from '../../../formats/pdf/pictures/symbol-path.ts';
 import type { QrSymbol } from '../../../formats/qr/symbol.ts';
 import type { SetLine } from '../../../formats/typesetting/set-lines.ts';
 import type { Labels } from '../labels/labels.ts';

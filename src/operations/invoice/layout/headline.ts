@@ -1,8 +1,8 @@
-import { formatDate } from '../date-format.ts';
-import { documentTypeOf } from '../document-type.ts';
+import { documentTypeOf } from '../codes/document-type.ts';
 import { fill, type Labels } from '../labels/labels.ts';
-import type { Sums } from '../payment.ts';
-import { validUntilOf } from '../valid-until.ts';
+import type { Sums } from '../payment/payment.ts';
+import { validUntilOf } from '../payment/valid-until.ts';
+import { formatDate } from '../printed/date-format.ts';
 import { flowCells } from './cells.ts';
 import type { Sheet } from './sheet.ts';
 import { styles } from './style.ts';

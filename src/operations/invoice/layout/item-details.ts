@@ -1,9 +1,9 @@
 import { oneLine } from '../../../formats/typesetting/printable.ts';
+import type { Language } from '../codes/language.ts';
 import { countryName } from '../labels/country-names.ts';
 import { itemSchemeName, itemWords } from '../labels/item-words.ts';
 import { fill, type Labels } from '../labels/labels.ts';
-import type { Language } from '../language.ts';
-import { formatPeriod } from '../period-format.ts';
+import { formatPeriod } from '../printed/period-format.ts';
 import type { InvoiceItem } from '../schema.ts';
 
 const NONE: readonly string[] = [];

@@ -1,9 +1,9 @@
-import type { StructureElement } from '../../../formats/pdf/structure.ts';
+import type { StructureElement } from '../../../formats/pdf/structure/structure.ts';
 import { type SetLine, textOfLine } from '../../../formats/typesetting/set-lines.ts';
+import type { Language } from '../codes/language.ts';
 import { countryName } from '../labels/country-names.ts';
 import { fill, type Labels } from '../labels/labels.ts';
 import { registerName } from '../labels/registers.ts';
-import type { Language } from '../language.ts';
 import type { Invoice } from '../schema.ts';
 import { type Cell, flowCells } from './cells.ts';
 import type { Sheet } from './sheet.ts';

@@ -1,8 +1,8 @@
 import type { QrSymbol } from '../../../formats/qr/symbol.ts';
 import type { SetLine } from '../../../formats/typesetting/set-lines.ts';
-import { isCreditNote } from '../document-type.ts';
+import { isCreditNote } from '../codes/document-type.ts';
 import type { Labels } from '../labels/labels.ts';
-import type { Sums } from '../payment.ts';
+import type { Sums } from '../payment/payment.ts';
 import { flowCells } from './cells.ts';
 import { type CodeBlock, drawCodeBlock, layOutCodeBlock } from './code-block.ts';
 import { type PaymentSection, paymentSections } from './payment-sections.ts';

@@ -1,7 +1,7 @@
 import { oneLine } from '../../../formats/typesetting/printable.ts';
 import type { Labels } from '../labels/labels.ts';
 import { paymentMeansWords } from '../labels/payment-means.ts';
-import { type DirectDebit, isSepaDebit } from '../payment-means.ts';
+import { type DirectDebit, isSepaDebit } from '../payment/payment-means.ts';
 import type { Invoice } from '../schema.ts';
 import type { Row } from './rows.ts';
 

@@ -1,9 +1,9 @@
+import type { Totals } from '../amounts/totals.ts';
 import { fill, type Labels } from '../labels/labels.ts';
-import { formatMoney, formatQuantity } from '../number-format.ts';
-import { printedTerms } from '../payment-terms.ts';
-import { printedReasons } from '../printed-reasons.ts';
+import { printedTerms } from '../payment/payment-terms.ts';
+import { formatMoney, formatQuantity } from '../printed/number-format.ts';
+import { printedReasons } from '../printed/printed-reasons.ts';
 import type { Invoice } from '../schema.ts';
-import type { Totals } from '../totals.ts';
 import { flowCells } from './cells.ts';
 import type { Sheet } from './sheet.ts';
 import { styles } from './style.ts';

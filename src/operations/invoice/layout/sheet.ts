@@ -1,6 +1,6 @@
 import { refuse } from '../../../errors.ts';
 import { Canvas, type TextStyle } from '../../../formats/pdf/canvas.ts';
-import { StructureElement } from '../../../formats/pdf/structure.ts';
+import { StructureElement } from '../../../formats/pdf/structure/structure.ts';
 import type { TextSetter } from '../../../formats/pdf/text-setter.ts';
 import { paragraphsOf } from '../../../formats/typesetting/printable.ts';
 import { type SetLine, setLines, textOfLine } from '../../../formats/typesetting/set-lines.ts';

@@ -1,5 +1,5 @@
 import type { Colour, TextStyle } from '../../../formats/pdf/canvas.ts';
-import { BOLD, type Face, REGULAR } from '../../../formats/pdf/font-set.ts';
+import { BOLD, type Face, REGULAR } from '../../../formats/pdf/fonts/font-set.ts';
 
 /** Margin of the page, and the end of the text above the footer, in points. */
 export const MARGIN = 48;

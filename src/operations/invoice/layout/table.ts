@@ -1,10 +1,10 @@
-import type { StructureElement } from '../../../formats/pdf/structure.ts';
+import type { StructureElement } from '../../../formats/pdf/structure/structure.ts';
 import { oneLine, paragraphsOf } from '../../../formats/typesetting/printable.ts';
+import type { AdjustmentTotals, Totals } from '../amounts/totals.ts';
 import type { Labels } from '../labels/labels.ts';
 import { unitText } from '../labels/unit-words.ts';
-import { formatMoney, formatPrice, formatQuantity, formatRate } from '../number-format.ts';
+import { formatMoney, formatPrice, formatQuantity, formatRate } from '../printed/number-format.ts';
 import type { Invoice } from '../schema.ts';
-import type { AdjustmentTotals, Totals } from '../totals.ts';
 import { adjustmentText, effectOf } from './adjustment-text.ts';
 import { type Cell, drawCells, lineCount, linesHere } from './cells.ts';
 import { type Columns, placeColumns } from './columns.ts';

@@ -1,12 +1,12 @@
 import type { TextStyle } from '../../../formats/pdf/canvas.ts';
 import { oneLine } from '../../../formats/typesetting/printable.ts';
 import type { SetLine } from '../../../formats/typesetting/set-lines.ts';
-import type { Currency } from '../currency.ts';
-import { documentTypeOf } from '../document-type.ts';
+import type { Currency } from '../codes/currency.ts';
+import { documentTypeOf } from '../codes/document-type.ts';
 import { fill, type Labels, type NumberStyle } from '../labels/labels.ts';
-import { formatMoney, formatRate } from '../number-format.ts';
-import type { Sums } from '../payment.ts';
-import { reasonsInRows } from '../printed-reasons.ts';
+import type { Sums } from '../payment/payment.ts';
+import { formatMoney, formatRate } from '../printed/number-format.ts';
+import { reasonsInRows } from '../printed/printed-reasons.ts';
 import { adjustmentText, effectOf } from './adjustment-text.ts';
 import { drawCells } from './cells.ts';
 import type { Sheet } from './sheet.ts';

@@ -1,6 +1,6 @@
 import type { Colour } from '../../../formats/pdf/canvas.ts';
 import { alertTitle } from '../alert-titles.ts';
-import type { AlertKind } from '../source/model.ts';
+import type { AlertKind } from '../source/tree/model.ts';
 import type { Context } from './context.ts';
 import { drawParagraph, ownersOf } from './draw-lines.ts';
 import { makeLines } from './lines.ts';

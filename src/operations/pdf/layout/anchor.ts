@@ -1,4 +1,4 @@
-import type { Anchor } from '../source/model.ts';
+import type { Anchor } from '../source/tree/model.ts';
 import type { Context } from './context.ts';
 
 /** Has names lead to where the next block begins. */

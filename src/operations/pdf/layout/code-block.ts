@@ -4,7 +4,7 @@ import { hasRightToLeft } from '../../../formats/typesetting/right-to-left.ts';
 import { type SetLine, setLines, textOfLine } from '../../../formats/typesetting/set-lines.ts';
 import { wrap } from '../../../formats/typesetting/wrap.ts';
 import type { CodePart } from '../highlight/highlighter.ts';
-import type { CodeBlock } from '../source/model.ts';
+import type { CodeBlock } from '../source/tree/model.ts';
 import type { Context } from './context.ts';
 import { baselineOf, GREY, GROUND } from './style.ts';
 

@@ -1,5 +1,5 @@
-import type { StructureElement } from '../../../formats/pdf/structure.ts';
-import type { Heading } from '../source/model.ts';
+import type { StructureElement } from '../../../formats/pdf/structure/structure.ts';
+import type { Heading } from '../source/tree/model.ts';
 import type { Context } from './context.ts';
 import { drawParagraph, ownersOf } from './draw-lines.ts';
 import { makeLines } from './lines.ts';

@@ -1,7 +1,7 @@
-import type { StructureElement } from '../../../formats/pdf/structure.ts';
+import type { StructureElement } from '../../../formats/pdf/structure/structure.ts';
 import type { BaseDirection } from '../../../formats/typesetting/bidi-levels.ts';
 import type { Highlighter } from '../highlight/highlighter.ts';
-import type { Block } from '../source/model.ts';
+import type { Block } from '../source/tree/model.ts';
 import type { Column, Flow } from './flow.ts';
 import type { LineMaker } from './lines.ts';
 import type { PlacedPicture } from './pictures.ts';

@@ -1,5 +1,5 @@
-import type { StructureElement } from '../../../formats/pdf/structure.ts';
-import type { DefinitionList } from '../source/model.ts';
+import type { StructureElement } from '../../../formats/pdf/structure/structure.ts';
+import type { DefinitionList } from '../source/tree/model.ts';
 import { type Context, indented } from './context.ts';
 import { directionOfBlocks } from './direction.ts';
 

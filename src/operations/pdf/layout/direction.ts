@@ -1,6 +1,6 @@
 import type { BaseDirection } from '../../../formats/typesetting/bidi-levels.ts';
 import { hasRightToLeft } from '../../../formats/typesetting/right-to-left.ts';
-import type { Block, Inline } from '../source/model.ts';
+import type { Block, Inline } from '../source/tree/model.ts';
 
 /** Languages that are written from right to left, unless their tag names another script (RFC 5646 2.2.3). */
 const LANGUAGES = new Set(['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'iw', 'ji', 'ks', 'lrc', 'mzn', 'nqo']);

@@ -1,5 +1,5 @@
-import type { StructureElement } from '../../../formats/pdf/structure.ts';
-import type { Block, Heading, Paragraph, Quote } from '../source/model.ts';
+import type { StructureElement } from '../../../formats/pdf/structure/structure.ts';
+import type { Block, Heading, Paragraph, Quote } from '../source/tree/model.ts';
 import { colourOfAlert, drawAlertTitle } from './alert.ts';
 import { drawAnchor } from './anchor.ts';
 import { drawCode } from './code-block.ts';

@@ -1,6 +1,6 @@
-import { CODE } from '../../../formats/pdf/font-set.ts';
-import type { StructureElement } from '../../../formats/pdf/structure.ts';
-import type { Align, Link } from '../source/model.ts';
+import { CODE } from '../../../formats/pdf/fonts/font-set.ts';
+import type { StructureElement } from '../../../formats/pdf/structure/structure.ts';
+import type { Align, Link } from '../source/tree/model.ts';
 import { drawHighlight, drawRulesOf, nameLine } from './decorations.ts';
 import type { Flow } from './flow.ts';
 import { type Fragment, type Line, linkOf } from './lines.ts';

@@ -1,8 +1,8 @@
 import { refuse } from '../../../errors.ts';
 import { Canvas } from '../../../formats/pdf/canvas.ts';
-import type { Place } from '../../../formats/pdf/links.ts';
-import type { Bookmark } from '../../../formats/pdf/outline.ts';
-import { StructureElement } from '../../../formats/pdf/structure.ts';
+import type { Place } from '../../../formats/pdf/structure/links.ts';
+import type { Bookmark } from '../../../formats/pdf/structure/outline.ts';
+import { StructureElement } from '../../../formats/pdf/structure/structure.ts';
 import type { TextSetter } from '../../../formats/pdf/text-setter.ts';
 import type { Styles } from './style.ts';
 

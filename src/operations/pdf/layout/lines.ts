@@ -6,7 +6,7 @@ import {
   mixedParagraph,
 } from '../../../formats/typesetting/bidi.ts';
 import { type MeasuredRun, wrapRuns } from '../../../formats/typesetting/wrap.ts';
-import type { Inline, Link } from '../source/model.ts';
+import type { Inline, Link } from '../source/tree/model.ts';
 import { type BlockStyle, type Look, Looks, plainMarks } from './style.ts';
 
 /** A picture as large as it would be drawn, in points. */

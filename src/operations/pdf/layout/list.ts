@@ -1,7 +1,7 @@
 import { strokeOperators } from '../../../formats/pdf/canvas.ts';
-import type { StructureElement } from '../../../formats/pdf/structure.ts';
+import type { StructureElement } from '../../../formats/pdf/structure/structure.ts';
 import { setLines } from '../../../formats/typesetting/set-lines.ts';
-import type { List, ListItem } from '../source/model.ts';
+import type { List, ListItem } from '../source/tree/model.ts';
 import { type Context, indented } from './context.ts';
 import { directionOfBlocks } from './direction.ts';
 import type { Column } from './flow.ts';

@@ -1,4 +1,4 @@
-import type { Block } from '../source/model.ts';
+import type { Block } from '../source/tree/model.ts';
 import { type Context, indented } from './context.ts';
 import { Looks, plainMarks, RULE } from './style.ts';
 

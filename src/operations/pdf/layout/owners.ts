@@ -1,4 +1,4 @@
-import type { StructureElement } from '../../../formats/pdf/structure.ts';
+import type { StructureElement } from '../../../formats/pdf/structure/structure.ts';
 import type { Fragment } from './lines.ts';
 
 type Piece = Fragment['inline'];

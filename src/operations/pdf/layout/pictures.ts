@@ -1,7 +1,7 @@
 import { refuse } from '../../../errors.ts';
 import type { Box } from '../../../formats/pdf/canvas.ts';
-import { type Picture, readJpeg } from '../../../formats/pdf/jpeg-image.ts';
-import { readPngImage } from '../../../formats/pdf/png-image.ts';
+import { type Picture, readJpeg } from '../../../formats/pdf/pictures/jpeg-image.ts';
+import { readPngImage } from '../../../formats/pdf/pictures/png-image.ts';
 import { isPng, pngHead } from '../../../formats/png/reader.ts';
 import type { EmbeddedPicture } from '../source/reading.ts';
 import type { PictureSize } from './lines.ts';

@@ -1,7 +1,7 @@
 import type { Colour, TextStyle } from '../../../formats/pdf/canvas.ts';
-import { BOLD, BOLD_ITALIC, CODE, type Face, ITALIC, REGULAR } from '../../../formats/pdf/font-set.ts';
+import { BOLD, BOLD_ITALIC, CODE, type Face, ITALIC, REGULAR } from '../../../formats/pdf/fonts/font-set.ts';
 import type { TokenKind } from '../highlight/token-kind.ts';
-import type { HeadingLevel, TextMarks } from '../source/model.ts';
+import type { HeadingLevel, TextMarks } from '../source/tree/model.ts';
 
 export const INK: Colour = '0.122 0.137 0.157';
 export const GREY: Colour = '0.349 0.388 0.431';

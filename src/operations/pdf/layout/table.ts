@@ -1,5 +1,5 @@
-import type { StructureElement } from '../../../formats/pdf/structure.ts';
-import type { Align, Cell, Table } from '../source/model.ts';
+import type { StructureElement } from '../../../formats/pdf/structure/structure.ts';
+import type { Align, Cell, Table } from '../source/tree/model.ts';
 import { columnWidths, fittingFactor, type Wishes } from './column-widths.ts';
 import type { Context } from './context.ts';
 import { directionOfCells } from './direction.ts';

@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { printable } from '../../../formats/typesetting/printable.ts';
-import { plainText } from './line-builder.ts';
-import type { Block } from './model.ts';
 import { parseMarkdown } from './parse.ts';
+import { plainText } from './tree/line-builder.ts';
+import type { Block } from './tree/model.ts';
 import { Warnings } from './warnings.ts';
 
 interface SpecCase {

@@ -1,7 +1,7 @@
 import createMarkdownIt from 'markdown-it';
-import type { Link } from './model.ts';
 import type { Reading } from './reading.ts';
-import { linkName } from './slugs.ts';
+import type { Link } from './tree/model.ts';
+import { linkName } from './tree/slugs.ts';
 
 /** Strings of PDF/A have at most 65,535 bytes, and browsers refuse addresses that are much shorter. */
 const MAX_CHARACTERS = 8000;

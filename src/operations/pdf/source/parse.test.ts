@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outline, parse } from '../../../../test/support/markdown-outline.ts';
 import { dataUri, jpeg, pngOf } from '../../../../test/support/pictures.ts';
-import { splitFrontMatter } from './front-matter.ts';
+import { splitFrontMatter } from './markdown/front-matter.ts';
 
 describe('Markdown', () => {
   const rows: [name: string, markdown: string, blocks: string[]][] = [

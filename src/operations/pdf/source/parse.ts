@@ -1,12 +1,12 @@
 import type { Token } from 'markdown-it';
 import { refuse } from '../../../errors.ts';
 import { takeOutDataUris } from './data-uris.ts';
-import type { Block, MarkdownDocument } from './model.ts';
-import { createParser } from './parser.ts';
-import { readLine, readTokens } from './read-tokens.ts';
+import { createParser } from './markdown/parser.ts';
+import { readLine, readTokens } from './markdown/read-tokens.ts';
 import { type EmbeddedPicture, Reading } from './reading.ts';
-import { Slugs } from './slugs.ts';
-import { TreeBuilder } from './tree-builder.ts';
+import type { Block, MarkdownDocument } from './tree/model.ts';
+import { Slugs } from './tree/slugs.ts';
+import { TreeBuilder } from './tree/tree-builder.ts';
 import type { Warnings } from './warnings.ts';
 
 /** A parsed text with its pictures. */

@@ -1,9 +1,9 @@
 import { refuse } from '../../../errors.ts';
 import { decodeBase64 } from '../../../schema/base64.ts';
-import { MAX_CELLS } from './bounded-tables.ts';
 import { dataUriAt, putBackDataUris } from './data-uris.ts';
-import type { ImagePiece, TextPiece } from './pieces.ts';
-import type { Slugs } from './slugs.ts';
+import { MAX_CELLS } from './tree/bounded-tables.ts';
+import type { ImagePiece, TextPiece } from './tree/pieces.ts';
+import type { Slugs } from './tree/slugs.ts';
 import type { Warnings } from './warnings.ts';
 
 /** A picture of the text: its bytes, and its place among the pictures, from 1. */

@@ -2,9 +2,9 @@ import { canonicalOf, languageOf } from '../finding/head.ts';
 import type { Headers } from '../finding/headers.ts';
 import { objectsOf, readJsonLd, textsOf } from '../finding/json-ld.ts';
 import type { Locator } from '../finding/location.ts';
-import { elementsIn, type PageElement, textStart } from './element.ts';
 import type { Facts } from './page-result.ts';
-import type { PageTree } from './tree.ts';
+import { elementsIn, type PageElement, textStart } from './reading/element.ts';
+import type { PageTree } from './reading/tree.ts';
 
 /** What structured data says that is not answered as it is. */
 export interface DataFacts {

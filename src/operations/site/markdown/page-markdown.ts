@@ -1,20 +1,20 @@
 import { contentFrames } from '../finding/frames.ts';
 import type { Headers } from '../finding/headers.ts';
 import { Locator } from '../finding/location.ts';
-import { Addresses, type LinkStyle, written } from './addresses.ts';
-import { BlockReader } from './content.ts';
-import { joinSections, type Note, type Section, type Tail } from './cut.ts';
-import { type PageElement, textOf } from './element.ts';
+import { findMainText } from './content/main-text.ts';
+import { lettersIn, measure } from './content/measure.ts';
+import { pageKind } from './content/page-kind.ts';
+import { findWarnings, readSigns, type Signs } from './content/warnings.ts';
 import { lettersOf, readDataFacts, readFacts } from './facts.ts';
-import { findMainText } from './main-text.ts';
-import { lettersIn, measure } from './measure.ts';
-import { Notes } from './notes.ts';
-import { pageKind } from './page-kind.ts';
 import type { PageMarkdown } from './page-result.ts';
-import type { Page } from './reading-page.ts';
-import { type PageTree, readTree } from './tree.ts';
-import { findWarnings, readSigns, type Signs } from './warnings.ts';
-import { writeBlocks } from './write-blocks.ts';
+import { Addresses, type LinkStyle, written } from './reading/addresses.ts';
+import { BlockReader } from './reading/content.ts';
+import { type PageElement, textOf } from './reading/element.ts';
+import { Notes } from './reading/notes.ts';
+import type { Page } from './reading/reading-page.ts';
+import { type PageTree, readTree } from './reading/tree.ts';
+import { joinSections, type Note, type Section, type Tail } from './writing/cut.ts';
+import { writeBlocks } from './writing/write-blocks.ts';
 
 /** How a page is written. */
 export interface MarkdownOptions {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { sessionThatSays } from '../../../../test/support/scripted-session.ts';
 import { UpstreamError } from '../../../errors.ts';
 import { UnusableAnswerError } from '../../../needs.ts';
-import type { Members } from './answer.ts';
 import { ask } from './ask.ts';
-import { type Judged, readAnswer } from './judged.ts';
+import type { Members } from './reading/answer.ts';
+import { type Judged, readAnswer } from './reading/judged.ts';
 
 const question = { system: 's', data: {}, answer: { name: 'n', schema: {} }, tokens: 10 };
 const late = new UpstreamError('upstream_timeout', 'late');

@@ -1,6 +1,6 @@
 import { UpstreamError } from '../../../errors.ts';
 import type { ModelQuestion, ModelSession } from '../../../operation.ts';
-import type { Judged, SecondBest } from './judged.ts';
+import type { Judged, SecondBest } from './reading/judged.ts';
 
 /**
  * Asks the model until `read` finds a usable answer. After an answer with a second best it asks once more. Throws as

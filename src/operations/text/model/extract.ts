@@ -1,9 +1,9 @@
 import { type ModelSession, type PartFunctions, partsBy, type Threads } from '../../../operation.ts';
 import { ask } from './ask.ts';
-import { inPieces } from './in-pieces.ts';
-import { extractParts } from './parts.ts';
+import { inPieces } from './pieces/in-pieces.ts';
+import { extractParts } from './pieces/parts.ts';
 import { prompt, tokensFor } from './prompt.ts';
-import type { Values } from './read-extraction.ts';
+import type { Values } from './reading/read-extraction.ts';
 
 interface Input {
   readonly text: string;

@@ -3,10 +3,10 @@ import { UnusableAnswerError } from '../../../needs.ts';
 import { type ModelSession, type PartFunctions, partsBy, type Threads } from '../../../operation.ts';
 import type { Keyword } from '../engine/keywords/keyword.ts';
 import { ask } from './ask.ts';
-import { fourAtOnce } from './four-at-once.ts';
-import { inPieces } from './in-pieces.ts';
-import { mergeKeywords } from './merge-keywords.ts';
-import { keywordsParts } from './parts.ts';
+import { fourAtOnce } from './pieces/four-at-once.ts';
+import { inPieces } from './pieces/in-pieces.ts';
+import { mergeKeywords } from './pieces/merge-keywords.ts';
+import { keywordsParts } from './pieces/parts.ts';
 import { prompt, tokensFor } from './prompt.ts';
 
 interface Input {

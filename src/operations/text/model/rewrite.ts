@@ -2,8 +2,8 @@ import { type ModelSession, type PartFunctions, partsBy, type Threads } from '..
 import { bytesOf } from '../language/code-points.ts';
 import type { Tone } from '../schema.ts';
 import { ask } from './ask.ts';
-import { inPieces } from './in-pieces.ts';
-import { rewriteParts } from './parts.ts';
+import { inPieces } from './pieces/in-pieces.ts';
+import { rewriteParts } from './pieces/parts.ts';
 import { prompt, tokensFor } from './prompt.ts';
 
 interface Input {

@@ -3,9 +3,9 @@ import { type ModelSession, type PartFunctions, partsBy, type Threads } from '..
 import { bytesOf } from '../language/code-points.ts';
 import type { SummaryStyle } from '../schema.ts';
 import { ask } from './ask.ts';
-import { halves, inPieces } from './in-pieces.ts';
-import { summarizeParts } from './parts.ts';
-import { MAX_SINGLE_PIECE } from './pieces.ts';
+import { halves, inPieces } from './pieces/in-pieces.ts';
+import { summarizeParts } from './pieces/parts.ts';
+import { MAX_SINGLE_PIECE } from './pieces/pieces.ts';
 import { prompt, tokensFor } from './prompt.ts';
 
 /** The text to summarize, in at most `sentences` sentences. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readInvoiceXml } from '../read/invoice-xml.ts';
+import { readInvoiceXml } from '../read/file/invoice-xml.ts';
 import { judge } from './judge.ts';
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';

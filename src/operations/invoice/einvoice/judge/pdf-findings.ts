@@ -1,6 +1,6 @@
-import type { ReadPdf } from '../read/pdf-facts.ts';
-import type { PdfSource } from '../read/pdf-source.ts';
-import type { ReadProfile } from '../read/profiles.ts';
+import type { ReadPdf } from '../read/file/pdf-facts.ts';
+import type { PdfSource } from '../read/file/pdf-source.ts';
+import type { ReadProfile } from '../read/file/profiles.ts';
 import type { Finding } from './finding.ts';
 
 /** A PDF with its invoice, and the profile that the invoice names (BT-24). */

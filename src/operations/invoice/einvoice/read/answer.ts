@@ -1,19 +1,19 @@
 import { InputError } from '../../../../errors.ts';
 import { ElementPaths } from '../../../../formats/xml/element.ts';
 import { readInput } from '../../../../schema/read.ts';
-import { accepting } from '../../accepted-currencies.ts';
+import { settleInvoice } from '../../amounts/settlement.ts';
+import { accepting } from '../../codes/accepted-currencies.ts';
 import { einvoiceRequest } from '../../schema.ts';
-import { settleInvoice } from '../../settlement.ts';
 import type { TermId } from '../terms/terms.ts';
-import type { Attachments, ReadAttachment } from './attachments.ts';
-import { type DocumentKind, kindOf, typeNameOf } from './document-kind.ts';
-import type { Adapted, Draft } from './draft.ts';
-import { formatOf, type ReadFormat, requestFormatOf } from './format.ts';
+import type { Attachments, ReadAttachment } from './file/attachments.ts';
+import { type DocumentKind, kindOf, typeNameOf } from './file/document-kind.ts';
+import { formatOf, type ReadFormat, requestFormatOf } from './file/format.ts';
+import type { ReadPdf } from './file/pdf-facts.ts';
 import { type OtherTerms, otherTerms } from './other-terms.ts';
-import type { ReadPdf } from './pdf-facts.ts';
 import type { ReadInvoice, ReadTerm } from './read-invoice.ts';
 import { groupsOf } from './read-invoice.ts';
-import { toRequest } from './to-request.ts';
+import type { Adapted, Draft } from './request/draft.ts';
+import { toRequest } from './request/to-request.ts';
 import { type ReadTotals, totalsOf } from './totals.ts';
 import { firstGroup, textOf, valueText } from './values.ts';
 

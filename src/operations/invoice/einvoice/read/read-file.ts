@@ -1,10 +1,10 @@
 import { refuse as refuseAt } from '../../../../errors.ts';
 import { isPdf } from '../../../../formats/pdf-in/read-pdf.ts';
 import { contentOf, type LeftContent, leftContentOf, type ReadContent } from './answer.ts';
-import { Attachments } from './attachments.ts';
-import { beginsAsXml, MAX_XML_BYTES, type RefuseFile, readInvoiceXml } from './invoice-xml.ts';
-import { pdfFactsOf } from './pdf-facts.ts';
-import { type PdfSource, pdfSource } from './pdf-source.ts';
+import { Attachments } from './file/attachments.ts';
+import { beginsAsXml, MAX_XML_BYTES, type RefuseFile, readInvoiceXml } from './file/invoice-xml.ts';
+import { pdfFactsOf } from './file/pdf-facts.ts';
+import { type PdfSource, pdfSource } from './file/pdf-source.ts';
 import { groupsOf, type ReadInvoice } from './read-invoice.ts';
 
 /** What is wanted of a file. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../../../../../scripts/invoice/chance.ts';
 import { randomEinvoice } from '../../../../../scripts/invoice/random-einvoices.ts';
 import { runs } from '../../../../../test/support/runs.ts';
-import { einvoiceFormats } from '../../einvoice-format.ts';
+import { einvoiceFormats } from '../../codes/einvoice-format.ts';
 import { readInvoice, toXml } from '../../library.ts';
 
 describe('what is written is read again', () => {

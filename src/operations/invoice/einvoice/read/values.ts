@@ -1,4 +1,4 @@
-import { decimalOf } from '../../money.ts';
+import { decimalOf } from '../../amounts/money.ts';
 import { type Decimal, equal, parseDecimal } from '../decimal.ts';
 import type { GroupId, TermId } from '../terms/terms.ts';
 import type { ReadGroup, ReadTerm } from './read-invoice.ts';

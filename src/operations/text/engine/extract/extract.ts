@@ -1,10 +1,10 @@
-import { candidatesOf } from './candidates.ts';
-import { choose } from './choose.ts';
-import { closest } from './closest.ts';
-import { readField } from './field.ts';
-import { saysNothing } from './label-value.ts';
-import { labelsFor } from './labels.ts';
-import { readText } from './reading.ts';
+import { candidatesOf } from './candidates/candidates.ts';
+import { choose } from './choosing/choose.ts';
+import { closest } from './features/closest.ts';
+import { readField } from './fields/field.ts';
+import { saysNothing } from './reading/label-value.ts';
+import { labelsFor } from './reading/labels.ts';
+import { readText } from './reading/reading.ts';
 
 /**
  * What a text says for each field, as written there and without the sign that ends its sentence; null where

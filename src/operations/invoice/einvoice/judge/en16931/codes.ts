@@ -1,7 +1,7 @@
 import { isCountry } from '../../../../../formats/country.ts';
 import type { XmlElement } from '../../../../../formats/xml/element.ts';
-import { isItemScheme } from '../../../item-schemes.ts';
-import { isUnit } from '../../../unit.ts';
+import { isItemScheme } from '../../../codes/item-schemes.ts';
+import { isUnit } from '../../../codes/unit.ts';
 import { xrechnungSchemes } from '../../endpoint-schemes.ts';
 import { isRegistrationScheme } from '../../registration-schemes.ts';
 import { codeLists } from '../code-lists.generated.ts';

@@ -1,5 +1,5 @@
 import type { XmlElement } from '../../../../../formats/xml/element.ts';
-import { unitCodes } from '../../../units.generated.ts';
+import { unitCodes } from '../../../codes/units.generated.ts';
 import { codeLists } from '../code-lists.generated.ts';
 import { childrenAt, textAt } from '../elements.ts';
 import { en16931Rules } from '../en16931/rules.ts';

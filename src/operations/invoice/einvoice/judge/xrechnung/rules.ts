@@ -1,5 +1,5 @@
 import type { XmlElement } from '../../../../../formats/xml/element.ts';
-import { isItemScheme } from '../../../item-schemes.ts';
+import { isItemScheme } from '../../../codes/item-schemes.ts';
 import {
   add,
   compare,

@@ -1,7 +1,7 @@
 import { words } from '../../../language/words.ts';
 import { rowsOf } from '../../../lexicon/lexicon.ts';
 import { once } from '../../../lexicon/once.ts';
-import type { Page, Token } from '../page.ts';
+import type { Page, Token } from '../reading/page.ts';
 import type { Candidate } from './candidate.ts';
 
 /** A word of listed-words.tsv where a text has it, with the tokens it covers, both inclusive. */

@@ -1,4 +1,4 @@
-import type { Page, Token } from '../page.ts';
+import type { Page, Token } from '../reading/page.ts';
 import type { Name } from './name.ts';
 import { isWord, plain } from './word-set.ts';
 

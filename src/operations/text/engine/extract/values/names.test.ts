@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPage } from '../page.ts';
+import { readPage } from '../reading/page.ts';
 import { namesOf } from './names.ts';
 
 const rows: readonly (readonly [text: string, names: readonly string[]])[] = [

@@ -1,5 +1,5 @@
 import { isStopWord } from '../../../language/stop-words.ts';
-import type { Page, Token } from '../page.ts';
+import type { Page, Token } from '../reading/page.ts';
 import type { Name } from './name.ts';
 import { judge } from './name-kind.ts';
 import { isWord, plain } from './word-set.ts';

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { prepare } from '../../../schema/prepare.ts';
+import { calendarRequest } from '../schema.ts';
+
+const course = {
+  title: 'Course',
+  start: '2026-06-01T09:00',
+  end: '2026-06-01T10:00',
+  tz: 'Europe/Berlin',
+  repeat: { freq: 'weekly' },
+};
+
+/** What prepare makes of a member beside those of a complete event, alone and in a list. */
+function fateOf(name: string): readonly string[] {
+  const event = { ...course, [name]: 'x' };
+  return [event, { events: [event] }].map((request) => {
+    const { faults } = prepare(calendarRequest, request);
+    return faults[0]?.message ?? 'ignored';
+  });
+}
+
+describe.each<{ hint: string; names: readonly string[] }>([
+  {
+    hint: 'repeat takes it',
+    names: [
+      ...[
+        'count',
+        'interval',
+        'until',
+        'by_day',
+        'byDay',
+        'by_set_pos',
+        'week_start',
+        'wkst',
+        'exdate',
+        'weekdays',
+      ],
+      ...[
+        'recurrenceInterval',
+        'repeat_count',
+        'is_recurring',
+        'skip_dates',
+        'exception_dates',
+        'repeatUntil',
+      ],
+      ...['daysOfWeek', 'dayOfMonth', 'Wiederholung', 'fr\u00e9quence', 'frecuencia'],
+    ],
+  },
+  {
+    hint: 'dates lists further dates',
+    names: [
+      'rdate',
+
+      'sessions',
+      'occurrences',
+      'recurrence_dates',
+      'extraDates',
+      'additional_dates',
+    ],
+  },
+  {
+    hint: 'end_tz that of its end',
+    names: [
+      'end_timezone',
+      'endTimeZone',
+      'startTz',
+      'time_zone',
+      'timezone',
+      'TZID',
+      'utc_offset',
+      'Zeitzone',
+    ],
+  },
+  {
+    hint: 'start has both day and time',
+    names: ['start_time', 'startDate', 'begins_at', 'date', 'time', 'dtstart'],
+  },
+  { hint: 'end has both day and time', names: ['end_time', 'endDate', 'finishes_at', 'DTEND'] },
+  { hint: 'duration_minutes', names: ['duration', 'duration_hours', 'Dauer', 'eventDuration'] },
+  { hint: 'an all-day event has a date', names: ['all_day', 'isAllDay', 'wholeDayEvent', 'ganzt\u00e4gig'] },
+])('$hint', ({ hint, names }) => {
+  test.each(names)('%s is refused, whatever is beside it', (name) => {
+    for (const fate of fateOf(name)) expect(fate).toContain(hint);
+  });
+});
+
+test.each([
+  ...[
+    'color',
+    'organizer',
+    'attendees',
+    'id',
+    'note',
+    'session_id',
+    'created_at',
+    'updated_time',
+    'priority',
+  ],
+  ...[
+    'weekend',
+    'endpoint',
+    'calendar_id',
+    'registration_end',
+    'ticket_sale_start',
+    'attendee_count',
+    'timestamp',
+  ],
+  ...[
+    'time_zone_label',
+    'travel_duration',
+    'legend',
+    'startup',
+    'host',
+    'latitude',
+    'hourly_rate',
+    'event_type',
+  ],
+])('%s changes neither when nor how often, and is ignored', (name) => {
+  expect(fateOf(name)).toEqual(['ignored', 'ignored']);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testNeeds } from '../test/support/needs.ts';
+import { testNeeds } from '../test/support/worlds/needs.ts';
 import { areInWorkers, isUpstream, type Needs, type PortName, pickPorts, unavailablePorts } from './needs.ts';
 
 const anyPage = { wants: () => true, redirects: 0, bytes: 524_288, wholeMs: 10_000 };

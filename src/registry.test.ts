@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '../test/support/refusal.ts';
+import { refusalOf } from '../test/support/judging/refusal.ts';
 import { operations, operationsFor } from './registry.ts';
 import { readInput } from './schema/read.ts';
 import type { ObjectSchema } from './schema/schema.ts';

@@ -34,9 +34,9 @@ import type { InputOf, ValueOf } from '../src/schema/value-of.ts';
 import { type HttpBody, httpBody } from '../src/service/calls/http-body.ts';
 import { answerExamples, answersOf, type ExampleAnswers } from '../src/surfaces/examples/example-answers.ts';
 import { jsonInput } from '../src/surfaces/examples/json-input.ts';
-import { undeclaredIn } from './support/declared-answer.ts';
-import { testNeeds } from './support/needs.ts';
-import { startService, type TestService } from './support/service.ts';
+import { undeclaredIn } from './support/judging/declared-answer.ts';
+import { startService, type TestService } from './support/running/service.ts';
+import { testNeeds } from './support/worlds/needs.ts';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
 const needs = testNeeds({ clock: () => NOW });

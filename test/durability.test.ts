@@ -8,11 +8,11 @@ import { openStore } from '../src/store/open-store.ts';
 import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 import type { KeyRecord } from '../src/store/store.ts';
 import { readStoreUrl } from '../src/store/store-url.ts';
-import { compileForChild } from './support/compiled.ts';
 import { hasConsumer } from './support/consumers.ts';
 import { callOf, countOf } from './support/counts.ts';
-import { startRedis } from './support/redis-server.ts';
+import { compileForChild } from './support/running/compiled.ts';
 import { runs } from './support/runs.ts';
+import { startRedis } from './support/worlds/redis-server.ts';
 
 const CALLER = 'a:0123456789abcdef0123456789abcdef';
 const WINDOW = 20_000;
@@ -30,7 +30,7 @@ let scratch = '';
 let hammer: ReturnType<typeof compileForChild>;
 beforeAll(() => {
   scratch = mkdtempSync(join(tmpdir(), 'sundry-durability-'));
-  hammer = compileForChild('test/support/store-hammer.ts');
+  hammer = compileForChild('test/support/running/store-hammer.ts');
 });
 afterAll(() => {
   hammer.remove();

@@ -7,9 +7,9 @@ import { Quota } from '../src/service/callers/quota.ts';
 import { FailedRequest } from '../src/service/callers/usage.ts';
 import { type Metered, type Metering, metered, refusalBeforeCounting } from '../src/service/calls/metered.ts';
 import { MemoryStore } from '../src/store/memory.ts';
-import { testNeeds } from './support/needs.ts';
-import { sampleOperation } from './support/sample-operation.ts';
-import { startService, type TestService } from './support/service.ts';
+import { sampleOperation } from './support/operations/sample-operation.ts';
+import { startService, type TestService } from './support/running/service.ts';
+import { testNeeds } from './support/worlds/needs.ts';
 
 const operations = [sampleOperation];
 const needs = testNeeds();

@@ -14,12 +14,17 @@ import { resultBytes } from '../src/request/result-bytes.ts';
 import { answerExamples } from '../src/surfaces/examples/example-answers.ts';
 import { jsonInput } from '../src/surfaces/examples/json-input.ts';
 import { openApi } from '../src/surfaces/openapi/openapi.ts';
-import { connect, connectOverHttp, startAgentServer } from './support/agent-client.ts';
-import { inMemory } from './support/command-run.ts';
-import { fileMember, fileOperations, pictureOperation, textOperation } from './support/file-operations.ts';
-import { testNeeds } from './support/needs.ts';
-import { startService, type TestService } from './support/service.ts';
-import { testFacts } from './support/service-facts.ts';
+import {
+  fileMember,
+  fileOperations,
+  pictureOperation,
+  textOperation,
+} from './support/operations/file-operations.ts';
+import { connect, connectOverHttp, startAgentServer } from './support/running/agent-client.ts';
+import { inMemory } from './support/running/command-run.ts';
+import { startService, type TestService } from './support/running/service.ts';
+import { testNeeds } from './support/worlds/needs.ts';
+import { testFacts } from './support/worlds/service-facts.ts';
 
 let service: TestService;
 let parent = '';

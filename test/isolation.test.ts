@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startServer } from './support/server.ts';
+import { startServer } from './support/running/server.ts';
 import { isWhole } from './support/whole.ts';
 
 const CLIENTS = 8;

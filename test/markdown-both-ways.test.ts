@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { installedFonts } from '../src/adapters/fonts.ts';
 import { markdownToPdf } from '../src/operations/pdf/index.ts';
 import { markdownDocument, pageToMarkdown } from '../src/operations/site/index.ts';
-import { randomPage } from './support/random-page.ts';
 import { SEED } from './support/runs.ts';
+import { randomPage } from './support/samples/random-page.ts';
 
 const URL_OF_PAGE = 'https://shop.example/a';
 

@@ -3,7 +3,7 @@ import type { Needs, Operation } from '../src/operation.ts';
 import { operations } from '../src/registry.ts';
 import { readValue } from '../src/request/read.ts';
 import { jsonInput } from '../src/surfaces/examples/json-input.ts';
-import { testNeeds } from './support/needs.ts';
+import { testNeeds } from './support/worlds/needs.ts';
 
 it.each(operations)('$id uses the ports it names, and no others', async (operation) => {
   expect(await usedPorts(operation)).toEqual([...operation.needs].sort());

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { draftOperation } from '../scripts/new-operation.ts';
-import { connectOverHttp } from './support/agent-client.ts';
-import { blocksOf } from './support/blocks.ts';
-import { type Server, startServer } from './support/server.ts';
+import { blocksOf } from './support/judging/blocks.ts';
+import { connectOverHttp } from './support/running/agent-client.ts';
+import { type Server, startServer } from './support/running/server.ts';
 import { isWhole } from './support/whole.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startService } from './support/service.ts';
+import { startService } from './support/running/service.ts';
 
 const generator = fileURLToPath(new URL('../node_modules/openapi-typescript/bin/cli.js', import.meta.url));
 

@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groupOf, groups, type Operation } from '../src/operation.ts';
 import { operations } from '../src/registry.ts';
 import { pages } from '../src/surfaces/pages.ts';
-import { inExampleWorlds } from './support/example-worlds.ts';
-import { testNeeds } from './support/needs.ts';
-import { sampleOperation } from './support/sample-operation.ts';
-import { type Server, startServer } from './support/server.ts';
-import { startService, type TestService } from './support/service.ts';
-import { testFacts } from './support/service-facts.ts';
+import { sampleOperation } from './support/operations/sample-operation.ts';
+import { type Server, startServer } from './support/running/server.ts';
+import { startService, type TestService } from './support/running/service.ts';
+import { inExampleWorlds } from './support/worlds/example-worlds.ts';
+import { testNeeds } from './support/worlds/needs.ts';
+import { testFacts } from './support/worlds/service-facts.ts';
 
 interface Described {
   readonly operationId: string;

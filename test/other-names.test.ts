@@ -8,9 +8,9 @@ import { wordsOf } from '../src/schema/name-words.ts';
 import { prepare } from '../src/schema/prepare.ts';
 import type { ObjectSchema, Schema } from '../src/schema/schema.ts';
 import { jsonInput } from '../src/surfaces/examples/json-input.ts';
-import { testNeeds } from './support/needs.ts';
-import { refusalOf } from './support/refusal.ts';
+import { refusalOf } from './support/judging/refusal.ts';
 import { runs, SEED } from './support/runs.ts';
+import { testNeeds } from './support/worlds/needs.ts';
 
 interface SchemaPlace {
   readonly place: string;

@@ -10,9 +10,9 @@ import { csvToJson, jsonToCsv, jsonToXlsx, xlsxToJson } from '../src/operations/
 import { parseAddress } from '../src/operations/email/index.ts';
 import { invoiceTotals } from '../src/operations/invoice/index.ts';
 import { encode, toSvg } from '../src/operations/qr/index.ts';
-import { launchBrowser } from './support/browser.ts';
 import { hasConsumer } from './support/consumers.ts';
-import { manifest, type PackedPackage, packPackage } from './support/packed-package.ts';
+import { launchBrowser } from './support/running/browser.ts';
+import { manifest, type PackedPackage, packPackage } from './support/running/packed-package.ts';
 
 let packed: PackedPackage;
 beforeAll(() => {

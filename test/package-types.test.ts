@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type PackedPackage, packPackage } from './support/packed-package.ts';
+import { type PackedPackage, packPackage } from './support/running/packed-package.ts';
 
 const code = `
   import { errorKinds, InputError, type OperationId, operations } from 'sundry';

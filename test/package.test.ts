@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { manifest, type PackedPackage, packPackage, root } from './support/packed-package.ts';
+import { manifest, type PackedPackage, packPackage, root } from './support/running/packed-package.ts';
 
 describe('the packed package', () => {
   let packed: PackedPackage;

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 import { clientType } from '../scripts/types/client-type.ts';
 import { docOf, typeOf } from '../scripts/types/schema-type.ts';
 import { groups } from '../src/operation.ts';
-import { sampleOperation } from './support/sample-operation.ts';
+import { sampleOperation } from './support/operations/sample-operation.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

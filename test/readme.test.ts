@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Canary, startCanary } from './support/canary.ts';
-import { type DohServer, mx, startDohServer } from './support/doh-server.ts';
-import { type FakeModel, startFakeModel } from './support/fake-model.ts';
-import { type Server, startServer } from './support/server.ts';
+import { type Server, startServer } from './support/running/server.ts';
+import { type Canary, startCanary } from './support/worlds/canary.ts';
+import { type DohServer, mx, startDohServer } from './support/worlds/doh-server.ts';
+import { type FakeModel, startFakeModel } from './support/worlds/fake-model.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const readme = readFileSync(join(root, 'README.md'), 'utf8');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cpuUntilListening, listeningMeter, runMetered } from './support/cpu-time.ts';
-import { type ExitStatus, startServer } from './support/server.ts';
+import { type ExitStatus, startServer } from './support/running/server.ts';
 import { isWhole } from './support/whole.ts';
 
 const ROUNDS = isWhole ? 5 : 3;

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { compileForChild } from './support/compiled.ts';
+import { compileForChild } from './support/running/compiled.ts';
 
 const workbooks = ['from-1900', 'from-1904'].map((stem) =>
   fileURLToPath(new URL(`./consumers/exceljs/${stem}.xlsx`, import.meta.url)),
 );
 
 describe('files do not depend on the time zone of the process', () => {
-  const program = compileForChild('test/support/date-answers.ts');
+  const program = compileForChild('test/support/judging/date-answers.ts');
   const inZone = (TZ: string): { readonly offset: number; readonly answers: unknown } =>
     JSON.parse(
       execFileSync(process.execPath, [program.path, ...workbooks], {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compileForChild } from './support/compiled.ts';
+import { compileForChild } from './support/running/compiled.ts';
 
 const ROUNDS = 5;
 

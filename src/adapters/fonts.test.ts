@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { fontOf } from '../../test/support/samples/small-font.ts';
 import { withFolder } from '../../test/support/scratch.ts';
-import { fontOf } from '../../test/support/small-font.ts';
 import { readFont } from '../formats/truetype/font.ts';
 import { readTables, writeTables } from '../formats/truetype/tables.ts';
 import { checkFonts } from './font-files/check-fonts.ts';

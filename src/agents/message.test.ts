@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leastCpuMilliseconds } from '../../test/support/cpu-time.ts';
-import { refusalOf } from '../../test/support/refusal.ts';
+import { refusalOf } from '../../test/support/judging/refusal.ts';
 import { readMessage } from './message.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -1,7 +1,7 @@
 import { Client } from '@modelcontextprotocol/client';
 import { InMemoryTransport } from '@modelcontextprotocol/server';
 import { expect, test } from 'vitest';
-import { sampleOperation } from '../../test/support/sample-operation.ts';
+import { sampleOperation } from '../../test/support/operations/sample-operation.ts';
 import { catalogOf } from './catalog.ts';
 import { protocolServer, type ToolCall } from './protocol-server.ts';
 import { loadSdk } from './sdk.ts';

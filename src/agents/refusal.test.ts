@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from '../../test/support/refusal.ts';
-import { sampleOperation } from '../../test/support/sample-operation.ts';
+import { refusalOf } from '../../test/support/judging/refusal.ts';
+import { sampleOperation } from '../../test/support/operations/sample-operation.ts';
 import { InputError } from '../errors.ts';
 import { faultyArguments, refusalResult, refuseLongArguments } from './refusal.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleOperation } from '../../test/support/sample-operation.ts';
+import { sampleOperation } from '../../test/support/operations/sample-operation.ts';
 import { sameCallByCurl } from './same-call.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

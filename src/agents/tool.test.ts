@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { sampleOperation } from '../../test/support/sample-operation.ts';
-import { estimatedTokens } from '../../test/support/token-estimate.ts';
+import { estimatedTokens } from '../../test/support/judging/token-estimate.ts';
+import { sampleOperation } from '../../test/support/operations/sample-operation.ts';
 import type { Operation } from '../operation.ts';
 import { operations } from '../registry.ts';
 import type { Schema } from '../schema/schema.ts';

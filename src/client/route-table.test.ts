@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleOperation } from '../../test/support/sample-operation.ts';
+import { sampleOperation } from '../../test/support/operations/sample-operation.ts';
 import { operations } from '../registry.ts';
 import { routeTable } from './route-table.ts';
 import { routes } from './routes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { type CommandRow, checkRow, inMemory } from '../../test/support/command-run.ts';
-import { HOSTILE, sampleOperation } from '../../test/support/sample-operation.ts';
+import { HOSTILE, sampleOperation } from '../../test/support/operations/sample-operation.ts';
+import { type CommandRow, checkRow, inMemory } from '../../test/support/running/command-run.ts';
 import { runCommand } from './command.ts';
 
 const runInMemory = inMemory(runCommand);

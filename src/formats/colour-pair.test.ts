@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from '../../test/support/refusal.ts';
+import { refusalOf } from '../../test/support/judging/refusal.ts';
 import { colourWarnings, readColourPair } from './colour-pair.ts';
 
 const pair = (fg: string, bg: string) => readColourPair({ fg, bg });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '../../test/support/refusal.ts';
+import { refusalOf } from '../../test/support/judging/refusal.ts';
 import { type Colour, contrast, luminance, mixColours, paintOver, parseColour, toHex } from './colour.ts';
 
 const rgba = (red: number, green: number, blue: number, alpha = 255): Colour => ({ red, green, blue, alpha });

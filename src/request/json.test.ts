@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { leastCpuMilliseconds } from '../../test/support/cpu-time.ts';
-import { refusalOf } from '../../test/support/refusal.ts';
+import { refusalOf } from '../../test/support/judging/refusal.ts';
 import { parseJson } from './json.ts';
 
 const encode = (text: string) => new TextEncoder().encode(text);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '../../test/support/refusal.ts';
+import { refusalOf } from '../../test/support/judging/refusal.ts';
 import type { JsonRequest, Operation, Route } from '../operation.ts';
 import { querySchema } from './input-schema.ts';
 import { placeFaults } from './place-faults.ts';

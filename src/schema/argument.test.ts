@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { refusalOf } from '../../test/support/refusal.ts';
+import { refusalOf } from '../../test/support/judging/refusal.ts';
 import { isBytes, membersOf, readArgument, requireArgument, requireText } from './argument.ts';
 
 describe('an argument of a library function', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '../../test/support/refusal.ts';
+import { refusalOf } from '../../test/support/judging/refusal.ts';
 import { readInput } from './read.ts';
 import type { ObjectSchema } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ajv } from '../../test/support/declared-answer.ts';
+import { ajv } from '../../test/support/judging/declared-answer.ts';
 import { runs, SEED } from '../../test/support/runs.ts';
 import { operations } from '../registry.ts';
 import { check } from './check.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { pausesUntil } from '../../test/support/event-loop.ts';
-import { testNeeds } from '../../test/support/needs.ts';
 import { until } from '../../test/support/until.ts';
+import { testNeeds } from '../../test/support/worlds/needs.ts';
 import { createQr } from '../operations/qr/create.operation.ts';
 import { MemoryStore } from '../store/memory.ts';
 import type { Page } from '../surfaces/page.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { testNeeds } from '../../test/support/needs.ts';
-import { sampleOperation } from '../../test/support/sample-operation.ts';
+import { sampleOperation } from '../../test/support/operations/sample-operation.ts';
+import { testNeeds } from '../../test/support/worlds/needs.ts';
 import type { Operation } from '../operation.ts';
 import { warmUpSoon } from './warm-up.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startService } from '../../test/support/service.ts';
+import { startService } from '../../test/support/running/service.ts';
 import { hashApiKey, makeApiKey } from '../service/callers/api-key.ts';
 import { describeKeyMove, describeStore } from './store.contract.ts';
 import type {

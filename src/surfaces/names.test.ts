@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleOperation } from '../../test/support/sample-operation.ts';
+import { sampleOperation } from '../../test/support/operations/sample-operation.ts';
 import type { Operation, Route } from '../operation.ts';
 import { operationId } from './names.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { HOSTILE, sampleOperation } from '../../test/support/sample-operation.ts';
-import { testFacts } from '../../test/support/service-facts.ts';
+import { HOSTILE, sampleOperation } from '../../test/support/operations/sample-operation.ts';
+import { testFacts } from '../../test/support/worlds/service-facts.ts';
 import { errorKinds } from '../errors.ts';
 import { responseHeaders } from '../response-headers.ts';
 import { docsParts } from './docs/docs.ts';

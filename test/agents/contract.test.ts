@@ -7,11 +7,17 @@ import { perform } from '../../src/request/perform.ts';
 import { readValue } from '../../src/request/read.ts';
 import { resultBytes } from '../../src/request/result-bytes.ts';
 import { jsonInput } from '../../src/surfaces/examples/json-input.ts';
-import { connect, connectOverHttp, type Era, eras, startAgentServer } from '../support/agent-client.ts';
-import { testNeeds } from '../support/needs.ts';
-import { sampleOperation } from '../support/sample-operation.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { sampleOperation } from '../support/operations/sample-operation.ts';
+import {
+  connect,
+  connectOverHttp,
+  type Era,
+  eras,
+  startAgentServer,
+} from '../support/running/agent-client.ts';
+import { startService, type TestService } from '../support/running/service.ts';
 import { isWhole } from '../support/whole.ts';
+import { testNeeds } from '../support/worlds/needs.ts';
 
 const NOW = new Date('2026-03-01T12:00:00.000Z');
 const needs = testNeeds({ clock: () => NOW });

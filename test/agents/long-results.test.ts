@@ -1,8 +1,8 @@
 import type { Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csvToJson } from '../../src/operations/convert/csv-to-json.operation.ts';
-import { connect, connectOverHttp, eras, startAgentServer } from '../support/agent-client.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { connect, connectOverHttp, eras, startAgentServer } from '../support/running/agent-client.ts';
+import { startService, type TestService } from '../support/running/service.ts';
 
 const operations = [csvToJson];
 /** Each row of the answer repeats the name of the column. */

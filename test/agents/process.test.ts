@@ -5,8 +5,8 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { describe, expect, it } from 'vitest';
 import { toolName } from '../../src/agents/tool.ts';
 import { operations } from '../../src/registry.ts';
-import { connect, eras } from '../support/agent-client.ts';
-import { startServer, withoutThreads } from '../support/server.ts';
+import { connect, eras } from '../support/running/agent-client.ts';
+import { startServer, withoutThreads } from '../support/running/server.ts';
 
 const command = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it, test } from 'vitest';
 import { runCommand } from '../../src/command/command.ts';
-import { inMemory } from '../support/command-run.ts';
+import { inMemory } from '../support/running/command-run.ts';
 
 const runInMemory = inMemory(runCommand);
 

@@ -9,9 +9,9 @@ import { readValue } from '../../src/request/read.ts';
 import { resultBytes } from '../../src/request/result-bytes.ts';
 import { readCommandServer } from '../../src/service/settings/server-settings.ts';
 import { jsonInput } from '../../src/surfaces/examples/json-input.ts';
-import { inMemory } from '../support/command-run.ts';
-import { testNeeds } from '../support/needs.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { inMemory } from '../support/running/command-run.ts';
+import { startService, type TestService } from '../support/running/service.ts';
+import { testNeeds } from '../support/worlds/needs.ts';
 
 const runInMemory = inMemory(runCommand);
 const machine = testNeeds({ clock: () => new Date('2026-03-01T12:00:00.000Z') });

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { hasConsumer } from '../support/consumers.ts';
 import { runMetered } from '../support/cpu-time.ts';
-import { type DohServer, mx, noData, startDohServer } from '../support/doh-server.ts';
+import { type DohServer, mx, noData, startDohServer } from '../support/worlds/doh-server.ts';
 
 const command = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const LINES = 1000;

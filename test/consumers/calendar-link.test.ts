@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seconds } from '../support/calendar-samples.ts';
 import { hasConsumer } from '../support/consumers.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { startService, type TestService } from '../support/running/service.ts';
+import { seconds } from '../support/samples/calendar-samples.ts';
 
 const script = fileURLToPath(new URL('./read_calendars.py', import.meta.url));
 

@@ -8,9 +8,9 @@ import { createBarcode } from '../../src/operations/barcode/create.operation.ts'
 import { createQr } from '../../src/operations/qr/create.operation.ts';
 import { readValue } from '../../src/request/read.ts';
 import { hasConsumer } from '../support/consumers.ts';
-import { testNeeds } from '../support/needs.ts';
 import { SEED } from '../support/runs.ts';
 import { withFiles } from '../support/scratch.ts';
+import { testNeeds } from '../support/worlds/needs.ts';
 
 /** One in this many images is drawn and read; with SUNDRY_MATRIX=all each of them. */
 const STRIDE = process.env.SUNDRY_MATRIX === 'all' ? 1 : 6;

@@ -2,8 +2,8 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvToJson } from '../../src/operations/convert/index.ts';
-import { csvFiles } from '../support/csv-files.ts';
 import { runs, SEED } from '../support/runs.ts';
+import { csvFiles } from '../support/samples/csv-files.ts';
 
 test('csv-parse finds the same records in files of any quoting and line ends', { timeout: 120_000 }, () => {
   fc.assert(

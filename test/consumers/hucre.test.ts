@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre';
 import { expect, test } from 'vitest';
 import { jsonToXlsx } from '../../src/operations/convert/index.ts';
-import { workbooks } from '../support/workbooks.ts';
+import { workbooks } from '../support/samples/workbooks.ts';
 
 test.each(workbooks)('$name is read back equal', async ({ json, sheets }) => {
   const { bytes } = await jsonToXlsx(json);

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type EinvoiceRequest, toPdf, toXml } from '../../src/operations/invoice/index.ts';
-import { type Leaf, leavesOf } from '../support/cii-leaves.ts';
 import { hasConsumer } from '../support/consumers.ts';
-import { hybridRequests } from '../support/hybrid-requests.ts';
-import { testNeeds } from '../support/needs.ts';
-import { preflightIsThere, preflightOf } from '../support/preflight.ts';
+import { type Leaf, leavesOf } from '../support/judging/cii-leaves.ts';
+import { preflightIsThere, preflightOf } from '../support/judging/preflight.ts';
 import { runs } from '../support/runs.ts';
+import { hybridRequests } from '../support/samples/hybrid-requests.ts';
+import { testNeeds } from '../support/worlds/needs.ts';
 
 const fonts = await testNeeds().fonts();
 

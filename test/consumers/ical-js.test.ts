@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { toIcs } from '../../src/operations/calendar/index.ts';
-import { NOW, twoYears, type ZoneSample, zoneSample } from '../support/calendar-samples.ts';
-import { allZones, hardZones } from '../support/clock-changes.ts';
+import { allZones, hardZones } from '../support/judging/clock-changes.ts';
 import { runs, SEED } from '../support/runs.ts';
+import { NOW, twoYears, type ZoneSample, zoneSample } from '../support/samples/calendar-samples.ts';
 
 /** Not before 1973: ical.js drops the seconds of an offset, which Liberia gave up in 1972. */
 const pastYears = [1973, 1986, 1995, 2006, 2016];

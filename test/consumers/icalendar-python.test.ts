@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { toIcs } from '../../src/operations/calendar/index.ts';
-import { NOW, seconds, twoYears, type ZoneSample, zoneSample } from '../support/calendar-samples.ts';
-import { allZones, hardZones } from '../support/clock-changes.ts';
 import { hasConsumer } from '../support/consumers.ts';
+import { allZones, hardZones } from '../support/judging/clock-changes.ts';
 import { runs } from '../support/runs.ts';
+import { NOW, seconds, twoYears, type ZoneSample, zoneSample } from '../support/samples/calendar-samples.ts';
 
 const script = fileURLToPath(new URL('./read_calendars.py', import.meta.url));
 

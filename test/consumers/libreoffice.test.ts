@@ -5,9 +5,9 @@ import { readXlsx } from 'hucre';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { jsonToXlsx } from '../../src/operations/convert/index.ts';
 import { hasConsumer } from '../support/consumers.ts';
-import { type ReadSheet, readByOpenpyxl } from '../support/openpyxl.ts';
+import { type ReadSheet, readByOpenpyxl } from '../support/judging/openpyxl.ts';
+import { workbooks } from '../support/samples/workbooks.ts';
 import { withFiles } from '../support/scratch.ts';
-import { workbooks } from '../support/workbooks.ts';
 
 const cases = workbooks.filter(({ notFor }) => notFor?.libreoffice === undefined);
 const formatted = '{"rows":[{"name":"Ada Lovelace, Countess","note":"a\\nb"},{"name":"=1","note":"-"}]}';

@@ -2,11 +2,11 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { type MarkdownFile, markdownToPdf } from '../../src/operations/pdf/index.ts';
 import { hasConsumer } from '../support/consumers.ts';
-import { markdownFiles } from '../support/markdown-files.ts';
-import { testNeeds } from '../support/needs.ts';
-import { dataUri, turnedJpeg } from '../support/pictures.ts';
-import { preflightIsThere, preflightVerdicts } from '../support/preflight.ts';
+import { preflightIsThere, preflightVerdicts } from '../support/judging/preflight.ts';
+import { markdownFiles } from '../support/samples/markdown-files.ts';
+import { dataUri, turnedJpeg } from '../support/samples/pictures.ts';
 import { withFiles } from '../support/scratch.ts';
+import { testNeeds } from '../support/worlds/needs.ts';
 
 const fonts = await testNeeds().fonts();
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { jsonToXlsx } from '../../src/operations/convert/index.ts';
 import { hasConsumer } from '../support/consumers.ts';
-import { type ReadSheet, readByOpenpyxl, valuesOf } from '../support/openpyxl.ts';
+import { type ReadSheet, readByOpenpyxl, valuesOf } from '../support/judging/openpyxl.ts';
+import { workbooks } from '../support/samples/workbooks.ts';
 import { withFiles } from '../support/scratch.ts';
-import { workbooks } from '../support/workbooks.ts';
 
 /** Requests of tests of their own. */
 const further = {

@@ -6,7 +6,7 @@ import { invoiceFixtures } from '../../scripts/invoice/invoice-fixtures.ts';
 import { languages } from '../../src/operations/invoice/codes/language.ts';
 import type { InvoiceRequest } from '../../src/operations/invoice/index.ts';
 import { hasConsumer } from '../support/consumers.ts';
-import { withInvoices } from '../support/invoice-files.ts';
+import { withInvoices } from '../support/samples/invoice-files.ts';
 
 const { vat } = invoiceFixtures;
 

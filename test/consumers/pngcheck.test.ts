@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { type DrawOptions, toPng } from '../../src/operations/qr/index.ts';
 import { hasConsumer } from '../support/consumers.ts';
-import { sampleOfEachVersion } from '../support/qr-samples.ts';
+import { sampleOfEachVersion } from '../support/samples/qr-samples.ts';
 import { withFiles } from '../support/scratch.ts';
 import { isWhole } from '../support/whole.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/operations/invoice/codes/language.ts';
 import type { InvoiceRequest, Language } from '../../src/operations/invoice/index.ts';
 import { hasConsumer } from '../support/consumers.ts';
-import { invoices, withInvoices } from '../support/invoice-files.ts';
+import { invoices, withInvoices } from '../support/samples/invoice-files.ts';
 
 const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { encoding: 'utf8', maxBuffer: 1 << 26 });

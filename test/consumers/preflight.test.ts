@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { InvoiceRequest } from '../../src/operations/invoice/index.ts';
-import { invoicePdf, invoices } from '../support/invoice-files.ts';
-import { preflightIsThere, preflightVerdicts } from '../support/preflight.ts';
-import { swissInvoice } from '../support/swiss-bills.ts';
+import { preflightIsThere, preflightVerdicts } from '../support/judging/preflight.ts';
+import { invoicePdf, invoices } from '../support/samples/invoice-files.ts';
+import { swissInvoice } from '../support/samples/swiss-bills.ts';
 
 /** Beyond the fixtures: what metadata and tags could break on. */
 const hard: readonly (readonly [name: string, request: InvoiceRequest])[] = [

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvToJson, jsonToCsv } from '../../src/operations/convert/index.ts';
 import { hasConsumer } from '../support/consumers.ts';
-import { csvFiles } from '../support/csv-files.ts';
+import { compactJson, type Spelled, tables } from '../support/judging/tables.ts';
 import { runs, SEED } from '../support/runs.ts';
-import { compactJson, type Spelled, tables } from '../support/tables.ts';
+import { csvFiles } from '../support/samples/csv-files.ts';
 
 const script = fileURLToPath(new URL('./read_csv.py', import.meta.url));
 

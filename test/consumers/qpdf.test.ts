@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { hasConsumer } from '../support/consumers.ts';
-import { invoices, withInvoices } from '../support/invoice-files.ts';
+import { invoices, withInvoices } from '../support/samples/invoice-files.ts';
 
 describe.runIf(hasConsumer('qpdf'))('qpdf', () => {
   test.each(invoices)('finds nothing wrong with %s, and that it is PDF 1.4', (_, request) => {

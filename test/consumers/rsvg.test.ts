@@ -3,7 +3,7 @@ import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
 import { type DrawOptions, toPng, toSvg } from '../../src/operations/qr/index.ts';
 import { hasConsumer } from '../support/consumers.ts';
-import { type QrSample, sampleOfEachVersion } from '../support/qr-samples.ts';
+import { type QrSample, sampleOfEachVersion } from '../support/samples/qr-samples.ts';
 
 const samples = sampleOfEachVersion();
 

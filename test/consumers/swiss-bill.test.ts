@@ -7,9 +7,9 @@ import { billLanguages } from '../../src/formats/qr-bill/labels.ts';
 import { toPdf } from '../../src/operations/invoice/index.ts';
 import { type SwissBill, swissPaymentPart, swissPng, swissSvg } from '../../src/operations/qr/index.ts';
 import { hasConsumer } from '../support/consumers.ts';
-import { testNeeds } from '../support/needs.ts';
+import { longestBill, swissInvoice, swissSamples } from '../support/samples/swiss-bills.ts';
 import { withFiles } from '../support/scratch.ts';
-import { longestBill, swissInvoice, swissSamples } from '../support/swiss-bills.ts';
+import { testNeeds } from '../support/worlds/needs.ts';
 
 const fonts = await testNeeds().fonts();
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { encode, epcPayload, toPng, vcardPayload, wifiPayload } from '../../src/operations/qr/index.ts';
 import { hasConsumer } from '../support/consumers.ts';
-import { beyondAscii, sampleOfEachVersion } from '../support/qr-samples.ts';
+import { beyondAscii, sampleOfEachVersion } from '../support/samples/qr-samples.ts';
 import { withFiles } from '../support/scratch.ts';
 
 /** What zbarimg reads in the images, a line each: a line is missing where it reads nothing. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { encode, toPng } from '../../src/operations/qr/index.ts';
-import { beyondAscii, sampleOfEachVersion } from '../support/qr-samples.ts';
+import { beyondAscii, sampleOfEachVersion } from '../support/samples/qr-samples.ts';
 
 beforeAll(async () => {
   const path = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));

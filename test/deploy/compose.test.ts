@@ -7,7 +7,7 @@ import { operations } from '../../src/registry.ts';
 import { bodyFormOf } from '../../src/request/body-form.ts';
 import { readConfig } from '../../src/service/settings/config.ts';
 import { timeoutsOf } from '../../src/service/settings/limits.ts';
-import { readFile, version } from '../support/deployment.ts';
+import { readFile, version } from '../support/running/deployment.ts';
 
 interface LintResult {
   readonly messages: readonly { readonly line: number; readonly message: string }[];

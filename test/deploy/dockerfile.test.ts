@@ -7,7 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { validate } from 'dockerfile-utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contextFiles, isInContext, readIgnorePatterns } from '../../scripts/image/build-context.ts';
-import { dockerfileInstructions, imageEnvironment, readFile, version } from '../support/deployment.ts';
+import {
+  dockerfileInstructions,
+  imageEnvironment,
+  readFile,
+  version,
+} from '../support/running/deployment.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const instructions = dockerfileInstructions();

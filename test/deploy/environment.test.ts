@@ -7,7 +7,7 @@ import {
   readFile,
   settingNames,
   unitAssignments,
-} from '../support/deployment.ts';
+} from '../support/running/deployment.ts';
 
 /** Variables of Node itself. */
 const ofNode = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS'];

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/service/settings/config.ts';
-import { imageEnvironment, kubernetesObjects, version } from '../support/deployment.ts';
+import { imageEnvironment, kubernetesObjects, version } from '../support/running/deployment.ts';
 
 const objects = kubernetesObjects();
 const [deployment, service, budget, policy] = objects;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../src/service/settings/config.ts';
 import { hasConsumer } from '../support/consumers.ts';
-import { readFile, unitAssignments } from '../support/deployment.ts';
+import { readFile, unitAssignments } from '../support/running/deployment.ts';
 
 const assigned = (wanted: string): string | undefined =>
   unitAssignments().find(([name]) => name === wanted)?.[1];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rollingRestarts } from '../../scripts/topology/rolling.ts';
 import { startTopology, type Topology } from '../../scripts/topology/topology.ts';
 import { hasConsumer } from '../support/consumers.ts';
-import { withoutThreads } from '../support/server.ts';
+import { withoutThreads } from '../support/running/server.ts';
 import { isWhole } from '../support/whole.ts';
 
 const canRun = hasConsumer('/usr/sbin/nginx') && hasConsumer('redis-server');

@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operations } from '../../src/registry.ts';
-import { connect, connectOverHttp } from '../support/agent-client.ts';
-import { blocksOf } from '../support/blocks.ts';
-import { type Server, startServer, withoutThreads } from '../support/server.ts';
+import { blocksOf } from '../support/judging/blocks.ts';
+import { connect, connectOverHttp } from '../support/running/agent-client.ts';
+import { type Server, startServer, withoutThreads } from '../support/running/server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

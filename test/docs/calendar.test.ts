@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { blocksOf } from '../support/blocks.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { blocksOf } from '../support/judging/blocks.ts';
+import { startService, type TestService } from '../support/running/service.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blocksOf } from '../support/blocks.ts';
-import { type Canary, startCanary } from '../support/canary.ts';
-import { type DohServer, mx, startDohServer } from '../support/doh-server.ts';
-import { type Server, startServer, withoutThreads } from '../support/server.ts';
+import { blocksOf } from '../support/judging/blocks.ts';
+import { type Server, startServer, withoutThreads } from '../support/running/server.ts';
+import { type Canary, startCanary } from '../support/worlds/canary.ts';
+import { type DohServer, mx, startDohServer } from '../support/worlds/doh-server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);

@@ -1,10 +1,10 @@
 import { describe } from 'vitest';
 import { operations } from '../../src/registry.ts';
-import { browsing } from '../support/browser.ts';
 import { hasConsumer } from '../support/consumers.ts';
-import { servePages } from '../support/page-server.ts';
-import { sampleOperation } from '../support/sample-operation.ts';
+import { sampleOperation } from '../support/operations/sample-operation.ts';
+import { browsing } from '../support/running/browser.ts';
 import { isWhole } from '../support/whole.ts';
+import { servePages } from '../support/worlds/page-server.ts';
 import { itServesPages, screens } from './pages.contract.ts';
 
 describe.runIf(hasConsumer('chromium'))('the pages of a registry with hostile values', () => {

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blocksOf } from '../support/blocks.ts';
-import { type DohServer, mx, startDohServer } from '../support/doh-server.ts';
-import { manifest, type PackedPackage, packPackage, root } from '../support/packed-package.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { blocksOf } from '../support/judging/blocks.ts';
+import { manifest, type PackedPackage, packPackage, root } from '../support/running/packed-package.ts';
+import { startService, type TestService } from '../support/running/service.ts';
+import { type DohServer, mx, startDohServer } from '../support/worlds/doh-server.ts';
 
 const text = readFileSync(join(root, 'docs/library.md'), 'utf8');
 const run = promisify(execFile);

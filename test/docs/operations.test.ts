@@ -12,11 +12,11 @@ import { readCompose } from '../../scripts/topology/compose.ts';
 import { createMetrics } from '../../src/service/metrics.ts';
 import { readConfig } from '../../src/service/settings/config.ts';
 import { timeoutsOf } from '../../src/service/settings/limits.ts';
-import { blocksOf } from '../support/blocks.ts';
 import { hasConsumer } from '../support/consumers.ts';
-import { dockerfileInstructions, readFile, version } from '../support/deployment.ts';
 import { isGate } from '../support/gate.ts';
-import { packPackage } from '../support/packed-package.ts';
+import { blocksOf } from '../support/judging/blocks.ts';
+import { dockerfileInstructions, readFile, version } from '../support/running/deployment.ts';
+import { packPackage } from '../support/running/packed-package.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));

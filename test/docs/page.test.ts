@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { browsing } from '../support/browser.ts';
 import { hasConsumer } from '../support/consumers.ts';
-import { startServer } from '../support/server.ts';
+import { browsing } from '../support/running/browser.ts';
+import { startServer } from '../support/running/server.ts';
 import { isWhole } from '../support/whole.ts';
 import { itServesPages, screens } from './pages.contract.ts';
 

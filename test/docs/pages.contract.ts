@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { seriousViolations } from '../support/accessibility.ts';
-import { type Browsing, widths } from '../support/browser.ts';
+import { seriousViolations } from '../support/judging/accessibility.ts';
+import { type Browsing, widths } from '../support/running/browser.ts';
 
 /** The screens on which pages are looked at: each width and each colour scheme once, since axe takes ten seconds for the docs. */
 export const screens = [

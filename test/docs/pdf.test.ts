@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { markdownToPdf } from '../../src/operations/pdf/index.ts';
-import { blocksOf } from '../support/blocks.ts';
 import { hasConsumer } from '../support/consumers.ts';
-import { testNeeds } from '../support/needs.ts';
-import { type Server, startServer } from '../support/server.ts';
+import { blocksOf } from '../support/judging/blocks.ts';
+import { type Server, startServer } from '../support/running/server.ts';
+import { testNeeds } from '../support/worlds/needs.ts';
 
 test('the report of the pictures in docs/pdf.md has two pages, and leaves nothing out', async () => {
   const markdown = readFileSync(new URL('../../docs/images/pdf/report.md', import.meta.url));

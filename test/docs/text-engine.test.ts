@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, test } from 'vitest';
 import { readPattern } from '../../src/operations/text/lexicon/notation.ts';
-import { blocksOf } from '../support/blocks.ts';
+import { blocksOf } from '../support/judging/blocks.ts';
 
 const page = 'docs/text-engine.md';
 const root = new URL('../../', import.meta.url);

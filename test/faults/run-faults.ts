@@ -4,7 +4,7 @@ import { monthWindow } from '../../src/service/callers/quota-window.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { between, type Random, seededRandom, shuffled } from '../support/random.ts';
-import { freePort } from '../support/redis-server.ts';
+import { freePort } from '../support/worlds/redis-server.ts';
 import type { Effect, Fault, World } from './fault.ts';
 import type { ServiceNode } from './service-node.ts';
 import { type KeyAccount, type Strike, type Tally, tally } from './tally.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readStoreUrl } from '../../src/store/store-url.ts';
-import { type RedisServer, startRedis } from '../support/redis-server.ts';
 import { until } from '../support/until.ts';
+import { type RedisServer, startRedis } from '../support/worlds/redis-server.ts';
 import type { Fault, World } from './fault.ts';
 import { type ServiceNode, startNode } from './service-node.ts';
 import { serviceSettings } from './service-settings.ts';

@@ -7,14 +7,14 @@ import type { Operation } from '../../src/operation.ts';
 import { jsonToCsv } from '../../src/operations/convert/json-to-csv.operation.ts';
 import { apiKeyHint, hashApiKey, makeApiKey } from '../../src/service/callers/api-key.ts';
 import { Pool } from '../../src/service/pool/pool.ts';
-import { compileForChild } from '../support/compiled.ts';
-import { heavyBody, heavyOperation } from '../support/heavy-operation.ts';
+import { heavyBody, heavyOperation } from '../support/operations/heavy-operation.ts';
+import { sampleOperation } from '../support/operations/sample-operation.ts';
+import { compileForChild } from '../support/running/compiled.ts';
+import { startService, type TestService } from '../support/running/service.ts';
 import { runs, SEED } from '../support/runs.ts';
-import { sampleOperation } from '../support/sample-operation.ts';
-import { startService, type TestService } from '../support/service.ts';
 
 const operations: readonly Operation[] = [heavyOperation, sampleOperation, jsonToCsv];
-const worker = compileForChild('test/support/heavy-worker.ts');
+const worker = compileForChild('test/support/operations/heavy-worker.ts');
 let pool: Pool;
 let service: TestService;
 

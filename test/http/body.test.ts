@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startService, type TestService } from '../support/service.ts';
-import { answersOf, talk } from '../support/socket.ts';
+import { startService, type TestService } from '../support/running/service.ts';
+import { answersOf, talk } from '../support/running/socket.ts';
 
 let service: TestService;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createConnection, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { largeOperation } from '../support/large-operation.ts';
-import { startService, type TestService, type TestServiceOptions } from '../support/service.ts';
-import { answersOf } from '../support/socket.ts';
+import { largeOperation } from '../support/operations/large-operation.ts';
+import { startService, type TestService, type TestServiceOptions } from '../support/running/service.ts';
+import { answersOf } from '../support/running/socket.ts';
 
 let service: TestService;
 const sockets: Socket[] = [];

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { calendarRequest, linkNarrows } from '../../src/operations/calendar/schema.ts';
+import { startService, type TestService } from '../support/running/service.ts';
 import { runs, SEED } from '../support/runs.ts';
-import { startService, type TestService } from '../support/service.ts';
 
 const PATH = '/v1/calendar/ics';
 const MONDAY = new Date('2026-11-23T12:00:00Z');

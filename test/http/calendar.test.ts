@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { timeZonesVersion } from '../../src/operations/calendar/index.ts';
 import { pointerTokens } from '../../src/schema/pointer.ts';
+import { startService, type TestService } from '../support/running/service.ts';
 import { runs, SEED } from '../support/runs.ts';
-import { startService, type TestService } from '../support/service.ts';
 
 let service: TestService;
 beforeAll(async () => {

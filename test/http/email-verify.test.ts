@@ -4,7 +4,9 @@ import { createResolver } from '../../src/adapters/dns-over-https/resolver.ts';
 import type { Visit } from '../../src/operation.ts';
 import { type EmailNeeds, verifyEmail, verifyEmails } from '../../src/operations/email/index.ts';
 import { verifyBatchResult, verifyResult } from '../../src/operations/email/schema.ts';
-import { faultsOf } from '../support/declared-answer.ts';
+import { pausesUntil } from '../support/event-loop.ts';
+import { faultsOf } from '../support/judging/declared-answer.ts';
+import { until } from '../support/until.ts';
 import {
   type DohServer,
   failure,
@@ -13,10 +15,8 @@ import {
   type Reply,
   records,
   startDohServer,
-} from '../support/doh-server.ts';
-import { pausesUntil } from '../support/event-loop.ts';
-import { testNeeds } from '../support/needs.ts';
-import { until } from '../support/until.ts';
+} from '../support/worlds/doh-server.ts';
+import { testNeeds } from '../support/worlds/needs.ts';
 
 /** Each test has a resolver of its own, so that all can wait for their time limits at once. */
 const test = base.extend<{ doh: DohServer; needs: EmailNeeds }>({

@@ -2,8 +2,8 @@ import { setMaxListeners } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createResolver } from '../../src/adapters/dns-over-https/resolver.ts';
 import type { Resolver } from '../../src/operation.ts';
-import { type DohServer, mx, startDohServer } from '../support/doh-server.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { startService, type TestService } from '../support/running/service.ts';
+import { type DohServer, mx, startDohServer } from '../support/worlds/doh-server.ts';
 
 let doh: DohServer;
 let resolver: Resolver;

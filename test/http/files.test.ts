@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../src/registry.ts';
-import { fileOperations, pictureOperation } from '../support/file-operations.ts';
-import { startService, type TestService } from '../support/service.ts';
-import { answersOf, talk } from '../support/socket.ts';
+import { fileOperations, pictureOperation } from '../support/operations/file-operations.ts';
+import { startService, type TestService } from '../support/running/service.ts';
+import { answersOf, talk } from '../support/running/socket.ts';
 
 let service: TestService;
 beforeAll(async () => {

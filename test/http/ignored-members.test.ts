@@ -1,9 +1,9 @@
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Pool } from '../../src/service/pool/pool.ts';
-import { compileForChild } from '../support/compiled.ts';
-import { heavyBody, heavyOperation } from '../support/heavy-operation.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { heavyBody, heavyOperation } from '../support/operations/heavy-operation.ts';
+import { compileForChild } from '../support/running/compiled.ts';
+import { startService, type TestService } from '../support/running/service.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -142,7 +142,7 @@ describe('an answer names what it ignored', () => {
 });
 
 describe('in another thread', () => {
-  const worker = compileForChild('test/support/heavy-worker.ts');
+  const worker = compileForChild('test/support/operations/heavy-worker.ts');
   const pool = new Pool({ workers: 1, module: pathToFileURL(worker.path), onFailure: () => {} });
   let beside: TestService;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationsFor } from '../../src/registry.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { startService, type TestService } from '../support/running/service.ts';
 
 let service: TestService;
 beforeAll(async () => {

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLanguageModel } from '../../src/adapters/language-model/language-model.ts';
 import type { Needs, Operation } from '../../src/operation.ts';
 import { PAUSE_MS, pausesUntil } from '../support/event-loop.ts';
-import { type FakeModel, startFakeModel } from '../support/fake-model.ts';
-import { UPSTREAM_SECRET } from '../support/fake-model-replies.ts';
-import { goodMood, moodQuestion } from '../support/model-question.ts';
-import { sampleOperation } from '../support/sample-operation.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { sampleOperation } from '../support/operations/sample-operation.ts';
+import { startService, type TestService } from '../support/running/service.ts';
 import { until } from '../support/until.ts';
+import { type FakeModel, startFakeModel } from '../support/worlds/fake-model.ts';
+import { UPSTREAM_SECRET } from '../support/worlds/fake-model-replies.ts';
+import { goodMood, moodQuestion } from '../support/worlds/model-question.ts';
 
 /** Asks the language model one question. */
 const moody: Operation = {

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UpstreamError } from '../../src/errors.ts';
 import type { Operation } from '../../src/operation.ts';
-import { sampleOperation } from '../support/sample-operation.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { sampleOperation } from '../support/operations/sample-operation.ts';
+import { startService, type TestService } from '../support/running/service.ts';
 
 /** Fails in the way its input names. */
 const failing: Operation = {

@@ -1,8 +1,8 @@
 import { createConnection } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleOperation } from '../support/sample-operation.ts';
-import { startService, type TestService } from '../support/service.ts';
-import { answersOf, talk } from '../support/socket.ts';
+import { sampleOperation } from '../support/operations/sample-operation.ts';
+import { startService, type TestService } from '../support/running/service.ts';
+import { answersOf, talk } from '../support/running/socket.ts';
 
 let service: TestService;
 beforeAll(async () => {

@@ -2,12 +2,12 @@ import { connect } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Pool } from '../../src/service/pool/pool.ts';
-import { compileForChild } from '../support/compiled.ts';
-import { heavyBody, heavyOperation } from '../support/heavy-operation.ts';
-import { startService, type TestService } from '../support/service.ts';
-import { talk } from '../support/socket.ts';
+import { heavyBody, heavyOperation } from '../support/operations/heavy-operation.ts';
+import { compileForChild } from '../support/running/compiled.ts';
+import { startService, type TestService } from '../support/running/service.ts';
+import { talk } from '../support/running/socket.ts';
 
-const worker = compileForChild('test/support/heavy-worker.ts');
+const worker = compileForChild('test/support/operations/heavy-worker.ts');
 let pool: Pool;
 let service: TestService;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MemoryStore } from '../../src/store/memory.ts';
 import { type CountName, StoreUnavailableError } from '../../src/store/store.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { startService, type TestService } from '../support/running/service.ts';
 
 /** Counts its look-ups, and fails them on demand. */
 class FailingStore extends MemoryStore {

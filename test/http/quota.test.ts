@@ -7,7 +7,7 @@ import { runKeysCommand } from '../../src/service/keys/keys-command.ts';
 import { MemoryStore } from '../../src/store/memory.ts';
 import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { type KeyRecord, type Store, StoreUnavailableError } from '../../src/store/store.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { startService, type TestService } from '../support/running/service.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'sundry-test-'));
 const noon = new Date('2026-11-21T12:00:00Z');

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../src/registry.ts';
-import { undeclaredIn } from '../support/declared-answer.ts';
+import { undeclaredIn } from '../support/judging/declared-answer.ts';
+import { startService, type TestService } from '../support/running/service.ts';
 import { runs, SEED } from '../support/runs.ts';
-import { startService, type TestService } from '../support/service.ts';
 
 let service: TestService;
 beforeAll(async () => {

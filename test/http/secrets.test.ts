@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openSqliteStore } from '../../src/store/sqlite/sqlite-store.ts';
+import { startService } from '../support/running/service.ts';
 import { runs } from '../support/runs.ts';
-import { startService } from '../support/service.ts';
 
 /** A word that occurs only in these requests, in each form it could be kept in. */
 const SECRET = 'pl4ntedS3cretW0rd';

@@ -9,10 +9,10 @@ import { rewriteText } from '../../src/operations/text/rewrite.operation.ts';
 import { judgeSentiment } from '../../src/operations/text/sentiment.operation.ts';
 import { summarizeText } from '../../src/operations/text/summarize.operation.ts';
 import { resultValue } from '../../src/request/result-bytes.ts';
-import { type FakeModel, type Script, startFakeModel } from '../support/fake-model.ts';
-import { UPSTREAM_SECRET } from '../support/fake-model-replies.ts';
-import { hastyTime } from '../support/model-question.ts';
-import { testNeeds } from '../support/needs.ts';
+import { type FakeModel, type Script, startFakeModel } from '../support/worlds/fake-model.ts';
+import { UPSTREAM_SECRET } from '../support/worlds/fake-model-replies.ts';
+import { hastyTime } from '../support/worlds/model-question.ts';
+import { testNeeds } from '../support/worlds/needs.ts';
 
 const text = 'Hi, this is Mark Olsen. The funicular opens on 3 May 2031. We are delighted with it.';
 

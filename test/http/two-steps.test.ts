@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UpstreamError } from '../../src/errors.ts';
 import type { FetchedPage, PageFetcher } from '../../src/operation.ts';
 import { Pool } from '../../src/service/pool/pool.ts';
-import { compileForChild } from '../support/compiled.ts';
-import { startService, type TestService } from '../support/service.ts';
-import { fetchedPage } from '../support/site-pages.ts';
-import { stepwiseOperation } from '../support/stepwise-operation.ts';
+import { stepwiseOperation } from '../support/operations/stepwise-operation.ts';
+import { compileForChild } from '../support/running/compiled.ts';
+import { startService, type TestService } from '../support/running/service.ts';
+import { fetchedPage } from '../support/worlds/site-pages.ts';
 
 const LIGHT = 'light.example';
 const HEAVY = 'heavy.example';
@@ -23,7 +23,7 @@ const pageFetcher: PageFetcher = async (url) => {
   return page;
 };
 
-const worker = compileForChild('test/support/stepwise-worker.ts');
+const worker = compileForChild('test/support/operations/stepwise-worker.ts');
 let pool: Pool;
 let threaded: TestService;
 let alone: TestService;

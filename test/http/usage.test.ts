@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashApiKey, makeApiKey } from '../../src/service/callers/api-key.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { startService, type TestService } from '../support/running/service.ts';
 
 const NOW = new Date('2026-11-28T12:00:00Z');
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { seriousViolations } from '../support/accessibility.ts';
-import { browsing, openPage, widths } from '../support/browser.ts';
 import { hasConsumer } from '../support/consumers.ts';
-import { startService } from '../support/service.ts';
+import { seriousViolations } from '../support/judging/accessibility.ts';
+import { browsing, openPage, widths } from '../support/running/browser.ts';
+import { startService } from '../support/running/service.ts';
 import { until } from '../support/until.ts';
 
 const TOKEN = 'a-token-of-the-operator';

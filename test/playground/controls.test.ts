@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../src/registry.ts';
-import { browsing, type OpenedPage, openPage } from '../support/browser.ts';
 import { hasConsumer } from '../support/consumers.ts';
-import { startService } from '../support/service.ts';
+import { browsing, type OpenedPage, openPage } from '../support/running/browser.ts';
+import { startService } from '../support/running/service.ts';
 
 describe.runIf(hasConsumer('chromium'))('the controls of the playground', () => {
   const service = browsing(() => startService());

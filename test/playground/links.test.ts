@@ -5,7 +5,7 @@ import { bytesMember } from '../../src/schema/bytes.ts';
 import { playground } from '../../src/surfaces/playground/playground.ts';
 import { writeInput } from '../../src/web/form/draft.ts';
 import { idIn, readLink } from '../../src/web/form/link.ts';
-import { blocksOf } from '../support/blocks.ts';
+import { blocksOf } from '../support/judging/blocks.ts';
 
 const links = blocksOf('docs/playground.md', 'text').flatMap((block) => block.trim().split('\n'));
 const known = playground(operations, undefined).operations;

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '../../src/operation.ts';
 import { operations as registered } from '../../src/registry.ts';
 import { jsonInput } from '../../src/surfaces/examples/json-input.ts';
-import { seriousViolations } from '../support/accessibility.ts';
-import { browsing, type OpenedPage, openPage, widths } from '../support/browser.ts';
 import { hasConsumer } from '../support/consumers.ts';
-import { inExampleWorlds } from '../support/example-worlds.ts';
-import { sampleOperation } from '../support/sample-operation.ts';
-import { startService } from '../support/service.ts';
+import { seriousViolations } from '../support/judging/accessibility.ts';
+import { sampleOperation } from '../support/operations/sample-operation.ts';
+import { browsing, type OpenedPage, openPage, widths } from '../support/running/browser.ts';
+import { startService } from '../support/running/service.ts';
 import { isWhole } from '../support/whole.ts';
+import { inExampleWorlds } from '../support/worlds/example-worlds.ts';
 
 /** Dates of creation in answers are those of this moment. */
 const NOW = new Date('2026-03-01T12:00:00.000Z');

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { startServer } from '../support/running/server.ts';
 import { runs } from '../support/runs.ts';
-import { startServer } from '../support/server.ts';
 
 /** How many callers send requests without pause while the process is killed. */
 const CALLERS = 8;

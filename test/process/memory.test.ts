@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { createConnection, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, type ExpectStatic, it } from 'vitest';
-import type { MemoryTaken } from '../support/bounded-service.ts';
-import { compileForChild } from '../support/compiled.ts';
-import { fullAnswer, startDohServer } from '../support/doh-server.ts';
+import type { MemoryTaken } from '../support/running/bounded-service.ts';
+import { compileForChild } from '../support/running/compiled.ts';
 import { runs } from '../support/runs.ts';
 import { until } from '../support/until.ts';
+import { fullAnswer, startDohServer } from '../support/worlds/doh-server.ts';
 
 const MB = 1_000_000;
 /** What the process may use beyond its bound: current work, and what the allocator has not given back. */
@@ -31,7 +31,7 @@ const largeAnswer = `{"rows":[{${columns}}${',{}'.repeat(9200)}]}`;
 
 let compiled: ReturnType<typeof compileForChild>;
 beforeAll(() => {
-  compiled = compileForChild('test/support/bounded-service.ts');
+  compiled = compileForChild('test/support/running/bounded-service.ts');
 });
 afterAll(() => compiled.remove());
 

@@ -3,7 +3,7 @@ import { Agent, get, type IncomingHttpHeaders, type IncomingMessage } from 'node
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ExitStatus, startServer } from '../support/server.ts';
+import { type ExitStatus, startServer } from '../support/running/server.ts';
 
 const PUBLIC_URL = 'https://api.example.com/tools';
 const paths = ['/', '/docs', '/docs.md', '/llms.txt', '/openapi.json'] as const;

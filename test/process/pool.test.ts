@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Server, startServer } from '../support/server.ts';
+import { type Server, startServer } from '../support/running/server.ts';
 
 const paths = ['/v1/convert/json-to-xlsx', '/v1/convert/json-to-csv'] as const;
 

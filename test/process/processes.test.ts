@@ -9,9 +9,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasConsumer } from '../support/consumers.ts';
-import { freePort, startRedis } from '../support/redis-server.ts';
-import { type Server, startServer, withoutThreads } from '../support/server.ts';
+import { type Server, startServer, withoutThreads } from '../support/running/server.ts';
 import { isWhole } from '../support/whole.ts';
+import { freePort, startRedis } from '../support/worlds/redis-server.ts';
 
 const command = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'sundry-test-'));

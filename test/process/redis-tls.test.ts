@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasConsumer } from '../support/consumers.ts';
-import { freePort, type RedisServer, startRedis } from '../support/redis-server.ts';
 import { until } from '../support/until.ts';
+import { freePort, type RedisServer, startRedis } from '../support/worlds/redis-server.ts';
 
 const command = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 

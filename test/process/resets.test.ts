@@ -3,8 +3,8 @@ import { createConnection } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Server, startServer } from '../support/running/server.ts';
 import { runs, SEED } from '../support/runs.ts';
-import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { type AddressInfo, createConnection, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { type Server, startServer, withoutThreads } from '../support/server.ts';
-import { answersOf } from '../support/socket.ts';
+import { type Server, startServer, withoutThreads } from '../support/running/server.ts';
+import { answersOf } from '../support/running/socket.ts';
 import { until } from '../support/until.ts';
 
 const body = '{"data":"a"}';

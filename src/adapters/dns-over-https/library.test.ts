@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mx, startDohServer } from '../../../test/support/doh-server.ts';
+import { mx, startDohServer } from '../../../test/support/worlds/doh-server.ts';
 import { verifyEmail } from '../../operations/email/index.ts';
 import { dnsOverHttps as inBrowser } from './library.browser.ts';
 import { dnsOverHttps } from './library.ts';

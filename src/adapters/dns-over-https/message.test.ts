@@ -2,8 +2,8 @@ import { encode, RECURSION_DESIRED } from 'dns-packet';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cpuMillisecondsSince } from '../../../test/support/cpu-time.ts';
-import { mx, nameError, noData, type Reply, records } from '../../../test/support/doh-server.ts';
 import { runs, SEED } from '../../../test/support/runs.ts';
+import { mx, nameError, noData, type Reply, records } from '../../../test/support/worlds/doh-server.ts';
 import { decodeAnswer, encodeQuery } from './message.ts';
 
 const packetOf = (reply: Reply) => (reply as { packet: Uint8Array }).packet;

@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type DohServer, mx, startDohServer } from '../../../test/support/doh-server.ts';
 import { until } from '../../../test/support/until.ts';
+import { type DohServer, mx, startDohServer } from '../../../test/support/worlds/doh-server.ts';
 import type { DnsAnswer, Visit } from '../../operation.ts';
 import { createResolver } from './resolver.ts';
 

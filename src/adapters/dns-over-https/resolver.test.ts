@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test as base, describe, expect } from 'vitest';
+import { pausesUntil } from '../../../test/support/event-loop.ts';
+import { until } from '../../../test/support/until.ts';
 import {
   type DohServer,
   failure,
@@ -11,9 +13,7 @@ import {
   type Reply,
   records,
   startDohServer,
-} from '../../../test/support/doh-server.ts';
-import { pausesUntil } from '../../../test/support/event-loop.ts';
-import { until } from '../../../test/support/until.ts';
+} from '../../../test/support/worlds/doh-server.ts';
 import type { DnsAnswer, DnsType } from '../../operation.ts';
 import { createResolver } from './resolver.ts';
 

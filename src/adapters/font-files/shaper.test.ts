@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fontOf } from '../../../test/support/small-font.ts';
+import { fontOf } from '../../../test/support/samples/small-font.ts';
 import { readTables, writeTables } from '../../formats/truetype/tables.ts';
 import { installedShaper } from './shaper.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type FakeModel, startFakeModel } from '../../../test/support/fake-model.ts';
-import { goodMood, hastyTime, moodQuestion } from '../../../test/support/model-question.ts';
+import { type FakeModel, startFakeModel } from '../../../test/support/worlds/fake-model.ts';
+import { goodMood, hastyTime, moodQuestion } from '../../../test/support/worlds/model-question.ts';
 import { createLanguageModel, type LanguageModelOptions } from './language-model.ts';
 
 let fake: FakeModel;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hastyTime } from '../../../test/support/model-question.ts';
+import { hastyTime } from '../../../test/support/worlds/model-question.ts';
 import { UpstreamError } from '../../errors.ts';
 import { Circuit } from './circuit.ts';
 import { broken, rateLimited } from './failures.ts';

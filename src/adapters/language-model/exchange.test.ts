@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type FakeModel, startFakeModel } from '../../../test/support/fake-model.ts';
+import { type FakeModel, startFakeModel } from '../../../test/support/worlds/fake-model.ts';
 import { exchange, NoReplyError } from './exchange.ts';
 
 let fake: FakeModel;

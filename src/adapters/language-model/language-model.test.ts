@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pausesUntil, turnsUntil } from '../../../test/support/event-loop.ts';
-import { type FakeModel, type Script, startFakeModel } from '../../../test/support/fake-model.ts';
-import { UPSTREAM_SECRET } from '../../../test/support/fake-model-replies.ts';
-import { goodMood, hastyTime, moodQuestion } from '../../../test/support/model-question.ts';
 import { until } from '../../../test/support/until.ts';
+import { type FakeModel, type Script, startFakeModel } from '../../../test/support/worlds/fake-model.ts';
+import { UPSTREAM_SECRET } from '../../../test/support/worlds/fake-model-replies.ts';
+import { goodMood, hastyTime, moodQuestion } from '../../../test/support/worlds/model-question.ts';
 import { UpstreamError } from '../../errors.ts';
 import { PromptTooLongError, UnusableAnswerError } from '../../needs.ts';
 import { createLanguageModel, type LanguageModelOptions } from './language-model.ts';

@@ -1,9 +1,9 @@
 import { setMaxListeners } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { turnsUntil } from '../../../test/support/event-loop.ts';
-import { type FakeModel, startFakeModel } from '../../../test/support/fake-model.ts';
-import { goodMood, moodQuestion } from '../../../test/support/model-question.ts';
 import { until } from '../../../test/support/until.ts';
+import { type FakeModel, startFakeModel } from '../../../test/support/worlds/fake-model.ts';
+import { goodMood, moodQuestion } from '../../../test/support/worlds/model-question.ts';
 import type { UpstreamError } from '../../errors.ts';
 import type { Visit } from '../../operation.ts';
 import { createLanguageModel } from './language-model.ts';

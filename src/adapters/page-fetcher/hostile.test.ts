@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { type Canary, startCanary } from '../../../test/support/canary.ts';
+import { type Canary, startCanary } from '../../../test/support/worlds/canary.ts';
 import { UpstreamError } from '../../errors.ts';
 import { type Reach, reachOf } from '../../formats/ip/reach.ts';
 import { createPageFetcher, type PageFetcherOptions } from './page-fetcher.ts';

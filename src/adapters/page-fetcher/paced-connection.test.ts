@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { startTcpSite } from '../../../test/support/tcp-site.ts';
+import { startTcpSite } from '../../../test/support/worlds/tcp-site.ts';
 import { PacedConnection } from './paced-connection.ts';
 
 const WHOLE = Buffer.alloc(200_000, 'a');

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { type Canary, startCanary } from '../../../test/support/canary.ts';
+import { type Canary, startCanary } from '../../../test/support/worlds/canary.ts';
 import { UpstreamError } from '../../errors.ts';
 import type { FetchedPage, FetchLimits, PageFetcher } from '../../operation.ts';
 import { createPageFetcher, type PageFetcherOptions } from './page-fetcher.ts';

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { startTcpSite, writeForEver } from '../../../test/support/tcp-site.ts';
+import { startTcpSite, writeForEver } from '../../../test/support/worlds/tcp-site.ts';
 import { createPageFetcher } from './page-fetcher.ts';
 
 const OK = 'HTTP/1.1 200 OK\r\n';

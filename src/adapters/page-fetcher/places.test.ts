@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { it as base, describe, expect } from 'vitest';
-import { startTcpSite, type TcpSite, writeForEver } from '../../../test/support/tcp-site.ts';
+import { startTcpSite, type TcpSite, writeForEver } from '../../../test/support/worlds/tcp-site.ts';
 import { UpstreamError } from '../../errors.ts';
 import { Gate } from '../../gate/gate.ts';
 import { createPageFetcher, type PageFetcherOptions } from './page-fetcher.ts';

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { testNeeds } from '../../../test/support/needs.ts';
-import { sampleOperation } from '../../../test/support/sample-operation.ts';
+import { sampleOperation } from '../../../test/support/operations/sample-operation.ts';
+import { testNeeds } from '../../../test/support/worlds/needs.ts';
 import { type McpCommand, mcpUsage, runMcpCommand } from './mcp-command.ts';
 
 async function run(

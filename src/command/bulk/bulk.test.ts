@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inMemory } from '../../../test/support/command-run.ts';
+import { inMemory } from '../../../test/support/running/command-run.ts';
 import { elementsIn } from '../../formats/json/source.ts';
 import { operations } from '../../registry.ts';
 import { runCommand } from '../command.ts';

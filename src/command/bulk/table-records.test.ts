@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inMemory } from '../../../test/support/command-run.ts';
+import { inMemory } from '../../../test/support/running/command-run.ts';
 import { runCommand } from '../command.ts';
 
 const runInMemory = inMemory(runCommand);

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { inMemory } from '../../../test/support/command-run.ts';
+import { inMemory } from '../../../test/support/running/command-run.ts';
 import { groupOf } from '../../operation.ts';
 import { operations } from '../../registry.ts';
 import { memberFlags } from '../arguments/member-flags.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CommandRow, checkRow, inMemory } from '../../../test/support/command-run.ts';
+import { type CommandRow, checkRow, inMemory } from '../../../test/support/running/command-run.ts';
 import { runCommand } from '../command.ts';
 
 const runInMemory = inMemory(runCommand);

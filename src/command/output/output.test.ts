@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { inMemory } from '../../../test/support/command-run.ts';
+import { inMemory } from '../../../test/support/running/command-run.ts';
 import { UpstreamError } from '../../errors.ts';
 import { runCommand } from '../command.ts';
 

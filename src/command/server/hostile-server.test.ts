@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inMemory, type Surroundings } from '../../../test/support/command-run.ts';
+import { inMemory, type Surroundings } from '../../../test/support/running/command-run.ts';
 import { runCommand } from '../command.ts';
 
 const run = inMemory(runCommand);

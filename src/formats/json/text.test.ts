@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from '../../../test/support/refusal.ts';
+import { refusalOf } from '../../../test/support/judging/refusal.ts';
 import { readJson, readJsonText } from './text.ts';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testNeeds } from '../../../test/support/needs.ts';
-import { readPdf } from '../../../test/support/pdf-reader.ts';
+import { readPdf } from '../../../test/support/judging/pdf-reader.ts';
+import { testNeeds } from '../../../test/support/worlds/needs.ts';
 import { readFont } from '../truetype/font.ts';
 import type { Attachment } from './attachment.ts';
 import { Canvas } from './canvas.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { testNeeds } from '../../../test/support/needs.ts';
-import { readPdf, shownStrings } from '../../../test/support/pdf-reader.ts';
+import { readPdf, shownStrings } from '../../../test/support/judging/pdf-reader.ts';
 import { runs, SEED } from '../../../test/support/runs.ts';
+import { testNeeds } from '../../../test/support/worlds/needs.ts';
 import { readFont } from '../truetype/font.ts';
 import { Canvas, type TextStyle } from './canvas.ts';
 import { writeDocument } from './document.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPdf } from '../../../test/support/pdf-reader.ts';
+import { readPdf } from '../../../test/support/judging/pdf-reader.ts';
 import { emptyPrefix, PdfFile } from './file.ts';
 import { toUnicodeCmap } from './fonts/to-unicode.ts';
 import { windows1252 } from './fonts/windows-1252.ts';

@@ -2,8 +2,8 @@ import { inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { type PngParts, pngOf } from '../../../test/support/pictures.ts';
 import { runs, SEED } from '../../../test/support/runs.ts';
+import { type PngParts, pngOf } from '../../../test/support/samples/pictures.ts';
 import { pixelsOnWhite, rawBytes } from './pixels.ts';
 import { isPng, pngHead, readPng } from './reader.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testNeeds } from '../../../test/support/needs.ts';
+import { testNeeds } from '../../../test/support/worlds/needs.ts';
 import { fontSetOf } from '../pdf/fonts/load-fonts.ts';
 import { TextSetter } from '../pdf/text-setter.ts';
 import type { QrBill } from './bill.ts';

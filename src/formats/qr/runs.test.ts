@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { symbolOf } from '../../../test/support/qr-symbol.ts';
 import { runs, SEED } from '../../../test/support/runs.ts';
+import { symbolOf } from '../../../test/support/samples/qr-symbol.ts';
 import { forEachColumnRun, forEachRowRun, type RunVisitor } from './runs.ts';
 import type { QrSymbol } from './symbol.ts';
 

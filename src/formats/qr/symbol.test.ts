@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import generator from 'nayuki-qr-code-generator';
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../../test/support/qr-samples.ts';
 import { runs, SEED } from '../../../test/support/runs.ts';
+import { wordsOf } from '../../../test/support/samples/qr-samples.ts';
 import { InputError } from '../../errors.ts';
 import { dataBits, errorCorrectionLevels } from './capacity.ts';
 import { type ErrorCorrection, encode, isDark, type QrSymbol, toMatrix } from './symbol.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { refusalOf } from '../../../test/support/refusal.ts';
-import { fontOf } from '../../../test/support/small-font.ts';
+import { refusalOf } from '../../../test/support/judging/refusal.ts';
+import { fontOf } from '../../../test/support/samples/small-font.ts';
 import { checkFont } from './check-font.ts';
 import { readTables } from './tables.ts';
 

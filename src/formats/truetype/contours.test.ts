@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '../../../test/support/refusal.ts';
+import { refusalOf } from '../../../test/support/judging/refusal.ts';
 import { contoursOf } from './contours.ts';
 import { curveOf } from './curves.ts';
 import { readFont, type TrueTypeFont } from './font.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '../../../test/support/refusal.ts';
+import { refusalOf } from '../../../test/support/judging/refusal.ts';
 import { readCmap, writeCmap } from './cmap.ts';
 import { readFont } from './font.ts';
 import { withoutInstructions } from './outline.ts';

@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
-import { faultsOf } from '../../../test/support/declared-answer.ts';
-import { testNeeds } from '../../../test/support/needs.ts';
+import { faultsOf } from '../../../test/support/judging/declared-answer.ts';
+import { testNeeds } from '../../../test/support/worlds/needs.ts';
 import { InputError } from '../../errors.ts';
 import type { FileResult, JsonResult, Result, Route } from '../../operation.ts';
 import { readRequest } from '../../request/read.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '../../../test/support/refusal.ts';
+import { refusalOf } from '../../../test/support/judging/refusal.ts';
 import { type CalendarEvent, type CalendarRequest, toIcs } from './index.ts';
 
 const berlin = { tz: 'Europe/Berlin' };

@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre';
 import { describe, expect, test } from 'vitest';
-import { jsonSource } from '../../../test/support/json-source.ts';
+import { jsonSource } from '../../../test/support/samples/json-source.ts';
 import type { JsonRequest } from '../../operation.ts';
 import { jsonToCsv } from './json-to-csv.operation.ts';
 import { jsonToXlsx } from './json-to-xlsx.operation.ts';

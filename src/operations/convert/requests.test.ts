@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { jsonSource } from '../../../test/support/json-source.ts';
-import { refusalOf } from '../../../test/support/refusal.ts';
+import { refusalOf } from '../../../test/support/judging/refusal.ts';
+import { jsonSource } from '../../../test/support/samples/json-source.ts';
 import { csvCost, xlsxCost } from './cost.ts';
 import { readCsvBody } from './csv/csv-body.ts';
 import { csvRequest } from './schema.ts';

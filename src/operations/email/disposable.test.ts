@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emailSamples } from '../../../test/support/email-samples.ts';
+import { emailSamples } from '../../../test/support/samples/email-samples.ts';
 import { disposableEvidence, isDecisive, isDisposableDomain } from './disposable.ts';
 
 const lists = {

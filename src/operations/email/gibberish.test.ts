@@ -1,8 +1,8 @@
 import { allLocales } from '@faker-js/faker';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emailSamples } from '../../../test/support/email-samples.ts';
 import { SEED } from '../../../test/support/runs.ts';
+import { emailSamples } from '../../../test/support/samples/email-samples.ts';
 import { isGibberish } from './gibberish.ts';
 
 const rows: readonly { name: string; local: string; gibberish: boolean }[] = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emailSamples } from '../../../test/support/email-samples.ts';
 import { runs, SEED } from '../../../test/support/runs.ts';
+import { emailSamples } from '../../../test/support/samples/email-samples.ts';
 import { strongTargets } from './lists/typo-targets.ts';
 import { mayLookAlike, skeletonOf } from './look-alike.ts';
 import { repairDomain } from './repair.ts';

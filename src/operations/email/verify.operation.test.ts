@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { testNeeds } from '../../../test/support/needs.ts';
-import { refusalOf } from '../../../test/support/refusal.ts';
+import { refusalOf } from '../../../test/support/judging/refusal.ts';
+import { testNeeds } from '../../../test/support/worlds/needs.ts';
 import type { Operation } from '../../operation.ts';
 import { readRequest } from '../../request/read.ts';
 import { verifyAddress } from './verify.operation.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../../test/support/judging/refusal.ts';
 import {
   bytesOf,
   chunk,
@@ -11,8 +12,7 @@ import {
   scan,
   segment,
   soi,
-} from '../../../test/support/picture-parts.ts';
-import { refusalOf } from '../../../test/support/refusal.ts';
+} from '../../../test/support/samples/picture-parts.ts';
 import { stripMetadata } from './library.ts';
 
 const head = segment(0xda, hex('01 0100 003f00'));

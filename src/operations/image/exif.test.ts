@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hex } from '../../../test/support/picture-parts.ts';
+import { hex } from '../../../test/support/samples/picture-parts.ts';
 import { ExifReader } from './exif.ts';
 
 /** A TIFF whose first directory is at byte 8 and has these entries, each of a tag, a type, a count and a value. */

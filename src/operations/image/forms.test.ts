@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../../test/support/judging/refusal.ts';
 import {
   adobe,
   bytesOf,
@@ -21,8 +22,7 @@ import {
   signature,
   soi,
   vp8,
-} from '../../../test/support/picture-parts.ts';
-import { refusalOf } from '../../../test/support/refusal.ts';
+} from '../../../test/support/samples/picture-parts.ts';
 import { stripMetadata } from './library.ts';
 
 /** What somebody hides in a picture. */

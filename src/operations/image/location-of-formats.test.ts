@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heif, u32 } from '../../../test/support/heif-parts.ts';
+import { heif, u32 } from '../../../test/support/samples/heif-parts.ts';
 import {
   bytesOf,
   chunk,
@@ -17,7 +17,7 @@ import {
   signature,
   soi,
   vp8,
-} from '../../../test/support/picture-parts.ts';
+} from '../../../test/support/samples/picture-parts.ts';
 import { stripMetadata } from './library.ts';
 
 /** Where a container has Exif and XMP; GIF has no Exif. */

@@ -15,7 +15,7 @@ import {
   signature,
   soi,
   vp8,
-} from '../../../test/support/picture-parts.ts';
+} from '../../../test/support/samples/picture-parts.ts';
 import { stripMetadata } from './library.ts';
 
 /** A TIFF whose GPS directory has the latitude 48 8' 14", or three times 0/0; written by hand. */

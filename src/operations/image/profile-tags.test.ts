@@ -16,7 +16,7 @@ import {
   signature,
   soi,
   vp8,
-} from '../../../test/support/picture-parts.ts';
+} from '../../../test/support/samples/picture-parts.ts';
 import { stripMetadata } from './library.ts';
 import { withoutPrivateTags } from './profile-tags.ts';
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../../../test/support/judging/refusal.ts';
+import { runs, SEED } from '../../../test/support/runs.ts';
 import {
   adobe,
   bytesOf,
@@ -23,9 +25,7 @@ import {
   signature,
   soi,
   vp8,
-} from '../../../test/support/picture-parts.ts';
-import { refusalOf } from '../../../test/support/refusal.ts';
-import { runs, SEED } from '../../../test/support/runs.ts';
+} from '../../../test/support/samples/picture-parts.ts';
 import { InputError } from '../../errors.ts';
 import { drawing, photo } from './example-pictures.ts';
 import { stripMetadata } from './library.ts';

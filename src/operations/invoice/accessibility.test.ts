@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { invoicePdf, invoices } from '../../../test/support/invoice-files.ts';
-import { accessibilityFaults } from '../../../test/support/pdf-ua.ts';
+import { accessibilityFaults } from '../../../test/support/judging/pdf-ua.ts';
+import { invoicePdf, invoices } from '../../../test/support/samples/invoice-files.ts';
 
 test.each(invoices)('%s conforms to PDF/UA-1', (_, request) => {
   expect(accessibilityFaults(invoicePdf(request))).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plainInvoice as base, shown } from '../../../test/support/plain-invoice.ts';
-import { refusalOf } from '../../../test/support/refusal.ts';
+import { refusalOf } from '../../../test/support/judging/refusal.ts';
+import { plainInvoice as base, shown } from '../../../test/support/samples/plain-invoice.ts';
 import { invoiceTotals } from './library.ts';
 import type { InvoiceRequest } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { testNeeds } from '../../../test/support/needs.ts';
-import { readPdf } from '../../../test/support/pdf-reader.ts';
-import { refusalOf } from '../../../test/support/refusal.ts';
+import { readPdf } from '../../../test/support/judging/pdf-reader.ts';
+import { refusalOf } from '../../../test/support/judging/refusal.ts';
+import { testNeeds } from '../../../test/support/worlds/needs.ts';
 import { invoiceTotals, toPdf, toXml } from './library.ts';
 import type { EinvoiceRequest, InvoiceRequest } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testNeeds } from '../../../test/support/needs.ts';
+import { testNeeds } from '../../../test/support/worlds/needs.ts';
 import { drawInvoice } from './library.ts';
 import { sampleInvoice } from './sample-invoice.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { testNeeds } from '../../../test/support/needs.ts';
-import { readPdf, shownStrings } from '../../../test/support/pdf-reader.ts';
-import { plainInvoice as base, shown } from '../../../test/support/plain-invoice.ts';
+import { readPdf, shownStrings } from '../../../test/support/judging/pdf-reader.ts';
+import { plainInvoice as base, shown } from '../../../test/support/samples/plain-invoice.ts';
+import { testNeeds } from '../../../test/support/worlds/needs.ts';
 import { languages } from './codes/language.ts';
 import { toPdf } from './library.ts';
 import type { InvoiceRequest } from './schema.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '../../../test/support/refusal.ts';
+import { refusalOf } from '../../../test/support/judging/refusal.ts';
 import { readValue } from '../../request/read.ts';
 import { invoiceTotals } from './library.ts';
 import { previewInvoice } from './preview.operation.ts';

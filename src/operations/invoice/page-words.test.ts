@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { testNeeds } from '../../../test/support/needs.ts';
-import { plainInvoice as base, shown } from '../../../test/support/plain-invoice.ts';
-import { refusalOf } from '../../../test/support/refusal.ts';
+import { refusalOf } from '../../../test/support/judging/refusal.ts';
+import { plainInvoice as base, shown } from '../../../test/support/samples/plain-invoice.ts';
+import { testNeeds } from '../../../test/support/worlds/needs.ts';
 import { languages } from './codes/language.ts';
 import { invoiceTotals, toPdf, toXml } from './library.ts';
 import type { InvoiceRequest } from './schema.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { invoiceFixtures } from '../../../scripts/invoice/invoice-fixtures.ts';
-import { testNeeds } from '../../../test/support/needs.ts';
-import { readPdf } from '../../../test/support/pdf-reader.ts';
-import { plainInvoice as base, shown } from '../../../test/support/plain-invoice.ts';
-import { refusalOf } from '../../../test/support/refusal.ts';
+import { readPdf } from '../../../test/support/judging/pdf-reader.ts';
+import { refusalOf } from '../../../test/support/judging/refusal.ts';
+import { plainInvoice as base, shown } from '../../../test/support/samples/plain-invoice.ts';
+import { testNeeds } from '../../../test/support/worlds/needs.ts';
 import { fontSetOf } from '../../formats/pdf/fonts/load-fonts.ts';
 import { settleInvoice } from './amounts/settlement.ts';
 import { documentAnswer } from './document-answer.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { compressor, type DocumentDigest, digestOf } from '../../../scripts/invoice/document-digest.ts';
 import { unchangedRequests } from '../../../scripts/invoice/unchanged-requests.ts';
-import { testNeeds } from '../../../test/support/needs.ts';
+import { testNeeds } from '../../../test/support/worlds/needs.ts';
 
 interface Recorded {
   readonly compressor: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { markdownFiles } from '../../../test/support/markdown-files.ts';
-import { testNeeds } from '../../../test/support/needs.ts';
-import { accessibilityFaults } from '../../../test/support/pdf-ua.ts';
+import { accessibilityFaults } from '../../../test/support/judging/pdf-ua.ts';
+import { markdownFiles } from '../../../test/support/samples/markdown-files.ts';
+import { testNeeds } from '../../../test/support/worlds/needs.ts';
 import { markdownToPdf } from './index.ts';
 
 const fonts = await testNeeds().fonts();

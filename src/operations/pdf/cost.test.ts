@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dataUri, pngOf } from '../../../test/support/pictures.ts';
+import { dataUri, pngOf } from '../../../test/support/samples/pictures.ts';
 import { readInput } from '../../schema/read.ts';
 import { markdownCost } from './cost.ts';
 import { markdownFile } from './schema.ts';

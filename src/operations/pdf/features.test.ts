@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dataUri, jpeg, pngOf } from '../../../test/support/pictures.ts';
+import { dataUri, jpeg, pngOf } from '../../../test/support/samples/pictures.ts';
 import { type TextFeatures, textFeatures } from './features.ts';
 
 const png = dataUri(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cpuMillisecondsSince } from '../../../test/support/cpu-time.ts';
-import { testNeeds } from '../../../test/support/needs.ts';
 import { isWhole } from '../../../test/support/whole.ts';
+import { testNeeds } from '../../../test/support/worlds/needs.ts';
 import { InputError } from '../../errors.ts';
 import { markdownToPdf } from './index.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markdownFiles } from '../../../test/support/markdown-files.ts';
-import { testNeeds } from '../../../test/support/needs.ts';
-import { readPdf, shownStrings } from '../../../test/support/pdf-reader.ts';
-import { dataUri, jpeg, pngOf } from '../../../test/support/pictures.ts';
+import { readPdf, shownStrings } from '../../../test/support/judging/pdf-reader.ts';
 import { runs, SEED } from '../../../test/support/runs.ts';
+import { markdownFiles } from '../../../test/support/samples/markdown-files.ts';
+import { dataUri, jpeg, pngOf } from '../../../test/support/samples/pictures.ts';
+import { testNeeds } from '../../../test/support/worlds/needs.ts';
 import { InputError } from '../../errors.ts';
 import { type MarkdownFile, markdownToPdf } from './index.ts';
 import { columnWidths, fittingFactor } from './layout/column-widths.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { faultsOf } from '../../../test/support/declared-answer.ts';
-import { refusalOf } from '../../../test/support/refusal.ts';
+import { faultsOf } from '../../../test/support/judging/declared-answer.ts';
+import { refusalOf } from '../../../test/support/judging/refusal.ts';
 import { runs, SEED } from '../../../test/support/runs.ts';
 import type { FileResult, JsonResult, Result, Route } from '../../operation.ts';
 import { readRequest } from '../../request/read.ts';

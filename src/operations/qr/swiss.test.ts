@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { testNeeds } from '../../../test/support/needs.ts';
-import { accessibilityFaults } from '../../../test/support/pdf-ua.ts';
-import { refusalOf } from '../../../test/support/refusal.ts';
+import { accessibilityFaults } from '../../../test/support/judging/pdf-ua.ts';
+import { refusalOf } from '../../../test/support/judging/refusal.ts';
 import { runs, SEED } from '../../../test/support/runs.ts';
-import { longestBill, swissSamples } from '../../../test/support/swiss-bills.ts';
+import { longestBill, swissSamples } from '../../../test/support/samples/swiss-bills.ts';
+import { testNeeds } from '../../../test/support/worlds/needs.ts';
 import type { FileResult } from '../../operation.ts';
 import { readValue } from '../../request/read.ts';
 import { swissQr } from './swiss.operation.ts';

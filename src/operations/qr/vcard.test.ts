@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '../../../test/support/refusal.ts';
+import { refusalOf } from '../../../test/support/judging/refusal.ts';
 import { runs, SEED } from '../../../test/support/runs.ts';
 import { type VcardContact, vcardPayload } from './vcard.ts';
 

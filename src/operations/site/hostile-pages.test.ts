@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { type HostilePage, hostileHeaders, hostilePages } from '../../../test/support/hostile-pages.ts';
-import { hostileTexts, plainText } from '../../../test/support/hostile-texts.ts';
-import { fetchedPage } from '../../../test/support/site-pages.ts';
+import {
+  type HostilePage,
+  hostileHeaders,
+  hostilePages,
+} from '../../../test/support/samples/hostile-pages.ts';
+import { hostileTexts, plainText } from '../../../test/support/samples/hostile-texts.ts';
+import { fetchedPage } from '../../../test/support/worlds/site-pages.ts';
 import { examplePage } from './example-page.ts';
 import { pageToMarkdown } from './page-to-markdown.ts';
 import { readSite } from './read-site.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { fetchedPage, type PageOptions } from '../../../test/support/site-pages.ts';
+import { fetchedPage, type PageOptions } from '../../../test/support/worlds/site-pages.ts';
 import { readSite } from './read-site.ts';
 
 interface Row extends PageOptions {

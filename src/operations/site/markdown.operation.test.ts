@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from '../../../test/support/declared-answer.ts';
-import { testNeeds } from '../../../test/support/needs.ts';
-import { fetchedPage } from '../../../test/support/site-pages.ts';
+import { faultsOf } from '../../../test/support/judging/declared-answer.ts';
+import { testNeeds } from '../../../test/support/worlds/needs.ts';
+import { fetchedPage } from '../../../test/support/worlds/site-pages.ts';
 import { UpstreamError } from '../../errors.ts';
 import type { FetchedPage } from '../../operation.ts';
 import { siteMarkdown } from './markdown.operation.ts';

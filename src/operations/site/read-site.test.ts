@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cpuMillisecondsSince } from '../../../test/support/cpu-time.ts';
-import { faultsOf } from '../../../test/support/declared-answer.ts';
+import { faultsOf } from '../../../test/support/judging/declared-answer.ts';
 import { runs, SEED } from '../../../test/support/runs.ts';
-import { fetchedPage } from '../../../test/support/site-pages.ts';
+import { fetchedPage } from '../../../test/support/worlds/site-pages.ts';
 import { readSite } from './read-site.ts';
 import { intelResult } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testNeeds } from '../../../test/support/needs.ts';
+import { testNeeds } from '../../../test/support/worlds/needs.ts';
 import { UpstreamError } from '../../errors.ts';
 import { areInWorkers, type Needs } from '../../needs.ts';
 import { classifyText } from './classify.operation.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { testNeeds } from '../../../test/support/needs.ts';
-import { sessionThatSays } from '../../../test/support/scripted-session.ts';
+import { sessionThatSays } from '../../../test/support/running/scripted-session.ts';
+import { testNeeds } from '../../../test/support/worlds/needs.ts';
 import { modelThatSays } from './example-model.ts';
 import { rewriteText } from './rewrite.operation.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startService } from '../../../test/support/service.ts';
+import { startService } from '../../../test/support/running/service.ts';
 import { MemoryStore } from '../../store/memory.ts';
 import { hashApiKey } from '../callers/api-key.ts';
 import { runKeysCommand } from './keys-command.ts';

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasConsumer } from '../../../test/support/consumers.ts';
 import { callOf, countOf } from '../../../test/support/counts.ts';
 import { pausesUntil, turnsUntil } from '../../../test/support/event-loop.ts';
-import { type RedisServer, startRedis } from '../../../test/support/redis-server.ts';
-import { isUp, type OpenedStore, openAt } from '../../../test/support/redis-store.ts';
 import { until } from '../../../test/support/until.ts';
+import { type RedisServer, startRedis } from '../../../test/support/worlds/redis-server.ts';
+import { isUp, type OpenedStore, openAt } from '../../../test/support/worlds/redis-store.ts';
 import { type Reservation, type Store, StoreUnavailableError } from '../store.ts';
 
 const count = countOf('a:1', 20_000);

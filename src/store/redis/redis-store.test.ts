@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { hasConsumer } from '../../../test/support/consumers.ts';
-import { type RedisServer, startRedis } from '../../../test/support/redis-server.ts';
+import { type RedisServer, startRedis } from '../../../test/support/worlds/redis-server.ts';
 import { openStore } from '../open-store.ts';
 import { describeKeyMove, describeStore } from '../store.contract.ts';
 import { readStoreUrl } from '../store-url.ts';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasConsumer } from '../../../test/support/consumers.ts';
-import { sampleOperation } from '../../../test/support/sample-operation.ts';
+import { sampleOperation } from '../../../test/support/operations/sample-operation.ts';
 import { type AnsweredExample, answerExamples, answersOf } from '../examples/example-answers.ts';
 import { type CodeSample, codeSamples, SAMPLE_ORIGIN } from './code-samples.ts';
 

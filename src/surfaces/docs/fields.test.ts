@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleOperation } from '../../../test/support/sample-operation.ts';
+import { sampleOperation } from '../../../test/support/operations/sample-operation.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { fieldsOf, membersOf } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOSTILE, sampleOperation } from '../../../test/support/sample-operation.ts';
+import { HOSTILE, sampleOperation } from '../../../test/support/operations/sample-operation.ts';
 import type { Operation } from '../../operation.ts';
 import { answerExamples, answersOf } from './example-answers.ts';
 import { exampleProblem } from './example-problem.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testFacts } from '../../../test/support/service-facts.ts';
+import { testFacts } from '../../../test/support/worlds/service-facts.ts';
 import { seconds, startSentence } from './limit-words.ts';
 
 it.each([

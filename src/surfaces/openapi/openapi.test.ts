@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sampleOperation } from '../../../test/support/sample-operation.ts';
-import { testFacts } from '../../../test/support/service-facts.ts';
+import { sampleOperation } from '../../../test/support/operations/sample-operation.ts';
+import { testFacts } from '../../../test/support/worlds/service-facts.ts';
 import { errorKinds } from '../../errors.ts';
 import type { Operation } from '../../operation.ts';
 import { calendarIcs } from '../../operations/calendar/ics.operation.ts';

@@ -1,5 +1,5 @@
-import { dataUri } from '../../support/pictures.ts';
 import { chance, magnitude, pick, type Random } from '../../support/random.ts';
+import { dataUri } from '../../support/samples/pictures.ts';
 import type { Amplifier, Draft } from '../amplifier.ts';
 import { drawPicture } from './pictures.ts';
 import { byteLength, cut, drawText, repeated, textOf } from './texts.ts';

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { box, heif, size, u16, u32 } from '../../support/heif-parts.ts';
-import { jpeg } from '../../support/pictures.ts';
 import { chance, magnitude, pick, type Random } from '../../support/random.ts';
+import { box, heif, size, u16, u32 } from '../../support/samples/heif-parts.ts';
+import { jpeg } from '../../support/samples/pictures.ts';
 import type { Amplifier, Draft } from '../amplifier.ts';
 import { drawText } from './texts.ts';
 

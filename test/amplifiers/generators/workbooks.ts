@@ -1,7 +1,7 @@
 import { zipArchive } from '../../../src/formats/zip/archive.ts';
 import { smallPart, type ZipPart } from '../../../src/formats/zip/part.ts';
 import { chance, magnitude, pick, type Random } from '../../support/random.ts';
-import { partsOf, type WorkbookMarkup } from '../../support/workbook-file.ts';
+import { partsOf, type WorkbookMarkup } from '../../support/samples/workbook-file.ts';
 import type { Amplifier } from '../amplifier.ts';
 import { drawText, repeated } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { compileForChild } from '../../support/compiled.ts';
+import { compileForChild } from '../../support/running/compiled.ts';
 import type { Answer, Measured, Question } from './messages.ts';
 
 /** For a call that waits and does nothing: no work takes so long, on any machine. */

@@ -6,7 +6,7 @@ import { perform } from '../../../src/request/perform.ts';
 import { readValue } from '../../../src/request/read.ts';
 import { bytesMember } from '../../../src/schema/bytes.ts';
 import { jsonInput } from '../../../src/surfaces/examples/json-input.ts';
-import { testNeeds } from '../../support/needs.ts';
+import { testNeeds } from '../../support/worlds/needs.ts';
 import { type Sample, type SampledCall, sampleOf } from '../sample.ts';
 import { strangerBytes } from '../strangers.ts';
 import type { Answer, Measured, Question } from './messages.ts';

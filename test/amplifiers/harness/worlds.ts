@@ -2,7 +2,7 @@ import { createResolver } from '../../../src/adapters/dns-over-https/resolver.ts
 import { createLanguageModel } from '../../../src/adapters/language-model/language-model.ts';
 import { createPageFetcher } from '../../../src/adapters/page-fetcher/page-fetcher.ts';
 import type { Needs } from '../../../src/operation.ts';
-import { testNeeds } from '../../support/needs.ts';
+import { testNeeds } from '../../support/worlds/needs.ts';
 import type { SampledCall } from '../sample.ts';
 import { type StrangerThread, startStrangers } from './stranger-thread.ts';
 

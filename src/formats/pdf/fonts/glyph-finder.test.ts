@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testNeeds } from '../../../../test/support/needs.ts';
+import { testNeeds } from '../../../../test/support/worlds/needs.ts';
 import { TextSetter } from '../text-setter.ts';
 import { CODE, REGULAR } from './font-set.ts';
 import { EMOJI_FONT, GlyphFinder } from './glyph-finder.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { testNeeds } from '../../../../test/support/needs.ts';
-import { fontOf } from '../../../../test/support/small-font.ts';
+import { fontOf } from '../../../../test/support/samples/small-font.ts';
+import { testNeeds } from '../../../../test/support/worlds/needs.ts';
 import { TextSetter } from '../text-setter.ts';
 import { REGULAR } from './font-set.ts';
 import { fontSetOf } from './load-fonts.ts';

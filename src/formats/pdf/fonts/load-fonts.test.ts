@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testNeeds } from '../../../../test/support/needs.ts';
+import { testNeeds } from '../../../../test/support/worlds/needs.ts';
 import { TextSetter } from '../text-setter.ts';
 import { BOLD, BOLD_ITALIC, CODE, ITALIC, REGULAR } from './font-set.ts';
 import { fontSetOf } from './load-fonts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readPdf } from '../../../../test/support/pdf-reader.ts';
-import { jpeg, pngOf, turnedJpeg } from '../../../../test/support/pictures.ts';
+import { readPdf } from '../../../../test/support/judging/pdf-reader.ts';
+import { jpeg, pngOf, turnedJpeg } from '../../../../test/support/samples/pictures.ts';
 import { emptyPrefix, PdfFile } from '../file.ts';
 import { addImage } from './image.ts';
 import { readJpeg } from './jpeg-image.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '../../../../test/support/refusal.ts';
+import { refusalOf } from '../../../../test/support/judging/refusal.ts';
 import type { BarcodeType } from '../symbologies.ts';
 import { checkDigit } from './check-digit.ts';
 import { contentOf } from './content.ts';

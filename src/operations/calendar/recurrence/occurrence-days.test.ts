@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayOf, days, plain } from '../../../../test/support/recurrence-rules.ts';
 import { runs, SEED } from '../../../../test/support/runs.ts';
+import { dayOf, days, plain } from '../../../../test/support/samples/recurrence-rules.ts';
 import {
   civilDate,
   dayNumber,

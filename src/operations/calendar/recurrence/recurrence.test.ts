@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, days, plain } from '../../../../test/support/recurrence-rules.ts';
+import { dayOf, days, plain } from '../../../../test/support/samples/recurrence-rules.ts';
 import {
   longestSpan,
   movedRule,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allZones } from '../../../../test/support/clock-changes.ts';
+import { allZones } from '../../../../test/support/judging/clock-changes.ts';
 import { findZone, fixedZone } from './find-zone.ts';
 import { offsetAt } from './zone.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
-import { allZones, offsetIn } from '../../../../test/support/clock-changes.ts';
+import { allZones, offsetIn } from '../../../../test/support/judging/clock-changes.ts';
 import { runs, SEED } from '../../../../test/support/runs.ts';
 import { findZone, zoneNames } from './find-zone.ts';
 import { readZone, zoneLine } from './read-zone.ts';

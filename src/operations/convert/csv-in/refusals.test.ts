@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '../../../../test/support/refusal.ts';
+import { refusalOf } from '../../../../test/support/judging/refusal.ts';
 import { readInput } from '../../../schema/read.ts';
 import { type CsvFile, csvFile } from '../schema.ts';
 import { readCsv } from './read-csv.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvFiles } from '../../../../test/support/csv-files.ts';
+import { compactJson, type Spelled, tables } from '../../../../test/support/judging/tables.ts';
 import { runs, SEED } from '../../../../test/support/runs.ts';
-import { compactJson, type Spelled, tables } from '../../../../test/support/tables.ts';
+import { csvFiles } from '../../../../test/support/samples/csv-files.ts';
 import { InputError } from '../../../errors.ts';
 import { readInput } from '../../../schema/read.ts';
 import { csvToJson, jsonToCsv } from '../library.ts';

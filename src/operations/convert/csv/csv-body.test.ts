@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '../../../../test/support/refusal.ts';
+import { refusalOf } from '../../../../test/support/judging/refusal.ts';
 import { jsonToCsv } from '../library.ts';
 
 const rows: readonly { name: string; body: string; csv: string }[] = [

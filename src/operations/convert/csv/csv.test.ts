@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { parseCsv } from 'hucre';
 import { describe, expect, test } from 'vitest';
-import { jsonSource } from '../../../../test/support/json-source.ts';
-import { refusalOf } from '../../../../test/support/refusal.ts';
+import { refusalOf } from '../../../../test/support/judging/refusal.ts';
+import { compactJson, type Spelled, tables } from '../../../../test/support/judging/tables.ts';
 import { runs, SEED } from '../../../../test/support/runs.ts';
-import { compactJson, type Spelled, tables } from '../../../../test/support/tables.ts';
+import { jsonSource } from '../../../../test/support/samples/json-source.ts';
 import { jsonToCsv } from '../library.ts';
 import { ByteWriter } from './byte-writer.ts';
 import { writeCsv } from './csv.ts';

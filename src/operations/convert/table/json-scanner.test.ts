@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cpuMillisecondsSince } from '../../../../test/support/cpu-time.ts';
-import { jsonSource } from '../../../../test/support/json-source.ts';
+import { tables } from '../../../../test/support/judging/tables.ts';
 import { runs, SEED } from '../../../../test/support/runs.ts';
-import { tables } from '../../../../test/support/tables.ts';
+import { jsonSource } from '../../../../test/support/samples/json-source.ts';
 import { JsonScanner, OPEN_LIST, OPEN_OBJECT, QUOTE } from './json-scanner.ts';
 
 test('scanning any valid JSON finds the members that JSON.parse finds', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cpuMillisecondsSince } from '../../../../test/support/cpu-time.ts';
-import { jsonSource } from '../../../../test/support/json-source.ts';
-import { refusalOf } from '../../../../test/support/refusal.ts';
+import { refusalOf } from '../../../../test/support/judging/refusal.ts';
+import { jsonSource } from '../../../../test/support/samples/json-source.ts';
 import { Columns } from './columns.ts';
 import { JsonScanner } from './json-scanner.ts';
 import { CellCursor, readTable, refuseToken, type Table } from './table.ts';

@@ -1,7 +1,7 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { cpuMillisecondsSince } from '../../../../test/support/cpu-time.ts';
-import { partsOf, sheetFile } from '../../../../test/support/workbook-file.ts';
+import { partsOf, sheetFile } from '../../../../test/support/samples/workbook-file.ts';
 import { InputError } from '../../../errors.ts';
 import { zipArchive } from '../../../formats/zip/archive.ts';
 import { smallPart } from '../../../formats/zip/part.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sheetFile, workbookFile } from '../../../../test/support/workbook-file.ts';
+import { sheetFile, workbookFile } from '../../../../test/support/samples/workbook-file.ts';
 import { readInput } from '../../../schema/read.ts';
 import { type XlsxFile, xlsxFile } from '../schema.ts';
 import { xlsxReadCost } from './cost.ts';

@@ -1,5 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { sheetFile, type WorkbookMarkup, workbookFile } from '../../../../test/support/workbook-file.ts';
+import {
+  sheetFile,
+  type WorkbookMarkup,
+  workbookFile,
+} from '../../../../test/support/samples/workbook-file.ts';
 import { InputError } from '../../../errors.ts';
 import { readInput } from '../../../schema/read.ts';
 import { type XlsxFile, type XlsxSheets, xlsxFile } from '../schema.ts';

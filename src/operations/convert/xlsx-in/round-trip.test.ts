@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { compactJson, flatTables } from '../../../../test/support/judging/tables.ts';
 import { runs, SEED } from '../../../../test/support/runs.ts';
-import { compactJson, flatTables } from '../../../../test/support/tables.ts';
-import { workbookFile } from '../../../../test/support/workbook-file.ts';
+import { workbookFile } from '../../../../test/support/samples/workbook-file.ts';
 import { InputError } from '../../../errors.ts';
 import { readInput } from '../../../schema/read.ts';
 import { jsonToXlsx } from '../library.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf, sheetFile, workbookFile } from '../../../../test/support/workbook-file.ts';
+import { partsOf, sheetFile, workbookFile } from '../../../../test/support/samples/workbook-file.ts';
 import { InputError } from '../../../errors.ts';
 import { readInput } from '../../../schema/read.ts';
 import { type XlsxFile, xlsxFile } from '../schema.ts';

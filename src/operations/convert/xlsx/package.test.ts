@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { readXlsx } from 'hucre';
 import { describe, expect, test } from 'vitest';
 import { cpuMillisecondsSince } from '../../../../test/support/cpu-time.ts';
-import { refusalOf } from '../../../../test/support/refusal.ts';
+import { refusalOf } from '../../../../test/support/judging/refusal.ts';
+import { compactJson, type Spelled, tables } from '../../../../test/support/judging/tables.ts';
 import { runs, SEED } from '../../../../test/support/runs.ts';
-import { compactJson, type Spelled, tables } from '../../../../test/support/tables.ts';
 import { jsonToXlsx } from '../library.ts';
 import { writeWorkbook } from './package.ts';
 

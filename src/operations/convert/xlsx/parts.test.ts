@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { jsonSource } from '../../../../test/support/json-source.ts';
+import { jsonSource } from '../../../../test/support/samples/json-source.ts';
 import type { ZipPart } from '../../../formats/zip/part.ts';
 import { ByteWriter } from '../csv/byte-writer.ts';
 import { JsonScanner } from '../table/json-scanner.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusalOf } from '../../../../test/support/refusal.ts';
+import { refusalOf } from '../../../../test/support/judging/refusal.ts';
 import { sheetNames } from './sheet-name.ts';
 
 const taken: readonly { name: string; wanted: readonly (string | undefined)[]; names: readonly string[] }[] =

@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre';
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '../../../../test/support/refusal.ts';
+import { refusalOf } from '../../../../test/support/judging/refusal.ts';
 import { jsonToXlsx } from '../library.ts';
 
 type Grid = readonly (readonly (string | number | null)[])[];

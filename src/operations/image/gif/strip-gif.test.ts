@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bytesOf, hex, iccProfile, latin1 } from '../../../../test/support/picture-parts.ts';
-import { refusalOf } from '../../../../test/support/refusal.ts';
+import { refusalOf } from '../../../../test/support/judging/refusal.ts';
+import { bytesOf, hex, iccProfile, latin1 } from '../../../../test/support/samples/picture-parts.ts';
 import { stripMetadata } from '../library.ts';
 
 /** GIF89a: a screen of 2 by 1 with two colours, and a picture of it. */

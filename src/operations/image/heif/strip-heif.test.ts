@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { box, type HeifParts, heif, size, u16, u32 } from '../../../../test/support/heif-parts.ts';
-import { hex, iccProfile, latin1 } from '../../../../test/support/picture-parts.ts';
-import { refusalOf } from '../../../../test/support/refusal.ts';
+import { refusalOf } from '../../../../test/support/judging/refusal.ts';
+import { box, type HeifParts, heif, size, u16, u32 } from '../../../../test/support/samples/heif-parts.ts';
+import { hex, iccProfile, latin1 } from '../../../../test/support/samples/picture-parts.ts';
 import { stripMetadata } from '../library.ts';
 
 const picture = { id: 1, type: 'hvc1', data: [...latin1('the pixels')] };

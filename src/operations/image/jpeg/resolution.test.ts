@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { bytesOf, core, eoi, exif, hex, jfif, segment, soi } from '../../../../test/support/picture-parts.ts';
+import {
+  bytesOf,
+  core,
+  eoi,
+  exif,
+  hex,
+  jfif,
+  segment,
+  soi,
+} from '../../../../test/support/samples/picture-parts.ts';
 import { stripMetadata } from '../library.ts';
 
 const jpeg = (...segments: readonly Uint8Array[]) => bytesOf(soi, ...segments, ...core, eoi);

@@ -9,7 +9,7 @@ import {
   latin1,
   pixels,
   signature,
-} from '../../../../test/support/picture-parts.ts';
+} from '../../../../test/support/samples/picture-parts.ts';
 import { stripMetadata } from '../library.ts';
 
 /** A TIFF that turns the picture, and one that also has the latitude 48 8' 14"; written by hand. */

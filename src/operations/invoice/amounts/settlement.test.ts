@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { refusalOf } from '../../../../test/support/refusal.ts';
+import { refusalOf } from '../../../../test/support/judging/refusal.ts';
 import { readInput } from '../../../schema/read.ts';
 import { type InvoiceRequest, invoiceTotals } from '../index.ts';
 import { invoiceRequest } from '../schema.ts';

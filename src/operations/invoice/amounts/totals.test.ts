@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from '../../../../test/support/declared-answer.ts';
-import { refusalOf } from '../../../../test/support/refusal.ts';
+import { faultsOf } from '../../../../test/support/judging/declared-answer.ts';
+import { refusalOf } from '../../../../test/support/judging/refusal.ts';
 import { runs, SEED } from '../../../../test/support/runs.ts';
 import { readInput } from '../../../schema/read.ts';
 import { invoicePreview } from '../schema/preview.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testNeeds } from '../../../../test/support/needs.ts';
+import { testNeeds } from '../../../../test/support/worlds/needs.ts';
 import type { Operation } from '../../../operation.ts';
 import { perform } from '../../../request/perform.ts';
 import { readValue } from '../../../request/read.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { chanceOf } from '../../../../scripts/invoice/chance.ts';
 import { randomEinvoice } from '../../../../scripts/invoice/random-einvoices.ts';
+import { elementsAt, textsAt, type XmlElement, xmlTree } from '../../../../test/support/judging/xml-tree.ts';
 import { runs, SEED } from '../../../../test/support/runs.ts';
-import { elementsAt, textsAt, type XmlElement, xmlTree } from '../../../../test/support/xml-tree.ts';
 import { einvoiceFormats } from '../codes/einvoice-format.ts';
 import { type InvoicePreview, type InvoiceRequest, invoiceTotals, toXml } from '../index.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../../../../scripts/invoice/chance.ts';
 import { randomEinvoice } from '../../../../scripts/invoice/random-einvoices.ts';
+import { allElements, type XmlElement, xmlTree } from '../../../../test/support/judging/xml-tree.ts';
 import { runs, SEED } from '../../../../test/support/runs.ts';
-import { allElements, type XmlElement, xmlTree } from '../../../../test/support/xml-tree.ts';
 import { einvoiceFormats } from '../codes/einvoice-format.ts';
 import { toXml } from '../index.ts';
 

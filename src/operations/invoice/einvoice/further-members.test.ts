@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { germanInvoice } from '../../../../scripts/invoice/einvoice-refusals/requests.ts';
-import { elementsAt, textsAt, type XmlElement, xmlTree } from '../../../../test/support/xml-tree.ts';
+import { elementsAt, textsAt, type XmlElement, xmlTree } from '../../../../test/support/judging/xml-tree.ts';
 import type { EinvoiceFormat } from '../codes/einvoice-format.ts';
 import { type InvoiceRequest, toXml } from '../index.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { einvoiceRefusals } from '../../../../scripts/invoice/einvoice-refusals/all.ts';
 import { germanInvoice } from '../../../../scripts/invoice/einvoice-refusals/requests.ts';
-import { refusalOf } from '../../../../test/support/refusal.ts';
+import { refusalOf } from '../../../../test/support/judging/refusal.ts';
 import { readInput } from '../../../schema/read.ts';
 import { settleInvoice } from '../amounts/settlement.ts';
 import { type EinvoiceRequest, invoiceTotals, toXml } from '../index.ts';

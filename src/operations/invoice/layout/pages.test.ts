@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { testNeeds } from '../../../../test/support/needs.ts';
-import { readPdf, shownStrings } from '../../../../test/support/pdf-reader.ts';
-import { plainInvoice as base, shown } from '../../../../test/support/plain-invoice.ts';
-import { refusalOf } from '../../../../test/support/refusal.ts';
+import { readPdf, shownStrings } from '../../../../test/support/judging/pdf-reader.ts';
+import { refusalOf } from '../../../../test/support/judging/refusal.ts';
+import { plainInvoice as base, shown } from '../../../../test/support/samples/plain-invoice.ts';
+import { testNeeds } from '../../../../test/support/worlds/needs.ts';
 import { fontSetOf } from '../../../formats/pdf/fonts/load-fonts.ts';
 import { StructureElement } from '../../../formats/pdf/structure/structure.ts';
 import { TextSetter } from '../../../formats/pdf/text-setter.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Program, programs } from '../../../../test/support/invoice-names.ts';
-import { refusalOf } from '../../../../test/support/refusal.ts';
-import { namesOfTrade } from '../../../../test/support/trade-names.ts';
+import { refusalOf } from '../../../../test/support/judging/refusal.ts';
+import { type Program, programs } from '../../../../test/support/samples/invoice-names.ts';
+import { namesOfTrade } from '../../../../test/support/samples/trade-names.ts';
 import { readValue } from '../../../request/read.ts';
 import { prepare } from '../../../schema/prepare.ts';
 import { previewInvoice } from '../preview.operation.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { testNeeds } from '../../../../test/support/needs.ts';
-import { readPdf, shownStrings } from '../../../../test/support/pdf-reader.ts';
+import { readPdf, shownStrings } from '../../../../test/support/judging/pdf-reader.ts';
+import { testNeeds } from '../../../../test/support/worlds/needs.ts';
 import type { Operation } from '../../../operation.ts';
 import { perform } from '../../../request/perform.ts';
 import { readValue } from '../../../request/read.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { testNeeds } from '../../../../test/support/needs.ts';
-import { accessibilityFaults } from '../../../../test/support/pdf-ua.ts';
-import { refusalOf } from '../../../../test/support/refusal.ts';
+import { accessibilityFaults } from '../../../../test/support/judging/pdf-ua.ts';
+import { refusalOf } from '../../../../test/support/judging/refusal.ts';
+import { testNeeds } from '../../../../test/support/worlds/needs.ts';
 import { writeBill } from '../../../formats/qr-bill/payload.ts';
 import { readInput } from '../../../schema/read.ts';
 import { settleInvoice } from '../amounts/settlement.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { outline, parse } from '../../../../test/support/markdown-outline.ts';
-import { dataUri, jpeg, pngOf } from '../../../../test/support/pictures.ts';
+import { outline, parse } from '../../../../test/support/judging/markdown-outline.ts';
+import { dataUri, jpeg, pngOf } from '../../../../test/support/samples/pictures.ts';
 import { splitFrontMatter } from './markdown/front-matter.ts';
 
 describe('Markdown', () => {

@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
-import { symbolOf } from '../../../../test/support/qr-symbol.ts';
-import { refusalOf } from '../../../../test/support/refusal.ts';
+import { refusalOf } from '../../../../test/support/judging/refusal.ts';
+import { symbolOf } from '../../../../test/support/samples/qr-symbol.ts';
 import { encode, isDark, type QrSymbol } from '../../../formats/qr/symbol.ts';
 import type { DrawOptions } from './drawing.ts';
 import { toPng } from './png.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { symbolOf } from '../../../../test/support/qr-symbol.ts';
-import { refusalOf } from '../../../../test/support/refusal.ts';
+import { refusalOf } from '../../../../test/support/judging/refusal.ts';
 import { runs, SEED } from '../../../../test/support/runs.ts';
+import { symbolOf } from '../../../../test/support/samples/qr-symbol.ts';
 import { encode, toMatrix } from '../../../formats/qr/symbol.ts';
 import type { DrawOptions } from './drawing.ts';
 import { toSvg } from './svg.ts';

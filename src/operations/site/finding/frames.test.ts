@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fetchedPage } from '../../../../test/support/site-pages.ts';
+import { fetchedPage } from '../../../../test/support/worlds/site-pages.ts';
 import { readSite } from '../read-site.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { evidenceOf } from '../../../../test/support/site-pages.ts';
+import { evidenceOf } from '../../../../test/support/worlds/site-pages.ts';
 import { detectLockedPlatform } from './detect-locked.ts';
 import { lockedPlatforms } from './locked.ts';
 

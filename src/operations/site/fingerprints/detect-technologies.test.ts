@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { evidenceOf } from '../../../../test/support/site-pages.ts';
+import { evidenceOf } from '../../../../test/support/worlds/site-pages.ts';
 import { detectTechnologies } from './detect-technologies.ts';
 import { files } from './files.ts';
 import { generators } from './generators.ts';

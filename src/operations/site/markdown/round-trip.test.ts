@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import createMarkdownIt from 'markdown-it';
 import { expect, test } from 'vitest';
-import { pageTextOf, randomPage } from '../../../../test/support/random-page.ts';
 import { runs, SEED } from '../../../../test/support/runs.ts';
+import { pageTextOf, randomPage } from '../../../../test/support/samples/random-page.ts';
 import { pageMarkdown } from './page-markdown.ts';
 
 const source = { finalUrl: new URL('https://shop.example/a/b'), status: 200, headers: {}, truncated: false };

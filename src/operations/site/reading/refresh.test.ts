@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { leastCpuMilliseconds } from '../../../../test/support/cpu-time.ts';
-import { fetchedPage } from '../../../../test/support/site-pages.ts';
+import { fetchedPage } from '../../../../test/support/worlds/site-pages.ts';
 import { refreshTarget } from './refresh.ts';
 
 const finalUrl = 'https://shop.example/a/b';

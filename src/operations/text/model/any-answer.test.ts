@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from '../../../../test/support/declared-answer.ts';
-import { testNeeds } from '../../../../test/support/needs.ts';
+import { faultsOf } from '../../../../test/support/judging/declared-answer.ts';
+import { sessionThatSays } from '../../../../test/support/running/scripted-session.ts';
 import { runs, SEED } from '../../../../test/support/runs.ts';
-import { sessionThatSays } from '../../../../test/support/scripted-session.ts';
+import { testNeeds } from '../../../../test/support/worlds/needs.ts';
 import { UnusableAnswerError } from '../../../needs.ts';
 import type { ModelSession, Needs, Result } from '../../../operation.ts';
 import type { Schema } from '../../../schema/schema.ts';

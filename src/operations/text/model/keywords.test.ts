@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sessionThat, sessionThatSays } from '../../../../test/support/scripted-session.ts';
+import { sessionThat, sessionThatSays } from '../../../../test/support/running/scripted-session.ts';
 import { UpstreamError } from '../../../errors.ts';
 import { UnusableAnswerError } from '../../../needs.ts';
 import { keywordsWithModel } from './keywords.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sheetFile } from '../../../../../test/support/workbook-file.ts';
+import { sheetFile } from '../../../../../test/support/samples/workbook-file.ts';
 import { readInput } from '../../../../schema/read.ts';
 import { type XlsxSheets, xlsxFile } from '../../schema.ts';
 import { readXlsx } from '../read-xlsx.ts';

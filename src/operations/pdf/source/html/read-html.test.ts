@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { outline, outlines, parse } from '../../../../../test/support/markdown-outline.ts';
-import { dataUri, pngOf } from '../../../../../test/support/pictures.ts';
+import { outline, outlines, parse } from '../../../../../test/support/judging/markdown-outline.ts';
 import { runs, SEED } from '../../../../../test/support/runs.ts';
+import { dataUri, pngOf } from '../../../../../test/support/samples/pictures.ts';
 import { InputError } from '../../../../errors.ts';
 
 type Row = readonly [name: string, markdown: string, blocks: readonly string[]];

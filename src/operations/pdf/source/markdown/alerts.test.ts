@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outlines } from '../../../../../test/support/markdown-outline.ts';
+import { outlines } from '../../../../../test/support/judging/markdown-outline.ts';
 
 it.each([
   ['of each kind, in any case', '> [!NOTE]\n> a\n\n> [!tip]\n> b', ['note(a)', 'tip(b)']],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outlines } from '../../../../../test/support/markdown-outline.ts';
+import { outlines } from '../../../../../test/support/judging/markdown-outline.ts';
 
 /** A bare link in short: as it is linked, with its scheme. */
 const linked = (text: string, scheme = '') => `${text}(${scheme}${text})`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outlines } from '../../../../../test/support/markdown-outline.ts';
+import { outlines } from '../../../../../test/support/judging/markdown-outline.ts';
 
 it.each([
   ['GFM 6.5: two tildes', '~~a~~ b', '<s>a| b'],

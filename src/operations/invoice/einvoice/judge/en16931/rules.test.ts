@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenRules, type ChangedInvoice } from '../../../../../../test/support/judged-einvoice.ts';
+import { brokenRules, type ChangedInvoice } from '../../../../../../test/support/judging/judged-einvoice.ts';
 
 /** The rules that the official programs name for each change: the schemas by xmllint, the rules by Saxon. */
 // biome-ignore format: a table

@@ -85,6 +85,15 @@ interface Found extends Candidate {
 /** What most candidates have found: nothing but their form. A text may have 50,000 of them. */
 const NO_SOURCES: ReadonlySet<Source> = new Set();
 
+/** What is known of a span when it is found. */
+interface Finding {
+  readonly kind: string;
+  readonly weight: number;
+  readonly rank: number;
+  readonly source?: Source | undefined;
+  readonly name?: Name | undefined;
+}
+
 /** Collects candidates, one for a span. */
 class Collection {
   readonly found = new Map<number, Found>();
@@ -94,13 +103,10 @@ class Collection {
     this.#reading = reading;
   }
 
+  /** Takes a span in, or joins it to the one that is there already. */
   add(
     span: (Span & Partial<Place>) | undefined,
-    kind: string,
-    weight: number,
-    rank: number,
-    source?: Source,
-    name?: Name,
+    { kind, weight, rank, source, name }: Finding,
   ): Found | undefined {
     if (span === undefined || span.end <= span.start) return undefined;
     const key = keyOf(span);
@@ -130,28 +136,36 @@ export function candidatesOf(
   const all = new Collection(reading);
   const types = field.types.length > 0 ? field.types : ['any'];
   const rows = field.parts.map((part) => mentionsOfPart(reading, part));
-  const near: Near = (places) => nearest(reading, rows, places);
+  const search: Search = { all, reading, field, near: (places) => nearest(reading, rows, places) };
   for (const [rank, type] of types.entries()) {
-    addValues(all, reading, field, type, rank, near);
-    addNames(all, reading, type, rank, near);
-    addReadings(all, reading, field, type, rank, near);
+    addValues(search, type, rank);
+    addNames(search, type, rank);
+    addReadings(search, type, rank);
   }
-  all.add(thingValue(reading, field), 'thing', 1, OTHER, 'thing');
+  all.add(thingValue(reading, field), { kind: 'thing', weight: 1, rank: OTHER, source: 'thing' });
   const isHeadAlone = field.parts.length === 1 && field.parts[0]?.concept?.head === true;
-  if (!isHeadAlone) all.add(unknownValue(reading, field), 'said', 1, OTHER, 'said');
+  if (!isHeadAlone)
+    all.add(unknownValue(reading, field), { kind: 'said', weight: 1, rank: OTHER, source: 'said' });
   if (field.plural) addRows(all, reading);
   for (const label of labels) {
     if (label.fit < NAMING) break;
     for (const [index, span] of valuesUnder(reading, label).entries()) {
-      const one = all.add(span, 'label', 1, OTHER - 1, index > 0 ? 'cut' : undefined);
+      const source = index > 0 ? 'cut' : undefined;
+      const one = all.add(span, { kind: 'label', weight: 1, rank: OTHER - 1, source });
       if (one !== undefined) one.label = Math.max(one.label, label.fit);
     }
   }
   return [...all.found.values()].sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
-/** Chooses, of many places, those that are near to the words of the field. */
-type Near = <One extends Place>(places: readonly One[]) => readonly One[];
+/** The search for what may answer one field. */
+interface Search {
+  readonly all: Collection;
+  readonly reading: Reading;
+  readonly field: Field;
+  /** Chooses, of many places, those that are near to the words of the field. */
+  near<One extends Place>(places: readonly One[]): readonly One[];
+}
 
 function accepts(type: string, kind: string): boolean {
   return type === 'any' || (alike.get(type)?.includes(kind) ?? type === kind);
@@ -160,87 +174,70 @@ function accepts(type: string, kind: string): boolean {
 /** A number of one word counts things: two is not a price. */
 const COUNT_WORD = /^\p{L}+$/u;
 
-function addValues(
-  all: Collection,
-  reading: Reading,
-  field: Field,
-  type: string,
-  rank: number,
-  near: Near,
-): void {
+function addValues({ all, reading, field, near }: Search, type: string, rank: number): void {
   const { text } = reading.page;
   const isCounted = (value: Value): boolean => type === 'count' && value.type === 'duration';
   const isAsked = field.words.some((word) => DAY_OR_TIME.test(word));
   for (const value of near(reading.values.filter((one) => accepts(type, one.type) || isCounted(one)))) {
     if (isCounted(value)) {
-      all.add(figureOf(text, value), 'number', 0.4, rank);
+      all.add(figureOf(text, value), { kind: 'number', weight: 0.4, rank });
       continue;
     }
     if (type === 'amount' && COUNT_WORD.test(text.slice(value.start, value.end))) continue;
-    all.add((isAsked ? undefined : momentOf(reading, value)) ?? value, value.type, value.weight, rank);
+    const { type: kind, weight } = value;
+    all.add((isAsked ? undefined : momentOf(reading, value)) ?? value, { kind, weight, rank });
     if (field.plural) continue;
     const [from, to] = endsOf(text, value);
-    all.add(from, value.type, value.weight, rank, 'from');
-    all.add(to, value.type, value.weight, rank, 'to');
+    all.add(from, { kind, weight, rank, source: 'from' });
+    all.add(to, { kind, weight, rank, source: 'to' });
   }
 }
 
-function addNames(all: Collection, reading: Reading, type: string, rank: number, near: Near): void {
+function addNames({ all, reading, near }: Search, type: string, rank: number): void {
   const names = reading.names.filter(
     (name) => name.weight >= 0.02 && accepts(type, name.type) && mayBePlace(reading, name, type),
   );
   for (const name of near(names)) {
     const span = type === 'first' || type === 'last' ? partOfName(reading, name, type) : name;
-    all.add(span, name.type, name.weight, rank, undefined, name);
+    all.add(span, { kind: name.type, weight: name.weight, rank, name });
   }
 }
 
 /** What readers of one kind of value find. */
-function addReadings(
-  all: Collection,
-  reading: Reading,
-  field: Field,
-  type: string,
-  rank: number,
-  near: Near,
-): void {
+function addReadings({ all, reading, field, near }: Search, type: string, rank: number): void {
   const [kind = '', list = ''] = type.split(':');
+  /** What a reader is sure of, and what features call it. */
+  const sure = (source: Source): Finding => ({ kind: source, weight: 1, rank, source });
   switch (kind) {
     case 'person':
     case 'party':
     case 'org':
-      all.add(roleInBrackets(reading, field), 'bracket', 1, rank, 'bracket');
-      all.add(byLetter(reading, field), 'letter', 1, rank, 'letter');
+      all.add(roleInBrackets(reading, field), sure('bracket'));
+      all.add(byLetter(reading, field), sure('letter'));
       break;
     case 'place':
     case 'city':
     case 'country':
-      all.add(placeValue(reading, field, kind), 'place', 1, rank, 'place');
+      all.add(placeValue(reading, field, kind), sure('place'));
       break;
     case 'role':
-      for (const job of near(jobValues(reading))) all.add(job, 'job', job.weight, rank);
+      for (const job of near(jobValues(reading))) all.add(job, { kind: 'job', weight: job.weight, rank });
       break;
     case 'list':
     case 'lists':
       for (const word of near(kind === 'list' ? listedWords(reading.page, list) : []))
-        all.add(word, 'settled', word.weight, rank);
-      all.add(
-        settledValue(reading, field, list, kind === 'lists' || field.plural),
-        'settled',
-        1,
-        rank,
-        'settled',
-      );
+        all.add(word, { kind: 'settled', weight: word.weight, rank });
+      all.add(settledValue(reading, field, list, kind === 'lists' || field.plural), sure('settled'));
       break;
     case 'system':
     case 'carrier':
-      all.add(settledValue(reading, field, `${kind}s`), 'settled', 1, rank, 'settled');
+      all.add(settledValue(reading, field, `${kind}s`), sure('settled'));
       break;
     case 'currency':
-      for (const span of near(currencies(reading))) all.add(span, 'currency', 1, rank);
+      for (const span of near(currencies(reading))) all.add(span, { kind: 'currency', weight: 1, rank });
       break;
     case 'event':
-      all.add(eventValue(reading), 'event', 1, rank, 'event');
+      all.add(eventValue(reading), sure('event'));
       break;
   }
 }
@@ -317,8 +314,9 @@ function addRows(all: Collection, { page }: Reading): void {
       tail = next;
       at += 1;
     }
+    const { kind, weight, rank, name } = head;
     if (tail !== head)
-      all.add({ start: head.start, end: tail.end }, head.kind, head.weight, head.rank, 'row', head.name);
+      all.add({ start: head.start, end: tail.end }, { kind, weight, rank, source: 'row', name });
   }
 }
 

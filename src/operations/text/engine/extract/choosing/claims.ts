@@ -1,9 +1,7 @@
 import { once } from '../../../lexicon/once.ts';
-import { nearness } from '../features/nearness.ts';
+import { type Beside, nearness } from '../features/nearness.ts';
 import { type Concept, lexicon } from '../fields/concepts.ts';
 import type { Field } from '../fields/field.ts';
-import type { Place } from '../reading/page.ts';
-import type { Reading } from '../reading/reading.ts';
 
 /** The concepts whose values are of a type: they compete for its values. */
 const competitors = once((): ReadonlyMap<string, readonly Concept[]> => {
@@ -19,13 +17,7 @@ const competitors = once((): ReadonlyMap<string, readonly Concept[]> => {
  * How closely a value is tied to another concept of its type, by its names: an amount beside deposit is hardly
  * the rent.
  */
-export function strongestClaim(
-  reading: Reading,
-  field: Field,
-  value: Place,
-  rivals: readonly Place[],
-  type: string,
-): number {
+export function strongestClaim(field: Field, type: string, { reading, value, rivals }: Beside): number {
   let most = 0;
   for (const concept of competitors().get(type) ?? []) {
     if (field.parts.some((part) => part.concept === concept)) continue;

@@ -61,20 +61,19 @@ export function visitFeatures(
   at: number,
   visit: (candidate: number, name: string, value: number) => void,
 ): void {
-  const { reading } = scene;
-  const { field, candidates, ties } = scene.asked[at] as Tied;
-  const context = contextOf(scene, scene.asked[at] as Tied);
+  const { candidates, ties } = scene.asked[at] as Tied;
+  const context = contextOf(scene, at);
   candidates.forEach((candidate, index) => {
     const set: Setter = (name, value) => {
       if (value !== 0 && value !== false) visit(index, name, Number(value));
     };
     const own = { candidate, index, tie: ties[index] as Tie };
-    setForm(set, field, candidate, reading, context);
-    setTies(set, reading, field, context, own);
-    setRivals(set, scene, at, context, own);
-    setLabels(set, reading, context, own);
-    setChange(set, scene, field, context, own);
-    setWords(set, reading, candidate);
+    setForm(set, context, own);
+    setTies(set, context, own);
+    setRivals(set, context, own);
+    setLabels(set, context, own);
+    setChange(set, context, own);
+    setWords(set, context, own);
   });
 }
 
@@ -89,6 +88,11 @@ interface Own {
 
 /** What is the same for all candidates of a field. */
 interface Context {
+  readonly scene: Scene;
+  readonly reading: Reading;
+  readonly field: Field;
+  /** The place of the field among those asked for. */
+  readonly at: number;
   readonly candidates: readonly Candidate[];
   readonly roots: Rows;
   readonly head: readonly Mention[];
@@ -109,11 +113,17 @@ interface Context {
 /** A text this short is a single remark: a request, a message. */
 const SHORT = 160;
 
-function contextOf({ reading, longer }: Scene, { field, candidates, ties, labels }: Tied): Context {
+function contextOf(scene: Scene, at: number): Context {
+  const { reading, longer } = scene;
+  const { field, candidates, ties, labels } = scene.asked[at] as Tied;
   const counts = new Map<string, number>();
   for (const { kind } of candidates) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const means = ties.map(({ mean }) => mean).sort((a, b) => b - a);
   return {
+    scene,
+    reading,
+    field,
+    at,
     candidates,
     roots: field.roots.map((root) => reading.roots.get(root) ?? []),
     head: field.main?.concept?.head ? mentionsOfPart(reading, field.main) : [],
@@ -130,7 +140,8 @@ function contextOf({ reading, longer }: Scene, { field, candidates, ties, labels
 }
 
 /** What the candidate is, regardless of its surroundings. */
-function setForm(set: Setter, field: Field, candidate: Candidate, reading: Reading, context: Context): void {
+function setForm(set: Setter, context: Context, { candidate }: Own): void {
+  const { reading, field } = context;
   const { kind, name, rank, weight, sources: foundBy } = candidate;
   const type = field.types[0] ?? 'any';
   const written = reading.page.text.slice(candidate.start, candidate.end);
@@ -181,9 +192,8 @@ function placeKind(word: string): string {
 }
 
 /** How closely the words of the field are tied to the candidate. */
-function setTies(set: Setter, reading: Reading, field: Field, context: Context, own: Own): void {
-  const { candidate, tie } = own;
-  const { candidates, unspoken, best, isShort } = context;
+function setTies(set: Setter, context: Context, { candidate, tie }: Own): void {
+  const { reading, field, candidates, unspoken, best, isShort } = context;
   const isAlone = context.counts.get(candidate.kind) === 1;
   const isPlain = field.telling.length === 0;
   set('tie', tie.mean);
@@ -239,19 +249,12 @@ function hasRoot({ page }: Reading, field: Field, { first, last }: Candidate): b
 }
 
 /** Whether other fields or other concepts have a better right to the candidate. */
-function setRivals(set: Setter, scene: Scene, at: number, context: Context, own: Own): void {
-  const { reading, asked } = scene;
-  const { field } = asked[at] as Tied;
-  const { candidate, tie } = own;
+function setRivals(set: Setter, context: Context, { candidate, tie }: Own): void {
+  const { scene, reading, field, at } = context;
   const type = field.types[0] ?? '';
   const isParty = /^(?:person|party|org)$/.test(type);
-  const claim = strongestClaim(
-    reading,
-    field,
-    candidate,
-    context.candidates,
-    isParty ? type : candidate.kind,
-  );
+  const beside = { reading, value: candidate, rivals: context.candidates };
+  const claim = strongestClaim(field, isParty ? type : candidate.kind, beside);
   set('claim', claim);
   const head =
     field.telling.length === 0 ? nearness(reading, context.head, candidate, context.candidates) : 0;
@@ -262,7 +265,7 @@ function setRivals(set: Setter, scene: Scene, at: number, context: Context, own:
   set('other label', scene.fits.ofOthers(candidate, at));
 }
 
-function setLabels(set: Setter, reading: Reading, context: Context, { candidate }: Own): void {
+function setLabels(set: Setter, context: Context, { candidate }: Own): void {
   const { label, start, end } = candidate;
   set('label', label);
   set('label sure', label >= 0.9);
@@ -279,7 +282,7 @@ function setLabels(set: Setter, reading: Reading, context: Context, { candidate 
   set('label head', head);
   set('label head sure', head >= 0.9);
   set('label inside', inside);
-  const around = spanPast(reading.labels, start);
+  const around = spanPast(context.reading.labels, start);
   const isUnder = around !== undefined && around.start <= start && end <= around.end;
   set('label other', isUnder && Math.max(label, head, inside) < MIN_FIT);
 }
@@ -293,14 +296,9 @@ function lastStartingBy(spans: readonly Span[], start: number): number {
 }
 
 /** Whether the text says that the candidate holds, or no longer does. */
-function setChange(
-  set: Setter,
-  { reading, marks, quotes }: Scene,
-  field: Field,
-  context: Context,
-  own: Own,
-): void {
-  const { candidate, index } = own;
+function setChange(set: Setter, context: Context, { candidate, index }: Own): void {
+  const { field } = context;
+  const { reading, marks, quotes } = context.scene;
   // A bare name asks for what holds: the price, not the price offered.
   const side = field.side === 'none' && field.telling.length === 0 ? 'plain' : field.side;
   const isRival = (token: number): boolean =>
@@ -319,7 +317,7 @@ function setChange(
 }
 
 /** The words right before and behind the candidate: the weights know the commonest. */
-function setWords(set: Setter, { page }: Reading, { first, last }: Candidate): void {
+function setWords(set: Setter, { reading: { page } }: Context, { candidate: { first, last } }: Own): void {
   const own = page.tokens[first];
   const before = page.tokens[first - 1];
   if (before !== undefined && /^\s?["(\u201c'-]?$/.test(own?.gap ?? '')) set(`${before.folded} _`, 1);

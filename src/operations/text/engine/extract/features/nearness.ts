@@ -41,6 +41,13 @@ function placesOf({ page, stems: places }: Reading, [first = '', ...more]: reado
     .map((at) => ({ first: at, last: at + more.length, role: 'name' }));
 }
 
+/** A value in its text, beside the others that may answer the field. */
+export interface Beside {
+  readonly reading: Reading;
+  readonly value: Place;
+  readonly rivals: readonly Place[];
+}
+
 /**
  * How closely a value is tied to the words of a concept, from 0 to 1: words before it more than words after it,
  * less for each word, comma and value of the same kind between them, nothing across sentences.
@@ -51,6 +58,7 @@ export function nearness(
   value: Place,
   rivals: readonly Place[],
 ): number {
+  const beside: Beside = { reading, value, rivals };
   const unit = unitOf(reading, value.first);
   const middle = countWhile(mentions, (one) => one.first < value.first);
   let best = 0;
@@ -60,14 +68,13 @@ export function nearness(
     const between = value.first - mention.first - MAX_PHRASE_LENGTH;
     if (between > FARTHEST || mostAt(between) <= best) break;
     if (mention.last >= value.first - FARTHEST && unitOf(reading, mention.first) === unit)
-      best = Math.max(best, tie(reading, mention, value, rivals, best));
+      best = Math.max(best, tie(mention, beside, best));
   }
   for (let at = middle; at < mentions.length; at++) {
     const mention = mentions[at] as Mention;
     const between = mention.first - value.last - 1;
     if (between >= FARTHEST || mostAt(between) <= best) break;
-    if (unitOf(reading, mention.first) === unit)
-      best = Math.max(best, tie(reading, mention, value, rivals, best));
+    if (unitOf(reading, mention.first) === unit) best = Math.max(best, tie(mention, beside, best));
   }
   return best;
 }
@@ -78,26 +85,14 @@ function mostAt(between: number): number {
 }
 
 /** How closely a value is tied to one mention; anything up to `most` where that is not exceeded. */
-function tie(
-  reading: Reading,
-  mention: Mention,
-  value: Place,
-  rivals: readonly Place[],
-  most: number,
-): number {
-  if (mention.last < value.first) return tieBefore(reading, mention, value, rivals, most);
-  if (mention.first > value.last) return tieBehind(reading, mention, value, rivals, most);
+function tie(mention: Mention, beside: Beside, most: number): number {
+  if (mention.last < beside.value.first) return tieBefore(mention, beside, most);
+  if (mention.first > beside.value.last) return tieBehind(mention, beside, most);
   return mention.role === 'name' ? 0.6 : 0.3;
 }
 
 /** The tie of a value to words before it. */
-function tieBefore(
-  reading: Reading,
-  mention: Mention,
-  value: Place,
-  rivals: readonly Place[],
-  most: number,
-): number {
+function tieBefore(mention: Mention, { reading, value, rivals }: Beside, most: number): number {
   const between = value.first - mention.last - 1;
   if (mention.role === 'before') return isAgent(reading, mention.last, value.first) ? 0.9 : 0;
   const base = mention.role === 'name' ? 1 : 0.8;
@@ -110,13 +105,7 @@ function tieBefore(
 }
 
 /** The tie of a value to words behind it. */
-function tieBehind(
-  reading: Reading,
-  mention: Mention,
-  value: Place,
-  rivals: readonly Place[],
-  most: number,
-): number {
+function tieBehind(mention: Mention, { reading, value, rivals }: Beside, most: number): number {
   const between = mention.first - value.last - 1;
   if (mostBehind(mention, between) <= most) return 0;
   if (isPointer(reading, mention)) return 0;

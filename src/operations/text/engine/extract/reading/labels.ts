@@ -77,7 +77,7 @@ function addColons(found: Labelled[], page: Page, at: number): void {
     const stop = starts[index + 1]?.from ?? line.text.length;
     if (line.text.slice(value, stop).trim() === '' && index === starts.length - 1)
       addNextLine(found, page, at, label);
-    else add(found, label, line.text, line.start, value, stop, weight);
+    else add(found, label, { ...line, from: value, to: stop, weight });
   });
 }
 
@@ -130,15 +130,8 @@ function addNextLine(found: Labelled[], page: Page, at: number, label: string): 
     if (line === undefined) return;
     if (line.text.trim() === '') continue;
     if (/^[^:]{1,40}:(\s|$)/.test(line.text)) return;
-    add(
-      found,
-      label,
-      line.text.replace(/^\s*[-*\u2022]\s/, (bullet) => ' '.repeat(bullet.length)),
-      line.start,
-      0,
-      line.text.length,
-      0.9,
-    );
+    const text = line.text.replace(/^\s*[-*\u2022]\s/, (bullet) => ' '.repeat(bullet.length));
+    add(found, label, { text, start: line.start, from: 0, to: text.length, weight: 0.9 });
     return;
   }
 }
@@ -153,15 +146,9 @@ function addShortLine(found: Labelled[], page: Page, at: number): void {
     );
   if (match !== null && page.lines.length > 1) {
     const value = match[2] as string;
-    add(
-      found,
-      match[1] as string,
-      line.text,
-      line.start,
-      line.text.lastIndexOf(value),
-      line.text.length,
-      0.9,
-    );
+    const { text, start } = line;
+    const from = text.lastIndexOf(value);
+    add(found, match[1] as string, { text, start, from, to: text.length, weight: 0.9 });
     return;
   }
   const title = line.text.trim();
@@ -178,20 +165,22 @@ function addShortLine(found: Labelled[], page: Page, at: number): void {
       next.text.length <= 80 &&
       !/^[^:]{1,40}:\s/.test(next.text)
     ) {
-      add(found, title, next.text, next.start, 0, next.text.length, 0.6);
+      add(found, title, { ...next, from: 0, to: next.text.length, weight: 0.6 });
     }
   }
 }
 
-function add(
-  found: Labelled[],
-  label: string,
-  text: string,
-  base: number,
-  from: number,
-  to: number,
-  weight: number,
-): void {
+/** What a label names: a part of a line, with how sure it is. */
+interface Named {
+  readonly text: string;
+  /** Where the line begins in the page. */
+  readonly start: number;
+  readonly from: number;
+  readonly to: number;
+  readonly weight: number;
+}
+
+function add(found: Labelled[], label: string, { text, start: base, from, to, weight }: Named): void {
   const raw = text.slice(from, to);
   const value = withoutEnd(raw.trim(), /[\s,;|]/);
   if (value === '') return;

@@ -12,7 +12,7 @@ import { noModuleState, oneEnvironmentReader, pureCores } from './tidy/purity.ts
 import { replacedModules } from './tidy/replaced-modules.ts';
 import { repository } from './tidy/repository.ts';
 import type { Rule } from './tidy/rule.ts';
-import { fileSizes, functionSizes } from './tidy/sizes.ts';
+import { fileSizes, folderSizes, functionSizes, parameterCounts } from './tidy/sizes.ts';
 import { surfacesNameNoOperation } from './tidy/surfaces.ts';
 import { testsBeside } from './tidy/tests-beside.ts';
 import { noTraces } from './tidy/traces.ts';
@@ -30,6 +30,8 @@ const rules: readonly Rule[] = [
   surfacesNameNoOperation,
   fileSizes,
   functionSizes,
+  folderSizes,
+  parameterCounts,
   testsBeside,
   noWallClock,
   boundNormalization,

@@ -62,7 +62,7 @@ export async function runBulk(run: BulkRun): Promise<Outcome> {
   const records = bulkRecords(operation, { ...source, sources, note });
   const { members: common, notes } = await givenMembers(invocation.members, sources);
   for (const text of notes) terminal.errors.writeLine(`warning: ${text}`);
-  const one = new RecordRunner(operation, own, common, await run.performer(), terminal);
+  const one = new RecordRunner({ operation, own, common, perform: await run.performer(), terminal });
   const writer: LineWriter = own.has('csv') ? new TableLines(operation) : jsonLines;
   const bar = terminal.errors.isTerminal ? new Bar(terminal.errors, now) : undefined;
   const output = new JoinedOutput(terminal.output);
@@ -131,6 +131,15 @@ interface Answered {
   readonly notKnown?: readonly string[];
 }
 
+/** What all records of a run share. */
+interface RunSettings {
+  readonly operation: Operation;
+  readonly own: OwnValues;
+  readonly common: readonly GivenMember[];
+  readonly perform: Performer;
+  readonly terminal: Terminal;
+}
+
 /** Answers one input after another, and remembers the files that were written. */
 class RecordRunner {
   readonly #operation: Operation;
@@ -141,13 +150,7 @@ class RecordRunner {
   readonly #files = new Set<string>();
   #number = 0;
 
-  constructor(
-    operation: Operation,
-    own: OwnValues,
-    common: readonly GivenMember[],
-    perform: Performer,
-    terminal: Terminal,
-  ) {
+  constructor({ operation, own, common, perform, terminal }: RunSettings) {
     this.#operation = operation;
     this.#own = own;
     this.#common = common;

@@ -104,7 +104,7 @@ function drawDocument(sheet: Sheet, sums: Sums, { labels, code, bill }: Parts): 
   const block = layOutTotals(sheet, sums, labels);
   const symbol = code === undefined ? undefined : encode(code, { ec: 'M' });
   const account = layOutPayment(sheet, { sums, symbol, labels }, block.left);
-  drawTable(sheet, invoice, totals, labels, Math.max(block.height, account.heightBeside));
+  drawTable(sheet, { invoice, totals, labels }, Math.max(block.height, account.heightBeside));
   drawPaymentBlock(sheet, account, drawTotals(sheet, block));
   drawTaxRemarks(sheet, invoice, totals, labels);
   drawRemarks(sheet, invoice, labels);

@@ -34,7 +34,7 @@ export function readIntel(fetched: FetchedPage, request: IntelRequest): SiteInte
   const head = readHead(page, locator, headers, finalUrl);
   const data = readStructuredData(page);
   const { links, socialLinks, counts } = readLinks(page, locator, finalUrl);
-  const evidence = gatherEvidence(page, locator, links, headers, finalUrl);
+  const evidence = gatherEvidence({ page, locator, links, headers, finalUrl });
   const tech = detectTechnologies(evidence);
   const platform = detectLockedPlatform(evidence);
   const analytics = detectAnalytics(evidence);

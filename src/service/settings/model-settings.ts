@@ -29,8 +29,8 @@ export const modelSettings = {
     read: (key: string) => (/^[!-~]*$/.test(key) ? key : undefined),
   },
   modelName: text('LLM_MODEL', '', 'its model; without it the first one listed'),
-  modelTimeoutMs: integer('LLM_TIMEOUT_MS', 30_000, 'its time limit for one call', 1, 300_000),
-  modelConcurrency: integer('LLM_MAX_CONCURRENCY', 8, 'most requests to it at a time', 1, 1000),
+  modelTimeoutMs: integer('LLM_TIMEOUT_MS', 30_000, 'its time limit for one call', [1, 300_000]),
+  modelConcurrency: integer('LLM_MAX_CONCURRENCY', 8, 'most requests to it at a time', [1, 1000]),
 };
 
 /** The language model that the variables name; undefined without LLM_BASE_URL, whatever the others are. */

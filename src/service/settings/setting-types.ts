@@ -28,13 +28,12 @@ export function text(name: string, fallback: string, meaning: string): Setting<s
   return { name, fallback, meaning, allowed: 'text', read: (value) => value };
 }
 
-/** A variable that accepts a whole number from `minimum` to `maximum`. */
+/** A variable that accepts a whole number from the first to the last of a range. */
 export function integer(
   name: string,
   fallback: number,
   meaning: string,
-  minimum: number,
-  maximum: number,
+  [minimum, maximum]: readonly [minimum: number, maximum: number],
 ): Setting<number> {
   const read = (value: string) => {
     const number = /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN;

@@ -12,7 +12,7 @@ import {
 import type { AnsweredExample, ExampleCall } from '../examples/example-answers.ts';
 import { readableSize } from '../facts/readable-size.ts';
 import { constant, Html, html } from '../html/html.ts';
-import { addressOf, codeSamples, SAMPLE_ORIGIN } from './code-samples.ts';
+import { addressOf, type CodeSample, codeSamples, SAMPLE_ORIGIN } from './code-samples.ts';
 import { highlight } from './highlight.ts';
 
 /** An example as the docs show it: the call in several languages, and the answer it really got. */
@@ -21,7 +21,7 @@ export function exampleView(operation: Operation, answered: AnsweredExample, ind
   const name = `${operation.id}-${index}`;
   return html`<p class="title">${example.title}</p>
 <fieldset class="panel tabs" aria-label="Code for: ${example.title}">
-${codeSamples(operation, answered).map(({ language, code }, tab) => pane(`${name}-${tab}`, name, language, code, tab === 0))}
+${codeSamples(operation, answered).map((sample, tab) => pane(sample, name, tab))}
 </fieldset>
 ${fileContent(operation, example)}${answerView(operation, calls[0]!, example.title)}
 `;
@@ -51,8 +51,9 @@ export function withAddress(text: string, address: string): string {
 }
 
 /** The radio button comes before its label and its pane, so that CSS alone can show the chosen one. */
-function pane(id: string, name: string, language: string, code: string, isFirst: boolean): Html {
-  const checked = constant(isFirst ? ' checked' : '');
+function pane({ language, code }: CodeSample, name: string, tab: number): Html {
+  const id = `${name}-${tab}`;
+  const checked = constant(tab === 0 ? ' checked' : '');
   return html`<input type="radio" name="${name}" id="${id}" value="${language}"${checked}><label for="${id}">${language}</label><div class="pane">${codeView(code)}</div>
 `;
 }

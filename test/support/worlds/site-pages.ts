@@ -30,5 +30,5 @@ export function evidenceOf(html: string, options: PageOptions = {}): Evidence {
   const page = readPage(html, false);
   const locator = new Locator(url, page.base);
   const links = page.anchors.flatMap(({ value }) => locator.locate(value) ?? []);
-  return gatherEvidence(page, locator, links, headers, url);
+  return gatherEvidence({ page, locator, links, headers, finalUrl: url });
 }

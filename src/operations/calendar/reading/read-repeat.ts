@@ -43,6 +43,12 @@ const SEARCHED_TOO_LONG =
 const NONE_IS_LEFT =
   'leaves no occurrence: all that repeat names are excluded; leave one, or send the event with status cancelled';
 
+/** When an event takes place first, and the dates it has beside those of its rule. */
+interface Dated {
+  readonly times: Times;
+  readonly further: readonly FurtherDate[];
+}
+
 /**
  * Reads `repeat` for an event, which takes place on `further` dates too. The start is moved to the first day that the rule names, because RFC 5545 3.8.5.3
  * leaves open what a start outside its own rule means, and calendars differ. `place` is the event's, `budget` that of the
@@ -50,8 +56,7 @@ const NONE_IS_LEFT =
  */
 export function readRepeat(
   input: RepeatInput,
-  times: Times,
-  further: readonly FurtherDate[],
+  { times, further }: Dated,
   place: Place,
   budget: SearchBudget,
 ): Repetition | undefined {

@@ -21,7 +21,7 @@ export function readSeries(
   budget: SearchBudget,
 ): Series | 'refused' | undefined {
   const further = dates === undefined ? [] : readDates(dates, times, place);
-  const repetition = repeat && readRepeat(repeat, times, further, place, budget);
+  const repetition = repeat && readRepeat(repeat, { times, further }, place, budget);
   if (repeat !== undefined && repetition === undefined) return 'refused';
   if (repetition === undefined && further.length === 0) return undefined;
   const begun = repetition?.times ?? times;

@@ -63,7 +63,7 @@ export function readTimes(
   const tz = zoneOf(start, zones.own, memberOf(place, 'start')) ?? (start.zone ? undefined : zones.around);
   if (end === undefined && input.end !== undefined) {
     // The start is read all the same, so that one refusal names the faults of both.
-    if (start.kind !== 'date') readTimed(start, undefined, undefined, { tz, endTz: tz }, place);
+    if (start.kind !== 'date') readTimed({ start }, { tz, endTz: tz }, place);
     return undefined;
   }
   if (zones.end !== undefined && (end === undefined || end.kind === 'date')) {
@@ -78,7 +78,7 @@ export function readTimes(
   const times =
     start.kind === 'date'
       ? readAllDay(start.day, end, place)
-      : readTimed(start, end, minutes, { tz, endTz }, place);
+      : readTimed({ start, end, minutes }, { tz, endTz }, place);
   if (times === undefined) return undefined;
   return { times, start, end: end ?? minutes, tz, endTz: endTz === tz ? undefined : endTz };
 }
@@ -138,10 +138,15 @@ function isWritable({ end }: AllDay, { pointer, faults }: Place): boolean {
   return false;
 }
 
+/** A start with its end or its length, as they are written. */
+interface WrittenTimes {
+  readonly start: Exclude<Notation, { kind: 'date' }>;
+  readonly end?: Notation | undefined;
+  readonly minutes?: number | undefined;
+}
+
 function readTimed(
-  start: Exclude<Notation, { kind: 'date' }>,
-  end: Notation | undefined,
-  minutes: number | undefined,
+  { start, end, minutes }: WrittenTimes,
   { tz, endTz }: { readonly tz: NamedZone | undefined; readonly endTz: NamedZone | undefined },
   place: Place,
 ): Timed | undefined {

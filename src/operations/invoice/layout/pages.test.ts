@@ -99,7 +99,10 @@ describe('the parts of a document', () => {
       ['heading', () => drawHeading(sheet, sums, labelsOf.en)],
       ['parties', () => drawParties(sheet, sampleInvoice, labelsOf.en)],
       ['headline', () => drawHeadline(sheet, sums, '1', labelsOf.en)],
-      ['table', () => drawTable(sheet, sampleInvoice, totals, labelsOf.en, block.height)],
+      [
+        'table',
+        () => drawTable(sheet, { invoice: sampleInvoice, totals, labels: labelsOf.en }, block.height),
+      ],
       ['totals', () => drawTotals(sheet, block)],
       ['remarks', () => drawRemarks(sheet, sampleInvoice, labelsOf.en)],
     ];

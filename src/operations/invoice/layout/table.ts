@@ -31,17 +31,18 @@ interface Table {
   readonly element: StructureElement;
 }
 
+/** An invoice with its totals, and the words for them. */
+interface Stated {
+  readonly invoice: Invoice;
+  readonly totals: Totals;
+  readonly labels: Labels;
+}
+
 /**
  * Draws the table of items: a head, repeated on each page that has rows, and rows that stay whole where they can.
  * The last row stays with the totals, `below` points high.
  */
-export function drawTable(
-  sheet: Sheet,
-  invoice: Invoice,
-  totals: Totals,
-  labels: Labels,
-  below: number,
-): void {
+export function drawTable(sheet: Sheet, { invoice, totals, labels }: Stated, below: number): void {
   const { rows, head } = textsOf(invoice, totals, labels);
   const titles = head.slice(1).map((title) => sheet.measure(title, styles.columnHead));
   const widths = titles.map((title, index) =>

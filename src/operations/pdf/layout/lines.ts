@@ -206,8 +206,9 @@ interface Piece {
 }
 
 /** The pieces of a line from left to right, without the spaces at its end. */
-function piecesOf({ text, runs, mixed, start, first }: LinePart, end: number): Piece[] {
-  if (mixed !== undefined) return mixedPieces(mixed, runs, start, end, first);
+function piecesOf(part: LinePart, end: number): Piece[] {
+  const { text, runs, mixed, start, first } = part;
+  if (mixed !== undefined) return mixedPieces(mixed, part, end);
   const only = runs[first]!;
   if (only.end >= end) return [{ run: only, start, text: text.slice(start, end) }];
   return partsOf(runs, start, end, first).map(({ run, start: from, end: to }) => ({
@@ -229,13 +230,7 @@ function partsOf(runs: readonly Run[], start: number, end: number, first: number
   return parts;
 }
 
-function mixedPieces(
-  mixed: MixedParagraph,
-  runs: readonly Run[],
-  start: number,
-  end: number,
-  first: number,
-): Piece[] {
+function mixedPieces(mixed: MixedParagraph, { runs, start, first }: LinePart, end: number): Piece[] {
   return mixed.runsOf(start, end).flatMap(({ isRightToLeft, ...range }) => {
     const parts = partsOf(runs, range.start, range.end, first).map(({ run, ...own }) => ({
       run,

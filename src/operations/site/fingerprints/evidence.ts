@@ -31,14 +31,17 @@ const CODE_CHARACTERS = 16_384;
 const MAX_CODE = 131_072;
 const MAX_SCRIPTS = 2000;
 
-/** Gathers the evidence. `links` are the located links of the page. */
-export function gatherEvidence(
-  page: Page,
-  locator: Locator,
-  links: readonly Location[],
-  headers: Headers,
-  finalUrl: URL,
-): Evidence {
+/** A page as it was fetched, with its links located. */
+interface FetchedPage {
+  readonly page: Page;
+  readonly locator: Locator;
+  readonly links: readonly Location[];
+  readonly headers: Headers;
+  readonly finalUrl: URL;
+}
+
+/** Gathers the evidence that a page gives. */
+export function gatherEvidence({ page, locator, links, headers, finalUrl }: FetchedPage): Evidence {
   const resources: (Location & { readonly kind: ResourceKind })[] = [];
   for (const { kind, url } of page.resources) {
     const location = locator.locate(url);

@@ -34,7 +34,7 @@ export function scriptLanguages(text: string): {
   }
   tellJapanese(others);
   tellCyrillic(others, text);
-  tell(others, 'ar', 'fa', /[\u067e\u0686\u0698\u06af\u06cc\u06a9]/u, text);
+  if (/[\u067e\u0686\u0698\u06af\u06cc\u06a9]/u.test(text)) handOver(others, 'ar', 'fa');
   return { latin, others };
 }
 
@@ -49,17 +49,18 @@ function tellJapanese(found: Map<Language, number>): void {
 
 function tellCyrillic(found: Map<Language, number>, text: string): void {
   if (!found.has('ru')) return;
-  tell(found, 'ru', 'uk', /[\u0456\u0457\u0454\u0491]/iu, text);
+  if (/[\u0456\u0457\u0454\u0491]/iu.test(text)) handOver(found, 'ru', 'uk');
   // Bulgarian has neither of the two vowels that Russian cannot do without, and a hard sign in plain words.
-  if (!/[\u044b\u044d\u0451]/iu.test(text) && /\p{L}\u044a\p{L}|\u0449\u0435 /iu.test(text)) {
-    tell(found, 'ru', 'bg', /\u044a/iu, text);
+  const isBulgarian = /\u044a/iu.test(text) && /\p{L}\u044a\p{L}|\u0449\u0435 /iu.test(text);
+  if (isBulgarian && !/[\u044b\u044d\u0451]/iu.test(text)) {
+    handOver(found, 'ru', 'bg');
   }
 }
 
-/** Hands the letters counted for one language to another where a letter of that one is in the text. */
-function tell(found: Map<Language, number>, from: Language, to: Language, sign: RegExp, text: string): void {
+/** Counts the letters of one language for another, one of whose own letters is in the text. */
+function handOver(found: Map<Language, number>, from: Language, to: Language): void {
   const letters = found.get(from);
-  if (letters === undefined || !sign.test(text)) return;
+  if (letters === undefined) return;
   found.delete(from);
   found.set(to, letters);
 }

@@ -50,12 +50,12 @@ export function sentences(text: string, known: Languages = languages()): readonl
     const isLine = mark === '\n';
     const end = isLine ? lineEnd(reader, index) : markEnd(reader, mark, index, start);
     if (end < 0) continue;
-    add(found, text, start, end, paragraph);
+    add(found, text, { start, end, paragraph });
     start = end;
     if (isLine && reader.lines.partsParagraph(index))
       paragraph += found.at(-1)?.paragraph === paragraph ? 1 : 0;
   }
-  add(found, text, start, text.length, paragraph);
+  add(found, text, { start, end: text.length, paragraph });
   return found;
 }
 
@@ -66,8 +66,8 @@ interface Reader {
   readonly casual: boolean;
 }
 
-function add(found: Sentence[], text: string, from: number, to: number, paragraph: number): void {
-  const raw = text.slice(from, to);
+function add(found: Sentence[], text: string, { start: from, end, paragraph }: Omit<Sentence, 'text'>): void {
+  const raw = text.slice(from, end);
   const trimmed = raw.trim();
   if (trimmed === '') return;
   const start = from + raw.indexOf(trimmed);
@@ -96,7 +96,7 @@ function markEnd(reader: Reader, mark: string, at: number, start: number): numbe
       : -1;
   if (isEmotion(text, next)) return endAfterEmotion(reader, next);
   if (SCRIPT_STOP.test(mark)) return closed;
-  return begins(reader, mark, at, next, closers, start) ? closed : -1;
+  return begins(reader, next, { mark, at, closers, start }) ? closed : -1;
 }
 
 function goesOnAfterWide(text: string, closed: number, closers: string): boolean {
@@ -110,15 +110,18 @@ function endAfterEmotion(reader: Reader, at: number): number {
   return isLower(firstLetter(reader.text, next)) && !reader.casual ? -1 : end;
 }
 
+/** A mark that may end a sentence, at its place in the text. */
+interface EndingMark {
+  readonly mark: string;
+  readonly at: number;
+  /** The quotation marks and brackets that close behind it. */
+  readonly closers: string;
+  /** Where the sentence begins. */
+  readonly start: number;
+}
+
 /** Whether what follows a mark begins another sentence. */
-function begins(
-  reader: Reader,
-  mark: string,
-  at: number,
-  next: number,
-  closers: string,
-  start: number,
-): boolean {
+function begins(reader: Reader, next: number, { mark, at, closers, start }: EndingMark): boolean {
   const { text, casual } = reader;
   const opened = skip(OPENERS, text, next);
   const first = firstLetter(text, opened);

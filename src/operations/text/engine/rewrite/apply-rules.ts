@@ -133,7 +133,7 @@ function joined(carried: string, next: Token): string {
 /** Writes the replacement of a rule; returns where to go on. */
 function replace(tokens: readonly Token[], at: number, fit: Fit, out: Token[]): number {
   const here = tokens[at]!;
-  const pieces = piecesOf(fit, here.space, tokens[fit.end], tokens[fit.end + 1], out);
+  const pieces = piecesOf(fit, here.space, tokens, out);
   const { isAfterStop, isAfterBreak } = here;
   const [first] = pieces;
   if (first) {
@@ -153,10 +153,9 @@ function replace(tokens: readonly Token[], at: number, fit: Fit, out: Token[]): 
 }
 
 function piecesOf(
-  { rule, open, verbs }: Fit,
+  { rule, open, verbs, end }: Fit,
   first: string,
-  next: Token | undefined,
-  later: Token | undefined,
+  tokens: readonly Token[],
   out: readonly Token[],
 ): Token[] {
   const pieces: Token[] = [];
@@ -169,7 +168,9 @@ function piecesOf(
       const isMoved = pieces.length > 0 && token.kind === 'word' && token.word !== 'i';
       pieces.push({ ...token, text: isMoved ? token.text.toLowerCase() : token.text, space, changed: true });
     } else if (part === '%many') {
-      pieces.push(...writtenAll(isPluralNext(next, later) ? 'many' : 'a great deal of', space));
+      pieces.push(
+        ...writtenAll(isPluralNext(tokens[end], tokens[end + 1]) ? 'many' : 'a great deal of', space),
+      );
     } else if (part.endsWith('~')) {
       const word = agreeing(part.slice(0, -1), verbs.length === 0 ? undefined : verbs[inflected++], out);
       pieces.push(...writtenAll(word, space));

@@ -24,7 +24,7 @@ function expand(token: Token, tokens: readonly Token[], at: number, out: Token[]
   const long = token.word === "ain't" ? aintFor(out.at(-1)?.word ?? '') : longForms().get(token.word);
   if (long !== undefined) return writeLong(long, token, tokens[at + 1], out);
   const cut = token.text.search(/['\u2019](?:s|re|ll|ve|d|m)$/i);
-  const verb = cut < 0 ? undefined : verbOf(token, cut, tokens, at, out);
+  const verb = cut < 0 ? undefined : verbOf(cut, tokens, at, out);
   if (verb === undefined) out.push(token);
   else if (cut === 0) out.push(written(verb, ' '));
   else
@@ -69,12 +69,12 @@ const ENDINGS: ReadonlyMap<string, string> = new Map([
 ]);
 
 function verbOf(
-  token: Token,
   cut: number,
   tokens: readonly Token[],
   at: number,
   out: readonly Token[],
 ): string | undefined {
+  const token = tokens[at]!;
   const ending = token.word.slice(cut + 1);
   const plain = ENDINGS.get(ending);
   if (plain !== undefined) return plain;

@@ -17,7 +17,7 @@ export function makeContractions(tokens: readonly Token[]): Token[] {
     const next = tokens[at + 1];
     const later = tokens[at + 2];
     if (token.kind === 'word' && next?.kind === 'word' && !next.space.includes('\n')) {
-      const short = negated(token, next, later) ?? joinedPair(token, next, later, tokens[at + 3], out);
+      const short = negated(token, next, later) ?? joinedPair(tokens, at, out);
       if (short !== undefined) {
         out.push({ ...written(short, token.space), changed: false });
         at += 1;
@@ -47,13 +47,9 @@ const shortForms = once(
     ),
 );
 
-function joinedPair(
-  token: Token,
-  next: Token,
-  later: Token | undefined,
-  beyond: Token | undefined,
-  out: readonly Token[],
-): string | undefined {
+function joinedPair(tokens: readonly Token[], at: number, out: readonly Token[]): string | undefined {
+  const [token, next, later, beyond] = tokens.slice(at, at + 4);
+  if (token === undefined || next === undefined) return undefined;
   if (token.word === 'let' && next.word === 'us') {
     const isProposal =
       isStart(out, token.space) && !/^(?:know|have|in|down|off|go|out)$/.test(later?.word ?? '');

@@ -25,7 +25,7 @@ const longFunctions: Readonly<Record<string, number>> = {};
 
 /**
  * Functions with more parameters, as `path#name`, with their number: inner loops over bytes, samples and tokens, where
- * an object made for each step would cost more than the step.
+ * an object made for each step would cost more than the step. `at` is a row of a table of rules.
  */
 const manyParameters: Readonly<Record<string, number>> = {
   'scripts/text/principal-directions.ts#turn': 6,
@@ -37,6 +37,7 @@ const manyParameters: Readonly<Record<string, number>> = {
   'src/operations/barcode/drawing/coverage.ts#addRow': 5,
   'src/operations/barcode/drawing/png.ts#drawMask': 5,
   'src/operations/convert/csv/byte-writer.ts#copyRange': 5,
+  'src/operations/invoice/einvoice/judge/peppol/place-rule.ts#at': 5,
   'src/operations/qr/drawing/reduced-shades.ts#spread': 5,
   'src/operations/qr/drawing/rounded-shades.ts#shadeOf': 5,
   'src/operations/qr/drawing/rounded-shades.ts#stamp': 5,

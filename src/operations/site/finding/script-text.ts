@@ -194,9 +194,12 @@ function percentDecoded(text: string): string {
 function unescaped(literal: string): string {
   return literal
     .slice(1, -1)
-    .replace(/\\(?:x([\da-f]{2})|u([\da-f]{4})|([0-7]{2,3})|([\s\S]))/gi, (_, two, four, octal, other) => {
-      if (two !== undefined || four !== undefined)
-        return String.fromCharCode(Number.parseInt(two ?? four, 16));
-      return octal === undefined ? other : String.fromCharCode(Number.parseInt(octal, 8));
-    });
+    .replace(
+      /\\(?:x([\da-f]{2})|u([\da-f]{4})|([0-7]{2,3})|([\s\S]))/gi,
+      (_, ...[two, four, octal, other]: string[]) => {
+        if (two !== undefined || four !== undefined)
+          return String.fromCharCode(Number.parseInt(two ?? four ?? '', 16));
+        return octal === undefined ? (other ?? '') : String.fromCharCode(Number.parseInt(octal, 8));
+      },
+    );
 }

@@ -81,7 +81,11 @@ export interface AmountForm {
 }
 
 /** What the percentage of an adjustment is of where a request has no `base`. */
-export type DefaultBase = (entry: ReadGroup) => Decimal | undefined;
+type DefaultBase = (entry: ReadGroup) => Decimal | undefined;
+
+interface AdjustmentForm extends AmountForm {
+  readonly defaultBase: DefaultBase;
+}
 
 interface Sorted {
   readonly entry: ReadGroup;
@@ -91,19 +95,14 @@ interface Sorted {
 }
 
 /** The charges and allowances of the document (BG-20, BG-21) or of a line (BG-27, BG-28). */
-export function putAdjustments(
-  draft: Draft,
-  slot: Slot,
-  group: ReadGroup,
-  form: AmountForm,
-  defaultBase: DefaultBase,
-): void {
+export function putAdjustments(draft: Draft, slot: Slot, group: ReadGroup, form: AdjustmentForm): void {
+  const { isCredit, places, defaultBase } = form;
   const sorted = (group.id === 'document' ? ofDocument : ofLine).flatMap((ids) =>
     groupsOf(group, ids.group).map((entry): Sorted => {
       return {
         entry,
         ids,
-        isTurned: !form.isCredit && isBelowZero(entry, ids, form.places, defaultBase(entry)),
+        isTurned: !isCredit && isBelowZero(entry, ids, places, defaultBase(entry)),
       };
     }),
   );
@@ -113,7 +112,7 @@ export function putAdjustments(
     const list = below(slot, member);
     slot.object[member] = entries.map((entry, index) => {
       const own = below(list, index);
-      putAdjustment(draft, own, entry, form, defaultBase(entry.entry));
+      putAdjustment(draft, own, entry, form);
       return own.object;
     });
   }
@@ -123,8 +122,7 @@ function putAdjustment(
   draft: Draft,
   slot: Slot,
   { entry, ids, isTurned }: Sorted,
-  { places, isCredit }: AmountForm,
-  whole: Decimal | undefined,
+  { places, isCredit, defaultBase }: AdjustmentForm,
 ): void {
   putReason(draft, slot, entry, ids);
   const amount = termOf(entry, ids.amount);
@@ -135,9 +133,11 @@ function putAdjustment(
     return number === 0 ? 0 : number;
   };
   const [percent, base] = [decimalIn(entry, ids.percent), decimalIn(entry, ids.base)];
-  if (percent === undefined || base === undefined || !isShare(entry, ids, percent, base, places)) {
-    draft.put(slot, 'amount', signed(decimalIn(entry, ids.amount)), amount);
+  const given = decimalIn(entry, ids.amount);
+  if (percent === undefined || base === undefined || !isShare(given, { percent, base }, places)) {
+    draft.put(slot, 'amount', signed(given), amount);
   } else {
+    const whole = defaultBase(entry);
     draft.put(slot, 'percent', exactNumber(percent), [termOf(entry, ids.percent), amount]);
     if (whole !== undefined && equal(whole, base)) draft.hold(termOf(entry, ids.base));
     else draft.put(slot, 'base', signed(base), termOf(entry, ids.base));
@@ -165,20 +165,17 @@ function isBelowZero(
   const amount = decimalIn(entry, ids.amount);
   const [percent, base] = [decimalIn(entry, ids.percent), decimalIn(entry, ids.base)];
   const isOfWhole = base !== undefined && whole !== undefined && equal(base, whole);
-  if (isOfWhole && percent !== undefined && isShare(entry, ids, percent, base, places)) return false;
+  if (isOfWhole && percent !== undefined && isShare(amount, { percent, base }, places)) return false;
   const hasMinus = (value: Decimal | undefined) => value !== undefined && compare(value, ZERO) < 0;
   return hasMinus(amount) || hasMinus(base);
 }
 
 /** Whether an amount is its percentage of its base, so that those two say it. */
 function isShare(
-  entry: ReadGroup,
-  ids: AdjustmentTerms,
-  percent: Decimal,
-  base: Decimal,
+  amount: Decimal | undefined,
+  { percent, base }: { readonly percent: Decimal; readonly base: Decimal },
   places: number,
 ): boolean {
-  const amount = decimalIn(entry, ids.amount);
   if (amount === undefined || base.scale > places) return false;
   const share = multiply(multiply(base, percent), { digits: 1n, scale: 2 });
   return equal(roundHalfAway(share, places), amount);

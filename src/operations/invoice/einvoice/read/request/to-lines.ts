@@ -101,7 +101,10 @@ function putAmount(draft: Draft, slot: Slot, line: ReadGroup, form: LineForm): v
   const isWhole =
     isExact && (amount === undefined || equal(netOf(line, quantity!, unitPrice!, form), amount));
   if (!isWhole && amount !== undefined) {
-    putWholeAmount(draft, slot, line, form, isExact);
+    const reason = isExact
+      ? 'quantity times price, with the charges and allowances of the line, is not its amount: it is one times the amount'
+      : 'quantity and price are not numbers of a request: it is one times the amount';
+    draft.adapt(`${slot.pointer}/unit_price`, putWholeAmount(draft, slot, line, form), reason);
     return;
   }
   draft.put(slot, 'qty', numbers.qty, termOf(line, 'BT-129'));
@@ -110,7 +113,7 @@ function putAmount(draft: Draft, slot: Slot, line: ReadGroup, form: LineForm): v
   putPrice(draft, slot, price, numbers.price);
   if (isWhole) draft.hold(termOf(line, 'BT-131'));
   const gross = isExact ? roundHalfAway(multiply(quantity!, unitPrice!), form.places) : undefined;
-  putAdjustments(draft, slot, line, form, () => gross);
+  putAdjustments(draft, slot, line, { ...form, defaultBase: () => gross });
 }
 
 /** The amount of a line as a request computes it: rounded, then with its charges and allowances. */
@@ -121,15 +124,13 @@ function netOf(line: ReadGroup, quantity: Decimal, price: Decimal, { places }: A
   return add(subtract(gross, sumOf('BG-27', 'BT-136')), sumOf('BG-28', 'BT-141'));
 }
 
-function putWholeAmount(draft: Draft, slot: Slot, line: ReadGroup, form: LineForm, isExact: boolean): void {
+/** One times the amount of the line. Returns the terms that it takes the place of. */
+function putWholeAmount(draft: Draft, slot: Slot, line: ReadGroup, form: LineForm) {
   const amount = termOf(line, 'BT-131');
   const terms = [termOf(line, 'BT-129'), firstGroup(line, 'BG-29')?.terms.get('BT-146')?.[0], amount];
   slot.object.qty = form.isCredit ? -1 : 1;
   draft.put(slot, 'unit_price', exactNumber(decimalIn(line, 'BT-131')), amount);
-  const reason = isExact
-    ? 'quantity times price, with the charges and allowances of the line, is not its amount: it is one times the amount'
-    : 'quantity and price are not numbers of a request: it is one times the amount';
-  draft.adapt(`${slot.pointer}/unit_price`, terms, reason);
+  return terms;
 }
 
 /** The price of one: divided by the quantity that it is for. */

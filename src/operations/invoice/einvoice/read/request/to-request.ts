@@ -46,7 +46,10 @@ export function toRequest({ document, root }: ReadInvoice, format: EinvoiceForma
   putHeader(draft, document, code, isCredit);
   putParties(draft, document);
   putLines(draft, document, form);
-  putAdjustments(draft, draft.request, document, form, sumsByTax(countedLines(document)));
+  putAdjustments(draft, draft.request, document, {
+    ...form,
+    defaultBase: sumsByTax(countedLines(document)),
+  });
   putNotes(draft, document);
   putTerms(draft, document, hasGermanTerms(document, format), isCredit);
   putPaid(draft, document, isCredit);

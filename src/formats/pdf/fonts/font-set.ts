@@ -1,3 +1,12 @@
+/**
+ * The fonts of a document, from TrueType files to the objects of the PDF.
+ *
+ *   "Gr\u00fc\u00dfe" bold  ->  a simple font in WinAnsiEncoding;  "\u041f\u0440\u0438\u0432\u0435\u0442"  ->  a composite font with the glyphs that were used
+ *
+ * A text is first cut by what can draw it (`glyph-finder.ts`, `fallbacks.ts`): the face, emoji, another script's font, or
+ * a box. `to-unicode.ts` says what glyphs mean to a reader, `joined-words.ts` what belongs to one word in scripts that join
+ * letters.
+ */
 import { deflate } from '../../deflate/zlib.ts';
 import { emptyPrefix, type FilePrefix, PdfFile } from '../file.ts';
 import { srgbProfile } from '../pictures/srgb.ts';

@@ -1,3 +1,11 @@
+/**
+ * Pictures in a PDF: samples as the file stores them, compressed already wherever that is possible.
+ *
+ *   a PNG of 8 bits without alpha  ->  its own IDAT stream, with predictor 15;  a JPEG  ->  its bytes, DCTDecode
+ *
+ * `png-image.ts` and `jpeg-image.ts` read the files, `srgb.ts` is the colour space of PDF/A, `symbol-path.ts` draws QR codes
+ * as paths and not as pictures.
+ */
 import type { PdfFile } from '../file.ts';
 
 /** A picture as a file holds it: compressed samples, row by row from the top. */

@@ -1,3 +1,12 @@
+/**
+ * The tags of a document (PDF 1.4, 9.6 to 9.8), which a screen reader reads in place of the page: elements, their order,
+ * and which marked content belongs to each.
+ *
+ *   Document > H1 "Invoice", Table > TR > TH "Item", TD ...   on the page: /H1 <</MCID 0>> BDC ... EMC
+ *
+ * `links.ts` has the annotations, `outline.ts` the bookmarks, `heading-order.ts` whether headings permit the mark of
+ * PDF/UA-1.
+ */
 import type { AsciiText } from '../ascii-text.ts';
 import type { PdfFile } from '../file.ts';
 import { textString } from '../text-string.ts';

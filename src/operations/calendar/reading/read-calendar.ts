@@ -1,3 +1,11 @@
+/**
+ * From a request to a calendar with zones and rules resolved. All faults of all events are gathered, at most 20.
+ *
+ *   { "title": "Yoga", "start": "2026-03-02T18:00", "tz": "Europe/Berlin", "duration_minutes": 60 }
+ *     ->  start local 18:00 = 17:00Z, end 18:00Z, zone Europe/Berlin
+ *
+ * `read-event.ts` reads one event, `read-times.ts` when it is, `read-series.ts` how it repeats. `../writing` makes the file.
+ */
 import type { Calendar, Vevent } from '../model.ts';
 import { SearchBudget } from '../recurrence/occurrence-days.ts';
 import type { CalendarInput, EventInput } from '../schema.ts';

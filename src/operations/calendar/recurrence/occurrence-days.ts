@@ -1,3 +1,11 @@
+/**
+ * The days that a recurrence rule names (RFC 5545 3.3.10), month by month, without times and zones.
+ *
+ *   FREQ=MONTHLY;BYDAY=-1FR from 2026-01-01  ->  2026-01-30, 2026-02-27, 2026-03-27, ...
+ *
+ * `recurrence.ts` has the rule and its text, `named-days.ts` the days of one month. The search is bounded for a whole
+ * request, because a rule such as 29 February on a Monday looks at many months for each day.
+ */
 import { civilDate, modulo, weekdayOf } from '../../../formats/civil-day.ts';
 import { daysUpTo, type Month, monthAt, NamedDays } from './named-days.ts';
 import { type RecurrenceRule, withImpliedParts } from './recurrence.ts';

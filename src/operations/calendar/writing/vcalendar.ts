@@ -1,3 +1,11 @@
+/**
+ * The file of a calendar (RFC 5545), written as bytes in one pass.
+ *
+ *   BEGIN:VCALENDAR, VTIMEZONE of each zone in use, VEVENT of each event, END:VCALENDAR
+ *
+ * `content-line.ts` escapes and folds at 75 octets (3.1, 3.3.11), `vevent.ts` writes an event, `vtimezone.ts` the clock
+ * changes that its events need and no others (`observance.ts`).
+ */
 import type { Calendar, Vevent, ZoneUse } from '../model.ts';
 import { ContentLines } from './content-line.ts';
 import { writeEvent } from './vevent.ts';

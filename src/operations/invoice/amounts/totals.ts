@@ -1,3 +1,12 @@
+/**
+ * The sums of an invoice, from its lines to what is left to pay, in minor units (cents) and exact decimals, never in
+ * floating point. A line is rounded, then added; tax is computed on the sum of each rate and category.
+ *
+ *   2 x 10.00 and 1 x 5.55, taxed 19 %  ->  lines 2000 and 555, base 2555, tax 485, total 3040
+ *
+ * `money.ts` has the decimals, `adjustments.ts` the charges and allowances, `taxed-amounts.ts` what they do to the bases,
+ * `settlement.ts` what a credit note or a payment leaves. SPEC says which amount is rounded when; `totals.test.ts` has rows.
+ */
 import { type Fault, InputError } from '../../../errors.ts';
 import { minorUnits } from '../../../formats/currency/minor-units.ts';
 import { isCreditNote } from '../codes/document-type.ts';

@@ -1,3 +1,12 @@
+/**
+ * What is judged of an invoice before it is computed, beyond its schema. First its codes take the form in which they are
+ * compared (this file), then single values are judged (`shape.ts`, `dates.ts`); `warnings.ts` names what an invoice lacks
+ * without being wrong.
+ *
+ *   "iban": "de89 3704 ..."  ->  "DE893704..."  ->  a check digit that holds, or 422 at /iban
+ *
+ * How members go together is judged where they are used: `amounts/settled-amounts.ts`, `einvoice/requirements.ts`.
+ */
 import type { Invoice, InvoiceItem, Party } from '../schema.ts';
 
 /**

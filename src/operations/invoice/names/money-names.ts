@@ -1,3 +1,11 @@
+/**
+ * The names under which other programs send money, which must not be ignored: an amount would be missing from the total.
+ *
+ *   { "shipping_cost": 5 }  ->  400, "/shipping_cost": a fee for shipping is one of charges
+ *
+ * `money-words.ts` has the words in several languages, this file what to send in their place, `further-names.ts` the other
+ * names of members that do exist. What means no money and is not known is ignored with a note, as everywhere.
+ */
 import type { OtherNames } from '../../../schema/schema.ts';
 import { type MoneyWords, moneyWords } from './money-words.ts';
 

@@ -1,3 +1,11 @@
+/**
+ * How an invoice is paid: accounts, cash discounts, collections, and the codes that a banking app scans.
+ *
+ *   iban, bic, due 1,234.56 EUR, number 2026-17  ->  BCD / 002 / 1 / SCT / BIC / name / IBAN / EUR1234.56 / ... / 2026-17
+ *
+ * This file makes the text of the European code; `payment-part.ts` draws the Swiss one with its receipt, `payment-terms.ts`
+ * writes the sentence of the terms, `payment-means.ts` the code list's number of the means. `formats/qr` draws symbols.
+ */
 import { isCreditorReference } from '../../../formats/epc/creditor-reference.ts';
 import {
   type CreditTransfer,

@@ -1,3 +1,11 @@
+/**
+ * Figures and dates as the page prints them, by language: the same amount is `$1,234.56` in English and `1.234,56 $` in
+ * German. Nothing is taken from Intl: its output depends on the version of Node, and the same request has the same bytes.
+ *
+ *   formatMoney(123456, 'EUR', german)  ->  1.234,56 EUR-sign;  formatRate(7.5, german)  ->  7,5 %
+ *
+ * `labels/` has the words beside them.
+ */
 import { minorUnits } from '../../../formats/currency/minor-units.ts';
 import { type Decimal, decimalOf, roundTo, wholeHundredths } from '../amounts/money.ts';
 import type { Currency } from '../codes/currency.ts';

@@ -1,3 +1,12 @@
+/**
+ * The body of a request, from its headers to its bytes: refused by its head (413, 415), waited for in time, held within a
+ * memory that all callers share.
+ *
+ *   POST, Content-Length: 20000000  ->  413 before a byte is read;  a body that stops arriving  ->  408
+ *
+ * `body-memory.ts` says who gives way when that memory is full, `arrival.ts` how long a body may take, `body-bytes.ts` and
+ * `body-pages.ts` hold it in few buffers. The content is read by `src/request`.
+ */
 import type { IncomingHttpHeaders } from 'node:http';
 import { UpstreamError } from '../../../errors.ts';
 import { type BodyForm, bodyTypes, isFileBody, isFormBody } from '../../../request/body-form.ts';

@@ -1,3 +1,11 @@
+/**
+ * What one peer may begin, hold and keep: open connections by address, at most 16 begun requests each (`pipelining.ts`),
+ * answers that are not read (`unread-answers.ts`), bytes that are not HTTP (`unparsable.ts`).
+ *
+ *   4,097th connection, of which 4,000 are of 192.0.2.7  ->  the oldest idle one of 192.0.2.7 is closed
+ *
+ * SECURITY.md has the table of all bounds.
+ */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { callerAddress, isTrustedPeer, type TrustedProxies } from '../../callers/caller-address.ts';

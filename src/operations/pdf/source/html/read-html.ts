@@ -1,3 +1,11 @@
+/**
+ * HTML within Markdown, of any brokenness, as the same tree that Markdown makes. `html.ts` takes it apart, `elements.ts`
+ * says what each element is, `frames.ts` what its end ends.
+ *
+ *   <p align="center"><img src="data:..." alt="Logo"><br>Fast</p>  ->  a centred paragraph of a picture, a break and a text
+ *
+ * Scripts, styles and comments go; unknown elements part words and are named in a warning.
+ */
 import type { Reading } from '../reading.ts';
 import type { TreeBuilder } from '../tree/tree-builder.ts';
 import { isDropped, roleOf } from './elements.ts';

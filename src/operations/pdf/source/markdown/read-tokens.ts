@@ -1,3 +1,12 @@
+/**
+ * Markdown as CommonMark and GitHub read it, by markdown-it with rules of our own for what GitHub does otherwise: one
+ * tilde strikes through (`strikethrough.ts`), bare links (`autolinks.ts`), alerts, tasks, front matter.
+ *
+ *   > [!NOTE]            ->  an alert of kind note with a paragraph
+ *   > Back up ~~first~~      whose second piece is struck through
+ *
+ * This file turns the parser's tokens into calls of `tree/tree-builder.ts`.
+ */
 import type { Token } from 'markdown-it';
 import { type Attributes, noAttributes } from '../html/html.ts';
 import { readHtml } from '../html/read-html.ts';

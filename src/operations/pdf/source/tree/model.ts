@@ -1,3 +1,13 @@
+/**
+ * What a text says, as blocks and the pieces of their lines: the one form that Markdown and HTML both become, and all that
+ * the layout knows.
+ *
+ *   # Title            ->  { kind: 'heading', level: 1, ... }
+ *   Some **bold** text     { kind: 'paragraph', content: [text, text with the mark strong, text] }
+ *
+ * `tree-builder.ts` makes it from beginnings and ends of elements, and bounds levels and cells on the way.
+ */
+
 /** What a Markdown text says, apart from how it is drawn. */
 export interface MarkdownDocument {
   readonly blocks: readonly Block[];

@@ -1,3 +1,13 @@
+/**
+ * Which part of a page is its content. Elements are measured from the leaves up (letters, letters of links), the text
+ * begins at the best of several candidates (`start.ts`), and grows to the element around it while that adds text and no
+ * furniture; then asides go.
+ *
+ *   <body><nav>..</nav><div class="post"><h1>..</h1><p>..</p><div class="share">..</div></div></body>
+ *     ->  the div "post" without the div "share"
+ *
+ * `names.ts` judges classes and ids, `phrases.ts` headings such as "Related articles". Nothing here writes Markdown.
+ */
 import { removeAsides } from '../reading/asides.ts';
 import type { PageElement } from '../reading/element.ts';
 import { rowsOf } from '../reading/tables.ts';

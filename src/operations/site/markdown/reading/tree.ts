@@ -1,3 +1,13 @@
+/**
+ * From the elements of a page to blocks of Markdown. `tree.ts` builds a tree whose every element knows its place,
+ * `content.ts` reads blocks of it, `inline.ts` and `line.ts` what is in a line.
+ *
+ *   <p>See <a href="/a">the <b>list</b></a></p>
+ *     ->  a line "See the list" with a link from 4 to 12 and a mark from 8 to 12
+ *     ->  { kind: 'paragraph', text: 'See [the **list**](https://shop.example/a)' }
+ *
+ * `../writing` makes text of lines and blocks; `addresses.ts` resolves addresses.
+ */
 import type { Attributes } from '../../reading/attributes.ts';
 import { HeadParts } from '../../reading/head-parts.ts';
 import { type PageListener, readHtml } from '../../reading/reader.ts';

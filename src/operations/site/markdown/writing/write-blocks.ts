@@ -1,3 +1,12 @@
+/**
+ * Markdown from blocks. What is read back by CommonMark is what the page showed: each character that could be read as
+ * markup is escaped where it could be, and nowhere else.
+ *
+ *   a heading of level 2 "1. Setup", a list of one item "a*b*"  ->  ## 1. Setup, an empty line, - a\\*b\\*
+ *
+ * `escape.ts` knows the places, `write-spans.ts` and `delimiters.ts` the marks, `cut.ts` where a text of at most
+ * `max_chars` ends.
+ */
 import type { Block, ListBlock, ListItem } from './blocks.ts';
 
 /** Blocks as Markdown, each with the lines it takes; between two of them is one empty line. */

@@ -1,3 +1,10 @@
+/**
+ * Long texts for a model with a short context: cut where sentences or paragraphs end, asked four at a time, joined.
+ *
+ *   30,000 bytes  ->  3 pieces of about 10,000  ->  3 summaries  ->  one question about these
+ *
+ * `in-pieces.ts` leads the questions, `merge-keywords.ts` joins terms, `parts.ts` answers in parts what has an order.
+ */
 import { bytesOf } from '../../language/code-points.ts';
 import { sentences } from '../../language/sentences.ts';
 import { countWhile } from '../../ordered.ts';

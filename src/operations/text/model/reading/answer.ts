@@ -1,3 +1,11 @@
+/**
+ * What a language model answered, judged: nothing of it is used that the text does not bear out.
+ *
+ *   <think>maybe ...</think> ```json {"label": "Positive", "score": "0,8"} ```  ->  { label: 'positive', score: 0.8 }
+ *
+ * This file finds the JSON objects in an answer, `tolerance.ts` reads numbers and lists as models write them, a file of each
+ * operation (`read-summary.ts`, ...) judges its members, and `judged.ts` says what is asked again.
+ */
 import { isObject } from '../../../../schema/prepare.ts';
 import { greatest } from '../../ordered.ts';
 

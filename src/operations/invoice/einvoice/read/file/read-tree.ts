@@ -1,3 +1,12 @@
+/**
+ * A file that should be an invoice, up to its terms: which syntax and profile it has (`format.ts`), the XML inside a PDF
+ * (`pdf-source.ts`), its attachments, and the tree of terms by their numbers in EN 16931.
+ *
+ *   <cbc:ID>R-17</cbc:ID> in <Invoice>  ->  BT-1: "R-17", at line 5
+ *
+ * Places of terms come from one table for both syntaxes, `../../terms`. Other documents are refused with what they are
+ * (`foreign-roots.ts`).
+ */
 import type { XmlElement } from '../../../../../formats/xml/element.ts';
 import { type Group, type PlaceNode, placeTree } from '../../terms/place-tree.ts';
 import type { Condition, PlaceSyntax } from '../../terms/places.ts';

@@ -1,3 +1,11 @@
+/**
+ * The terms of an invoice as the request that would make it: what can be said in a request is, the rest is named.
+ *
+ *   BT-1 "R-17", BT-2 2026-03-01, BG-25 ...  ->  { number: 'R-17', date: '2026-03-01', items: [...] }, adapted: [...]
+ *
+ * A file for each group of members (`to-parties.ts`, `to-lines.ts`, ...) puts them into a `draft.ts`, which remembers what
+ * each term became.
+ */
 import { InputError } from '../../../../../errors.ts';
 import { allCurrencies } from '../../../../../formats/currency/codes.ts';
 import { minorUnits } from '../../../../../formats/currency/minor-units.ts';

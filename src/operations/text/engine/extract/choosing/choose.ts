@@ -1,3 +1,11 @@
+/**
+ * Which candidate answers each field, or none: scores are sums of weighted features, made probabilities beside the answer
+ * "nothing"; fields that want the same span give way to the one that wants it more.
+ *
+ *   deposit: $900 (0.91), nothing (0.09)  ->  $900;  rent: $900 (0.4), nothing (0.6)  ->  null
+ *
+ * `weights.generated.ts` comes from scripts/text/fit-extract.ts.
+ */
 import type { Candidate } from '../candidates/candidates.ts';
 import type { Tied } from '../features/closest.ts';
 import { type Scene, sceneOf, visitFeatures } from '../features/features.ts';

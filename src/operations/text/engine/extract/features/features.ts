@@ -1,3 +1,11 @@
+/**
+ * What speaks for a candidate and against it, as numbers by name: how near the field's words are (tie), how well its label
+ * fits, whether the text calls it old, whether another field has a better right to it.
+ *
+ *   field rent, candidate $1,450 of "Rent: $1,450"  ->  tie 1, label 1, claim 0, alone 1, ...
+ *
+ * `../choosing` weighs them with weights that were fitted on eval/gold; none is set by hand.
+ */
 import { countWhile } from '../../../ordered.ts';
 import { type Candidate, OTHER, sources } from '../candidates/candidates.ts';
 import { strongestClaim } from '../choosing/claims.ts';

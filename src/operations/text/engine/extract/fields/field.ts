@@ -1,3 +1,11 @@
+/**
+ * A field's name, read as a question: `oldDueDate` asks for what was due, a date, before it was changed.
+ *
+ *   monthly_rent_usd  ->  parts monthly and rent, the main one; type amount
+ *
+ * `concepts.ts` has what fields ask for, from data/text; `nouns.ts` the names in other languages, `roots.ts` and `stem.ts`
+ * how words are compared.
+ */
 import { words } from '../../../language/words.ts';
 import { isWord } from '../values/word-set.ts';
 import { type Concept, lexicon, phrasesAt } from './concepts.ts';

@@ -1,3 +1,12 @@
+/**
+ * What is read of a text, once for all fields: lines and tokens (`page.ts`), labelled values (`labels.ts`: Due date: 29
+ * March), values by their form and names (`../values`), and where each concept is mentioned.
+ *
+ *   Rent: $1,450, due on the 1st  ->  six tokens; a label "Rent" of 6 to 28; an amount at 6 to 12, a date at 21 to 28
+ *
+ * The next stages are `fields` (what is asked), `candidates` (what may answer it), `features` (what speaks for each) and
+ * `choosing`.
+ */
 import { countWhile } from '../../../ordered.ts';
 import { type Mention, mentionsOf } from '../fields/concepts.ts';
 import { rootsOf } from '../fields/roots.ts';

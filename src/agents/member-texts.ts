@@ -107,6 +107,7 @@ function range(schema: Schema): string | undefined {
 
 /** A default of false says nothing: it is what an absent member means everywhere. */
 function defaultOf(schema: Schema): string | undefined {
-  const value = 'default' in schema ? schema.default : undefined;
+  const own = 'x-agents-default' in schema ? schema['x-agents-default'] : undefined;
+  const value = own ?? ('default' in schema ? schema.default : undefined);
   return value === undefined || value === false ? undefined : `default ${value}`;
 }

@@ -67,6 +67,8 @@ export interface NumberSchema extends Annotations {
   readonly enum?: readonly number[];
   readonly minimum?: number;
   readonly maximum?: number;
+  /** What an absent member means in a call of an agent's tool, where it means something else than over HTTP. */
+  readonly 'x-agents-default'?: number;
   /** JSON forms accepted beside the number: its decimal text, or true and false for 1 and 0. */
   readonly 'x-also'?: readonly ('string' | 'boolean')[];
 }

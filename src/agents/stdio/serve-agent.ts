@@ -5,6 +5,7 @@ import type { Needs, Operation } from '../../operation.ts';
 import { perform } from '../../request/perform.ts';
 import { readText } from '../../request/read.ts';
 import { type ResultBytes, resultBytes } from '../../request/result-bytes.ts';
+import { withAgentDefaults } from '../agent-defaults.ts';
 import { catalogOf } from '../catalog.ts';
 import type { JsonParts } from '../json-parts.ts';
 import { protocolServer, type ToolCall, type ToolHost } from '../protocol-server.ts';
@@ -78,7 +79,8 @@ async function work(
   text: Uint8Array,
 ): Promise<ResultBytes> {
   refuseLongArguments(operation, text);
-  const reading = (folder && (await readFromFolder(operation, text, folder))) ?? readText(operation, text);
+  const given = withAgentDefaults(operation, text);
+  const reading = (folder && (await readFromFolder(operation, given, folder))) ?? readText(operation, given);
   const visit = { caller: 'agent', abandoned: () => signal };
   return resultBytes(await perform(operation, reading, await needs(), visit));
 }

@@ -30,6 +30,7 @@ const writingProperties = {
     type: 'integer',
     minimum: 1000,
     maximum: 2_000_000,
+    'x-agents-default': 50_000,
     'x-also': ['string'],
     description: 'Most characters of the Markdown. It ends at a block that fits.',
     examples: [50_000],

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { withAgentDefaults } from '../../agents/agent-defaults.ts';
 import { refuseLongArguments } from '../../agents/refusal.ts';
 import type { Operation } from '../../operation.ts';
 import type { ResultBytes } from '../../request/result-bytes.ts';
@@ -48,7 +49,8 @@ async function prepare(
   try {
     if (mayHaveExceeded(metering, caller)) await refuseWhenExceeded(metering, caller);
     refuseLongArguments(operation, argumentsText);
-    return prepareWork(context, { operation, body: argumentsText }, caller, socket);
+    const body = withAgentDefaults(operation, argumentsText);
+    return prepareWork(context, { operation, body }, caller, socket);
   } catch (error) {
     if (error instanceof FailedRequest) throw error;
     throw await refusalBeforeCounting(metering, caller, error);

@@ -40,6 +40,10 @@ export function explained(schema: Schema): Schema {
     return asPattern(described, described.enum);
   }
   if (described.type === 'array') return { ...described, items: explained(described.items) };
+  if (described.type === 'integer') {
+    const { 'x-agents-default': _agents, ...shown } = described;
+    return shown;
+  }
   if (described.type !== 'object') return described;
   // Only the reader of requests needs the names that are refused.
   const { 'x-other-names': _otherNames, ...shown } = described;

@@ -35,6 +35,8 @@ export interface StringSchema extends Annotations {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
+  /** What the text is, where it is no plain text (JSON Schema 2020-12 validation 8.4). */
+  readonly contentMediaType?: 'text/markdown';
   /** Longest allowed text, counted in UTF-8 bytes. */
   readonly 'x-max-bytes'?: number;
   /** An `enum` whose spelling is compared without case; the declared spelling is passed on. */

@@ -26,6 +26,8 @@ export interface PlaygroundOperation {
   readonly companion: string | undefined;
   /** The members of a JSON answer that a reader wants to see first. */
   readonly headlines: readonly string[];
+  /** Those that are Markdown, where there are some. */
+  readonly markdown?: readonly string[];
   /** The headers of an answer that warn, with what their declarations say of them. */
   readonly warnings: Readonly<Record<string, string>>;
   /** The schema of an answer that may say that it does not know. */
@@ -73,9 +75,8 @@ function playgroundOperation(operation: Operation, savedAs: SavedNames): Playgro
     path: route.path,
     input: withoutRules(subjectFirst(operation, inputSchema(operation, route))),
     companion,
-    headlines: Object.values(output.media).flatMap((kind) =>
-      'schema' in kind ? [...headlinesOf(kind.schema)] : [],
-    ),
+    headlines: membersOf(output, (member) => member['x-headline'] === true),
+    ...markdownIn(output),
     warnings: warningsOf(output),
     ...uncertainIn(output),
     ...(file !== undefined && { fileType: fileTypeOf(operation), accept: acceptOf(operation, file) }),
@@ -131,14 +132,29 @@ function withoutRules(schema: ObjectSchema): ObjectSchema {
   return JSON.parse(text) as ObjectSchema;
 }
 
-function headlinesOf(schema: Schema): ReadonlySet<string> {
+function markdownIn(output: Output): { readonly markdown?: readonly string[] } {
+  const markdown = membersOf(
+    output,
+    (member) => member.type === 'string' && member.contentMediaType === 'text/markdown',
+  );
+  return markdown.length === 0 ? {} : { markdown };
+}
+
+/** The names of the members of a JSON answer that are of a kind, however deep. */
+function membersOf({ media }: Output, isOfKind: (member: Schema) => boolean): readonly string[] {
+  return Object.values(media).flatMap((kind) =>
+    'schema' in kind ? [...membersIn(kind.schema, isOfKind)] : [],
+  );
+}
+
+function membersIn(schema: Schema, isOfKind: (member: Schema) => boolean): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (each: Schema): void => {
     if (each.anyOf !== undefined) each.anyOf.forEach(visit);
     else if (each.type === 'array') visit(each.items);
     else if (each.type === 'object') {
       for (const [name, member] of Object.entries(each.properties)) {
-        if (member['x-headline']) found.add(name);
+        if (isOfKind(member)) found.add(name);
         visit(member);
       }
     }

@@ -111,6 +111,18 @@ fieldset{min-width:0;border:0;margin:0}
 .agenda h3{font-size:1rem}
 .agenda p{margin:.15rem 0 0;font-size:.9rem;color:var(--soft);overflow-wrap:anywhere}
 .agenda .details{white-space:pre-wrap}
+.beside{display:grid;gap:1px;background:var(--line);grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr))}
+.beside>*{margin:0;padding:1rem 1.1rem;background:var(--paper);max-height:36rem;overflow:auto;overflow-wrap:anywhere}
+.beside>section>pre:only-child{white-space:pre-wrap;font-size:.8rem;margin:0}
+.read>:first-child{margin-top:0}
+.read p,.read ul,.read ol,.read blockquote,.read pre{margin:.6rem 0}
+.read ul,.read ol{padding-left:1.4rem}
+.read li>p:first-child{margin:0}
+.read :is(h3,h4,h5){margin:1.1rem 0 .4rem;font-size:1rem}
+.read h3{font-size:1.35rem}
+.read h4{font-size:1.15rem}
+.read blockquote{border-left:3px solid var(--line);padding-left:.9rem;color:var(--soft)}
+.read pre{white-space:pre-wrap;font-size:.85rem}
 .json{padding:1rem 1.1rem;position:relative}
 .json>.quiet{position:absolute;top:.8rem;right:1rem;background:var(--paper)}
 .json>.quiet[aria-pressed=true]{background:var(--accent-wash)}

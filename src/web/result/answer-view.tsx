@@ -3,7 +3,8 @@ import type { Answer } from '../call/answer.ts';
 import { readAgenda } from './agenda.ts';
 import { Agenda } from './agenda-view.tsx';
 import { readDelimited } from './delimited.ts';
-import { JsonView } from './json-view.tsx';
+import { JsonView, type MemberNames } from './json-view.tsx';
+import { MarkdownView } from './markdown-view.tsx';
 import { SheetsView } from './sheets-view.tsx';
 import { readWorkbook, type Sheet } from './workbook.ts';
 
@@ -11,7 +12,7 @@ interface AnswerViewProps {
   readonly answer: Answer;
   /** An address of its bytes. */
   readonly url: string;
-  readonly headlines: readonly string[];
+  readonly names: MemberNames;
 }
 
 /** Larger answers are saved and not shown. */
@@ -23,7 +24,7 @@ const MAX_ROWS = 200;
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** An answer as a person wants to see it, by its media type alone. */
-export function AnswerView({ answer, url, headlines }: AnswerViewProps) {
+export function AnswerView({ answer, url, names }: AnswerViewProps) {
   const { mediaType, body } = answer;
   if (body.size > MAX_BYTES) return <p class="none">The answer is too long to be shown here. Download it.</p>;
   if (mediaType.startsWith('image/')) {
@@ -58,9 +59,12 @@ export function AnswerView({ answer, url, headlines }: AnswerViewProps) {
       <Read
         body={body}
         read={(blob) => blob.text()}
-        show={(text) => <JsonView text={text} headlines={headlines} />}
+        show={(text) => <JsonView text={text} names={names} />}
       />
     );
+  }
+  if (mediaType === 'text/markdown') {
+    return <Read body={body} read={(blob) => blob.text()} show={(text) => <MarkdownView text={text} />} />;
   }
   if (mediaType.startsWith('text/') || /[+/]xml$/.test(mediaType)) {
     return <Read body={body} read={(blob) => blob.text()} show={(text) => <pre tabIndex={0}>{text}</pre>} />;

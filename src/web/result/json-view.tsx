@@ -1,16 +1,24 @@
 import { useState } from 'preact/hooks';
 import { highlight } from '../../surfaces/docs/highlight.ts';
+import { MarkdownView } from './markdown-view.tsx';
 
 interface JsonViewProps {
   readonly text: string;
-  /** The members that a reader wants to see first. */
+  readonly names: MemberNames;
+}
+
+/** What a reader wants to see of members, by their names. */
+export interface MemberNames {
+  /** Those that come first. */
   readonly headlines: readonly string[];
+  /** Those that are Markdown, which is shown as it reads, beside its source. */
+  readonly markdown?: readonly string[];
 }
 
 type JsonRecord = Readonly<Record<string, unknown>>;
 
 /** JSON as a card, or as it is. */
-export function JsonView({ text, headlines }: JsonViewProps) {
+export function JsonView({ text, names }: JsonViewProps) {
   const [isRaw, setRaw] = useState(false);
   const value = JSON.parse(text) as unknown;
   return (
@@ -26,7 +34,7 @@ export function JsonView({ text, headlines }: JsonViewProps) {
           </pre>
         </div>
       ) : (
-        <Value value={value} headlines={headlines} isOutermost />
+        <Value value={value} names={names} isOutermost />
       )}
     </div>
   );
@@ -34,28 +42,38 @@ export function JsonView({ text, headlines }: JsonViewProps) {
 
 interface ValueProps {
   readonly value: unknown;
-  readonly headlines: readonly string[];
+  readonly names: MemberNames;
   /** The whole answer: its headline is shown large. */
   readonly isOutermost?: boolean;
 }
 
-function Value({ value, headlines, isOutermost = false }: ValueProps) {
-  if (Array.isArray(value)) return <List items={value} headlines={headlines} />;
-  if (isRecord(value)) return <Members value={value} headlines={headlines} isOutermost={isOutermost} />;
+function Value({ value, names, isOutermost = false }: ValueProps) {
+  if (Array.isArray(value)) return <List items={value} names={names} />;
+  if (isRecord(value)) return <Members value={value} names={names} isOutermost={isOutermost} />;
   return <Scalar value={value} />;
 }
 
-function Members({ value, headlines, isOutermost }: ValueProps & { readonly value: JsonRecord }) {
-  const names = Object.keys(value);
-  const first = names.filter((name) => headlines.includes(name));
-  const rest = names.filter((name) => !headlines.includes(name));
+function Members({ value, names, isOutermost }: ValueProps & { readonly value: JsonRecord }) {
+  const { headlines, markdown = [] } = names;
+  const all = Object.keys(value);
+  const first = all.filter((name) => headlines.includes(name));
+  const rest = all.filter((name) => !headlines.includes(name));
   return (
     <dl class="members">
       {[...first, ...rest].map((name) => (
-        <div key={name} class={isOutermost && first.includes(name) ? 'headline' : classOf(value[name])}>
+        <div
+          key={name}
+          class={
+            isOutermost && first.includes(name) ? 'headline' : classOf(value[name], markdown.includes(name))
+          }
+        >
           <dt>{name}</dt>
           <dd>
-            <Value value={value[name]} headlines={headlines} />
+            {markdown.includes(name) && typeof value[name] === 'string' ? (
+              <MarkdownView text={value[name]} />
+            ) : (
+              <Value value={value[name]} names={names} />
+            )}
           </dd>
         </div>
       ))}
@@ -64,15 +82,9 @@ function Members({ value, headlines, isOutermost }: ValueProps & { readonly valu
 }
 
 /** Objects in a list are rows of a table; short values are in one line. */
-function List({
-  items,
-  headlines,
-}: {
-  readonly items: readonly unknown[];
-  readonly headlines: readonly string[];
-}) {
+function List({ items, names }: { readonly items: readonly unknown[]; readonly names: MemberNames }) {
   if (items.length === 0) return <span class="empty">none</span>;
-  if (items.every(isRecord)) return <Table rows={items} headlines={headlines} />;
+  if (items.every(isRecord)) return <Table rows={items} names={names} />;
   if (items.every((item) => typeof item === 'string' && item.length > 80)) {
     return <pre tabIndex={0}>{items.join('\n')}</pre>;
   }
@@ -90,20 +102,14 @@ function List({
   );
 }
 
-function Table({
-  rows,
-  headlines,
-}: {
-  readonly rows: readonly JsonRecord[];
-  readonly headlines: readonly string[];
-}) {
-  const names = [...new Set(rows.flatMap(Object.keys))];
+function Table({ rows, names }: { readonly rows: readonly JsonRecord[]; readonly names: MemberNames }) {
+  const columns = [...new Set(rows.flatMap(Object.keys))];
   return (
     <section class="scrolls" aria-label="Table" tabIndex={0}>
       <table>
         <thead>
           <tr>
-            {names.map((name) => (
+            {columns.map((name) => (
               <th
                 key={name}
                 scope="col"
@@ -117,9 +123,9 @@ function Table({
         <tbody>
           {rows.map((row, index) => (
             <tr key={index}>
-              {names.map((name) => (
+              {columns.map((name) => (
                 <td key={name} class={typeof row[name] === 'number' ? 'figure' : undefined}>
-                  {row[name] !== undefined && <Value value={row[name]} headlines={headlines} />}
+                  {row[name] !== undefined && <Value value={row[name]} names={names} />}
                 </td>
               ))}
             </tr>
@@ -136,9 +142,9 @@ function Scalar({ value }: { readonly value: unknown }) {
   return <span class={value === null ? 'empty' : typeof value}>{String(value)}</span>;
 }
 
-function classOf(value: unknown): string | undefined {
-  const isWide = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
-  return isWide ? 'wide' : undefined;
+function classOf(value: unknown, isMarkdown: boolean): string | undefined {
+  const isFilled = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+  return isFilled || isMarkdown ? 'wide' : undefined;
 }
 
 function isRecord(value: unknown): value is JsonRecord {

@@ -122,7 +122,7 @@ function AnswerBody({
     answer.fileName ?? (answer.mediaType === 'application/json' ? `${operation.id}.json` : 'answer');
   return (
     <>
-      {url !== undefined && <AnswerView answer={answer} url={url} headlines={operation.headlines} />}
+      {url !== undefined && <AnswerView answer={answer} url={url} names={operation} />}
       <footer>
         {url !== undefined && (
           <a class="button" href={url} download={name}>

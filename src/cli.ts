@@ -260,6 +260,7 @@ async function keysCommand(args: readonly string[]): Promise<number> {
     args,
     clock: systemClock,
     paidMonthly: config.paidMonthlyLimit,
+    freeDaily: config.freeDailyLimit,
     release: readRelease(),
     input: {
       isTerminal: input.isTerminal,

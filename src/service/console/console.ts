@@ -81,6 +81,7 @@ const handlers: readonly (readonly [method: 'GET' | 'POST', path: string, handle
   ['GET', '/console', showOverview],
   ['POST', '/console', signIn],
   ['POST', '/console/sign-out', signOut],
+  ['GET', '/console/status', showStatus],
   ['GET', '/console/keys', (context) => showKeys(context)],
   ['POST', '/console/keys', createKey],
   ['GET', '/console/keys.csv', saveKeys],
@@ -148,6 +149,15 @@ async function showOverview({ store, clock, facts }: ConsoleContext): Promise<An
     facts(),
   ]);
   return page(200, overviewPage(all, free, shown));
+}
+
+/** The facts of the overview, for `sundry status`. */
+async function showStatus({ facts }: ConsoleContext): Promise<Answer> {
+  return {
+    status: 200,
+    headers: ['content-type', 'application/json; charset=utf-8', 'cache-control', 'no-store'],
+    body: Buffer.from(JSON.stringify(await facts())),
+  };
 }
 
 async function showKeys(context: ConsoleContext, said?: Said): Promise<Answer> {

@@ -10,7 +10,7 @@ export class NoAnswer extends Error {}
 
 /**
  * The service that a command asks about itself: that of --url, of SUNDRY_URL, or of HOST and PORT; without a slash at its
- * end. Throws an Error for what is no address, ConfigError for a bad variable.
+ * end. Throws an Error for another address, ConfigError for a bad variable.
  */
 export function askedServer(given: string | undefined, environment: Environment): string {
   if (given !== undefined && !isHttpUrl(given)) {

@@ -17,6 +17,7 @@ const ownCommands = {
   keys: 'makes, lists, revokes and moves API keys, and shows their use; sundry keys --help',
   backup: 'copies the embedded store while the service runs; sundry backup --help',
   health: 'asks a service whether it is up; sundry health --help',
+  status: 'asks the console of a service how it does; sundry status --help',
   mcp: 'serves agents on standard input and output; sundry mcp --help',
 };
 
@@ -51,6 +52,8 @@ async function run([command, ...args]: readonly string[]): Promise<number | unde
       return backupCommand(args);
     case 'health':
       return healthCommand(args);
+    case 'status':
+      return statusCommand(args);
     case 'mcp':
       return mcpCommand(args);
     case '--version':
@@ -92,13 +95,21 @@ async function operationCommand(args: readonly string[]): Promise<number> {
 
 /** The usage texts of the commands of this file. */
 async function usagesOfOwn(): Promise<Record<keyof typeof ownCommands, string>> {
-  const [{ keysUsage }, { backupUsage }, { healthUsage }, { mcpUsage }] = await Promise.all([
+  const [{ keysUsage }, { backupUsage }, { healthUsage }, { statusUsage }, { mcpUsage }] = await Promise.all([
     import('./service/keys/keys-command.ts'),
     import('./service/backup-command.ts'),
     import('./service/health-command.ts'),
+    import('./service/status-command.ts'),
     import('./agents/stdio/mcp-command.ts'),
   ]);
-  return { serve: serveUsage, keys: keysUsage, backup: backupUsage, health: healthUsage, mcp: mcpUsage };
+  return {
+    serve: serveUsage,
+    keys: keysUsage,
+    backup: backupUsage,
+    health: healthUsage,
+    status: statusUsage,
+    mcp: mcpUsage,
+  };
 }
 
 /** The ports that an operation names. Without any, neither settings nor adapters are loaded. */
@@ -260,6 +271,7 @@ async function keysCommand(args: readonly string[]): Promise<number> {
     args,
     clock: systemClock,
     paidMonthly: config.paidMonthlyLimit,
+    freeDaily: config.freeDailyLimit,
     release: readRelease(),
     input: {
       isTerminal: input.isTerminal,
@@ -282,6 +294,15 @@ async function backupCommand(args: readonly string[]): Promise<number> {
 async function healthCommand(args: readonly string[]): Promise<number> {
   const { runHealthCommand } = await import('./service/health-command.ts');
   return runHealthCommand({ args, environment: process.env, ...standardStreams });
+}
+
+async function statusCommand(args: readonly string[]): Promise<number> {
+  const [{ runStatusCommand }, { config }] = await Promise.all([
+    import('./service/status-command.ts'),
+    readSettings(),
+  ]);
+  const token = config.consoleToken;
+  return runStatusCommand({ args, environment: process.env, token, ...standardStreams });
 }
 
 async function mcpCommand(args: readonly string[]): Promise<number> {

@@ -6,7 +6,9 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groupOf, groups, type Operation } from '../src/operation.ts';
 import { operations } from '../src/registry.ts';
+import type { Schema } from '../src/schema/schema.ts';
 import { pages } from '../src/surfaces/pages.ts';
+import { ajv, faultsOf } from './support/judging/declared-answer.ts';
 import { sampleOperation } from './support/operations/sample-operation.ts';
 import { type Server, startServer } from './support/running/server.ts';
 import { startService, type TestService } from './support/running/service.ts';
@@ -40,6 +42,7 @@ interface Document {
   readonly tags: readonly { name: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
   readonly components: {
+    readonly schemas: Readonly<Record<string, object>>;
     readonly responses: Readonly<
       Record<string, { headers: object; content: Record<string, { example?: unknown }> }>
     >;
@@ -110,12 +113,13 @@ describe.each(registries)('the OpenAPI document of $name', ({ list }) => {
     const used = Object.keys(groups).filter((group) =>
       list.some((operation) => groupOf(operation) === group),
     );
-    expect(document.tags.map(({ name }) => name)).toEqual(used.map((group) => groups[group as 'qr']));
+    const named = used.map((group) => groups[group as 'qr']);
+    expect(document.tags.map(({ name }) => name)).toEqual([...named, 'Usage']);
   });
 
-  it('describes every route once, under an id of its own', () => {
+  it('describes every route and the report of a caller once, under an id of its own', () => {
     const ids = described().map(({ operationId }) => operationId);
-    expect(ids).toHaveLength(list.flatMap(({ routes }) => routes).length);
+    expect(ids).toHaveLength(list.flatMap(({ routes }) => routes).length + 1);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
@@ -124,9 +128,11 @@ describe.each(registries)('the OpenAPI document of $name', ({ list }) => {
   });
 
   it('refers to the refusals and shows the quota on every response', () => {
-    for (const { responses, requestBody } of described()) {
+    for (const { operationId, responses, requestBody } of described()) {
       const ofBodies = requestBody === undefined ? [] : ['413', '415'];
-      for (const status of ['400', '401', '429', '503', ...ofBodies]) {
+      // The report is free: no quota refuses it.
+      const ofQuotas = operationId === 'usageOwn' ? [] : ['429'];
+      for (const status of ['400', '401', '503', ...ofQuotas, ...ofBodies]) {
         expect(responses[status]?.$ref).toMatch(/^#\/components\/responses\//);
       }
       expect(responses['200']!.headers).toHaveProperty('x-quota-used');
@@ -202,6 +208,41 @@ describe('the service conforms to its OpenAPI document', () => {
           expect.arrayContaining(own.filter((name) => name !== 'x-content-type-options')),
         );
       }
+    }
+  });
+
+  it('answers the report of a caller, and refuses it, as the document describes', async () => {
+    const { get } = document.paths['/v1/usage']!;
+    const schema = document.components.schemas.UsageOwnResult as Schema;
+    for (const { value } of Object.values(get!.responses['200']!.content!['application/json']!.examples!)) {
+      expect(faultsOf(schema, value)).toEqual([]);
+    }
+    const rows = [
+      { query: '', status: 200 },
+      { query: '?days=0', status: 400 },
+      { query: '?day=1', status: 400 },
+      { query: '?days=1&days=2', status: 400 },
+      { query: '?unheard=1', status: 200 },
+      { query: '', status: 401, headers: { 'x-api-key': 'no key' } },
+      { query: `?days=${'1'.repeat(24_572)}`, status: 414 },
+    ];
+    for (const { query, status, headers = {} } of rows) {
+      const response = await fetch(`${service.origin}/v1/usage${query}`, { headers });
+      expect(response.status, query).toBe(status);
+      const body = (await response.json()) as { errors: unknown };
+      const name = get!.responses[status]!.$ref?.split('/').at(-1);
+      const shown = name === undefined ? get!.responses[200]! : document.components.responses[name]!;
+      if (status === 200) expect(faultsOf(schema, body)).toEqual([]);
+      else expect(ajv.compile(document.components.schemas.Problem as object)(body)).toBe(true);
+      if (status === 400)
+        expect(body.errors).toMatchObject([{ parameter: expect.stringMatching(/^days?$/) }]);
+      const own = [...response.headers.keys()].filter((each) =>
+        /^(?:x-(?!content)|ratelimit|www|cache-control)/.test(each),
+      );
+      const described = Object.keys(shown.headers!);
+      expect(described, query).toEqual(
+        expect.arrayContaining(status === 200 ? own : own.filter((each) => each !== 'cache-control')),
+      );
     }
   });
 

@@ -81,6 +81,12 @@ function reports() {
     one('report: /v1/usage, a key never issued', 401, 'GET', '/v1/usage', {
       lines: [`X-Api-Key: ${UNKNOWN_KEY}`],
     }),
+    one(
+      'report: /v1/usage, 500 parameters that mean nothing',
+      200,
+      'GET',
+      `/v1/usage?${Array.from({ length: 500 }, (_, at) => `dayz${at}`).join('&')}`,
+    ),
     one('report: /v1/usage, 31,000 parameters', 414, 'GET', `/v1/usage?${'a&'.repeat(LONG / 2)}`),
     metrics('a wrong token', 'Bearer wrong'),
     metrics('a long token', `Bearer ${'a'.repeat(LONG)}`),

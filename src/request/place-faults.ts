@@ -11,9 +11,9 @@ export type PlacedFault =
  * Adds to each fault where the caller wrote it: in the query string, as always for a GET, or in the body. What is wrong
  * inside the JSON of a parameter begins with its place there: `until has no offset`.
  */
-export function placeFaults(route: Route, faults: readonly Fault[]): readonly PlacedFault[] {
+export function placeFaults(route: Route | undefined, faults: readonly Fault[]): readonly PlacedFault[] {
   return faults.map(({ pointer, message, in: place }) =>
-    route.method === 'GET' || place === 'query'
+    route?.method === 'GET' || place === 'query'
       ? faultOfParameter(pointer, message)
       : { pointer: fragment(pointer), message },
   );

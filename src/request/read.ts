@@ -167,7 +167,11 @@ function readParameters(
   query: string,
 ): Reading<JsonRequest['parameters']> {
   if (queryMembers(operation, route).length === 0) return { input: {}, ignored: parameterNames(query) };
-  const schema = querySchema(operation, route);
+  return readQuery(querySchema(operation, route), query);
+}
+
+/** The members of a query string, by this schema. The faults of the InputError that it throws are marked as those of the query. */
+export function readQuery(schema: ObjectSchema, query: string): Reading<JsonRequest['parameters']> {
   try {
     const { input, ignored } = validated(schema, parseQuery(schema, query), query.length);
     return { input: input as JsonRequest['parameters'], ignored };

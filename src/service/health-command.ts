@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
+import { askedServer, NoAnswer, PATIENCE_MS, reasonOf } from './asked-server.ts';
 import { ConfigError } from './settings/config-error.ts';
-import { readOwnUrl } from './settings/listen-settings.ts';
 import type { Environment } from './settings/read-setting.ts';
-import { readCommandServer } from './settings/server-settings.ts';
 
 /** The usage text of `sundry health`. */
 export const healthUsage = `usage: sundry health [--ready] [--url URL]
@@ -13,9 +12,6 @@ Asks a service whether it is up: exit status 0 when /health answers 200 within
   --ready     ask /ready: whether it also serves calls, with its store
   --url URL   the service, instead of that of SUNDRY_URL, or of HOST and PORT
 `;
-
-/** The longest wait for the whole answer, in ms. */
-const PATIENCE_MS = 3000;
 
 /** The longest answer that is repeated, in bytes. That of the service is a line. */
 const MAX_ANSWER = 4096;
@@ -50,7 +46,7 @@ export async function runHealthCommand({
       write(healthUsage);
       return UP;
     }
-    const url = `${serverUrl(values.url, environment)}${values.ready ? '/ready' : '/health'}`;
+    const url = `${askedServer(values.url, environment)}${values.ready ? '/ready' : '/health'}`;
     const { status, text } = await answerOf(url);
     if (status === 200) {
       write(`${text.trimEnd()}\n`);
@@ -71,20 +67,6 @@ const options = {
   ready: { type: 'boolean' },
   url: { type: 'string' },
 } as const;
-
-class NoAnswer extends Error {}
-
-function serverUrl(given: string | undefined, environment: Environment): string {
-  if (given !== undefined && !isHttpUrl(given)) {
-    throw new Error(`--url must be an http or https address, not ${given}`);
-  }
-  const server = readCommandServer(environment, { url: given?.replace(/\/+$/, ''), key: undefined });
-  return server?.url ?? readOwnUrl(environment);
-}
-
-function isHttpUrl(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/[?#]/.test(text);
-}
 
 interface Answer {
   readonly status: number | undefined;
@@ -112,9 +94,4 @@ async function answerOf(url: string): Promise<Answer> {
     });
     request.on('error', fail);
   });
-}
-
-/** An error of several attempts, one for each address of a name, has no message of its own. */
-function reasonOf(error: Error): string {
-  return error.message || ('code' in error ? String(error.code) : error.name);
 }

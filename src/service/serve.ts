@@ -108,7 +108,7 @@ export async function serve(options: ServeOptions): Promise<void> {
 }
 
 function consoleOf(
-  { paidMonthlyLimit, publicUrl, dohUrls, languageModel }: Config,
+  { paidMonthlyLimit, freeDailyLimit, publicUrl, dohUrls, languageModel }: Config,
   token: string,
   {
     store,
@@ -139,7 +139,15 @@ function consoleOf(
     ];
   };
   const sessions = new Sessions(token, { isSecure: publicUrl?.startsWith('https:') ?? false });
-  return { sessions, store, clock: needs.clock, paidMonthly: paidMonthlyLimit, facts, log };
+  return {
+    sessions,
+    store,
+    clock: needs.clock,
+    paidMonthly: paidMonthlyLimit,
+    freeDaily: freeDailyLimit,
+    facts,
+    log,
+  };
 }
 
 function usageBookOf(

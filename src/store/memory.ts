@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type {
+  CallerCount,
   CountedCalls,
   CountName,
   DayRange,
@@ -89,6 +90,13 @@ export class MemoryStore implements Store {
       const count = this.#counts.get(countId(name));
       return count && { used: count.used, lastUsed: count.lastUsed };
     });
+  }
+
+  async *callerPages(window: number, prefix: string): AsyncGenerator<readonly CallerCount[]> {
+    const start = `${window} ${prefix}`;
+    for (const [id, { used }] of this.#counts) {
+      if (id.startsWith(start)) yield [{ caller: id.slice(`${window} `.length), used }];
+    }
   }
 
   async importKeys(keys: readonly ImportedKey[]): Promise<number> {

@@ -1,6 +1,6 @@
 /**
- * Where keys and counts live. One small interface, several stores; every store passes store.contract.ts
- * and usage.contract.ts.
+ * Where keys and counts live. One small interface, several stores; every store passes store.contract.ts,
+ * usage.contract.ts and callers.contract.ts.
  *
  * Windows and callers are opaque here: the service decides what a window is and who a caller is.
  */
@@ -45,6 +45,12 @@ export interface Store {
   keyPages(): AsyncIterable<readonly KeyRecord[]>;
   /** What is counted under each name, in the order of the names; undefined for an unknown count. */
   counts(names: readonly CountName[]): Promise<readonly (CountedCalls | undefined)[]>;
+  /**
+   * The callers that are counted in the window of this id and whose names begin so, in pages and in an order of the
+   * store's own. A page may be empty. One that is counted meanwhile may be left out, and one may come twice. Calls are
+   * answered between two pages.
+   */
+  callerPages(window: number, prefix: string): AsyncIterable<readonly CallerCount[]>;
   /**
    * Takes over keys of another store, each together with its counts. A key that is known keeps its record, except that
    * it becomes revoked when the other is, and of two counts the larger one stays. The embedded store writes all or
@@ -115,6 +121,12 @@ export interface CountedCalls {
   readonly used: number;
   /** The same as `lastUsed()` of the count. */
   readonly lastUsed: Date;
+}
+
+/** A caller with its counted calls in a window. */
+export interface CallerCount {
+  readonly caller: string;
+  readonly used: number;
 }
 
 /** Days of UTC for which usage is kept, the present one included. */

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { startService } from '../../test/support/running/service.ts';
 import { hashApiKey, makeApiKey } from '../service/callers/api-key.ts';
+import { describeCallers } from './callers.contract.ts';
 import { describeKeyMove, describeStore } from './store.contract.ts';
 import type {
+  CallerCount,
   CountedCalls,
   CountName,
   DayRange,
@@ -88,6 +90,14 @@ class JournalStore implements Store {
     for (const key of await this.listKeys()) yield [key];
   }
 
+  async *callerPages(window: number, prefix: string): AsyncGenerator<readonly CallerCount[]> {
+    for (const [name, entries] of this.#journals) {
+      const caller = name.slice(0, -` in ${window}`.length);
+      if (name !== `${caller} in ${window}` || !caller.startsWith(prefix)) continue;
+      yield [{ caller, used: entries.reduce((sum, { change }) => sum + change, 0) }];
+    }
+  }
+
   async counts(names: readonly CountName[]): Promise<(CountedCalls | undefined)[]> {
     return Promise.all(
       names.map(async (name) => {
@@ -171,6 +181,7 @@ class JournalStore implements Store {
 describeStore('a store of another principle', async () => new JournalStore());
 describeKeyMove('a store of another principle', async () => new JournalStore());
 describeUsage('a store of another principle', async () => new JournalStore());
+describeCallers('a store of another principle', async () => new JournalStore());
 describeSweep('a store of another principle', async () => new JournalStore());
 
 it('a store built on another principle serves calls, free and paid, up to their limits', async () => {

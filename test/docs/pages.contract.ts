@@ -74,8 +74,45 @@ export function itServesPages({ origin, visit }: Browsing, seenOn: readonly Scre
     });
   });
 
+  it('/docs finds operations, fields and errors by its search, also on a phone', async () => {
+    for (const screen of [{}, phone]) {
+      await visit('/docs', screen, async ({ page, complaints }) => {
+        await page.keyboard.press('/');
+        await page.keyboard.type('quota_exceeded');
+        const contents = page.getByRole('navigation', { name: 'Contents' });
+        const found = contents.getByRole('listitem').getByRole('link');
+        await contents.getByRole('link', { name: 'quota_exceeded' }).first().waitFor();
+        expect(await contents.getByRole('status').textContent()).toMatch(/^\d+ found/);
+        expect(await contents.getByRole('link', { name: 'Start', exact: true }).isVisible()).toBe(false);
+        if (screen === phone) expect(await seriousViolations(page, '.side')).toEqual([]);
+        await page.keyboard.press('Enter');
+        expect(new URL(page.url()).hash).toBe('#quota_exceeded');
+        await page.keyboard.press('/');
+        expect(await page.getByLabel('Search').inputValue()).toBe('quota_exceeded');
+        await page.keyboard.type('nothing has these words');
+        expect(await found.count()).toBe(0);
+        await page.keyboard.press('Escape');
+        expect(await contents.getByRole('link', { name: 'Start', exact: true }).isVisible()).toBe(true);
+        expect(complaints).toEqual([]);
+      });
+    }
+  });
+
+  it('/docs goes to a member of an answer, which is folded away', async () => {
+    await visit('/docs', {}, async ({ page }) => {
+      const name = await page.locator('details .fields dt code').last().textContent();
+      await page.getByLabel('Search').fill(name!);
+      const hits = page.locator('.side li a');
+      const last = hits.filter({ hasText: name! }).last();
+      const id = decodeURIComponent((await last.getAttribute('href'))!.slice(1));
+      await last.click();
+      expect(await page.locator(`[id=${JSON.stringify(id)}]`).isVisible()).toBe(true);
+    });
+  });
+
   it('/docs works without a script: tabs, contents, anchors and pictures', async () => {
     await visit('/docs', { ...phone, javaScriptEnabled: false }, async ({ page }) => {
+      expect(await page.getByLabel('Search').count()).toBe(0);
       const tabs = page.locator('.tabs').first();
       await tabs.locator('label', { hasText: 'Python' }).click();
       expect(await tabs.locator('.pane:visible').textContent()).toContain('urllib.request');

@@ -51,7 +51,13 @@ describe('the console', () => {
   });
 
   it('shows the form to sign in on every path without a session, and nothing else', async () => {
-    for (const path of ['/console', '/console/keys', '/console/key?id=Ab3d', '/console/keys.csv']) {
+    for (const path of [
+      '/console',
+      '/console/keys',
+      '/console/key?id=Ab3d',
+      '/console/keys.csv',
+      '/console/callers',
+    ]) {
       const answer = await ask(path);
       expect([path, answer.status]).toEqual([path, 401]);
       expect(await answer.text()).toContain('name="token"');
@@ -184,6 +190,25 @@ describe('the console', () => {
     expect(await (await ask('/console/keys', session)).text()).toContain('<h2>The first 500 keys</h2>');
     const csv = await (await ask('/console/keys.csv', session)).text();
     expect(csv.trimEnd().split('\r\n')).toHaveLength(1 + 501);
+  });
+
+  it('shows who calls without a key by hashes that the counts have, and no address', async () => {
+    const session = await signIn();
+    const call = (address: string, query = 'data=a') =>
+      fetch(`${service.origin}/v1/qr?${query}`, { headers: { 'x-forwarded-for': address } });
+    for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.2']) await call(address);
+    await call('192.0.2.3', 'size=1');
+    await service.flush();
+    const text = await (await ask('/console/callers', session)).text();
+    const rows = [...text.matchAll(/<code>([0-9a-f]{32})<\/code><\/th><td class="number">(\d+)/g)];
+    expect(rows.map(([, , calls]) => calls)).toEqual(['2', '1']);
+    expect(text).toContain('<dt>refused today</dt><dd>1</dd>');
+    expect(text).not.toContain('192.0.2.');
+    now += 86_400_000;
+    const later = await (await ask('/console/callers', { ...(await signIn()) })).text();
+    expect(later).toContain('<td class="number">0</td><td class="number">2</td><td>2026-11-28</td>');
+    now += 86_400_000;
+    expect(await (await ask('/console/callers', await signIn())).text()).toContain('No calls without a key');
   });
 
   it('refuses a form that is longer than any of its own', async () => {

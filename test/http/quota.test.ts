@@ -55,6 +55,7 @@ async function keys(...args: readonly string[]): Promise<string> {
     args,
     clock: () => noon,
     paidMonthly: 10_000,
+    freeDaily: 3,
     release: '1.0.0',
     input: { isTerminal: true, async *chunks() {} },
     write,

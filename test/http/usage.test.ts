@@ -97,8 +97,14 @@ describe('GET /v1/usage', () => {
   it.each(['0', '401', '-1', '1.5', 'a', ''])('refuses days=%s, and names what is allowed', async (days) => {
     const { status, body } = await ask(`/v1/usage?days=${days}`);
     expect(status).toBe(400);
-    expect(body).toMatchObject({ code: 'invalid_request' });
+    expect(body).toMatchObject({ code: 'invalid_request', errors: [{ parameter: 'days' }] });
     expect(body.detail).toContain('1 to 400');
+  });
+
+  it('names a parameter that means nothing here, and refuses another name of days', async () => {
+    const { status, headers } = await ask('/v1/usage?colour=red');
+    expect([status, headers.get('x-ignored-members')]).toEqual([200, 'colour']);
+    expect((await ask('/v1/usage?day=7')).body).toMatchObject({ errors: [{ parameter: 'day' }] });
   });
 
   it('takes a number of days from 1 to 400', async () => {

@@ -83,6 +83,10 @@ describe.runIf(hasConsumer('chromium'))('the console in a browser', () => {
     await look('sign-in');
     await signIn(page);
     await look('overview');
+    await fetch(`${service.origin()}/v1/qr?data=a`);
+    await page.getByRole('link', { name: 'Free callers' }).click();
+    await page.getByRole('cell', { name: 'may call' }).waitFor();
+    await look('callers');
     await page.goto(`${service.origin()}/console/keys`);
     await page.getByLabel('Name').fill(`Kiosk ${name}`);
     await press(page, 'Create');

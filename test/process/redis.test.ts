@@ -15,6 +15,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'sundry-test-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 const PASSWORD = 'canary-password';
+const CONSOLE_TOKEN = 'canary-console-token';
 
 function run(args: readonly string[], url: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
@@ -98,6 +99,7 @@ describe.runIf(hasConsumer('redis-server'))('services on one Redis', () => {
         STORE_URL: url,
         METRICS: 'on',
         FREE_DAILY_LIMIT: '1000',
+        CONSOLE_TOKEN,
       });
       service.process.stdout?.on('data', (chunk) => {
         output += chunk;
@@ -111,6 +113,7 @@ describe.runIf(hasConsumer('redis-server'))('services on one Redis', () => {
     await redis.remove();
     expect(statuses).toEqual([0, 0]);
     expect(output).not.toContain(PASSWORD);
+    expect(output).not.toContain(CONSOLE_TOKEN);
   });
 
   it('a wrong password ends the start: 78 and one line', () => {
@@ -135,6 +138,41 @@ describe.runIf(hasConsumer('redis-server'))('services on one Redis', () => {
     await sleep(2000);
     // What counts nothing, too.
     expect((await callOf(other, paid, '/v1/qr?size=1')).status).toBe(401);
+  });
+
+  it('show the sum of both in the console of either, to one session', async () => {
+    const [one, other] = services as [Server, Server];
+    const key = run(['keys', 'create', 'kiosk'], url).stdout.trim().split('\n').at(-1)!;
+    const paid = { 'x-api-key': key };
+    const free = Number((await callOf(one)).used);
+    for (const service of [one, one, other, other, other]) await callOf(service, paid);
+    for (const service of [one, other]) await callOf(service, paid, '/v1/qr?size=1');
+    await callOf(other);
+    const { headers } = await fetch(`${one.origin}/console`, {
+      method: 'POST',
+      headers: { origin: one.origin },
+      body: new URLSearchParams({ token: CONSOLE_TOKEN }),
+      redirect: 'manual',
+    });
+    const cookie = headers.get('set-cookie')!.split(';', 1)[0]!;
+    for (const service of [one, other]) {
+      const page = async (path: string) =>
+        (await fetch(`${service.origin}/console${path}`, { headers: { cookie } })).text();
+      await until(async () => (await page(`/key?id=${key.slice(7, 11)}`)).includes(': 5 calls, 2 refused'));
+      expect(await page(`/key?id=${key.slice(7, 11)}`)).toContain('<dd>5 of 10000</dd>');
+      expect(await page('/callers')).toMatch(
+        new RegExp(`<code>[0-9a-f]{32}</code></th><td class="number">${free + 1}</td>`),
+      );
+    }
+    const all = /: (\d+) calls, (\d+) refused/;
+    const [ofOne, ofOther] = await Promise.all(
+      [one, other].map(async ({ origin }) =>
+        all.exec(await (await fetch(`${origin}/console`, { headers: { cookie } })).text())?.slice(1),
+      ),
+    );
+    expect(ofOne).toEqual(ofOther);
+    const callers = run(['keys', 'callers', '--json'], url);
+    expect(JSON.parse(callers.stdout)).toMatchObject([{ today: free + 1, yesterday: 0 }]);
   });
 
   it('refuse calls while it is gone, free routes excepted, and say so; then go on', async () => {

@@ -7,7 +7,7 @@ const listed = readFileSync(new URL('../consumers/debian-packages', import.meta.
 
 /**
  * Third-party programs that check our output, by command or path of a file, with their Debian package. `python3:name`
- * is a module of the system's Python, where Debian's modules are.
+ * is a module of the system's Python, where Debian's modules are; `php:name` is an extension of PHP.
  */
 export const consumers: ReadonlyMap<string, string> = new Map(
   listed
@@ -45,6 +45,10 @@ function isInstalled(command: string): boolean {
   const [, pythonModule] = /^python3:(\w+)$/.exec(command) ?? [];
   if (pythonModule !== undefined) {
     return spawnSync('/usr/bin/python3', ['-c', `import ${pythonModule}`]).status === 0;
+  }
+  const [, extension] = /^php:(\w+)$/.exec(command) ?? [];
+  if (extension !== undefined) {
+    return spawnSync('php', ['-r', `exit(extension_loaded('${extension}') ? 0 : 1);`]).status === 0;
   }
   return (process.env.PATH ?? '').split(delimiter).some((folder) => {
     try {

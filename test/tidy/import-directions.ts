@@ -67,6 +67,7 @@ const zones: readonly Zone[] = [
   { files: 'src/errors.ts', mayImport: [], packages: [] },
   { files: 'src/needs.ts', mayImport: ['src/errors.ts'], packages: [] },
   { files: 'src/response-headers.ts', mayImport: ['src/errors.ts', 'src/schema/'], packages: [] },
+  { files: 'src/usage-report.ts', mayImport: ['src/schema/', 'src/store/store.ts'], packages: [] },
   { files: 'src/cache/', mayImport: ['src/cache/'], packages: [] },
   { files: 'src/gate/', mayImport: ['src/gate/', 'src/errors.ts'], packages: [] },
   {
@@ -137,6 +138,7 @@ const zones: readonly Zone[] = [
       'src/needs.ts',
       'src/errors.ts',
       'src/response-headers.ts',
+      'src/usage-report.ts',
       'src/schema/',
       'src/request/',
     ],
@@ -189,6 +191,7 @@ const zones: readonly Zone[] = [
       'src/needs.ts',
       'src/errors.ts',
       'src/response-headers.ts',
+      'src/usage-report.ts',
     ],
   },
   {

@@ -5,9 +5,6 @@ import { type Finding, isProduct, lineAt, type Rule, type Source, syntaxOf } fro
 const operationId = new RegExp(`^(?:${Object.keys(groups).join('|')})\\.[a-z_]+$`);
 const routePath = /^\/v1\/[a-z]/;
 
-/** A report of the service about its caller, under the version of the interface; no operation has it. */
-const ownReport = '/v1/usage';
-
 /** A surface that names an operation means that the declaration lacks a field. */
 export const surfacesNameNoOperation: Rule = {
   name: 'has no surface or service that names an operation',
@@ -29,11 +26,7 @@ function named(source: Source): Finding[] {
   const file = syntaxOf(source);
   const findings: Finding[] = [];
   const visit = (node: ts.Node): void => {
-    if (
-      ts.isStringLiteralLike(node) &&
-      (operationId.test(node.text) || routePath.test(node.text)) &&
-      node.text !== ownReport
-    ) {
+    if (ts.isStringLiteralLike(node) && (operationId.test(node.text) || routePath.test(node.text))) {
       findings.push({ path, line: lineAt(text, node.getStart(file)), message: node.text });
     }
     ts.forEachChild(node, visit);

@@ -35,8 +35,10 @@ export function paidCallerId(keyHash: string): string {
   return PAID + keyHash;
 }
 
-const FREE = 'a:';
 const PAID = 'k:';
+
+/** What begins the names under which the store counts calls without a key; a hash of the address follows. */
+export const freeCallerPrefix = 'a:';
 
 /**
  * Counts the calls of this installation against their quotas. Methods that return a promise reject with
@@ -141,7 +143,7 @@ export class Quota {
     const ids = this.#addressIds;
     const secret = this.#secret ?? (await this.#store.secret());
     const digest = createHmac('sha256', secret).update(address).digest();
-    const id = FREE + digest.toString('hex', 0, ADDRESS_BYTES);
+    const id = freeCallerPrefix + digest.toString('hex', 0, ADDRESS_BYTES);
     ids.set(address, id);
     // Not one that was replaced while it was read.
     if (ids === this.#addressIds) this.#secret = secret;

@@ -25,6 +25,7 @@ export function timedStore(store: Store, report: (call: TimedCall, seconds: numb
     listKeys: () => store.listKeys(),
     keyPages: () => store.keyPages(),
     counts: (names) => store.counts(names),
+    callerPages: (window, prefix) => store.callerPages(window, prefix),
     importKeys: (keys) => store.importKeys(keys),
     changeKey: (hash, change) => store.changeKey(hash, change),
     revokeKey: (hash, at) => store.revokeKey(hash, at),

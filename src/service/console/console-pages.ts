@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { KeyRecord } from '../../store/store.ts';
 import { constant, type Html, html } from '../../surfaces/html/html.ts';
 import { style } from '../../surfaces/html/style.ts';
+import type { FreeCallers } from '../callers/free-callers.ts';
+import { callerState } from '../keys/callers-command.ts';
 import { type KeyListing, type KeyUse, stateOf } from '../keys/key-rows.ts';
 import type { UsageDay } from '../usage/usage-days.ts';
 import { usageChart, usageTable } from './chart.ts';
@@ -70,11 +72,10 @@ export function signInPage(said: Said | undefined): string {
 }
 
 export function overviewPage(all: ShownUsage, free: ShownUsage, facts: Facts): string {
-  const items = facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`);
   return frame(
     'Overview',
     '/console',
-    html`<h1>Overview</h1><dl class="facts">${items}</dl><section><h2>All callers</h2>${usageOf(all)}${operationsOf(all.days)}</section><section id="free"><h2>Callers without a key</h2>${usageOf(free)}</section>`,
+    html`<h1>Overview</h1>${factList(facts)}<section><h2>All callers</h2>${usageOf(all)}${operationsOf(all.days)}</section><section id="free"><h2>Callers without a key</h2>${usageOf(free)}</section>`,
   );
 }
 
@@ -103,6 +104,38 @@ export function keysPage({ uses, isCut }: ListedKeys, listing: KeyListing, said:
   );
 }
 
+/** Who calls without a key, and what all of them did on the present day. */
+export function callersPage(found: FreeCallers, today: UsageDay | undefined, freeDaily: number): string {
+  const { calls = 0, refused = 0 } = today ?? {};
+  const facts: Facts = [
+    ['calls today', `${calls}`],
+    ['refused today', `${refused}`],
+    ['calls a day of each', `${freeDaily}`],
+  ];
+  const rows = found.callers.map(
+    ({ id, today, yesterday, lastDay }) =>
+      html`<tr><th scope="row"><code>${id}</code></th><td class="number">${today}</td><td class="number">${yesterday}</td><td>${lastDay}</td><td>${callerState(today, freeDaily)}</td></tr>`,
+  );
+  const heads = ['caller', 'today', 'yesterday', 'last day', 'state'].map((name, column) =>
+    column === 1 || column === 2
+      ? html`<th scope="col" class="number">${name}</th>`
+      : html`<th scope="col">${name}</th>`,
+  );
+  const title = found.isCut ? `The ${rows.length} with most calls` : 'All of today and yesterday';
+  const more = found.isCut || found.isPartial ? html` ${moreCallers(found)}` : undefined;
+  const table = html`<div class="wide" tabindex="0" role="region" aria-label="${title}"><table><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table></div>`;
+  return frame(
+    'Free callers',
+    '/console/callers',
+    html`<h1>Free callers</h1><p>Callers without a key, by a keyed hash of their address. The address is stored nowhere, and the hash is forgotten after two days. Refusals are kept of all of them together.${more}</p>${factList(facts)}<section><h2>${title}</h2>${rows.length === 0 ? html`<p>No calls without a key today or yesterday.</p>` : table}</section>`,
+  );
+}
+
+function moreCallers({ isPartial }: FreeCallers): Html {
+  const part = isPartial ? 'Only a part of the counts was looked at. ' : '';
+  return html`${part}The command <code>sundry keys callers</code> has all of them.`;
+}
+
 export function keyPage(
   { key, used }: KeyUse,
   usage: ShownUsage,
@@ -117,11 +150,10 @@ export function keyPage(
     ['ends', key.expiresAt?.toISOString().replace('.000Z', 'Z') ?? 'never'],
     ['note', key.note ?? '-'],
   ];
-  const items = facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`);
   return frame(
     key.name,
     '/console/keys',
-    html`<h1>${key.name} (${key.hint})</h1>${sentence(said)}<dl class="facts">${items}</dl><section><h2>Calls</h2>${usageOf(usage)}</section>${state === 'revoked' ? undefined : changesOf(key)}`,
+    html`<h1>${key.name} (${key.hint})</h1>${sentence(said)}${factList(facts)}<section><h2>Calls</h2>${usageOf(usage)}</section>${state === 'revoked' ? undefined : changesOf(key)}`,
   );
 }
 
@@ -158,6 +190,11 @@ function operationsOf(days: readonly UsageDay[]): Html {
   return html`<h2>By operation</h2><div class="wide" tabindex="0" role="region" aria-label="Calls by operation"><table><thead><tr><th scope="col">operation</th><th scope="col" class="number">calls</th><th scope="col" class="number">refused</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
+function factList(facts: Facts): Html {
+  const items = facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`);
+  return html`<dl class="facts">${items}</dl>`;
+}
+
 function sentence(said: Said | undefined): Html | undefined {
   if (said === undefined) return undefined;
   const kind = said.isRefusal ? 'said bad' : 'said';
@@ -173,7 +210,7 @@ function frame(title: string, current: string | undefined, content: Html): strin
   const nav =
     current === undefined
       ? undefined
-      : html`<nav aria-label="Console">${link('/console', 'Overview')}${link('/console/keys', 'Keys')}<form method="post" action="/console/sign-out"><button>Sign out</button></form></nav>`;
+      : html`<nav aria-label="Console">${link('/console', 'Overview')}${link('/console/keys', 'Keys')}${link('/console/callers', 'Free callers')}<form method="post" action="/console/sign-out"><button>Sign out</button></form></nav>`;
   const page = html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="referrer" content="same-origin"><meta name="robots" content="noindex"><title>${title} - Sundry console</title><style>${constant(consoleStyle)}</style></head><body><a class="skip" href="#content">To the content</a><header class="top"><a class="brand" href="/console">Sundry <small>console</small></a>${nav}</header><main id="content">${content}</main></body></html>`;
   return `<!doctype html>${page.markup}`;
 }

@@ -10,6 +10,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ALL_CALLERS, FREE_CALLERS, type Store, StoreUnavailableError } from '../../store/store.ts';
+import { freeCallers } from '../callers/free-callers.ts';
 import type { Identity } from '../callers/identity.ts';
 import { paidCallerId } from '../callers/quota.ts';
 import { FailedRequest, type Usage } from '../callers/usage.ts';
@@ -25,6 +26,7 @@ import { findNamed } from '../keys/keys-world.ts';
 import type { Log } from '../log.ts';
 import { dayText, lastDays, usageByDay } from '../usage/usage-days.ts';
 import {
+  callersPage,
   consolePolicy,
   type Facts,
   keyPage,
@@ -44,6 +46,8 @@ export interface ConsoleOptions {
   readonly store: Store;
   readonly clock: () => Date;
   readonly paidMonthly: number;
+  /** Calls a day without a key. */
+  readonly freeDaily: number;
   /** What the overview says of the process. */
   readonly facts: () => Promise<Facts>;
   readonly log: Log;
@@ -64,6 +68,10 @@ const WRONG_TOKEN_MS = 1000;
 const MAX_LISTED_KEYS = 500;
 const MAX_SAVED_KEYS = 20_000;
 
+/** Callers without a key that a page lists, and pages of the store that it looks at for a day; the command has all. */
+const MAX_LISTED_CALLERS = 200;
+const MAX_CALLER_PAGES = 200;
+
 /** Days that a chart has. */
 const DAYS = 31;
 
@@ -73,9 +81,11 @@ const handlers: readonly (readonly [method: 'GET' | 'POST', path: string, handle
   ['GET', '/console', showOverview],
   ['POST', '/console', signIn],
   ['POST', '/console/sign-out', signOut],
+  ['GET', '/console/status', showStatus],
   ['GET', '/console/keys', (context) => showKeys(context)],
   ['POST', '/console/keys', createKey],
   ['GET', '/console/keys.csv', saveKeys],
+  ['GET', '/console/callers', showCallers],
   ['GET', '/console/key', (context, exchange) => showKey(context, exchange)],
   ['POST', '/console/key', changeKey],
 ];
@@ -141,11 +151,30 @@ async function showOverview({ store, clock, facts }: ConsoleContext): Promise<An
   return page(200, overviewPage(all, free, shown));
 }
 
+/** The facts of the overview, for `sundry status`. */
+async function showStatus({ facts }: ConsoleContext): Promise<Answer> {
+  return {
+    status: 200,
+    headers: ['content-type', 'application/json; charset=utf-8', 'cache-control', 'no-store'],
+    body: Buffer.from(JSON.stringify(await facts())),
+  };
+}
+
 async function showKeys(context: ConsoleContext, said?: Said): Promise<Answer> {
   return page(
     said?.isRefusal ? 400 : 200,
     keysPage(await listedKeys(context, MAX_LISTED_KEYS), listingOf(context), said),
   );
+}
+
+async function showCallers({ store, clock, freeDaily }: ConsoleContext): Promise<Answer> {
+  const now = clock();
+  const asked = { now, most: MAX_LISTED_CALLERS, pages: MAX_CALLER_PAGES };
+  const [found, rows] = await Promise.all([
+    freeCallers(store, asked),
+    store.usage(FREE_CALLERS, lastDays(1, now)),
+  ]);
+  return page(200, callersPage(found, usageByDay(rows)[0], freeDaily));
 }
 
 async function createKey(context: ConsoleContext, exchange: Exchange, usage: Usage): Promise<Answer> {

@@ -1,13 +1,12 @@
-import { InputError } from '../../errors.ts';
-import { type Store, USAGE_DAYS } from '../../store/store.ts';
+import type { JsonRequest } from '../../operation.ts';
+import { readQuery } from '../../request/read.ts';
+import type { Store } from '../../store/store.ts';
+import { usageReport } from '../../usage-report.ts';
 import { paidCallerId } from '../callers/quota.ts';
 import type { Usage } from '../callers/usage.ts';
 import type { Answer } from '../http/answer.ts';
 import type { FreeEndpoint } from '../http/routing.ts';
 import { lastDays, usageByDay } from '../usage/usage-days.ts';
-
-/** Days that are shown when the caller does not say how many: a month. */
-const DEFAULT_DAYS = 31;
 
 /**
  * GET /v1/usage: what a caller may call, and what it has called. The days of a key are shown to who sends it. Callers
@@ -16,11 +15,11 @@ const DEFAULT_DAYS = 31;
 export function ownUsageEndpoint(store: Pick<Store, 'usage'>, clock: () => Date): FreeEndpoint {
   return {
     kind: 'free',
-    name: '/v1/usage',
+    name: usageReport.path,
     ofKnownCallers: true,
     answer: async ({ url = '' }, usage) => {
-      const days = readDays(new URLSearchParams(url.split('?')[1] ?? '').get('days'));
-      return answerOf(usage, await daysOf(store, usage, lastDays(days, clock())));
+      const { input, ignored } = readQuery(usageReport.input, queryIn(url));
+      return answerOf(usage, await daysOf(store, usage, lastDays(daysIn(input), clock())), ignored);
     },
   };
 }
@@ -34,7 +33,7 @@ async function daysOf(
   return usageByDay(await store.usage(paidCallerId(caller.keyHash), range));
 }
 
-function answerOf({ caller, used }: Usage, days: unknown): Answer {
+function answerOf({ caller, used }: Usage, days: unknown, ignored: readonly string[]): Answer {
   if (caller === undefined) throw new Error('the caller is not known');
   const { kind, keyHint, limit, window } = caller;
   const body = {
@@ -48,17 +47,23 @@ function answerOf({ caller, used }: Usage, days: unknown): Answer {
   };
   return {
     status: 200,
-    headers: ['content-type', 'application/json; charset=utf-8', 'cache-control', 'no-store'],
+    headers: [
+      'content-type',
+      'application/json; charset=utf-8',
+      'cache-control',
+      'no-store',
+      ...(ignored.length > 0 ? ['x-ignored-members', ignored.join(', ')] : []),
+    ],
     body: Buffer.from(JSON.stringify(body)),
   };
 }
 
-function readDays(text: string | null): number {
-  if (text === null) return DEFAULT_DAYS;
-  const days = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  if (days >= 1 && days <= USAGE_DAYS) return days;
-  const shown = JSON.stringify(text.slice(0, 40));
-  throw new InputError([
-    { pointer: '/days', message: `must be a whole number from 1 to ${USAGE_DAYS}, not ${shown}` },
-  ]);
+function daysIn({ days }: JsonRequest['parameters']): number {
+  if (typeof days !== 'number') throw new Error('the schema has a default');
+  return days;
+}
+
+function queryIn(url: string): string {
+  const mark = url.indexOf('?');
+  return mark < 0 ? '' : url.slice(mark + 1);
 }

@@ -105,6 +105,7 @@ function explain(error: unknown, place: ProblemPlace): Problem {
 
 function explainFaults({ code, faults: found }: InputError, { route, bodyMember }: ProblemPlace): Problem {
   const faults = bodyMember === undefined ? found : faultsOfFileBody(found, bodyMember);
-  if (route === undefined) return { code, detail: faultSentences(faults) };
+  const isPlaced = route !== undefined || faults.every(({ in: place }) => place === 'query');
+  if (!isPlaced) return { code, detail: faultSentences(faults) };
   return { code, detail: faultSentences(faults), members: { errors: placeFaults(route, faults) } };
 }

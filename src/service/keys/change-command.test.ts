@@ -19,6 +19,7 @@ async function keys(...args: string[]) {
     args,
     clock: () => NOW,
     paidMonthly: 10_000,
+    freeDaily: 3,
     release: '1.0.0',
     input: { isTerminal: true, async *chunks() {} },
     write: (text) => {
@@ -167,6 +168,7 @@ it('an export has what a key became, and an import brings it back', async () => 
     args: ['import', '-'],
     clock: () => NOW,
     paidMonthly: 10_000,
+    freeDaily: 3,
     release: '1.0.0',
     input: {
       isTerminal: false,

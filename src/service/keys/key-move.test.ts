@@ -50,6 +50,7 @@ async function keys(store: Store, args: readonly string[], file: string | Uint8A
     args,
     clock: () => NOW,
     paidMonthly: 10_000,
+    freeDaily: 3,
     release: '1.0.0',
     input: { isTerminal: false, chunks: () => inPieces(file) },
     write: (text) => {

@@ -29,6 +29,7 @@ async function keysOf(place: StorePlace, ...args: string[]): Promise<Outcome> {
     args,
     clock: () => NOW,
     paidMonthly: 10_000,
+    freeDaily: 3,
     release: '1.0.0',
     input: { isTerminal: true, async *chunks() {} },
     write: (text) => {

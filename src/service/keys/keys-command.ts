@@ -9,6 +9,7 @@
  */
 import { ALL_CALLERS, FREE_CALLERS, USAGE_DAYS } from '../../store/store.ts';
 import { lastDays } from '../usage/usage-days.ts';
+import { DEFAULT_CALLERS, listCallers, MAX_CALLERS } from './callers-command.ts';
 import { change, rotate, setDisabled } from './change-command.ts';
 import { exportKeys } from './export-keys.ts';
 import { importKeys, readExport } from './import-keys.ts';
@@ -18,10 +19,9 @@ import { keysAsCsv, keysAsJson } from './key-rows.ts';
 import { keyTable } from './key-table.ts';
 import { readName, readTerms, termOptions } from './key-terms.ts';
 import { RefusedError, UnreadableError, UsageError } from './keys-errors.ts';
-import { type ListForm, usageOfAll, usageOfSubject, usageText } from './keys-usage.ts';
+import { usageOfAll, usageOfSubject, usageText } from './keys-usage.ts';
 import { findNamed, type KeysCommand, onlyWord, parseWords, withStore } from './keys-world.ts';
-
-const listOptions = { json: { type: 'boolean' }, csv: { type: 'boolean' } } as const;
+import { formOf, listOptions } from './list-form.ts';
 
 /** Days that usage shows when it is not said: a month. */
 const DEFAULT_DAYS = 31;
@@ -35,6 +35,7 @@ export const keysUsage = `usage: sundry keys create NAME [--limit N] [--expires 
        sundry keys enable KEY_OR_ID
        sundry keys revoke KEY_OR_ID
        sundry keys usage [ID | free | all] [--days N] [--json | --csv]
+       sundry keys callers [--most N] [--json | --csv]
        sundry keys export > FILE
        sundry keys import [FILE | -]
 
@@ -44,12 +45,16 @@ export const keysUsage = `usage: sundry keys create NAME [--limit N] [--expires 
   --note TEXT     what you want to remember of the key; change takes it away by an empty text
   --grace DAYS    days for which the old key goes on beside the new one, 0 to ${MAX_GRACE_DAYS}; 7 without it
   --days N        days that usage shows, this one included; 31 without it, at most ${USAGE_DAYS}
+  --most N        callers that are listed, ${DEFAULT_CALLERS} without it, at most ${MAX_CALLERS}
 
 rotate prints a key that follows another, with its name, limit, end and note; the calls of both count against one limit.
 A disabled key is refused until it is enabled, a revoked one for ever.
 
 usage prints what each key called, or by day and operation what one key, all callers without a key (free) or all callers
 did. A running service adds to it once a second.
+
+callers prints who calls without a key, those with most calls first: the calls of today and yesterday (UTC), by a hash of
+the address. The address itself is stored nowhere.
 
 export prints all keys as JSON lines: their hashes, not the keys, with the counts of this month and the last. import
 checks such a file whole, then adds the keys that the store does not have; a known key keeps its record, becomes revoked
@@ -72,6 +77,7 @@ export async function runKeysCommand(command: KeysCommand): Promise<number> {
     else if (action === 'disable' || action === 'enable') await setDisabled(command, rest, action);
     else if (action === 'revoke') await revoke(command, rest);
     else if (action === 'usage') await usage(command, rest);
+    else if (action === 'callers') await listCallers(command, rest);
     else if (action === 'export') await exportAll(command, rest);
     else if (action === 'import') await importAll(command, rest);
     else throw new UsageError(action === undefined ? 'no command given' : `unknown command "${action}"`);
@@ -163,15 +169,6 @@ async function importAll(command: KeysCommand, args: readonly string[]): Promise
     const { imported, known } = await importKeys(checked, store, now);
     await write(`${imported} imported, ${known} known\n`);
   });
-}
-
-function formOf(
-  action: string,
-  { json, csv }: { readonly json?: boolean; readonly csv?: boolean },
-): ListForm {
-  if (json && csv) throw new UsageError(`keys ${action} takes --json or --csv, not both`);
-  if (json) return 'json';
-  return csv ? 'csv' : 'text';
 }
 
 function readDays(text: string): number {

@@ -22,14 +22,17 @@ describe('keys usage', () => {
     ]);
   });
 
-  async function usage(...args: string[]) {
+  const usage = (...args: string[]) => keys('usage', ...args);
+
+  async function keys(...args: string[]) {
     let out = '';
     let err = '';
     const status = await runKeysCommand({
       place: { name: '/data/sundry.db', exists: () => true, open: async () => store },
-      args: ['usage', ...args],
+      args,
       clock: () => NOW,
       paidMonthly: 10_000,
+      freeDaily: 3,
       release: '1.0.0',
       input: { isTerminal: true, async *chunks() {} },
       write: (text) => {
@@ -101,5 +104,48 @@ describe('keys usage', () => {
     const found = await usage(...args);
     expect({ status: found.status, out: found.out }).toEqual({ status, out: '' });
     expect(found.err).toContain(said);
+  });
+
+  describe('callers', () => {
+    const window = { id: TODAY, expiresAt: new Date('2026-11-30T00:00:00Z') };
+    beforeEach(async () => {
+      for (const caller of ['a:0a', 'a:0a', 'a:0a', 'a:0b']) {
+        await store.reserve({ caller, window, limit: 9, at: NOW });
+      }
+    });
+
+    it('are listed by the hashes of their addresses', async () => {
+      expect(await keys('callers')).toMatchObject({
+        status: 0,
+        out: [
+          'caller  today  yesterday  last_day    state',
+          '0a      3      0          2026-11-28  limit reached',
+          '0b      1      0          2026-11-28  may call',
+          '',
+        ].join('\n'),
+      });
+    });
+
+    it('are written for programs, and as many as are asked for', async () => {
+      const { out, err } = await keys('callers', '--json', '--most', '1');
+      expect(JSON.parse(out)).toEqual([
+        { caller: '0a', today: 3, yesterday: 0, last_day: '2026-11-28', state: 'limit reached' },
+      ]);
+      expect(err).toContain('--most shows more');
+      expect((await keys('callers', '--csv')).out).toContain('0b,1,0,2026-11-28,may call\r\n');
+    });
+
+    it('are none in a store without calls', async () => {
+      store = new MemoryStore();
+      expect((await keys('callers')).out).toBe('No calls without a key today or yesterday.\n');
+      expect((await keys('callers', '--json')).out).toBe('[]\n');
+    });
+
+    it.each([['--most', '0'], ['--most', '100001'], ['--most', 'x'], ['--json', '--csv'], ['Ab3d']])(
+      'refuse %s %s',
+      async (...args) => {
+        expect(await keys('callers', ...args)).toMatchObject({ status: 2, out: '' });
+      },
+    );
   });
 });

@@ -28,7 +28,7 @@ export async function usageOfAll(store: Store, range: DayRange, form: ListForm):
   for (const { hash, hint, name } of await store.listKeys()) await add(hint, name, paidCallerId(hash));
   await add(FREE_CALLERS, NAMES[FREE_CALLERS], FREE_CALLERS);
   await add(ALL_CALLERS, NAMES[ALL_CALLERS], ALL_CALLERS);
-  return written(['id', 'name', 'calls', 'refused'], rows, form);
+  return listText(['id', 'name', 'calls', 'refused'], rows, form);
 }
 
 /** The days of a key, of the callers without one, or of all. */
@@ -50,16 +50,18 @@ export function usageText(usage: SubjectUsage, form: ListForm): string {
   const rows = usage.days.flatMap(({ day, operations }) =>
     Object.entries(operations).map(([name, { calls, refused }]) => [day, name, calls, refused]),
   );
-  return written(['day', 'operation', 'calls', 'refused'], rows, form);
+  return listText(['day', 'operation', 'calls', 'refused'], rows, form);
 }
 
-function written(
+/** Rows under a heading: as columns, as a JSON array of objects, or as CSV (RFC 4180). */
+export function listText(
   heading: readonly string[],
   rows: readonly (readonly (string | number)[])[],
   form: ListForm,
 ): string {
   if (form === 'json') {
     const objects = rows.map((row) => Object.fromEntries(heading.map((name, column) => [name, row[column]])));
+    if (objects.length === 0) return '[]\n';
     return `[\n${objects.map((object) => `  ${JSON.stringify(object)}`).join(',\n')}\n]\n`;
   }
   if (form === 'text') return textTable([heading, ...rows.map((row) => row.map(String))]);

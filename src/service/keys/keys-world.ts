@@ -12,6 +12,8 @@ export interface KeysCommand {
   readonly clock: () => Date;
   /** Calls a month of a key without a limit of its own. */
   readonly paidMonthly: number;
+  /** Calls a day without a key. */
+  readonly freeDaily: number;
   /** What wrote an export. */
   readonly release: string;
   readonly input: KeysInput;

@@ -5,6 +5,7 @@ import { pausesUntil, turnsUntil } from '../../../test/support/event-loop.ts';
 import { until } from '../../../test/support/until.ts';
 import { type RedisServer, startRedis } from '../../../test/support/worlds/redis-server.ts';
 import { isUp, openAt } from '../../../test/support/worlds/redis-store.ts';
+import { describeCallers } from '../callers.contract.ts';
 import { describeKeyMove, describeStore } from '../store.contract.ts';
 import { StoreUnavailableError } from '../store.ts';
 import { describeUsage } from '../usage.contract.ts';
@@ -42,6 +43,7 @@ describe.runIf(hasConsumer('redis-server'))('on a cluster of three nodes', () =>
   describeStore('the store on a cluster', open);
   describeKeyMove('the store on a cluster', open);
   describeUsage('the store on a cluster', open);
+  describeCallers('the store on a cluster', open);
 
   /** A count on each node. */
   function spread() {

@@ -24,9 +24,10 @@ export interface ConnectionOptions {
   readonly greet: (commands: Commands) => Promise<void>;
 }
 
-/** What carries out a command: the client, and the clock of the server that has the key. */
+/** What carries out a command: the client, and the server that has the key, with its clock. */
 export interface Carrier {
   readonly commands: Commands;
+  readonly server: Pick<Redis, 'scan'>;
   readonly clock: StoreClock;
 }
 
@@ -117,7 +118,7 @@ export class Connection {
     if (server === undefined) {
       return Promise.reject(new StoreUnavailableError('the store cannot be used: no node has this key'));
     }
-    const carry = (clock: StoreClock) => command({ commands: this.#servers.commands, clock });
+    const carry = (clock: StoreClock) => command({ commands: this.#servers.commands, server, clock });
     const clock = this.#clocks.get(server);
     const answer = clock === undefined ? this.#meet(server).catch(refuse).then(carry) : carry(clock);
     return answer.catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { hasConsumer } from '../../../test/support/consumers.ts';
 import { type RedisServer, startRedis } from '../../../test/support/worlds/redis-server.ts';
+import { describeCallers } from '../callers.contract.ts';
 import { openStore } from '../open-store.ts';
 import { describeKeyMove, describeStore } from '../store.contract.ts';
 import { readStoreUrl } from '../store-url.ts';
@@ -23,4 +24,5 @@ describe.runIf(hasConsumer('redis-server'))('on a server', () => {
   describeStore('the store on Redis', open);
   describeKeyMove('the store on Redis', open);
   describeUsage('the store on Redis', open);
+  describeCallers('the store on Redis', open);
 });

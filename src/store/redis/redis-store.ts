@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { KeptRefunds, reportLost, reportSent } from '../kept-refunds.ts';
 import type {
+  CallerCount,
   CountedCalls,
   CountName,
   DayRange,
@@ -20,6 +21,7 @@ import { Connection, runScript } from './connection.ts';
 import { unavailable, WrongStoreError, wasNotDone } from './errors.ts';
 import { KeyCache } from './key-cache.ts';
 import { decodeKey, encodeChange, encodeKey } from './key-record.ts';
+import { scanCallers } from './redis-callers.ts';
 import { RedisUsage } from './redis-usage.ts';
 import {
   changeKeyScript,
@@ -194,6 +196,10 @@ class RedisStore implements Store {
 
   counts(names: readonly CountName[]): Promise<readonly (CountedCalls | undefined)[]> {
     return Promise.all(names.map((name) => this.#count(countKey(name))));
+  }
+
+  callerPages(window: number, prefix: string): AsyncIterable<readonly CallerCount[]> {
+    return scanCallers(this.#connection, window, prefix);
   }
 
   async importKeys(keys: readonly ImportedKey[]): Promise<number> {

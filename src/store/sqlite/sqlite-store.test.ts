@@ -15,6 +15,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { callOf, countOf } from '../../../test/support/counts.ts';
 import { pausesUntil } from '../../../test/support/event-loop.ts';
+import { describeCallers } from '../callers.contract.ts';
 import { describeKeyMove, describeStore } from '../store.contract.ts';
 import { StoreUnavailableError } from '../store.ts';
 import { describeSweep } from '../sweep.contract.ts';
@@ -34,6 +35,7 @@ function freshDirectory(): string {
 describeStore('the store in SQLite', () => openSqliteStore(freshDirectory()));
 describeKeyMove('the store in SQLite', () => openSqliteStore(freshDirectory()));
 describeUsage('the store in SQLite', () => openSqliteStore(freshDirectory()));
+describeCallers('the store in SQLite', () => openSqliteStore(freshDirectory()));
 describeSweep('the store in SQLite', () => openSqliteStore(freshDirectory()));
 
 describe('the file of the SQLite store', () => {

@@ -1,8 +1,10 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { KeptRefunds, reportLost, reportSent } from '../kept-refunds.ts';
 import type {
+  CallerCount,
   CountedCalls,
   CountName,
   DayRange,
@@ -35,6 +37,9 @@ const PROBE_MS = 1000;
 
 /** How long refunds that could not be written wait for the next attempt. */
 const REFUND_RETRY_MS = 1000;
+
+/** Behind every name of a caller. */
+const LAST = '\u{10ffff}';
 
 /** Rows of usage in one write: about half a millisecond. */
 const USAGE_PORTION = 200;
@@ -171,6 +176,18 @@ class SqliteStore implements Store {
 
   counts(names: readonly CountName[]): Promise<readonly (CountedCalls | undefined)[]> {
     return this.#read(() => names.map((name) => this.#statements.count(name)));
+  }
+
+  async *callerPages(window: number, prefix: string): AsyncGenerator<readonly CallerCount[]> {
+    let after = prefix;
+    for (;;) {
+      const page = await this.#read(() => this.#statements.callerPage(window, after, `${prefix}${LAST}`));
+      const last = page.at(-1);
+      if (last === undefined) return;
+      yield page;
+      after = last.caller;
+      await nextTurn();
+    }
   }
 
   importKeys(keys: readonly ImportedKey[]): Promise<number> {

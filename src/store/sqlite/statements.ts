@@ -1,5 +1,6 @@
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import {
+  type CallerCount,
   type CountedCalls,
   type CountName,
   changedKey,
@@ -14,6 +15,9 @@ const SWEEP_PORTION = 500;
 
 /** Keys in one page. */
 const KEY_PAGE = 500;
+
+/** Callers in one page: read in less than a millisecond. */
+const CALLER_PAGE = 1000;
 
 const DAY_MS = 86_400_000;
 
@@ -63,6 +67,7 @@ export class SqliteStatements {
   readonly #findKey;
   readonly #listKeys;
   readonly #keyPage;
+  readonly #callerPage;
   readonly #importKey;
   readonly #importCount;
   readonly #changeKey;
@@ -94,6 +99,11 @@ export class SqliteStatements {
     this.#keyPage = rows(
       database,
       `SELECT ${KEY_COLUMNS} FROM keys WHERE hash > ? ORDER BY hash LIMIT ${KEY_PAGE}`,
+    );
+    this.#callerPage = rows(
+      database,
+      `SELECT caller, used FROM counts WHERE window = ? AND caller > ? AND caller < ?
+       ORDER BY caller LIMIT ${CALLER_PAGE}`,
     );
     this.#importKey = database.prepare(`${insert} ON CONFLICT DO NOTHING`);
     this.#changeKey = database.prepare(
@@ -176,6 +186,12 @@ export class SqliteStatements {
   count(name: CountName): CountedCalls | undefined {
     const lastUsed = this.lastUsed(name);
     return lastUsed && { used: this.used(name), lastUsed };
+  }
+
+  /** The callers of a window between these two names; none at the end. */
+  callerPage(window: number, after: string, before: string): CallerCount[] {
+    const counts: (readonly [caller: string, used: number])[] = this.#callerPage.all(window, after, before);
+    return counts.map(([caller, used]) => ({ caller, used }));
   }
 
   /** Returns whether the key was new. */

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -10,11 +10,13 @@ import { hasConsumer } from '../../../test/support/consumers.ts';
 import { sampleOperation } from '../../../test/support/operations/sample-operation.ts';
 import { type AnsweredExample, answerExamples, answersOf } from '../examples/example-answers.ts';
 import { type CodeSample, codeSamples, SAMPLE_ORIGIN } from './code-samples.ts';
+import { requestSamples, type SampleLanguage } from './request-samples.ts';
 
 interface Received {
   readonly method: string | undefined;
   readonly url: string | undefined;
   readonly contentType: string | undefined;
+  readonly key: string | string[] | undefined;
   readonly body: string;
 }
 
@@ -23,12 +25,16 @@ const programs: Readonly<Record<string, (code: string) => readonly [string, ...s
   curl: (code) => ['sh', '-c', code],
   JavaScript: (code) => [process.execPath, '--input-type=module', '-e', code],
   Python: (code) => ['python3', '-c', code],
+  Go: (code) => ['sh', '-c', 'printf %s "$1" > sample.go && go run sample.go', 'sh', code],
+  PHP: (code) => ['php', '-r', code.replace('<?php', '')],
 };
 
 const isRun: Readonly<Record<string, boolean>> = {
   curl: hasConsumer('curl'),
   JavaScript: true,
   Python: hasConsumer('python3'),
+  Go: hasConsumer('go'),
+  PHP: hasConsumer('php') && hasConsumer('php:curl'),
 };
 
 const queryOnly = { ...sampleOperation, routes: sampleOperation.routes.slice(0, 1) };
@@ -47,6 +53,22 @@ const rows = answered.flatMap((example) =>
     .map((sample) => ({ ...sample, example, title: example.example.title })),
 );
 
+/** A key and a file, which no example of the sample operation has, and a text that each language could misread. */
+const special = {
+  address: `${SAMPLE_ORIGIN}/v1/a?b=%24c`,
+  body: JSON.stringify({ text: `'"\\ $HOME \`id\` \n {$a} %s` }, null, 2),
+  savedAs: undefined,
+  withKey: true,
+};
+const specials = (Object.keys(requestSamples) as SampleLanguage[]).flatMap((language) => [
+  { language, name: 'a text of quotes and signs', request: special },
+  {
+    language,
+    name: 'a file',
+    request: { ...special, body: undefined, file: { name: "it's.csv", type: 'text/csv' } },
+  },
+]);
+
 describe('codeSamples', () => {
   const received: Received[] = [];
   let folder = '';
@@ -61,6 +83,7 @@ describe('codeSamples', () => {
         method,
         url,
         contentType: headers['content-type'],
+        key: headers['x-api-key'],
         body: Buffer.concat(chunks).toString(),
       });
       response.setHeader('content-type', 'application/json').end('{"answer":true}');
@@ -78,7 +101,8 @@ describe('codeSamples', () => {
     const [program, ...args] = programs[language]!(
       code.replaceAll(SAMPLE_ORIGIN, `http://127.0.0.1:${port}`),
     );
-    const child = spawn(program, args, { cwd: folder, stdio: 'ignore' });
+    const env = { ...process.env, SUNDRY_KEY: 'sundry_key' };
+    const child = spawn(program, args, { cwd: folder, stdio: 'ignore', env });
     const [status] = await once(child, 'exit');
     expect(status).toBe(0);
     expect(received).toHaveLength(1);
@@ -96,6 +120,31 @@ describe('codeSamples', () => {
       expect(JSON.parse(body)).toEqual(example.example.input);
     },
   );
+
+  it.each(specials.filter(({ language }) => isRun[language]))(
+    '$language sends a key and $name',
+    async ({ language, request }) => {
+      writeFileSync(join(folder, "it's.csv"), 'a,b\r\n');
+      const got = await run({ language, code: requestSamples[language](request) });
+      expect([got.method, got.url, got.key]).toEqual(['POST', '/v1/a?b=%24c', 'sundry_key']);
+      expect(got.contentType).toBe('file' in request ? 'text/csv' : 'application/json');
+      if ('file' in request) expect(got.body).toBe('a,b\r\n');
+      else expect(JSON.parse(got.body)).toEqual(JSON.parse(special.body));
+    },
+  );
+
+  it.runIf(isRun.Go)('Go is laid out as gofmt has it', async () => {
+    const requests = [
+      special,
+      { ...special, withKey: false },
+      { ...special, body: undefined, savedAs: 'a.svg' },
+    ];
+    for (const request of requests) {
+      writeFileSync(join(folder, 'laid-out.go'), `${requestSamples.Go(request)}\n`);
+      const { status, stdout } = spawnSync('gofmt', ['-d', 'laid-out.go'], { cwd: folder, encoding: 'utf8' });
+      expect([status, stdout]).toEqual([0, '']);
+    }
+  });
 
   it.each(
     rows.filter(

@@ -22,9 +22,10 @@ import {
 } from './guide.ts';
 import { operationView } from './operation.ts';
 import { codeView } from './samples.ts';
+import { searchScript, searchStyle } from './search.ts';
 
 /** What the docs add to the common style, and their script. */
-export const docsParts = { style: docsStyle, script: { inline: docsScript } };
+export const docsParts = { style: docsStyle + searchStyle, script: { inline: docsScript + searchScript } };
 
 /** The docs page: everything the registry says, readable without a script. */
 export function docsPage(

@@ -1,5 +1,6 @@
 import type { ErrorCode, FixedBy } from '../../errors.ts';
 import type { ResponseHeader } from '../../response-headers.ts';
+import { usageReport } from '../../usage-report.ts';
 import { calls, grouped, seconds } from '../facts/limit-words.ts';
 import type { ServiceLimits } from '../facts/service-facts.ts';
 import { SAMPLE_ORIGIN } from './code-samples.ts';
@@ -30,7 +31,7 @@ Every call is pure and stores nothing, so repeating one is safe. It counts as on
 
 Only an answer of 2xx counts, whatever it held: a batch is one call. Refusals, 304, these pages and anything on their paths are free. Days and months are those of UTC.
 
-\`GET /v1/usage\` states the limit, the calls counted, and when they are reset, free of charge; with a key also what it called on each day, by operation (\`days\`, 1 to 400). Calls of the last second may be missing there.
+\`GET ${usageReport.path}\` states the limit, the calls counted, and when they are reset, free of charge; with a key also what it called on each day, by operation (\`days\`, ${usageReport.input.properties.days.minimum} to ${usageReport.input.properties.days.maximum}). Calls of the last second may be missing there.
 
 A key that is wrong, expired or revoked, or sent anywhere else, is refused with [invalid_api_key](#invalid_api_key), never treated as a call without one. A call beyond the quota is refused with [quota_exceeded](#quota_exceeded), which says when the quota is reset.`,
     },

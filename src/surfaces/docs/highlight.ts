@@ -2,7 +2,7 @@ import { content, Html, html } from '../html/html.ts';
 
 /**
  * Code with its strings, numbers and words marked for colouring: `s` strings and addresses, `n` numbers and literals,
- * `k` keywords. One tokenizer for JSON, JavaScript, Python and shell: all four quote and name alike here.
+ * `k` keywords. One tokenizer for JSON, JavaScript, Python, shell, Go and PHP: all quote and name alike here.
  */
 export function highlight(code: string): Html {
   const parts = code.split(TOKEN).map((text, index) => (index % 2 === 0 ? content(text) : mark(text)));
@@ -11,7 +11,7 @@ export function highlight(code: string): Html {
 
 /** One capturing group, so that split() keeps the tokens at the odd places. */
 const TOKEN =
-  /("(?:\\.|[^"\\])*"|'(?:'\\''|[^'])*'|https?:\/\/[^\s'"]+|\b(?:const|await|if|throw|new|import|from|with|as|curl)\b|\b(?:true|false|null|True|False|None)\b|\b\d+(?:\.\d+)?\b)/;
+  /("(?:\\.|[^"\\])*"|'(?:'\\''|[^'])*'|https?:\/\/[^\s'"]+|\b(?:const|await|if|throw|new|import|from|with|as|curl|package|func)\b|\b(?:true|false|null|True|False|None)\b|\b\d+(?:\.\d+)?\b)/;
 
 function mark(token: string): Html {
   if (/^(?:["']|https?:)/.test(token)) return html`<i class="s">${content(token)}</i>`;

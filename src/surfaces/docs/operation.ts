@@ -3,7 +3,7 @@ import type { AnsweredExample } from '../examples/example-answers.ts';
 import { bodyLimitSentence } from '../facts/limit-words.ts';
 import { type Html, html } from '../html/html.ts';
 import { inlineProse, prose } from '../html/prose.ts';
-import { refusalsOf } from '../openapi/components.ts';
+import { refusalsOf } from '../openapi/refusals.ts';
 import { type Field, fieldsOf, membersOf, otherForms } from './fields.ts';
 import { exampleView } from './samples.ts';
 

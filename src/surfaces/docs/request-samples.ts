@@ -19,13 +19,15 @@ export interface SampleFile {
   readonly type: string;
 }
 
-export type SampleLanguage = 'curl' | 'JavaScript' | 'Python';
+export type SampleLanguage = 'curl' | 'JavaScript' | 'Python' | 'Go' | 'PHP';
 
 /** How a request is written in each language: as a program that runs unchanged. */
 export const requestSamples: Readonly<Record<SampleLanguage, (request: SampleRequest) => string>> = {
   curl: curlSample,
   JavaScript: javaScriptSample,
   Python: pythonSample,
+  Go: goSample,
+  PHP: phpSample,
 };
 
 /** The request for a POSIX shell; a file is saved under the name it came with. */
@@ -85,6 +87,90 @@ function pythonSample({ address, body, file, savedAs, withKey }: SampleRequest):
       ? '    result = json.load(response)'
       : `    open(${JSON.stringify(savedAs)}, "wb").write(response.read())`,
   ].join('\n');
+}
+
+function goSample({ address, body, file, savedAs, withKey }: SampleRequest): string {
+  const url = JSON.stringify(address);
+  const hasBody = body !== undefined || file !== undefined;
+  const type = JSON.stringify(file?.type ?? 'application/json');
+  const packages = [
+    ...(savedAs === undefined ? ['fmt'] : []),
+    'io',
+    'log',
+    'net/http',
+    ...(savedAs !== undefined || file !== undefined || withKey ? ['os'] : []),
+    ...(body === undefined ? [] : ['strings']),
+  ];
+  const content = file === undefined ? 'strings.NewReader(body)' : 'file';
+  const call = hasBody ? `http.Post(${url}, ${type}, ${content})` : `http.Get(${url})`;
+  const request = `http.NewRequest(${hasBody ? `"POST", ${url}, ${content}` : `"GET", ${url}, nil`})`;
+  const header = (name: string, value: string) => `request.Header.Set("${name}", ${value})`;
+  return [
+    'package main',
+    '',
+    `import (\n${packages.map((name) => `\t"${name}"\n`).join('')})`,
+    '',
+    ...(body === undefined ? [] : [`const body = ${goText(body)}`, '']),
+    'func main() {',
+    ...[
+      ...(file === undefined ? [] : [`file, err := os.Open(${JSON.stringify(file.name)})`, ...GO_CHECK]),
+      ...(withKey
+        ? [
+            `request, err := ${request}`,
+            ...GO_CHECK,
+            ...(hasBody ? [header('Content-Type', type)] : []),
+            header('X-Api-Key', 'os.Getenv("SUNDRY_KEY")'),
+            'response, err := http.DefaultClient.Do(request)',
+          ]
+        : [`response, err := ${call}`]),
+      ...GO_CHECK,
+      'answer, err := io.ReadAll(response.Body)',
+      ...GO_CHECK,
+      'if response.StatusCode != 200 {',
+      '\tlog.Fatal(string(answer))',
+      '}',
+      ...(savedAs === undefined
+        ? ['fmt.Println(string(answer))']
+        : [`err = os.WriteFile(${JSON.stringify(savedAs)}, answer, 0o644)`, ...GO_CHECK]),
+    ].map((line) => `\t${line}`),
+    '}',
+  ].join('\n');
+}
+
+const GO_CHECK = ['if err != nil {', '\tlog.Fatal(err)', '}'] as const;
+
+/** A raw text, in which JSON stays as it is; one with a backtick is a quoted text, whose escapes JSON has too. */
+function goText(text: string): string {
+  return text.includes('`') ? JSON.stringify(text) : `\`${text}\``;
+}
+
+function phpSample({ address, body, file, savedAs, withKey }: SampleRequest): string {
+  const headers = [
+    ...(file === undefined ? [] : [phpText(`Content-Type: ${file.type}`)]),
+    ...(body === undefined ? [] : ["'Content-Type: application/json'"]),
+    ...(withKey ? ["'X-Api-Key: ' . getenv('SUNDRY_KEY')"] : []),
+  ];
+  const answer = savedAs === undefined ? '$result = json_decode($answer);' : undefined;
+  return [
+    '<?php',
+    `$curl = curl_init(${phpText(address)});`,
+    'curl_setopt_array($curl, [',
+    '    CURLOPT_RETURNTRANSFER => true,',
+    ...(headers.length === 0 ? [] : [`    CURLOPT_HTTPHEADER => [${headers.join(', ')}],`]),
+    ...(body === undefined ? [] : [`    CURLOPT_POSTFIELDS => ${phpText(body)},`]),
+    ...(file === undefined ? [] : [`    CURLOPT_POSTFIELDS => file_get_contents(${phpText(file.name)}),`]),
+    ']);',
+    '$answer = curl_exec($curl);',
+    'if (curl_getinfo($curl, CURLINFO_RESPONSE_CODE) !== 200) {',
+    '    throw new Exception($answer ?: curl_error($curl));',
+    '}',
+    answer ?? `file_put_contents(${phpText(savedAs ?? '')}, $answer);`,
+  ].join('\n');
+}
+
+/** A text between single quotes, in which nothing is replaced. */
+function phpText(text: string): string {
+  return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }
 
 function contentType(body: string | undefined, file: SampleFile | undefined): readonly string[] {

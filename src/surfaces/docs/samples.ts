@@ -14,14 +14,21 @@ import { readableSize } from '../facts/readable-size.ts';
 import { constant, Html, html } from '../html/html.ts';
 import { addressOf, type CodeSample, codeSamples, SAMPLE_ORIGIN } from './code-samples.ts';
 import { highlight } from './highlight.ts';
+import type { SampleLanguage } from './request-samples.ts';
+
+/** Shown for the first example of an operation alone: they are the longest, and the page has to stay below 100 KB. */
+const languagesOnce: readonly string[] = ['Go', 'PHP'] satisfies SampleLanguage[];
 
 /** An example as the docs show it: the call in several languages, and the answer it really got. */
 export function exampleView(operation: Operation, answered: AnsweredExample, index: number): Html {
   const { example, calls } = answered;
   const name = `${operation.id}-${index}`;
+  const samples = codeSamples(operation, answered).filter(
+    ({ language }) => index === 0 || !languagesOnce.includes(language),
+  );
   return html`<p class="title">${example.title}</p>
 <fieldset class="panel tabs" aria-label="Code for: ${example.title}">
-${codeSamples(operation, answered).map((sample, tab) => pane(sample, name, tab))}
+${samples.map((sample, tab) => pane(sample, name, tab))}
 </fieldset>
 ${fileContent(operation, example)}${answerView(operation, calls[0]!, example.title)}
 `;

@@ -6,10 +6,11 @@ import type { Operation } from '../../operation.ts';
 import { calendarIcs } from '../../operations/calendar/ics.operation.ts';
 import type { Schema } from '../../schema/schema.ts';
 import { answerExamples, type ExampleAnswers } from '../examples/example-answers.ts';
-import { components, refusalsOf } from './components.ts';
+import { components } from './components.ts';
 import { commonHeadersOn } from './headers.ts';
 import { openApi } from './openapi.ts';
 import { pathItems } from './operation.ts';
+import { refusalsOf } from './refusals.ts';
 import { explained } from './schema.ts';
 
 interface Described {
@@ -126,7 +127,12 @@ async function calendarOf(method: 'get' | 'post'): Promise<Described> {
 describe('components', () => {
   it('holds the schemas of bodies and the problem', () => {
     const { schemas } = components([sampleOperation], testFacts().limits) as { readonly schemas: object };
-    expect(Object.keys(schemas)).toEqual(['TextGreetRequest', 'TextGreetResult', 'Problem']);
+    expect(Object.keys(schemas)).toEqual([
+      'TextGreetRequest',
+      'TextGreetResult',
+      'UsageOwnResult',
+      'Problem',
+    ]);
   });
 
   it('groups codes under the status they have', () => {
@@ -210,12 +216,9 @@ describe('openApi', () => {
     );
   });
   it('names no group that has no operation', () => {
-    expect(openApi([], testFacts(), none)).toMatchObject({
-      openapi: '3.1.1',
-      info: { version: '1.0.0' },
-      tags: [],
-      paths: {},
-    });
+    const { tags, paths } = openApi([], testFacts(), none) as { tags: { name: string }[]; paths: object };
+    expect(tags.map(({ name }) => name)).toEqual(['Usage']);
+    expect(Object.keys(paths)).toEqual(['/v1/usage']);
   });
 });
 

@@ -2,9 +2,11 @@ import { groupOf, groups, type Operation } from '../../operation.ts';
 import type { ExampleAnswers } from '../examples/example-answers.ts';
 import { grouped } from '../facts/limit-words.ts';
 import type { ServiceFacts, ServiceLimits } from '../facts/service-facts.ts';
-import { components, security } from './components.ts';
+import { components } from './components.ts';
 import type { JsonObject } from './json-object.ts';
 import { pathItems } from './operation.ts';
+import { reportPath, reportTag } from './report.ts';
+import { security } from './security.ts';
 
 /** The version of the interface: the paths carry its first number. */
 const INTERFACE_VERSION = '1.0.0';
@@ -31,10 +33,13 @@ export function openApi(
     },
     servers: [{ url: '/', description: 'The service this document came from.' }],
     security: security(limits),
-    tags: Object.entries(groups)
-      .filter(([group]) => [...used].some((name) => name === group))
-      .map(([, name]) => ({ name, description: tagDescription(name, operations) })),
-    paths: pathItems(operations, limits, answers),
+    tags: [
+      ...Object.entries(groups)
+        .filter(([group]) => [...used].some((name) => name === group))
+        .map(([, name]) => ({ name, description: tagDescription(name, operations) })),
+      reportTag,
+    ],
+    paths: { ...pathItems(operations, limits, answers), ...reportPath(operations, limits) },
     components: components(operations, limits),
   };
 }

@@ -11,7 +11,6 @@ import { bodyFormOf, formFileName } from '../../request/body-form.ts';
 import { inputSchema, queryMembers, querySchema } from '../../request/input-schema.ts';
 import { resultValue } from '../../request/result-bytes.ts';
 import { bytesInJson, bytesMember } from '../../schema/bytes.ts';
-import type { ObjectSchema } from '../../schema/schema.ts';
 import { bareMediaType, mediaTypeOf, sizeOf } from '../examples/answer-content.ts';
 import {
   type AnsweredExample,
@@ -23,10 +22,12 @@ import { jsonInput } from '../examples/json-input.ts';
 import { bodyLimitSentence } from '../facts/limit-words.ts';
 import type { ServiceLimits } from '../facts/service-facts.ts';
 import { operationId } from '../names.ts';
-import { refusalsOf, security } from './components.ts';
 import { commonHeadersOn, ownHeadersOn } from './headers.ts';
 import type { JsonObject } from './json-object.ts';
+import { parameters } from './parameters.ts';
+import { refusalsOf } from './refusals.ts';
 import { explained, requestName, resultName } from './schema.ts';
+import { security } from './security.ts';
 
 /** The paths of the document: one item a path, one operation a route. */
 export function pathItems(
@@ -83,35 +84,8 @@ function describe(operation: Operation, route: Route): string {
 /** The whole input of a GET; of a POST the members that may be in its query string as well. */
 function parametersOf(operation: Operation, route: Route, call: NamedCall | undefined): JsonObject {
   const schema = route.method === 'GET' ? inputSchema(operation, route) : querySchema(operation, route);
-  const list = parameters(schema, call);
+  const list = parameters(schema, call?.example.input ?? {});
   return list.length > 0 ? { parameters: list } : {};
-}
-
-function parameters(
-  { properties, required = [] }: ObjectSchema,
-  call: NamedCall | undefined,
-): readonly JsonObject[] {
-  return Object.entries(properties).map(([name, member]) => {
-    const { description, examples, ...schema } = explained(member);
-    const example = call?.example.input[name] ?? examples?.[0];
-    const value = (shown: unknown) => (member.type === 'object' ? JSON.stringify(shown) : shown);
-    return {
-      name,
-      in: 'query',
-      required: required.includes(name),
-      description,
-      schema: member.type === 'object' ? jsonText(schema) : schema,
-      ...(example !== undefined && { example: value(example) }),
-    };
-  });
-}
-
-/**
- * An object in a query is JSON text (JSON Schema 2020-12 validation 8.5). OpenAPI can say so by `content` as well, but
- * generators read `schema` of each parameter.
- */
-function jsonText(contentSchema: object): JsonObject {
-  return { type: 'string', contentMediaType: 'application/json', contentSchema };
 }
 
 function requestBody(operation: Operation, route: Route, calls: readonly NamedCall[]): JsonObject {

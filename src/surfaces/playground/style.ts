@@ -118,7 +118,7 @@ fieldset{min-width:0;border:0;margin:0}
 .read p,.read ul,.read ol,.read blockquote,.read pre{margin:.6rem 0}
 .read ul,.read ol{padding-left:1.4rem}
 .read li>p:first-child{margin:0}
-.read :is(h3,h4,h5){margin:1.1rem 0 .4rem;font-size:1rem}
+.read :is(h3,h4,h5){margin:1.1rem 0 .4rem;font-size:1rem;text-transform:none;letter-spacing:0;color:inherit}
 .read h3{font-size:1.35rem}
 .read h4{font-size:1.15rem}
 .read blockquote{border-left:3px solid var(--line);padding-left:.9rem;color:var(--soft)}

@@ -84,6 +84,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
         store,
         clock,
         paidMonthly,
+        freeDaily,
         facts: async () => [['median of the last calls', `${usageBook.time(0.5)?.toFixed(1) ?? '-'} ms`]],
         log,
       },

@@ -49,9 +49,7 @@ export function drawTable(context: Context, table: Table): void {
   const hasHead = table.head.length > 0;
   const repeats = hasHead && head.height < (flow.top - flow.floor) / 3;
   const first = table.rows[0];
-  const firstHeight =
-    first === undefined ? 0 : Math.min(layOutRow(grid, first, grid.body).height, 3 * grid.body.leading);
-  flow.begin((hasHead ? head.height : 0) + firstHeight);
+  flow.begin((hasHead ? head.height : 0) + (first === undefined ? 0 : leastHeight(grid, first)));
   const nextPage = () => {
     flow.newPage();
     if (repeats) drawRow(grid, head, artifacts(head), () => flow.newPage());
@@ -59,11 +57,22 @@ export function drawTable(context: Context, table: Table): void {
   if (hasHead) drawRow(grid, head, ownersOfRow(element, head, 'TH'), () => flow.newPage());
   for (const cells of table.rows) {
     const row = layOutRow(grid, cells, grid.body);
-    const isKept = row.height <= (flow.top - flow.floor) * KEPT_ROW;
-    if (row.height > flow.room && (isKept || flow.room < 2 * grid.body.leading) && !flow.isAtTop) nextPage();
+    if (row.height > flow.room && (isKept(grid, row) || flow.room < 2 * grid.body.leading) && !flow.isAtTop)
+      nextPage();
     drawRow(grid, row, ownersOfRow(element, row, 'TD'), nextPage);
   }
   flow.space(gap);
+}
+
+/** Height of what is on one page of a row. */
+function leastHeight(grid: Grid, cells: readonly Cell[]): number {
+  const row = layOutRow(grid, cells, grid.body);
+  return isKept(grid, row) ? row.height : Math.min(row.height, 3 * grid.body.leading);
+}
+
+/** Whether a row is on one page. */
+function isKept({ context: { flow } }: Grid, { height }: Row): boolean {
+  return height <= (flow.top - flow.floor) * KEPT_ROW;
 }
 
 function placeGrid(context: Context, table: Table): Grid {

@@ -5,6 +5,8 @@ import type { TextPiece } from './pieces.ts';
 /** What is gathered inside an element: blocks with the paragraphs between them, one line, or preformatted text. */
 export class Content {
   readonly form: 'blocks' | 'line' | 'preformatted';
+  /** Whether its paragraphs say what the next block is about. */
+  isTitle = false;
   #blocks: Block[] = [];
   #inlines: Inline[] = [];
   /** Whether a block of the line has ended, so that what follows is below it. */
@@ -54,8 +56,12 @@ export class Content {
       const inlines = trimmed(this.#inlines);
       this.#inlines = [];
       this.#lastCharacter = '\n';
-      if (isSeen(inlines)) this.#blocks.push({ kind: 'paragraph', inlines, align });
+      if (isSeen(inlines)) this.#blocks.push(this.#paragraphOf(inlines, align));
     }
+  }
+
+  #paragraphOf(inlines: readonly Inline[], align: Align | undefined): Block {
+    return { kind: 'paragraph', inlines, align, ...(this.isTitle && { isTitle: true }) };
   }
 
   /** Adds a block, or in a line its pieces. */

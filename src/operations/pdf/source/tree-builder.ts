@@ -1,7 +1,7 @@
 import { refuse } from '../../../errors.ts';
 import { codeOf, lineOf } from './code.ts';
 import { Content, isSeen } from './content.ts';
-import { alignOf, languageOf, spanOf, startOf } from './element-attributes.ts';
+import { alignOf, languageOf, purposeOf, spanOf, startOf } from './element-attributes.ts';
 import { type ElementRole, markOf, roleOf } from './elements.ts';
 import {
   FORMS,
@@ -70,7 +70,8 @@ export class TreeBuilder extends LineBuilder {
     }
     const role = roleOf(name);
     if (role === 'break') this.addBreak();
-    else if (role === 'picture') this.addPicture(attributes('src'), attributes('alt'), attributes('title'));
+    else if (role === 'picture')
+      this.addPicture(attributes('src'), attributes('alt'), attributes('title'), purposeOf(attributes));
     else if (role === 'quotation') this.addText('\u201c');
     else if (role === 'rule') this.addBlock({ kind: 'rule' }, source);
     else if (role === 'item' || role === 'entry') this.#openOwned(name, role, attributes, source);

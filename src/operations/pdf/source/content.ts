@@ -71,7 +71,8 @@ export class Content {
   }
 
   #paragraphOf(inlines: readonly Inline[], align: Align | undefined): Block {
-    return { kind: 'paragraph', inlines, align, ...(this.isTitle && { isTitle: true }) };
+    if (this.isTitle) return { kind: 'paragraph', inlines, align, isTitle: true };
+    return { kind: 'paragraph', inlines, align };
   }
 
   /** Adds a block, or in a line its pieces. */

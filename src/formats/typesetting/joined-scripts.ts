@@ -10,10 +10,19 @@ const OF_ONE = scripts.map((script) => `\\p{Script=${script}}`).join('');
 export const JOINED_LETTER = `(?:(?![\\p{N}\\p{P}\\p{S}])[${OF_ONE}])`;
 
 const IS_LETTER = new RegExp(JOINED_LETTER, 'u');
+const LETTERS = new RegExp(JOINED_LETTER, 'gu');
 
 /** Whether a text has a letter of a script whose letters join. */
 export function hasJoinedLetter(text: string): boolean {
   return IS_LETTER.test(text);
+}
+
+/** Milliseconds of a shaper for each, in words that differ: those that are repeated are shaped once. */
+export const PER_JOINED_LETTER = 6e-3;
+
+/** How many such letters a text has. */
+export function joinedLetterCount(text: string): number {
+  return text.match(LETTERS)?.length ?? 0;
 }
 
 /** Longer words are drawn in parts: what is found once for a word is found for no more than this. */

@@ -27,6 +27,9 @@ test.each([
     members: { notes: '\u05d0'.repeat(4200) },
     isHeavy: true,
   },
+  { name: 'notes of 300 letters of Greek', members: { notes: '\u03b1'.repeat(300) }, isHeavy: false },
+  { name: 'notes of 300 letters of Arabic', members: { notes: '\u0634'.repeat(300) }, isHeavy: true },
+  { name: 'notes of 300 letters of Thai', members: { notes: '\u0e01'.repeat(300) }, isHeavy: true },
 ])('a document with $name: over 2 ms is $isHeavy', ({ members, isHeavy }) => {
   expect(costOf(members) > 2).toBe(isHeavy);
 });

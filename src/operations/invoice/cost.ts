@@ -1,5 +1,6 @@
 import { findText } from '../../formats/find-text.ts';
 import { readingCost } from '../../formats/json/reading-cost.ts';
+import { joinedLetterCount, PER_JOINED_LETTER } from '../../formats/typesetting/joined-scripts.ts';
 import { hasRightToLeft } from '../../formats/typesetting/right-to-left.ts';
 import type { Cost } from '../../operation.ts';
 import type { ReadInput } from './schema/read.ts';
@@ -33,6 +34,7 @@ export const documentCost: Cost<Invoice> = {
       text.length * PER_CHARACTER +
       (text.split('\\n').length - 1) * PER_LINE +
       furtherBytes * PER_FURTHER_BYTE +
+      (furtherBytes === 0 ? 0 : joinedLetterCount(text) * PER_JOINED_LETTER) +
       (hasRightToLeft(text) ? text.length * PER_ORDERED_CHARACTER : 0) +
       (invoice.payment_part === undefined ? 0 : PAYMENT_PART)
     );

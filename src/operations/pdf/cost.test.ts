@@ -27,6 +27,10 @@ describe('what drawing is expected to take', () => {
     { name: 'nested lists, 2 KB', text: `${'- '.repeat(90)}a\n\n`.repeat(10), isHeavy: true },
     { name: '300 headings', text: '# a\n'.repeat(300), isHeavy: true },
     { name: '250 links', text: '[a](#b) '.repeat(250), isHeavy: true },
+    { name: '400 letters of Greek', text: '\u03b1\u03b2\u03b3\u03b4 '.repeat(100), isHeavy: false },
+    { name: '400 letters of Arabic', text: '\u0634\u0645\u0633\u0628 '.repeat(100), isHeavy: true },
+    { name: '400 letters of Devanagari', text: '\u0915\u093f\u0924\u093e '.repeat(100), isHeavy: true },
+    { name: '400 digits of Arabic, which join nothing', text: '\u0661\u0662 '.repeat(200), isHeavy: false },
     { name: '150 pages', text: '<!-- pagebreak -->\n\na\n\n'.repeat(150), isHeavy: true },
   ])('$name: over 2 ms is $isHeavy', ({ text, isHeavy }) => expect(costOf(text) > 2).toBe(isHeavy));
 
@@ -49,6 +53,8 @@ describe('what drawing is expected to take', () => {
   it('is that of the most expensive text where the body is not read yet', () => {
     const lists = `${'- '.repeat(90)}a\n\n`.repeat(200);
     expect(markdownCost.ofBytes(lists.length) * 4).toBeGreaterThan(costOf(lists));
+    const arabic = '\u0634\u0645\u0633 '.repeat(10_000);
+    expect(markdownCost.ofBytes(new TextEncoder().encode(arabic).length) * 4).toBeGreaterThan(costOf(arabic));
     const pictures = `![a](${dataUri(large)})`;
     expect(markdownCost.ofBytes(pictures.length) * 4).toBeGreaterThan(costOf(pictures));
   });

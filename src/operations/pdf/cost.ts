@@ -1,3 +1,4 @@
+import { PER_JOINED_LETTER } from '../../formats/typesetting/joined-scripts.ts';
 import type { Cost } from '../../operation.ts';
 import { type TextFeatures, textFeatures } from './features.ts';
 import { sheetOf } from './layout/sheet.ts';
@@ -17,6 +18,7 @@ const PRICES = {
   bytes: 0.12e-3,
   furtherBytes: 0.5e-3,
   characters: 5e-3,
+  joinedLetters: PER_JOINED_LETTER,
   lines: 2e-3,
   headings: 9e-3,
   blockMarks: 6e-3,

@@ -1,6 +1,7 @@
 import { mayBeDecoded } from '../../formats/pdf/pictures/png-image.ts';
 import { rawBytes } from '../../formats/png/pixels.ts';
 import { pngHead } from '../../formats/png/reader.ts';
+import { hasJoinedLetter } from '../../formats/typesetting/joined-scripts.ts';
 import { decodeBase64 } from '../../schema/base64.ts';
 import { FenceScan } from './fence-scan.ts';
 import { MAX_HIGHLIGHTED } from './highlight/most-highlighted.ts';
@@ -11,6 +12,8 @@ export interface TextFeatures {
   bytes: number;
   furtherBytes: number;
   characters: number;
+  /** Letters of scripts that a shaper draws, if one is installed. */
+  joinedLetters: number;
   /** Those that are not empty. */
   lines: number;
   headings: number;
@@ -80,6 +83,7 @@ class FeatureScan {
     bytes: 0,
     furtherBytes: 0,
     characters: 0,
+    joinedLetters: 0,
     lines: 0,
     headings: 0,
     blockMarks: 0,
@@ -98,7 +102,8 @@ class FeatureScan {
   readonly #text: Uint8Array;
   /** The columns of the table that the last lines may be in; 0 outside of one. */
   #columns = 0;
-  readonly #characters = new Set<number>();
+  /** The characters by their bytes in UTF-8, and whether each is a letter that joins. */
+  readonly #characters = new Map<number, boolean>();
   /** Of the tables of HTML, taken for one: rows with cells, all cells, and those of the row with the most. */
   readonly #html = { rows: 0, cells: 0, widest: 0, hasSpans: false };
   /** Cells of the row of HTML that is open; undefined without one. */
@@ -227,9 +232,14 @@ class FeatureScan {
     const text = this.#text;
     const length = text[at]! < 0xe0 ? 2 : text[at]! < 0xf0 ? 3 : 4;
     let character = 0;
-    for (const byte of text.subarray(at, at + length)) character = character * 256 + byte;
-    this.#characters.add(character);
-    this.features.characters = this.#characters.size;
+    for (let index = at; index < at + length; index++) character = character * 256 + (text[index] ?? 0);
+    let joins = this.#characters.get(character);
+    if (joins === undefined) {
+      joins = hasJoinedLetter(new TextDecoder().decode(text.subarray(at, at + length)));
+      this.#characters.set(character, joins);
+      this.features.characters = this.#characters.size;
+    }
+    if (joins) this.features.joinedLetters++;
   }
 
   /** Passes the bytes of a picture; returns the last of them. */

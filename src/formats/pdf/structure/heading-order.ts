@@ -15,8 +15,9 @@ function lastLevel({ type, kids }: StructureElement, last: number): number | und
     level = Number(type[1]);
     if (level > last + 1) return undefined;
   }
-  for (const kid of kids) {
-    level = lastLevel(kid, level);
+  // Walked by index, as in structure.ts: most of the elements have no kids, and an iterator each would be garbage.
+  for (let index = 0; index < kids.length; index++) {
+    level = lastLevel(kids[index]!, level);
     if (level === undefined) return undefined;
   }
   return level;

@@ -191,7 +191,8 @@ function number(file: PdfFile, element: StructureElement): void {
       element.add('NonStruct').kids = all.slice(start, start + MAX_ELEMENTS);
     }
   }
-  for (const kid of element.kids) number(file, kid);
+  const { kids } = element;
+  for (let index = 0; index < kids.length; index++) number(file, kids[index]!);
 }
 
 /** A tree of numbers or names (PDF 1.4, 3.8.4 and 3.8.5): its keys in their order, and what writes the entry of each. */
@@ -232,7 +233,7 @@ function writeElement(
   writeContent(out, element, pages);
   out.text(attributesOf(element)).text('>>');
   file.close();
-  for (const kid of kids) writeElement(file, kid, own, pages);
+  for (let index = 0; index < kids.length; index++) writeElement(file, kids[index]!, own, pages);
 }
 
 function attributesOf({ type, id, alternative, box, listNumbering }: StructureElement): string {

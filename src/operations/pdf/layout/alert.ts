@@ -2,7 +2,7 @@ import type { Colour } from '../../../formats/pdf/canvas.ts';
 import { alertTitle } from '../alert-titles.ts';
 import type { AlertKind } from '../source/tree/model.ts';
 import type { Context } from './context.ts';
-import { drawParagraph, ownersOf } from './draw-lines.ts';
+import { drawParagraph, heightOf, ownersOf } from './draw-lines.ts';
 import { makeLines } from './lines.ts';
 import { type BlockStyle, plainMarks } from './style.ts';
 
@@ -29,9 +29,9 @@ export function drawAlertTitle(context: Context, kind: AlertKind): void {
   const pieces = [{ kind: 'text', text: title, style: plainMarks, link: undefined }] as const;
   const lines = makeLines(pieces, right - left, style, maker);
   const owners = ownersOf(context.element.add('P'), lines);
-  // It keeps a line of what it is above on its page.
-  flow.begin(Math.min(flow.top - flow.floor, 2 * style.leading + gap));
-  drawParagraph(flow, lines, { left, width: right - left, align: 'left', style, owners, pictures });
-  flow.endMark();
+  flow.keep(heightOf(lines), () => {
+    drawParagraph(flow, lines, { left, width: right - left, align: 'left', style, owners, pictures });
+    flow.endMark();
+  });
   flow.space(gap * 0.5);
 }

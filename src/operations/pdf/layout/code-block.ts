@@ -6,6 +6,7 @@ import { wrap } from '../../../formats/typesetting/wrap.ts';
 import type { CodePart } from '../highlight/highlighter.ts';
 import type { CodeBlock } from '../source/tree/model.ts';
 import type { Context } from './context.ts';
+import { leastTogether } from './draw-lines.ts';
 import { baselineOf, GREY, GROUND } from './style.ts';
 
 const PADDING_X = 9;
@@ -33,10 +34,9 @@ export function drawCode(context: Context, block: CodeBlock): void {
   flow.space(gap);
   let next = 0;
   while (next < lines.length) {
-    const least = Math.min(lines.length - next, 2);
-    flow.begin(2 * PADDING_Y + least * style.leading);
+    flow.begin(2 * PADDING_Y + leastTogether(lines.length - next) * style.leading);
     const fit = Math.max(1, Math.floor((flow.room - 2 * PADDING_Y) / style.leading + 0.01));
-    const shown = lines.slice(next, next + fit);
+    const shown = lines.slice(next, endOfPart(lines, next, fit));
     const height = shown.length * style.leading + 2 * PADDING_Y;
     const box = { x: left, y: flow.y - height, width: right - left, height, radius: 4 };
     flow.canvas.fillRounded(box, GROUND);
@@ -45,16 +45,30 @@ export function drawCode(context: Context, block: CodeBlock): void {
     flow.mark(element);
     for (const line of shown) {
       if (line.continues) drawMark(context, left + PADDING_X, baseline);
-      if (textOfLine(line.text) !== '')
+      if (!isEmpty(line))
         drawCodeLine(context, line, left + PADDING_X + (line.continues ? MARK : 0), baseline);
       baseline -= style.leading;
     }
     flow.endMark();
     flow.y -= height;
     next += shown.length;
+    while (next < lines.length && isEmpty(lines[next]!)) next++;
     if (next < lines.length) flow.newPage();
   }
   flow.space(gap);
+}
+
+/** The end of the lines from `first` on that a page has, of which it holds `fit`: no last line is alone, and none empty. */
+function endOfPart(lines: readonly CodeLine[], first: number, fit: number): number {
+  const left = lines.length - first;
+  if (fit >= left) return lines.length;
+  let end = first + (left - fit === 1 && fit > 2 ? fit - 1 : fit);
+  while (end > first + 1 && isEmpty(lines[end - 1]!)) end--;
+  return end;
+}
+
+function isEmpty({ text }: CodeLine): boolean {
+  return textOfLine(text) === '';
 }
 
 function codeLines(

@@ -14,14 +14,14 @@ import { drawTable } from './table.ts';
 
 /** Draws blocks below each other. */
 export function drawBlocks(context: Context, blocks: readonly Block[]): void {
-  for (let index = 0; index < blocks.length; index++) drawBlock(context, blocks, index);
+  for (const block of blocks) drawBlock(context, block);
 }
 
-function drawBlock(context: Context, blocks: readonly Block[], index: number): void {
-  const block = blocks[index]!;
+function drawBlock(context: Context, block: Block): void {
   const { flow, column, gap } = context;
   switch (block.kind) {
     case 'page break':
+      flow.settle();
       if (!flow.isAtTop) flow.newPage();
       return;
     case 'rule':
@@ -33,7 +33,7 @@ function drawBlock(context: Context, blocks: readonly Block[], index: number): v
       flow.space(gap * 1.6);
       return;
     case 'heading':
-      drawHeading(context, block, blocks.slice(index + 1, index + 3));
+      drawHeading(context, block);
       return;
     case 'paragraph':
       drawInlines(context, block, context.element.add('P'));
@@ -64,8 +64,12 @@ function drawInlines(context: Context, paragraph: Paragraph, element: StructureE
   const { flow, gap } = context;
   flow.space(gap);
   const { lines, place } = layOut(context, paragraph, element, context.style);
-  drawParagraph(flow, lines, place);
-  flow.endMark();
+  const draw = () => {
+    drawParagraph(flow, lines, place);
+    flow.endMark();
+  };
+  if (paragraph.isTitle === true) flow.keep(heightOf(lines), draw);
+  else draw();
   flow.space(gap);
 }
 
@@ -84,39 +88,28 @@ function layOut(
   return { lines, place };
 }
 
-/** A heading keeps two lines of what follows on its page. */
-function drawHeading(context: Context, heading: Heading, next: readonly Block[]): void {
+/** A heading is on the page where what follows it begins. */
+function drawHeading(context: Context, heading: Heading): void {
   const { flow, gap, column } = context;
   const { level, text, slug } = heading;
   const style = flow.styles.heading(level);
   const element = context.element.add(`H${level}`);
   const { lines, place } = layOut(context, heading, element, style);
+  const depth = level <= 2 ? style.size * 0.22 : 0;
   flow.space(gap + style.size * (level <= 2 ? 0.75 : 0.5));
-  flow.begin(Math.min(flow.top - flow.floor, heightOf(lines) + gap + keptHeight(context, next)));
-  if (level === 1) flow.section = text;
-  if (slug !== '' || text !== '') {
-    flow.anchors.set(slug, flow.place);
-    flow.bookmarks.push({ title: text.slice(0, 500).toWellFormed() || '-', level, place: flow.place });
-  }
-  drawParagraph(flow, lines, place);
-  flow.endMark();
-  if (level <= 2) {
-    flow.y -= style.size * 0.22;
+  flow.keep(heightOf(lines) + depth, () => {
+    if (level === 1) flow.section = text;
+    if (slug !== '' || text !== '') {
+      flow.anchors.set(slug, flow.place);
+      flow.bookmarks.push({ title: text.slice(0, 500).toWellFormed() || '-', level, place: flow.place });
+    }
+    drawParagraph(flow, lines, place);
+    flow.endMark();
+    if (depth === 0) return;
+    flow.y -= depth;
     flow.canvas.rule(column.left, column.right, flow.y, { width: 0.6, colour: RULE });
-  }
+  });
   flow.space(level <= 2 ? gap : gap * 0.6);
-}
-
-/** Height of what a heading must not be parted from: two lines, or the headings up to them. */
-function keptHeight({ flow, style, gap }: Context, next: readonly Block[]): number {
-  let height = 0;
-  for (const block of next) {
-    if (block.kind === 'page break') return height;
-    if (block.kind === 'anchor') continue;
-    if (block.kind !== 'heading') return height + 2 * style.leading + gap;
-    height += flow.styles.heading(block.level).leading + gap * 2;
-  }
-  return height;
 }
 
 const QUOTE_INDENT = 14;

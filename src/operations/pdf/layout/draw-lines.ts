@@ -23,13 +23,18 @@ export function drawParagraph(flow: Flow, lines: readonly Line[], place: LinePla
   let next = 0;
   while (next < lines.length) {
     const left = lines.length - next;
-    flow.begin(heightOf(lines.slice(next, next + Math.min(2, left))));
+    flow.begin(heightOf(lines.slice(next, next + leastTogether(left))));
     let count = linesThatFit(lines, next, flow.room);
     if (count < left && left - count === 1 && count > 2) count--;
     drawLines(flow, count === lines.length ? lines : lines.slice(next, next + count), place);
     next += count;
     if (next < lines.length) flow.newPage();
   }
+}
+
+/** How many of the lines that are left a page has at least: of three none can be on another without being alone there. */
+export function leastTogether(left: number): number {
+  return left === 3 ? 3 : Math.min(2, left);
 }
 
 /** How many of the lines from `first` on a height holds; at least one. */

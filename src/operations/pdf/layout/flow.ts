@@ -11,6 +11,9 @@ const MAX_PAGES = 500;
 /** ISO 19005-1 6.1.12 bounds lists at 8191, and the marked pieces of a page are one. */
 const MAX_MARKS = 8000;
 
+/** Of the height of a page: what waits for what follows, as headings below each other, is no higher. */
+const MAX_KEPT = 1 / 3;
+
 /** Width and height, and the margin on all sides, in points. */
 export interface Sheet {
   readonly width: number;
@@ -29,8 +32,22 @@ export type Side = (top: number, bottom: number) => void;
 
 interface OpenSide {
   readonly draw: Side;
-  top: number;
+  /** Undefined until something is beside it. */
+  top: number | undefined;
 }
+
+/** Something that is drawn on the page where what follows it begins. */
+interface Kept {
+  readonly height: number;
+  /** The distance to keep above it. */
+  readonly gap: number;
+  readonly draw: () => void;
+  /** The labels beside it, and how many sides were open. */
+  readonly labels: readonly Label[];
+  readonly sides: number;
+}
+
+type Label = (baseline: number) => void;
 
 /** A document in progress: blocks are drawn at `y`, the upper end of the free space, and move it down. */
 export class Flow {
@@ -54,7 +71,8 @@ export class Flow {
   #isBeside = false;
   #element: StructureElement | undefined;
   readonly #sides: OpenSide[] = [];
-  readonly #labels: ((baseline: number) => void)[] = [];
+  #labels: Label[] = [];
+  #kept: Kept[] = [];
 
   constructor(setter: TextSetter, sheet: Sheet, styles: Styles) {
     this.setter = setter;
@@ -103,7 +121,7 @@ export class Flow {
     canvas.addPage();
     this.y = this.top;
     this.#gap = 0;
-    for (const side of this.#sides) side.top = this.y;
+    for (const side of this.#sides) if (side.top !== undefined) side.top = this.y;
   }
 
   /** Keeps a distance to what is drawn next; of several the largest counts, and none at the top of a page. */
@@ -111,12 +129,55 @@ export class Flow {
     if (!this.#isBeside) this.#gap = Math.max(this.#gap, gap);
   }
 
-  /** Moves down by the distance to keep, and begins a new page unless the height is left or the page is empty. */
+  /**
+   * Moves down by the distance to keep, and begins a new page unless the height is left or the page is empty. What waits
+   * for this is drawn first, on the same page where one holds both.
+   */
   begin(height: number): void {
+    if (this.#kept.length > 0) this.#drawKept(height);
+    this.#moveDown(height);
+  }
+
+  /** Has something wait for what follows, to be drawn above it; `draw` moves down by its height. */
+  keep(height: number, draw: () => void): void {
+    const waiting = this.#kept.reduce((sum, part) => sum + part.gap + part.height, height);
+    if (waiting > (this.top - this.floor) * MAX_KEPT) this.settle();
+    this.#kept.push({ height, gap: this.#gap, draw, labels: this.#labels, sides: this.#sides.length });
+    this.#labels = [];
+    this.#gap = 0;
+    this.#isBeside = false;
+  }
+
+  /** Draws what waits for something that does not follow. */
+  settle(): void {
+    if (this.#kept.length > 0) this.#drawKept(0);
+  }
+
+  #drawKept(next: number): void {
+    const kept = this.#kept;
+    const [gap, labels] = [this.#gap, this.#labels];
+    this.#kept = [];
+    this.#labels = [];
+    const whole = kept.reduce((sum, part) => sum + part.height + part.gap, next + gap) - kept[0]!.gap;
+    const isOnePage = whole <= this.top - this.floor;
+    for (const [index, part] of kept.entries()) {
+      const later = this.#sides.splice(part.sides);
+      this.#gap = part.gap;
+      this.#moveDown(index === 0 && isOnePage ? whole : part.height);
+      this.#labels.push(...part.labels);
+      part.draw();
+      this.#sides.push(...later);
+    }
+    this.#gap = gap;
+    this.#labels.push(...labels);
+  }
+
+  #moveDown(height: number): void {
     if (!this.isAtTop && (this.room < height || this.canvas.markCount > MAX_MARKS)) this.newPage();
     if (!this.isAtTop) this.y -= this.#gap;
     this.#gap = 0;
     this.#isBeside = false;
+    for (const side of this.#sides) side.top ??= this.y;
   }
 
   /** What is shown next belongs to an element; what is shown in one go is one piece of it. */
@@ -134,17 +195,17 @@ export class Flow {
 
   /** Draws something beside all that `content` draws, on each page that it is on. */
   beside(draw: Side, content: () => void): void {
-    this.begin(0);
     this.#isBeside = true;
-    const side: OpenSide = { draw, top: this.y };
+    const side: OpenSide = { draw, top: undefined };
     this.#sides.push(side);
     content();
+    this.settle();
     this.#sides.pop();
-    if (side.top > this.y) draw(side.top, this.y);
+    if (side.top !== undefined && side.top > this.y) draw(side.top, this.y);
   }
 
   /** Draws a label beside the next line, when its baseline is known. */
-  label(draw: (baseline: number) => void): void {
+  label(draw: Label): void {
     this.#labels.push(draw);
   }
 
@@ -161,12 +222,13 @@ export class Flow {
 
   /** Ends the last page. */
   finish(): void {
+    this.settle();
     this.endMark();
     this.#closePage();
   }
 
   #closePage(): void {
     this.sections[this.canvas.pageIndex] = this.section;
-    for (const { draw, top } of this.#sides) if (top > this.y) draw(top, this.y);
+    for (const { draw, top } of this.#sides) if (top !== undefined && top > this.y) draw(top, this.y);
   }
 }

@@ -49,9 +49,7 @@ export function drawTable(context: Context, table: Table): void {
   const hasHead = table.head.length > 0;
   const repeats = hasHead && head.height < (flow.top - flow.floor) / 3;
   const first = table.rows[0];
-  const firstHeight =
-    first === undefined ? 0 : Math.min(layOutRow(grid, first, grid.body).height, 3 * grid.body.leading);
-  flow.begin((hasHead ? head.height : 0) + firstHeight);
+  flow.begin((hasHead ? head.height : 0) + (first === undefined ? 0 : leastHeight(grid, first)));
   const nextPage = () => {
     flow.newPage();
     if (repeats) drawRow(grid, head, artifacts(head), () => flow.newPage());
@@ -59,11 +57,22 @@ export function drawTable(context: Context, table: Table): void {
   if (hasHead) drawRow(grid, head, ownersOfRow(element, head, 'TH'), () => flow.newPage());
   for (const cells of table.rows) {
     const row = layOutRow(grid, cells, grid.body);
-    const isKept = row.height <= (flow.top - flow.floor) * KEPT_ROW;
-    if (row.height > flow.room && (isKept || flow.room < 2 * grid.body.leading) && !flow.isAtTop) nextPage();
+    if (row.height > flow.room && (isKept(grid, row) || flow.room < 2 * grid.body.leading) && !flow.isAtTop)
+      nextPage();
     drawRow(grid, row, ownersOfRow(element, row, 'TD'), nextPage);
   }
   flow.space(gap);
+}
+
+/** Height of what is on one page of a row. */
+function leastHeight(grid: Grid, cells: readonly Cell[]): number {
+  const row = layOutRow(grid, cells, grid.body);
+  return isKept(grid, row) ? row.height : Math.min(row.height, 3 * grid.body.leading);
+}
+
+/** Whether a row is on one page. */
+function isKept({ context: { flow } }: Grid, { height }: Row): boolean {
+  return height <= (flow.top - flow.floor) * KEPT_ROW;
 }
 
 function placeGrid(context: Context, table: Table): Grid {
@@ -73,10 +82,10 @@ function placeGrid(context: Context, table: Table): Grid {
   const paddingX = Math.min(PADDING_X, share * MAX_PADDING);
   const room = right - left - 2 * paddingX * aligns.length;
   const factor = Math.min(1, (share * MAX_SIZE) / context.style.size);
-  const measured = measureCells(context, table, scaled(context.style, factor));
+  const measured = measureCells(context, table, scaled(context.style, factor), room);
   const smaller = fittingFactor(measured.wishes, room, SMALLEST / measured.body.size);
   const { wishes, ...texts } =
-    smaller === 1 ? measured : measureCells(context, table, scaled(measured.body, smaller));
+    smaller === 1 ? measured : measureCells(context, table, scaled(measured.body, smaller), room);
   const widths = columnWidths(wishes, room);
   const isFromRight = directionOfCells(cellsInOrder(head, rows), context.direction) === 'right-to-left';
   const width = widths.reduce((sum, own) => sum + own + 2 * paddingX, 0);
@@ -106,46 +115,69 @@ function fromRight(align: Align): Align {
 const SMALLEST = 7;
 
 /** The wishes of the columns with the body in a style, and the lines of the cells in it. */
-function measureCells(context: Context, { aligns, head: titles, rows }: Table, body: BlockStyle) {
+function measureCells(context: Context, table: Table, body: BlockStyle, room: number) {
   const head: BlockStyle = { ...body, isBold: true };
   const unbroken = new Map<Cell, readonly Line[]>();
-  const wishes = aligns.map((_, column) =>
-    wishesOf(context, [[titles[column], head], ...rows.map((row) => [row[column], body] as const)], unbroken),
-  );
+  const columns = table.aligns.map((_, place) => styledCells(table, place, { head, body }));
+  const widths = columns.map((cells) => widestLine(context, cells, unbroken));
+  // Where all lines fit, no word is too long.
+  const isRoomy = widths.reduce((sum, width) => sum + width, 0) <= room;
+  const wishes = widths.map((most, place): Wishes => {
+    const least = isRoomy ? most : Math.min(most, widestWord(columns[place]!, context.maker.setter));
+    return { least, most };
+  });
   return { wishes, body, head, unbroken };
 }
 
-/** The widest word and the widest line of a column; puts the lines of its cells into `unbroken`. */
-function wishesOf(
-  { maker, column }: Context,
-  cells: readonly (readonly [cell: Cell | undefined, style: BlockStyle])[],
-  unbroken: Map<Cell, readonly Line[]>,
-): Wishes {
-  let least = 0;
-  let most = 0;
-  for (const [cell, style] of cells) {
-    if (cell === undefined || cell.length === 0) continue;
-    const lines = makeLines(cell, Number.POSITIVE_INFINITY, style, {
-      ...maker,
-      pictureSize: (image) => maker.pictureSize(image, column.right - column.left),
-    });
-    if (cell.every(({ kind }) => kind !== 'image')) unbroken.set(cell, lines);
-    for (const { width } of lines) most = Math.max(most, width);
-    least = Math.max(least, widestWord(cell, style, maker.setter));
+type StyledCell = readonly [cell: Cell, style: BlockStyle];
+
+/** The cells of a column that are not empty. */
+function styledCells(
+  { head, rows }: Table,
+  place: number,
+  styles: { readonly head: BlockStyle; readonly body: BlockStyle },
+): StyledCell[] {
+  const cells: StyledCell[] = [];
+  const title = head[place];
+  if (title !== undefined && title.length > 0) cells.push([title, styles.head]);
+  for (const row of rows) {
+    const cell = row[place];
+    if (cell !== undefined && cell.length > 0) cells.push([cell, styles.body]);
   }
-  return { least: Math.min(least, most), most };
+  return cells;
+}
+
+/** The width of the widest line of cells; puts the lines of each into `unbroken`. */
+function widestLine(
+  { maker, column }: Context,
+  cells: readonly StyledCell[],
+  unbroken: Map<Cell, readonly Line[]>,
+): number {
+  let widest = 0;
+  const roomy = {
+    ...maker,
+    pictureSize: (image: number) => maker.pictureSize(image, column.right - column.left),
+  };
+  for (const [cell, style] of cells) {
+    const lines = makeLines(cell, Number.POSITIVE_INFINITY, style, roomy);
+    if (cell.every(({ kind }) => kind !== 'image')) unbroken.set(cell, lines);
+    for (const { width } of lines) widest = Math.max(widest, width);
+  }
+  return widest;
 }
 
 /** A picture may be made this small before words are cut. */
 const MIN_PICTURE = 40;
 
-function widestWord(cell: Cell, { size, isBold }: BlockStyle, setter: Context['maker']['setter']): number {
+function widestWord(cells: readonly StyledCell[], setter: Context['maker']['setter']): number {
   let widest = 0;
-  for (const inline of cell) {
-    if (inline.kind === 'image') widest = Math.max(widest, MIN_PICTURE);
-    if (inline.kind !== 'text') continue;
-    const face = inline.style.kind === 'text' ? (isBold || inline.style.isBold ? 1 : 0) : 4;
-    widest = Math.max(widest, (setter.measureWidestWord(inline.text, face) * size) / 1000);
+  for (const [cell, { size, isBold }] of cells) {
+    for (const inline of cell) {
+      if (inline.kind === 'image') widest = Math.max(widest, MIN_PICTURE);
+      if (inline.kind !== 'text') continue;
+      const face = inline.style.kind === 'text' ? (isBold || inline.style.isBold ? 1 : 0) : 4;
+      widest = Math.max(widest, (setter.measureWidestWord(inline.text, face) * size) / 1000);
+    }
   }
   return widest;
 }

@@ -5,11 +5,15 @@ import { flatten } from './flatten.ts';
 /** What is gathered inside an element: blocks with the paragraphs between them, one line, or preformatted text. */
 export class Content {
   readonly form: 'blocks' | 'line' | 'preformatted';
+  /** Whether its paragraphs say what the next block is about. */
+  isTitle = false;
   #blocks: Block[] = [];
   #inlines: Inline[] = [];
   /** Whether a block of the line has ended, so that what follows is below it. */
   #isParted = false;
   #lastCharacter = '\n';
+  /** What stands for the pictures of the paragraph that have no words, if it shows nothing else. */
+  #standIn: TextPiece | undefined;
 
   constructor(form: 'blocks' | 'line' | 'preformatted') {
     this.form = form;
@@ -45,17 +49,30 @@ export class Content {
 
   /** Ends the paragraph that is open, or parts the line here. */
   part(align: Align | undefined): void {
-    if (this.#inlines.length === 0) return;
+    if (this.#inlines.length === 0 && this.#standIn === undefined) return;
     if (this.form === 'preformatted') {
-      const { kind } = this.#inlines.at(-1)!;
-      if (kind !== 'break') this.#isParted = true;
+      const kind = this.#inlines.at(-1)?.kind;
+      if (kind !== undefined && kind !== 'break') this.#isParted = true;
     } else if (this.form === 'line') this.#isParted = true;
     else {
       const inlines = trimmed(this.#inlines);
       this.#inlines = [];
       this.#lastCharacter = '\n';
-      if (isSeen(inlines)) this.#blocks.push({ kind: 'paragraph', inlines, align });
+      if (isSeen(inlines)) this.#blocks.push(this.#paragraphOf(inlines, align));
+      else if (this.#standIn !== undefined) this.#blocks.push(this.#paragraphOf([this.#standIn], align));
+      this.#standIn = undefined;
     }
+  }
+
+  /** Adds the name of a picture that has no words: it is shown if the paragraph shows nothing else. */
+  addName(name: string, style: TextMarks): void {
+    if (this.#standIn === undefined) this.#standIn = { kind: 'text', text: name, style, link: undefined };
+    else this.#standIn.text += ` ${name}`;
+  }
+
+  #paragraphOf(inlines: readonly Inline[], align: Align | undefined): Block {
+    if (this.isTitle) return { kind: 'paragraph', inlines, align, isTitle: true };
+    return { kind: 'paragraph', inlines, align };
   }
 
   /** Adds a block, or in a line its pieces. */

@@ -27,3 +27,8 @@ export function languageOf(attributes: Attributes): string {
   const [, language] = /(?:^|\s)lang(?:uage)?-(\S+)/.exec(attributes('class')) ?? [];
   return language ?? attributes('lang');
 }
+
+/** What a picture is for: one with an empty text is decoration, while one without any has not been described (HTML 4.8.4.4). */
+export function purposeOf(attributes: Attributes): 'content' | 'decoration' {
+  return attributes('alt', 'none') === '' ? 'decoration' : 'content';
+}

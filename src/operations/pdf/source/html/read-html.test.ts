@@ -211,6 +211,17 @@ describe('pictures of HTML', () => {
       '<a href="http://a.b/c" title="d"><img src="e"></a> <a href="https://www.f.g/h"><img src="i"></a>',
       ['d(http://a.b/c)|  |f.g(https://www.f.g/h)'],
     ],
+    [
+      'a paragraph that shows nothing else names them by their files',
+      '<img src="http://a.b/c%20d.png?e=f#g"> <img src="h.svg">\n\n![](i/j.gif)',
+      ['c d.png h.svg', 'j.gif'],
+    ],
+    ['or by their hosts', '<p><img src="https://a.b/image?c=d.png"></p>', ['a.b']],
+    ['a link that leads nowhere does not count', '[![](a.png)](b)', ['a.png']],
+    ['a cell', '<table><tr><td>a<td><img src="b.png"></table>', ['table left left: ; a,b.png']],
+    ['decoration has no name (HTML 4.8.4.4)', '<img src="a.png" alt="">', []],
+    ['nor has one beside a text', '<img src="a.png"> b', ['b']],
+    ['nor has one that says neither', '![](/a) <img src="b">', []],
     ['for dark pages alone are left out', '![a](b#gh-light-mode-only) ![c](d#gh-dark-mode-only)', ['a']],
     ['are not part of the name of a heading', '# ![a](b) c', ['h1 a c #c']],
   ];

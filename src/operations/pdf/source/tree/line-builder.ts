@@ -2,6 +2,7 @@ import { printable } from '../../../../formats/typesetting/printable.ts';
 import type { Content } from '../html/content.ts';
 import type { OpenLink } from '../html/frames.ts';
 import { linkTo } from '../link-target.ts';
+import { pictureName } from '../picture-name.ts';
 import type { Reading } from '../reading.ts';
 import { Marks } from './marks.ts';
 import type { Inline, Link, TextMarks } from './model.ts';
@@ -82,9 +83,14 @@ export abstract class LineBuilder {
 
   /**
    * Adds a picture, or, of one elsewhere, its alternative text as words of their own. A link that shows nothing else shows
-   * the title of the picture, its own, or the host it leads to.
+   * the title of the picture, its own, or the host it leads to, and a paragraph the names of the pictures that are content.
    */
-  addPicture(address: string, alternative: string, title: string): void {
+  addPicture(
+    address: string,
+    alternative: string,
+    title: string,
+    purpose: 'content' | 'decoration' = 'content',
+  ): void {
     if (DARK.test(address)) return;
     const alt = printable(alternative).replace(/\s+/g, ' ').trim();
     const image = this.reading.pictureAt(address);
@@ -96,7 +102,11 @@ export abstract class LineBuilder {
       return;
     }
     const text = alt !== '' || this.link?.isEmpty !== true ? alt : title || this.link.title || hostOf(link);
-    if (text === '') return;
+    if (text === '') {
+      const name = purpose === 'content' && link === undefined ? pictureName(address) : '';
+      if (name !== '') this.content.addName(name, this.marks.style);
+      return;
+    }
     if (this.#isAfterAlternative) this.#putSpaces();
     else if (OF_WORD.test(this.content.lastCharacter)) this.#putPlain(' ');
     const { ownText } = this;

@@ -46,6 +46,8 @@ export interface Paragraph {
   readonly inlines: readonly Inline[];
   /** Undefined where it is not said: at the side where the text begins. */
   readonly align: Align | undefined;
+  /** Says what the next block is about: a summary or a term. */
+  readonly isTitle?: boolean;
 }
 
 export interface CodeBlock {

@@ -1,6 +1,6 @@
 import { refuse } from '../../../../errors.ts';
 import { Content, isSeen } from '../html/content.ts';
-import { alignOf, languageOf, spanOf, startOf } from '../html/element-attributes.ts';
+import { alignOf, languageOf, purposeOf, spanOf, startOf } from '../html/element-attributes.ts';
 import { type ElementRole, markOf, roleOf } from '../html/elements.ts';
 import {
   FORMS,
@@ -70,14 +70,17 @@ export class TreeBuilder extends LineBuilder {
     }
     const role = roleOf(name);
     if (role === 'break') this.addBreak();
-    else if (role === 'picture') this.addPicture(attributes('src'), attributes('alt'), attributes('title'));
+    else if (role === 'picture')
+      this.addPicture(attributes('src'), attributes('alt'), attributes('title'), purposeOf(attributes));
     else if (role === 'quotation') this.addText('\u201c');
     else if (role === 'rule') this.addBlock({ kind: 'rule' }, source);
     else if (role === 'item' || role === 'entry') this.#openOwned(name, role, attributes, source);
     else if (role === 'rows' || role === 'row') this.#beginRows(name, role);
     else if (role === 'cell') this.#openCell(name, attributes, source);
-    else if (role === 'discarded') this.#openDiscarded(name, source);
-    else if (role !== undefined && !IN_LINES.has(role)) this.#openBlock(name, role, attributes, source);
+    else if (role === 'discarded') {
+      // What is discarded parts nothing.
+      if (!this.isDiscarding) this.#push(name, source, { role }, { align: undefined });
+    } else if (role !== undefined && !IN_LINES.has(role)) this.#openBlock(name, role, attributes, source);
   }
 
   /** Ends an element of HTML, with those that are open inside it. */
@@ -249,11 +252,6 @@ export class TreeBuilder extends LineBuilder {
     if (name === 'th' && source === 'html') this.marks = this.marks.turned('bold', 1);
   }
 
-  /** What is discarded parts nothing. */
-  #openDiscarded(name: string, source: Source): void {
-    if (!this.isDiscarding) this.#push(name, source, { role: 'discarded' }, { align: undefined });
-  }
-
   #closeBlock(name: string, role: ElementRole): void {
     if (this.#unkept > 0 && (role === 'flow' || role === 'paragraph')) {
       this.#unkept--;
@@ -286,6 +284,7 @@ export class TreeBuilder extends LineBuilder {
     const content = isPlain ? this.#top.content : new Content(FORMS[role] ?? 'blocks');
     this.#top = { name, source, content, align, level, marks: this.marks, link: this.link, part };
     this.#frames.push(this.#top);
+    if (name === 'summary' || name === 'dt') content.isTitle = true;
     if (role === 'discarded') this.isDiscarding = true;
   }
 
@@ -309,11 +308,12 @@ export class TreeBuilder extends LineBuilder {
     this.#build(frame, part, content, align);
   }
 
-  #build({ source }: Frame, part: FramePart, content: Content, align: Align | undefined): void {
+  #build({ name, source }: Frame, part: FramePart, content: Content, align: Align | undefined): void {
     switch (part.role) {
       case 'flow':
       case 'paragraph':
         content.part(align);
+        if (name === 'summary') content.isTitle = false;
         return;
       case 'heading':
         this.#addHeading(content, part.level, align, source);

@@ -6,6 +6,7 @@ import {
   kindOfLetter,
   kindOfWord,
   type NumberKind,
+  otherFacts,
   prepositions,
   verbs,
 } from './phone-words.ts';
@@ -16,6 +17,8 @@ export interface Label {
   readonly isHead: boolean;
   /** Whether it is only what the element around the number hints at. */
   readonly isHint: boolean;
+  /** Whether it is behind the number, in a line whose labels are. */
+  readonly isBehind?: boolean;
 }
 
 /** Characters before a number in which its label is looked for. */
@@ -44,18 +47,40 @@ export function labelBefore(text: string, from: number): Label | undefined {
 
 /** What the word behind a number says it is, as in `202 555 0143 (fax)`; undefined where it begins the next number. */
 export function kindAfter(text: string, to: number): NumberKind | undefined {
-  const match = behind.exec(text.slice(to, to + 20));
-  if (match === null) return undefined;
-  const [, word, letter] = match;
+  const start = to + (extension.exec(text.slice(to, to + 16))?.[0].length ?? 0);
+  const following = text.slice(start, start + 40);
+  const match = behind.exec(following);
+  if (match === null) return faxAtEnd(following);
+  const [all, word, letter] = match;
   const kind = word === undefined ? kindOfLetter(letter!.toLowerCase()) : kindOfWord(word.toLowerCase());
-  if (kind === undefined || kind === 'code') return undefined;
-  const rest = text.slice(to + match[0].length, to + match[0].length + 8);
+  const atEnd = kind === 'fax' ? undefined : faxAtEnd(following);
+  if (atEnd !== undefined || kind === undefined || kind === 'code') return atEnd;
+  const rest = following.slice(all.length, all.length + 8);
   const isNext = /^[ \u00a0.]*(?::|[(+]?\d)/.test(rest) || /^[ \u00a0]*[/&]/.test(rest);
   return isNext ? undefined : kind;
 }
 
+/** What the word behind a number says that begins a line of numbers with their labels behind them. */
+export function kindBehindFirst(text: string, from: number, to: number): NumberKind | undefined {
+  if (!/(?:^|\0) ?\(?$/.test(text.slice(Math.max(0, from - 3), from))) return undefined;
+  const following = text.slice(to, to + 40);
+  const match = behind.exec(following);
+  const isBeforeNumber = match !== null && /^[)\]]?[ \u00a0.]*[(+]?\d/.test(following.slice(match[0].length));
+  return isBeforeNumber ? kindOfWord((match[1] ?? '').toLowerCase()) : undefined;
+}
+
+const extension = /^,? ?(?:x|ext)\.? ?\d{1,5}/i;
+
 /** A word next to a number, or an initial in brackets. */
 const behind = /^[ \u00a0]{0,2}(?:[-\u2013([]?[ \u00a0]?(\p{L}{2,12})(?![\p{L}\d])|[([](\p{L})[\])])/u;
+
+/** Words from a number to the end of its line or bracket. */
+const lastWords = /^[ \u00a0]{0,2}[-\u2013,:/([]?[ \u00a0]?(?:[\p{L}\d]{1,12}[ \u00a0-]){0,3}(\p{L}{2,12})[ \u00a0.]?(?:[)\]\0|]|$)/u;
+
+function faxAtEnd(following: string): NumberKind | undefined {
+  const word = lastWords.exec(following)?.[1];
+  return word !== undefined && kindOfWord(word.toLowerCase()) === 'fax' ? 'fax' : undefined;
+}
 
 /** Steps back over the words before a number. */
 class Walk {
@@ -75,11 +100,14 @@ class Walk {
   /** The word before, in lower case; undefined where none joins. */
   back(): string | undefined {
     let end = this.start;
+    let edges = 0;
     while (end > 0 && isGap(this.text[end - 1]!)) {
-      if (this.text[end - 1] === BLOCK_EDGE) this.edges++;
+      // A cell with a colon or a space alone is none.
+      if (this.text[end - 1] === BLOCK_EDGE) edges = 1;
       end--;
       if (this.text[end] === ')') end = this.#bracketBefore(end);
     }
+    this.edges += edges;
     if (this.edges > 1) return undefined;
     this.gap = this.text.slice(end, this.start);
     let start = end;
@@ -92,9 +120,9 @@ class Walk {
     return end - start === 1 ? this.#spacedOut(end) : this.text.slice(start, end).toLowerCase();
   }
 
-  /** A word of Chinese or Japanese whose characters are set apart, such as `\u96fb  \u8a71`. */
+  /** A word whose characters are set apart, such as `\u96fb  \u8a71`, `F A X`. */
   #spacedOut(end: number): string {
-    const match = this.text.charCodeAt(this.start) < 0x4e00 ? null : setApart.exec(this.text.slice(0, end));
+    const match = setApart.exec(this.text.slice(0, end));
     if (match !== null) this.start = end - match[0].length;
     return (match?.[0] ?? this.text.slice(this.start, end)).replace(/\s/g, '').toLowerCase();
   }
@@ -109,7 +137,8 @@ class Walk {
   }
 }
 
-const setApart = /(?<!\p{Script=Han})\p{Script=Han}(?:[ \u00a0\u3000]{1,8}\p{Script=Han}){1,3}$/u;
+const setApart =
+  /(?<!\p{Script=Han})\p{Script=Han}(?:[ \u00a0\u3000]{1,8}\p{Script=Han}){1,3}$|(?<!\p{L})\p{L}(?:[ \u00a0]{1,2}\p{L}){2,10}$/u;
 
 function isName(remark: string): boolean {
   return remark.length === 1 ? kindOfLetter(remark) !== undefined : kindOfWord(remark) !== undefined;
@@ -154,17 +183,29 @@ function kindOfObject(walk: Walk): NumberKind | undefined {
   return undefined;
 }
 
-/** The kind by a label with a mark, before the name of who has the number: `Fax: Service Department 1234567`. */
+/** The kind by a label before the name of who has the number: `Fax: Service Department 1234567`. */
 function kindOfNamed(last: string, walk: Walk): NumberKind | undefined {
-  if (!/\p{L}/u.test(last) || !/^[^\p{L}\0.,]*$/u.test(walk.gap)) return undefined;
+  if (!isPartOfName(last) || !/^[^\p{L}\0.,]*$/u.test(walk.gap)) return undefined;
+  const isMarked = walk.gap.includes(':');
   for (let count = 0; count < MAX_NAME_WORDS; count++) {
     const word = walk.back();
     if (word === undefined) return undefined;
     const kind = kindOfWord(word);
-    if (kind !== undefined && kind !== 'code') return /^ ?[:\u2013-]/.test(walk.gap) ? kind : undefined;
-    if (!/\p{L}/u.test(word) || !/^[ \u00a0&-]*$/.test(walk.gap)) return undefined;
+    if (kind !== undefined && kind !== 'code') return announces(walk, isMarked ? 'name' : 'label') ? kind : undefined;
+    if (!isPartOfName(word) || !/^[ \u00a0&/-]*$/.test(walk.gap)) return undefined;
   }
   return undefined;
+}
+
+function isPartOfName(word: string): boolean {
+  return /\p{L}/u.test(word) && !otherFacts.has(word);
+}
+
+/** Whether the label has a mark, is a head, or begins a line in which the name has the mark. */
+function announces({ gap, text, start }: Walk, marked: 'label' | 'name'): boolean {
+  if (/^ ?[:\u2013-]/.test(gap)) return true;
+  const isFirst = blockBegins.test(text.slice(0, start));
+  return isFirst && (gap.includes(BLOCK_EDGE) || marked === 'name');
 }
 
 /** `T:`, `F.` and, where it begins a line, `F`, but not the initial of a name: `Brandt, M. 1234567`. */
@@ -172,12 +213,12 @@ function kindOfInitial(word: string, { gap, text, start }: Walk): NumberKind | u
   if (word.length > 1) return undefined;
   if (gap.startsWith('.') && /\p{L}{2}, ?$/u.test(text.slice(0, start))) return undefined;
   const beginsLine = (/[A-Z]/.test(text[start]!) ? lineBegins : blockBegins).test(text.slice(0, start));
-  const isMarked = /^ ?[.:]/.test(gap) || (/^[)\]]/.test(gap) && /[([]$/.test(text.slice(0, start)));
-  return isMarked || (beginsLine && /^[\s\u00a0(+]+$/.test(gap)) ? kindOfLetter(word) : undefined;
+  const isMarked = /^ ?(?:[.:|]|\/\/)/.test(gap) || (/^[)\]]/.test(gap) && /[([]$/.test(text.slice(0, start)));
+  return isMarked || (beginsLine && /^[\s\u00a0(+/-]+$/.test(gap)) ? kindOfLetter(word) : undefined;
 }
 
 const lineBegins = /(?:^|[\0\n|\u2022\u00b7,;/\d\u260e\u260f\u{1f4e0}]) ?$/u;
-const blockBegins = /(?:^|[\0\n]) ?$/;
+const blockBegins = /(?:^|[\0\n|\u2022\u00b7/]) ?$/;
 
 /** Whether a number of a fax is that of a phone too: `Tel./Fax`, `Phone and fax`. */
 function isAlsoPhone({ text, start }: Walk): boolean {
@@ -208,7 +249,7 @@ function isOfFax({ text, start }: Walk): boolean {
 
 /** White space, marks of punctuation and brackets that may be between words and number. A comma may not. */
 function isGap(character: string): boolean {
-  return ' \u00a0\u2009\u202f\u3000\t\n\r.:()[]-\u2013\u2014|#/&+*\u2022\0\ufe0e\ufe0f\uff1a>\u00bb\u2192\u200b\u05f3\u00b0'.includes(
+  return ' \u00a0\u2009\u202f\u3000\t\n\r.:()[]-\u2013\u2014|#/&+*\u2022\0\ufe0e\ufe0f\uff1a>\u00bb\u2192\u200b\u05f3\u00b0\u2026~_\'\u2019\u2122\u00ae'.includes(
     character,
   );
 }

@@ -34,10 +34,13 @@ const phoneInitials = wordsOf('t p m c d o \u0442');
 
 /** Words that may be between one that announces a number and the number. */
 export const fillers = wordsOf(
-  'number numbers no nos nr num nbr n nummer nummern num\u00e9ro numero n\u00b0 n\u00ba n\u00famero numer line lines us me our the a an this is are for free direct directly ' +
+  'number numbers no nos nr num nbr n nummer nummern num\u00e9ro numero n\u00b0 n\u00ba n\u00famero numer line lines us me our the a an this is are for free direct directly machine ' +
     'today now anytime please just or any time in your local main general sales office service support day night hours hour hr hrs secure ' +
     'uns unsere heute jetzt kostenlos nous ons ora oggi hoy ahora gratis gratuit gratuito vandaag nu gratuita s\u1ed1 nomor \u043d\u043e\u043c\u0435\u0440 toll tollfree',
 );
+
+/** Names of other facts of a contact, which are no names of people or places. */
+export const otherFacts = wordsOf('email mail e web website homepage internet address adresse hours skype');
 
 /** Words that join a verb some words before, such as `contact the office on`, with the number. */
 export const prepositions = wordsOf('on at to under unter au al ao em op p\u00e5 pod na via by using');

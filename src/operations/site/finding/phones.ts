@@ -4,8 +4,8 @@ import { isNumber, requireArgument, requireText } from '../../../schema/argument
 import type { Placed } from '../reading/page.ts';
 import { NamedNumbers } from './named-numbers.ts';
 import { countDigits, isNorthAmerican, type PhoneForms, phoneForms } from './phone-forms.ts';
-import { kindAfter, type Label, labelBefore } from './phone-labels.ts';
-import { isTiedAfter, isTiedBefore, nextRun, type Run, separatorsIn } from './phone-runs.ts';
+import { kindAfter, kindBehindFirst, type Label, labelBefore } from './phone-labels.ts';
+import { isTiedAfter, isTiedBefore, nextRun, type Run, type Separator, separatorsIn } from './phone-runs.ts';
 import { vanityNumbers } from './vanity-numbers.ts';
 import { narrow } from './wide-letters.ts';
 
@@ -60,8 +60,7 @@ export function numbersIn(text: string, country: CountryCode | undefined, end: n
     if (label === undefined || (label.isHint)) continue;
     for (const { value } of numbers) named.add(value, label.kind);
   }
-  const inWords = country === undefined || getCountryCallingCode(country) === '1' ? vanityNumbers(text, end) : [];
-  return { found: [...found, ...inWords], named };
+  return { found: [...found, ...numbersInWords(text, country, end)], named };
 }
 
 function isCountry(country: CountryCode | undefined): country is CountryCode | undefined {
@@ -73,11 +72,15 @@ interface Labelled {
   readonly label: Label;
 }
 
+function numbersInWords(text: string, country: CountryCode | undefined, end: number): readonly Placed[] {
+  return country === undefined || getCountryCallingCode(country) === '1' ? vanityNumbers(text, end) : [];
+}
+
 /** A line that ends behind the label of the number in the next line. */
 const numberBelow = /^[^\d\0]*\0[(+]?\d/;
 
 /** Between a head such as `Fax:` and the numbers of a list below it, each behind its name. */
-const listedBelow = /^\0[\p{L}\p{M} '\u2019&\u00a0-]{1,40}[:\u2013-] ?\(?$/u;
+const listedBelow = /^\0[\p{L}\p{M} '\u2019&\u00a0-]{1,40}[:\u2013-]? ?\(?$/u;
 
 /** What joins numbers that share a label: `Tel. 1234567 or 1234568`. */
 const joint =
@@ -88,14 +91,18 @@ const MAX_BETWEEN = 48;
 
 /** The words before or behind the number, else those of the number before that it is listed with. */
 function labelOf(text: string, { from, to }: Run, last: Labelled | undefined): Label | undefined {
+  const between = last !== undefined && from - last.to <= MAX_BETWEEN ? text.slice(last.to, from) : undefined;
   const before = labelBefore(text, from);
-  const after =
-    before === undefined || before.isHead || before.isHint ? kindAfter(text, to) : undefined;
-  const isOfNext = before?.isHint === true && numberBelow.test(text.slice(to, to + 24));
-  if (after !== undefined && !isOfNext) return { kind: after, isHead: false, isHint: false };
-  if (before !== undefined || last === undefined || from - last.to > MAX_BETWEEN) return before;
+  // In a line whose labels are behind the numbers, the word before is that of the number before.
+  const isInLine = last?.label.isBehind === true && between?.includes('\0') === false;
+  if (before === undefined || isInLine || before.isHead || before.isHint) {
+    const isOfNext = before?.isHint === true && numberBelow.test(text.slice(to, to + 24));
+    const first = before === undefined ? kindBehindFirst(text, from, to) : undefined;
+    const kind = first ?? (isOfNext ? undefined : kindAfter(text, to));
+    if (kind !== undefined) return { kind, isHead: false, isHint: false, isBehind: true };
+  }
+  if (before !== undefined || last === undefined || between === undefined) return before;
   // Below a head, the blocks that follow hold such numbers too.
-  const between = text.slice(last.to, from);
   if (last.label.isHead && listedBelow.test(between)) return last.label;
   return joint.test(last.label.isHead ? between.replaceAll('\0', ' ') : between) ? last.label : undefined;
 }
@@ -125,21 +132,18 @@ function numbersOfRun(reading: Reading): readonly Placed[] {
 /** Where the number ends that begins at a place, if one does: hours, a second number or an extension may follow. */
 function endOfNumber(reading: Reading, from: number): number | undefined {
   const { text, run } = reading;
-  const ends = separatorsIn(text, from, run.to).map((separator) => ({
-    ...separator,
-    form: formOf(text.slice(from, separator.at), reading),
-    isBeforeAnother: separator.isWide && beginsAnother(text.slice(separator.next, run.to)),
-  }));
-  const certain = ends.filter(({ form }) => form === 'certain');
-  const first = certain.find(({ isBeforeAnother }) => isBeforeAnother);
+  const ends = separatorsIn(text, from, run.to);
+  const form = ({ at }: Separator): NumberForm | undefined => formOf(text.slice(from, at), reading);
+  const beforeOthers = ends.filter(({ isWide, next }) => isWide && beginsAnother(text.slice(next, run.to)));
+  const first = beforeOthers.find((end) => form(end) === 'certain');
   if (first !== undefined) return first.at;
   const written = text.slice(from, run.to);
   const isTied = isTiedAfter(text, run.to) && !(isEvident(written) && word.test(text.slice(run.to, run.to + 8)));
   const whole = isTied ? undefined : formOf(written, reading);
   if (whole === 'certain') return run.to;
   const end =
-    certain.findLast(({ isSpaced, isAlternative }) => isSpaced || isAlternative) ??
-    ends.find(({ form, isBeforeAnother, isAlternative }) => form !== undefined && (isBeforeAnother || isAlternative));
+    ends.findLast((each) => (each.isSpaced || each.isAlternative) && form(each) === 'certain') ??
+    ends.find((each) => (each.isAlternative || beforeOthers.includes(each)) && form(each) !== undefined);
   return end?.at ?? (whole === undefined ? undefined : run.to);
 }
 

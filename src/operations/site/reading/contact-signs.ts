@@ -15,6 +15,17 @@ export function signOfPicture(alt: string): string {
   return signOfTip(alt);
 }
 
+/** The sign of a picture by the name of its file: `icons/fax.gif`. */
+export function signOfFile(url: string): string {
+  const name = url.slice(url.lastIndexOf('/') + 1);
+  if (name.length > MAX_CHARACTERS || !/fax|tel|fon|phone/i.test(name)) return '';
+  const words = name.slice(0, name.search(/[.?#]|$/)).split(/[^a-z]+/i);
+  return words.length > MAX_FILE_WORDS ? '' : signOfWords(words);
+}
+
+/** Words in the name of an icon; other pictures have more. */
+const MAX_FILE_WORDS = 3;
+
 /** Whether a picture stands for the at sign of an address. */
 export function isAtSign(alt: string): boolean {
   return alt.length < 10 && /^\s*[[({]?\s*(?:@|at)\s*[\])}]?\s*$/i.test(alt);

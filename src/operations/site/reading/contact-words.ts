@@ -13,7 +13,7 @@ const byLanguage: readonly Names[] = [
   {
     language: 'en',
     phone: 'tel tels telephone telephones phone phones ph phn mob mobile cell cellphone cellular tollfree freephone landline',
-    fax: 'fax faxes faxed faxing efax telefax facsimile fx',
+    fax: 'fax faxes faxed faxing efax telefax facsimile facsimilie fascimile faxline faxback fx',
   },
   {
     language: 'es',

@@ -2,7 +2,7 @@ import type { Attributes } from './attributes.ts';
 import { Capture } from './capture.ts';
 import { type CodedElement, CodedElements } from './coded-elements.ts';
 import { ColumnHeads } from './column-heads.ts';
-import { hintOfClass, isAtSign, signOfClass, signOfLink, signOfPicture, signOfProperty, signOfTip } from './contact-signs.ts';
+import { hintOfClass, isAtSign, signOfClass, signOfFile, signOfLink, signOfPicture, signOfProperty, signOfTip } from './contact-signs.ts';
 import { DrawnSign } from './drawn-sign.ts';
 import { type HeadLink, HeadParts } from './head-parts.ts';
 import { type PageListener, readHtml } from './reader.ts';
@@ -183,8 +183,7 @@ export class Page implements PageListener {
         this.#addResource('frame', attributes.get('src'));
         break;
       case 'img':
-        this.#addResource('image', attributes.get('src'));
-        this.#show(signOfPicture(attributes.get('alt') ?? ''));
+        this.#readPicture(attributes.get('src'), attributes.get('alt') ?? '');
         break;
       case 'bdo':
         if (/^\s*rtl\s*$/i.test(attributes.get('dir') ?? '')) this.visible.reverse(tag);
@@ -193,6 +192,11 @@ export class Page implements PageListener {
       case 'video':
         this.#addResource('other', attributes.get('src'));
     }
+  }
+
+  #readPicture(source: string | undefined, alt: string): void {
+    this.#addResource('image', source);
+    this.#show(signOfPicture(alt) || (source === undefined ? '' : signOfFile(source.slice(-200))));
   }
 
   #addLinked({ rel, href }: HeadLink): void {
@@ -278,10 +282,10 @@ export class Page implements PageListener {
         case 'title':
         case 'aria-label':
           if (namedElements.has(tag)) this.#show(signOfTip(attributes.valueAt(index)));
-          if (this.marks.size < MAX_MARKS) this.marks.add(name);
+          this.#addMark(name);
           break;
         case 'id':
-          if (this.marks.size < MAX_MARKS) this.marks.add(`#${attributes.valueAt(index)}`);
+          this.#addMark(`#${attributes.valueAt(index)}`);
           break;
         case 'itemtype':
           this.itemTypes.push({ value: attributes.valueAt(index), order: this.#elements });
@@ -295,11 +299,15 @@ export class Page implements PageListener {
           this.codedEmails.push({ value: attributes.valueAt(index), at: this.visible.length });
           break;
         default:
+          if (!this.marks.has(name)) this.#addMark(name);
           isCoded ||= this.#coded.isCode(name);
-          if (this.marks.size < MAX_MARKS) this.marks.add(name);
       }
     }
     if (isCoded) this.#coded.add(tag, attributes, this.visible.length);
+  }
+
+  #addMark(mark: string): void {
+    if (this.marks.size < MAX_MARKS) this.marks.add(mark);
   }
 
   /** A property of microdata; one with `content` has its value there (HTML 5.2.3). */

@@ -107,7 +107,12 @@ function* ofScripts({ html, scripts, handlers }: Page, isRotated: boolean): Gene
     ...handlers.map(({ value, at }) => ({ type: '', value, at })),
   ];
   for (const { type, value: code, at } of codes) {
-    if (code.length > Math.min(left, MAX_SCRIPT) || !/^$|javascript|module/.test(type) || !writesAddress.test(code)) continue;
+    if (
+      code.length > Math.min(left, MAX_SCRIPT) ||
+      !/^$|javascript|module/.test(type) ||
+      !writesAddress.test(code)
+    )
+      continue;
     left -= code.length;
     for (const written of textsOfScript(code)) {
       for (const email of emailsOfMarkup(written, isRotated)) yield { value: email, at };
@@ -116,7 +121,7 @@ function* ofScripts({ html, scripts, handlers }: Page, isRotated: boolean): Gene
 }
 
 /** What a script has that puts an address together. */
-const writesAddress = /@|mail|&#(?:64|x40)|%40|\\x40|\\u0040|\b64\b|atob|fromCharCode|znvygb/i;
+const writesAddress = /@|[Mm]ail|MAIL|&#(?:64|[xX]40)|%40|\\x40|\\u0040|\b64\b|atob|fromCharCode|[Zz]nvygb/;
 
 function* emailsOfMarkup(markup: string, isRotated: boolean): Generator<string> {
   const decoded = withCharacters(markup);

@@ -48,6 +48,7 @@ function normalPhone(written: string, country: CountryCode | undefined): string 
     .replace(/^\((\+\d{1,3})\)/, '$1 ')
     .replace(/ {2,}/g, ' ')
     .trim();
+  if (country === undefined && !number.startsWith('+')) return number;
   const parsed = parsePhoneNumberFromString(
     number,
     country === undefined ? undefined : { defaultCountry: country },

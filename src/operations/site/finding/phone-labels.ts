@@ -75,7 +75,8 @@ const extension = /^,? ?(?:x|ext)\.? ?\d{1,5}/i;
 const behind = /^[ \u00a0]{0,2}(?:[-\u2013([]?[ \u00a0]?(\p{L}{2,12})(?![\p{L}\d])|[([](\p{L})[\])])/u;
 
 /** Words from a number to the end of its line or bracket. */
-const lastWords = /^[ \u00a0]{0,2}[-\u2013,:/([]?[ \u00a0]?(?:[\p{L}\d]{1,12}[ \u00a0-]){0,3}(\p{L}{2,12})[ \u00a0.]?(?:[)\]\0|]|$)/u;
+const lastWords =
+  /^[ \u00a0]{0,2}[-\u2013,:/([]?[ \u00a0]?(?:[\p{L}\d]{1,12}[ \u00a0-]){0,3}(\p{L}{2,12})[ \u00a0.]?(?:[)\]\0|]|$)/u;
 
 function faxAtEnd(following: string): NumberKind | undefined {
   const word = lastWords.exec(following)?.[1];
@@ -191,7 +192,8 @@ function kindOfNamed(last: string, walk: Walk): NumberKind | undefined {
     const word = walk.back();
     if (word === undefined) return undefined;
     const kind = kindOfWord(word);
-    if (kind !== undefined && kind !== 'code') return announces(walk, isMarked ? 'name' : 'label') ? kind : undefined;
+    if (kind !== undefined && kind !== 'code')
+      return announces(walk, isMarked ? 'name' : 'label') ? kind : undefined;
     if (!isPartOfName(word) || !/^[ \u00a0&/-]*$/.test(walk.gap)) return undefined;
   }
   return undefined;
@@ -203,7 +205,8 @@ function isPartOfName(word: string): boolean {
 
 /** Whether the label has a mark, is a head, or begins a line in which the name has the mark. */
 function announces({ gap, text, start }: Walk, marked: 'label' | 'name'): boolean {
-  if (/^ ?[:\u2013-]/.test(gap)) return true;
+  // Only a sign touches the word behind it.
+  if (gap === '' || /^ ?[:\u2013-]/.test(gap)) return true;
   const isFirst = blockBegins.test(text.slice(0, start));
   return isFirst && (gap.includes(BLOCK_EDGE) || marked === 'name');
 }
@@ -213,7 +216,8 @@ function kindOfInitial(word: string, { gap, text, start }: Walk): NumberKind | u
   if (word.length > 1) return undefined;
   if (gap.startsWith('.') && /\p{L}{2}, ?$/u.test(text.slice(0, start))) return undefined;
   const beginsLine = (/[A-Z]/.test(text[start]!) ? lineBegins : blockBegins).test(text.slice(0, start));
-  const isMarked = /^ ?(?:[.:|]|\/\/)/.test(gap) || (/^[)\]]/.test(gap) && /[([]$/.test(text.slice(0, start)));
+  const isMarked =
+    /^ ?(?:[.:|]|\/\/)/.test(gap) || (/^[)\]]/.test(gap) && /[([]$/.test(text.slice(0, start)));
   return isMarked || (beginsLine && /^[\s\u00a0(+/-]+$/.test(gap)) ? kindOfLetter(word) : undefined;
 }
 
@@ -249,7 +253,7 @@ function isOfFax({ text, start }: Walk): boolean {
 
 /** White space, marks of punctuation and brackets that may be between words and number. A comma may not. */
 function isGap(character: string): boolean {
-  return ' \u00a0\u2009\u202f\u3000\t\n\r.:()[]-\u2013\u2014|#/&+*\u2022\0\ufe0e\ufe0f\uff1a>\u00bb\u2192\u200b\u05f3\u00b0\u2026~_\'\u2019\u2122\u00ae'.includes(
+  return " \u00a0\u2009\u202f\u3000\t\n\r.:()[]-\u2013\u2014|#/&+*\u2022\0\ufe0e\ufe0f\uff1a>\u00bb\u2192\u200b\u05f3\u00b0\u2026~_'\u2019\u2122\u00ae".includes(
     character,
   );
 }

@@ -56,5 +56,7 @@ export const verbs = wordsOf(
 export const conjunctions = wordsOf('and und et y e og och i en ja \u0438 \u0442\u0430');
 
 /** Pictures of telephones and of a fax machine. */
-const phoneSigns = wordsOf('\u260e \u260f \u2706 \u2121 \u{1f4de} \u{1f4f1} \u{1f4f2} \u{1f57d} \u{1f57e} \u{1f57f}');
+const phoneSigns = wordsOf(
+  '\u260e \u260f \u2706 \u2121 \u{1f4de} \u{1f4f1} \u{1f4f2} \u{1f57d} \u{1f57e} \u{1f57f}',
+);
 const faxSigns = wordsOf('\u{1f4e0} \u{1f5b7} \u213b');

@@ -42,14 +42,14 @@ export interface WrittenNumbers {
 /** `findPhones` in a text without wide forms, with the names. */
 export function numbersIn(text: string, country: CountryCode | undefined, end: number): WrittenNumbers {
   const found: Placed[] = [];
-  const known = new Map<string, string>();
-  const read = phoneForms(country, known);
+  const writings = new Map<string, string>();
+  const read = phoneForms(country, writings);
   const named = new NamedNumbers();
   let last: Labelled | undefined;
   let runs = 0;
   let labelled = 0;
   for (let run = nextRun(text, 0, end); run !== undefined; run = nextRun(text, run.to, end)) {
-    if (known.size >= MAX_NUMBERS || ++runs > MAX_RUNS || labelled > MAX_LABELLED_RUNS) break;
+    if (writings.size >= MAX_NUMBERS || ++runs > MAX_RUNS || labelled > MAX_LABELLED_RUNS) break;
     const label = labelOf(text, run, last);
     if (label !== undefined) labelled++;
     last = label && { to: run.to, label };
@@ -57,10 +57,12 @@ export function numbersIn(text: string, country: CountryCode | undefined, end: n
     const numbers = numbersOfRun({ text, run, isLabelled: label !== undefined, country, read });
     if (label?.kind !== 'fax') found.push(...numbers);
     // Classes and links of telephones are around the numbers of faxes too.
-    if (label === undefined || (label.isHint)) continue;
+    if (label === undefined || label.isHint) continue;
     for (const { value } of numbers) named.add(value, label.kind);
   }
-  return { found: [...found, ...numbersInWords(text, country, end)], named };
+  const known = new Set(found.map(({ value }) => value));
+  const inWords = numbersInWords(text, country, end).filter(({ value }) => !known.has(value));
+  return { found: [...found, ...inWords], named };
 }
 
 function isCountry(country: CountryCode | undefined): country is CountryCode | undefined {
@@ -138,7 +140,8 @@ function endOfNumber(reading: Reading, from: number): number | undefined {
   const first = beforeOthers.find((end) => form(end) === 'certain');
   if (first !== undefined) return first.at;
   const written = text.slice(from, run.to);
-  const isTied = isTiedAfter(text, run.to) && !(isEvident(written) && word.test(text.slice(run.to, run.to + 8)));
+  const isTied =
+    isTiedAfter(text, run.to) && !(isEvident(written) && word.test(text.slice(run.to, run.to + 8)));
   const whole = isTied ? undefined : formOf(written, reading);
   if (whole === 'certain') return run.to;
   const end =
@@ -190,7 +193,8 @@ function formOf(written: string, reading: Reading): NumberForm | undefined {
  * groups, and valid.
  */
 function isNationalForm(written: string, { text, run, country, read }: Reading): boolean {
-  if (country === undefined || !groups.test(written) || written !== text.slice(run.from, run.to)) return false;
+  if (country === undefined || !groups.test(written) || written !== text.slice(run.from, run.to))
+    return false;
   return read(written).startsWith('+');
 }
 

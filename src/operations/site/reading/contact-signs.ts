@@ -18,7 +18,7 @@ export function signOfPicture(alt: string): string {
 /** The sign of a picture by the name of its file: `icons/fax.gif`. */
 export function signOfFile(url: string): string {
   const name = url.slice(url.lastIndexOf('/') + 1);
-  if (name.length > MAX_CHARACTERS || !/fax|tel|fon|phone/i.test(name)) return '';
+  if (name.length > MAX_CHARACTERS || !/fax|tel|fon|phone|Fax|Tel|Phone|FAX/.test(name)) return '';
   const words = name.slice(0, name.search(/[.?#]|$/)).split(/[^a-z]+/i);
   return words.length > MAX_FILE_WORDS ? '' : signOfWords(words);
 }
@@ -38,7 +38,7 @@ export function signOfTip(tip: string): string {
 
 /** The sign that the icon of a font shows, by its class: `fa fa-phone`, `icon-fax`; also `tel` of hCard. */
 export function signOfClass(names: string): string {
-  if (names.length > 4 * MAX_CHARACTERS || !/fax|phone|tel|print/i.test(names)) return '';
+  if (names.length > 4 * MAX_CHARACTERS || !/fax|phone|tel|print|Fax|Phone|Tel|FAX/.test(names)) return '';
   if (printer.test(names) || hCardFax.test(names)) return FAX_SIGN;
   return signOfWords(names.split(/[\s_-]+/).filter((word) => !ofLayout.has(word)));
 }

@@ -13,7 +13,8 @@ export class DrawnSign {
     if (tag === 'title') this.#title = '';
     else if (tag === 'use') this.#sign ||= signOfDrawing(hrefOf(attributes));
     else if (tag === 'svg') {
-      this.#sign ||= signOfClass(attributes.get('class') ?? '') || signOfTip(attributes.get('aria-label') ?? '');
+      this.#sign ||=
+        signOfClass(attributes.get('class') ?? '') || signOfTip(attributes.get('aria-label') ?? '');
     }
   }
 

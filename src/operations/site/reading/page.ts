@@ -2,7 +2,16 @@ import type { Attributes } from './attributes.ts';
 import { Capture } from './capture.ts';
 import { type CodedElement, CodedElements } from './coded-elements.ts';
 import { ColumnHeads } from './column-heads.ts';
-import { hintOfClass, isAtSign, signOfClass, signOfFile, signOfLink, signOfPicture, signOfProperty, signOfTip } from './contact-signs.ts';
+import {
+  hintOfClass,
+  isAtSign,
+  signOfClass,
+  signOfFile,
+  signOfLink,
+  signOfPicture,
+  signOfProperty,
+  signOfTip,
+} from './contact-signs.ts';
 import { DrawnSign } from './drawn-sign.ts';
 import { type HeadLink, HeadParts } from './head-parts.ts';
 import { type PageListener, readHtml } from './reader.ts';

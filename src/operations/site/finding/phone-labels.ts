@@ -103,7 +103,7 @@ class Walk {
     let end = this.start;
     let edges = 0;
     while (end > 0 && isGap(this.text[end - 1]!)) {
-      // A cell with a colon or a space alone is none.
+      // A cell that holds no more than a colon or a space does not count.
       if (this.text[end - 1] === BLOCK_EDGE) edges = 1;
       end--;
       if (this.text[end] === ')') end = this.#bracketBefore(end);

@@ -1,3 +1,5 @@
+import { normalized } from '../../../formats/normalized.ts';
+
 /** What a language calls a telephone and a fax machine on contact pages. */
 interface Names {
   readonly language: string;
@@ -136,5 +138,5 @@ function isUnspaced(word: string): boolean {
 /** The words of a list, and how capitals and hurried writers spell them: without accents. */
 export function wordsOf(list: string): ReadonlySet<string> {
   const words = list.split(/\s+/).filter(Boolean);
-  return new Set(words.flatMap((word) => [word, word.normalize('NFD').replace(/[\u0300-\u036f]/g, '')]));
+  return new Set(words.flatMap((word) => [word, normalized(word, 'NFD').replace(/[\u0300-\u036f]/g, '')]));
 }

@@ -36,9 +36,10 @@ export function* addressesInText(text: string, end: number): Generator<WrittenAd
     const stop = match.index + match[0].length;
     const before = text.slice(Math.max(0, match.index - REACH), match.index);
     const behind = place.exec(text.slice(stop, stop + 60))?.[0] ?? '';
-    if (behind === '' && isBareNumber.test(match[0]) && !nameRightBefore.test(before.slice(-30))) continue;
+    const tail = before.slice(-30);
+    if (behind === '' && isBareNumber.test(match[0]) && !nameRightBefore.test(tail)) continue;
     for (const shape of addressShapes) {
-      if (!isCodeOf(shape, match[0], before, behind)) continue;
+      if (!isCodeOf(shape, match[0], tail, behind)) continue;
       if (++tried > MAX_TRIED) return;
       const start = streetIn(before, shape);
       const last = shape.hasPlaceBehind ? behind : '';
@@ -58,7 +59,7 @@ export function countryOfAddresses(addresses: readonly WrittenAddress[]): Countr
 
 function isCodeOf(shape: AddressShape, code: string, before: string, behind: string): boolean {
   if ((shape.hasPlaceBehind && behind === '') || !shape.code.test(code)) return false;
-  return shape.before === undefined || shape.before.test(before.slice(-30));
+  return shape.before === undefined || shape.before.test(before);
 }
 
 /** What is between no street and its place: an e-mail address, a number of a phone. */

@@ -46,6 +46,68 @@ describe('phone numbers, as the page shows them', () => {
     },
     { name: 'a tel link to a fax', html: 'Fax: <a href="tel:+12025550124">202-555-0124</a>', phones: [] },
     {
+      name: 'a tel link that names a fax in itself',
+      html: '<a href="tel:+12025550124">Fax: 202-555-0124</a> <a href="tel:+12025550123">202-555-0123</a>',
+      phones: ['+12025550123'],
+    },
+    { name: 'a fax link', html: '<a href="fax:+12025550124">+1 202-555-0124</a>', phones: [] },
+    {
+      name: 'the tip of a link',
+      html: '<a href="tel:+12025550124" title="Fax">+1 202-555-0124</a>',
+      phones: [],
+    },
+    { name: 'WAI-ARIA 1.2: aria-label', html: '<i aria-label="Fax"></i> +1 202-555-0124', phones: [] },
+    { name: 'an abbreviation', html: '<abbr title="Facsimile">Fs</abbr> +1 202-555-0124', phones: [] },
+    {
+      name: 'SVG 2: the title of a drawing',
+      html: '<svg><title>Fax</title></svg> +1 202-555-0124',
+      phones: [],
+    },
+    {
+      name: 'SVG 2: the drawing that one refers to',
+      html: '<svg><use xlink:href="/i.svg#icon-fax"/></svg> +1 202-555-0124',
+      phones: [],
+    },
+    {
+      name: 'a title outside of a drawing',
+      html: '<title>Fax</title><p>+1 202-555-0124',
+      phones: ['+12025550124'],
+    },
+    { name: 'the icon of a printer', html: '<i class="fa fa-print"></i> +1 202-555-0124', phones: [] },
+    {
+      name: 'classes that keep from printing',
+      html: '<p class="no-print">+1 202-555-0124</p>',
+      phones: ['+12025550124'],
+    },
+    { name: 'the file of a picture', html: '<img src="/i/icon_fax.png" alt=""> +1 202-555-0124', phones: [] },
+    {
+      name: 'classes of elements',
+      html: '<div class="phone">020 7946 0868</div><td class="field-fax">+1 202-555-0124</td>',
+      phones: ['020 7946 0868'],
+    },
+    {
+      name: 'hCard: the type behind the value',
+      html: '<p class=tel><b class=value>+1 202-555-0124</b> <b class=type>fax</b><p class="fax tel">+1 202-555-0125',
+      phones: [],
+    },
+    {
+      name: 'schema.org: faxNumber, and the same number elsewhere',
+      html:
+        '<script type="application/ld+json">{"@type":"Store","telephone":"+1-202-555-0123",' +
+        '"faxNumber":"+1-202-555-0124"}</script><a href="tel:2025550124">202-555-0124</a>',
+      phones: ['+12025550123'],
+    },
+    {
+      name: 'HTML 5.2.3: properties of microdata in content',
+      html: '<meta itemprop="telephone" content="+1 202-555-0123"><meta itemprop="faxNumber" content="+1 202-555-0124">',
+      phones: ['+12025550123'],
+    },
+    {
+      name: 'columns in another language',
+      html: '<table><tr><th>Имя</th><th>Телефон</th><th>Факс</th></tr><tr><td>A</td><td>020 7946 0868</td><td>202-555-0124</td></tr></table>',
+      phones: ['020 7946 0868'],
+    },
+    {
       name: 'lines of preformatted text',
       html: '<pre>Fax: 202-555-0124\n202-555-0123\n</pre>',
       phones: ['202-555-0123'],

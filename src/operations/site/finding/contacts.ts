@@ -8,8 +8,9 @@ import { hiddenEmails } from './hidden-emails.ts';
 import { siteHost } from './location.ts';
 import { type PhoneForms, phoneForms, phoneOfTel } from './phone-forms.ts';
 import { labelBefore } from './phone-labels.ts';
-import { findPhones } from './phones.ts';
+import { numbersIn } from './phones.ts';
 import type { StructuredData } from './schema-org.ts';
+import { narrow } from './wide-letters.ts';
 
 const MOST = 100;
 
@@ -30,7 +31,7 @@ export interface ContactSource {
 /** Gathers e-mail addresses, phone numbers and postal addresses. */
 export function findContacts(source: ContactSource): Contacts {
   const { page, data, language, finalUrl, isTruncated } = source;
-  const text = page.visible.toString();
+  const text = narrow(page.visible.toString());
   const end = isTruncated ? text.length : Number.POSITIVE_INFINITY;
   const written = [...addressesInText(text, end)];
   const country = countryOf({
@@ -43,12 +44,16 @@ export function findContacts(source: ContactSource): Contacts {
   const stated = statedEmails(data);
   const emails = [...linked, ...stated, ...findEmails(text, end), ...hiddenEmails(page, text)];
   const inForm = phoneForms(country);
-  const called = linkedPhones(page, text, inForm);
-  const phones = [...called, ...statedPhones(data, inForm), ...findPhones(text, country, end)];
+  const { found, named } = numbersIn(text, country, end);
+  const called = linkedPhones(page, inForm);
+  for (const { value, at } of called) if (labelBefore(text, at)?.kind === 'fax') named.add(value, 'fax');
+  const phones = statedNumbers(data.phones, inForm);
+  for (const { value } of phones) named.add(value, 'phone');
+  for (const { value } of statedNumbers(data.faxes, inForm)) named.add(value, 'fax');
   const given = [...data.addresses, ...page.itemAddresses];
   return {
     emails: inOrder(emails),
-    phones: oneForm(inOrder(phones)),
+    phones: oneForm(inOrder(named.withoutFaxes([...called, ...phones, ...found]))),
     addresses_hint: findAddresses(given, page.addressElements, written),
   };
 }
@@ -65,10 +70,8 @@ function emailsOfLink(href: string): Iterable<string | undefined> {
   return [emailOfCode(/#([0-9a-f]+)$/i.exec(href)?.[1] ?? '')];
 }
 
-/** The numbers of `tel:` links but those that the page names as a fax. */
-function linkedPhones(page: Page, text: string, inForm: PhoneForms): readonly Placed[] {
-  const numbers = readLinks(page, phoneLink, (href) => [phoneOfTel(href.trim(), inForm)]);
-  return numbers.filter(({ at }) => labelBefore(text, at)?.kind !== 'fax');
+function linkedPhones(page: Page, inForm: PhoneForms): readonly Placed[] {
+  return readLinks(page, phoneLink, (href) => [phoneOfTel(href.trim(), inForm)]);
 }
 
 /**
@@ -112,8 +115,8 @@ function readEach(
   });
 }
 
-function statedPhones(data: StructuredData, inForm: PhoneForms): readonly Placed[] {
-  return data.phones.slice(0, MAX_LINKS).map(({ value, at }) => ({ value: inForm(value), at }));
+function statedNumbers(numbers: readonly Placed[], inForm: PhoneForms): readonly Placed[] {
+  return numbers.slice(0, MAX_LINKS).map(({ value, at }) => ({ value: inForm(value), at }));
 }
 
 /** By place, the same one once. */

@@ -2,6 +2,7 @@ import { parse } from 'tldts';
 import { isNumber, requireArgument, requireText } from '../../../schema/argument.ts';
 import type { Placed } from '../reading/page.ts';
 import { atWordLength, openingSigns, spelledDomain, withDots } from './at-words.ts';
+import { narrow } from './wide-letters.ts';
 
 /** Different texts with an at sign that are checked on one page; an answer has a hundred addresses. */
 const MAX_TEXTS = 5000;
@@ -22,11 +23,6 @@ export function findEmails(text: string, end = Number.POSITIVE_INFINITY): readon
   requireArgument('end', end, isNumber, 'a number, such as the length of the text');
   const plain = narrow(text);
   return [...plainEmails(plain, end), ...disguisedEmails(plain, end)];
-}
-
-/** With the wide forms of East Asian text as ASCII, at the same places. */
-function narrow(text: string): string {
-  return text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 }
 
 function plainEmails(text: string, end: number): readonly Placed[] {

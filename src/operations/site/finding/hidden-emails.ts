@@ -1,6 +1,6 @@
 import type { Page, Placed } from '../reading/page.ts';
 import { cleanEmail, emailOfWriting, emailsOfMailto, findEmails } from './emails.ts';
-import { base64Decoded, textsOfScript } from './script-text.ts';
+import { base64Decoded, MAX_SCRIPT, textsOfScript } from './script-text.ts';
 
 /** Longer values hold more than an address. */
 const MAX_VALUE = 400;
@@ -13,21 +13,17 @@ const MAX_CODE = 200_000;
  * put them together, and written backwards or by ROT13.
  */
 export function hiddenEmails(page: Page, text: string): readonly Placed[] {
-  const isRotated = marksRotation(page.html);
+  const isRotated = rotationMarks.test(page.html);
   return [
     ...ofAttributes(page, isRotated),
     ...ofLinks(page, isRotated),
     ...ofScripts(page, isRotated),
-    ...ofText(text, isRotated, page.html.includes('bidi-override')),
+    ...(text.includes('@') || isRotated ? ofText(text, isRotated, page.html.includes('bidi-override')) : []),
   ];
 }
 
-/** Whether a page has the script of ROT13, by its name or its alphabet. */
-function marksRotation(html: string): boolean {
-  return ['rot13', 'ROT13', 'Rot13', 'nopqrstuvwxyzabc', 'data-enc-email'].some((mark) =>
-    html.includes(mark),
-  );
-}
+/** What a page has that turns text by ROT13: the name of its script or its alphabet. */
+const rotationMarks = /[Rr][Oo][Tt]13|nopqrstuvwxyzabc|data-enc-email/;
 
 function* ofAttributes({ codes }: Page, isRotated: boolean): Generator<Placed> {
   for (const { values, at } of codes) {
@@ -111,7 +107,12 @@ function* ofScripts({ html, scripts, handlers }: Page, isRotated: boolean): Gene
     ...handlers.map(({ value, at }) => ({ type: '', value, at })),
   ];
   for (const { type, value: code, at } of codes) {
-    if (code.length > left || !/^$|javascript|module/.test(type) || !writesAddress.test(code)) continue;
+    if (
+      code.length > Math.min(left, MAX_SCRIPT) ||
+      !/^$|javascript|module/.test(type) ||
+      !writesAddress.test(code)
+    )
+      continue;
     left -= code.length;
     for (const written of textsOfScript(code)) {
       for (const email of emailsOfMarkup(written, isRotated)) yield { value: email, at };
@@ -120,7 +121,7 @@ function* ofScripts({ html, scripts, handlers }: Page, isRotated: boolean): Gene
 }
 
 /** What a script has that puts an address together. */
-const writesAddress = /@|mail|&#(?:64|x40)|%40|\\x40|\\u0040|\b64\b|atob|fromCharCode|znvygb/i;
+const writesAddress = /@|[Mm]ail|MAIL|&#(?:64|[xX]40)|%40|\\x40|\\u0040|\b64\b|atob|fromCharCode|[Zz]nvygb/;
 
 function* emailsOfMarkup(markup: string, isRotated: boolean): Generator<string> {
   const decoded = withCharacters(markup);

@@ -43,9 +43,12 @@ function normalPhone(written: string, country: CountryCode | undefined): string 
     .replace(/[\u00a0\u2009\u202f]/g, ' ')
     .replace(/[\u2010-\u2013]/g, '-')
     .replace(/\(\s?0\s?\)/, /^\s?(?:\+|00)/.test(written) ? ' ' : '0')
-    .replace(/^00(?=[1-9])/, '+')
+    .replace(/^(?:00|\+ +)(?=[1-9])/, '+')
+    .replace(/^\((?:00|\+ ?)(?=[1-9]\d{0,2}\))/, '(+')
+    .replace(/^\((\+\d{1,3})\)/, '$1 ')
     .replace(/ {2,}/g, ' ')
     .trim();
+  if (country === undefined && !number.startsWith('+')) return number;
   const parsed = parsePhoneNumberFromString(
     number,
     country === undefined ? undefined : { defaultCountry: country },

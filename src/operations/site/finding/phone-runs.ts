@@ -1,5 +1,5 @@
 import { BLOCK_EDGE } from '../reading/visible-text.ts';
-import { kindAfter } from './phone-labels.ts';
+import { kindOfLetter, kindOfWord } from './phone-words.ts';
 
 /** A run of digits and separators, which may hold numbers. */
 export interface Run {
@@ -45,6 +45,7 @@ function isCut(text: string, to: number, end: number): boolean {
 function runAround(text: string, digit: number, least: number): Run {
   let from = digit;
   if (from > least && text[from - 1] === '(') from--;
+  if (from - 1 > least && text[from - 1] === ' ' && text[from - 2] === '+') from--;
   if (from > least && text[from - 1] === '+') from--;
   if (from > least && text[from - 1] === '(' && text[from] === '+') from--;
   let to = digit + 1;
@@ -88,10 +89,15 @@ export interface Separator {
   readonly isSpaced: boolean;
   /** Whether it separates numbers rather than groups: a dash or slash with spaces, a bracket, a plus. */
   readonly isWide: boolean;
+  /** Whether it separates the last digits of a further number, as in `1234 5600 / 5601`, `123456-58`. */
+  readonly isAlternative: boolean;
 }
 
 /** Groups of a number: that of its country, a zero in brackets, and pairs of ten digits at most. */
 const MAX_GROUPS = 9;
+
+/** Digits that a further number does not share with the number before. */
+const MAX_ALTERNATIVE = 4;
 
 /** The places where the number may end that begins at `from`. */
 export function separatorsIn(text: string, from: number, to: number): readonly Separator[] {
@@ -106,6 +112,7 @@ export function separatorsIn(text: string, from: number, to: number): readonly S
       next: at + (start < 0 ? separator.length : start),
       isSpaced: /[\s\u00a0]/.test(separator),
       isWide: /[\s\u00a0]\(|[\s\u00a0][-\u2010-\u2014/][\s\u00a0]|\/|\+|[\s\u00a0]{2}/.test(separator),
+      isAlternative: /^ ?[/\u2013-] ?$/.test(separator) && to - at - separator.length <= MAX_ALTERNATIVE,
     });
   }
   return found;
@@ -123,6 +130,8 @@ export function isTiedBefore(text: string, from: number, isLabelled: boolean): b
   const previous = text[from - 1] ?? ' ';
   if (previous === '.' && /\d/.test(text[from - 2] ?? '')) return true;
   if (!tiesBefore.test(previous)) return false;
+  // Elements that CSS shows apart: the name of a person or place, and its number in the international form.
+  if (text[from] === '+' && /\p{L}/u.test(previous)) return false;
   return !isLabelled || (!marksOfLabels.includes(previous) && !/\p{L}/u.test(previous));
 }
 
@@ -132,12 +141,17 @@ export function isTiedAfter(text: string, to: number): boolean {
   // Without a space, the name of the number or its extension may follow, or the label of the next number.
   if (tiesAfter.test(next)) return !isJoinedLabel(text, to);
   // A decimal, a ratio, a path or a longer code continues.
-  return /[.,:/\u2013-]/.test(next) && /[\p{L}\d]/u.test(text[to + 1] ?? '');
+  return /[.,:/\u2013-]/.test(next) && /[\p{L}\d]/u.test(text[to + 1] ?? '') && !isJoinedLabel(text, to + 1);
 }
 
 function isJoinedLabel(text: string, to: number): boolean {
   if (/^(?:x|ext)[. ]{0,2}\d/i.test(text.slice(to, to + 7))) return true;
-  return kindAfter(text, to) !== undefined || nextLabel.test(text.slice(to, to + 20));
+  const word = wordBehind.exec(text.slice(to, to + 20));
+  if (word === null) return false;
+  const name = word[1]!.toLowerCase();
+  if (kindOfWord(name) !== undefined) return true;
+  return word[2] !== undefined && (/^(?:e-?mail|mail|web)$/.test(name) || kindOfLetter(name) !== undefined);
 }
 
-const nextLabel = /^(?:tele)?(?:fax|fon|phone|tel|mobil|mobile|cell|email|e-mail|t|p|f|m)[.:]/i;
+/** A word, and the mark of a label behind it. */
+const wordBehind = /^(\p{L}[\p{L}\p{M}-]{0,15})(?: ?([.:])|(?![\p{L}\d]))/u;

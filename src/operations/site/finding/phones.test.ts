@@ -78,6 +78,28 @@ describe('in the text of a page', () => {
     { name: 'an initial and digits', text: 'Brandt, T. 2025550176', phones: [] },
     { name: 'white space of plain text', text: 'Tel :\n          2025550176', phones: ['+12025550176'] },
     { name: 'a label two blocks before', text: 'Phone\0Bakery\x002025550176', phones: [] },
+    { name: 'a cell with a colon alone', text: 'Phone\0:\x002025550176', phones: ['+12025550176'] },
+    {
+      name: 'the name of who has the number',
+      text: 'Phone: Front Desk 2025550176',
+      phones: ['+12025550176'],
+    },
+    { name: 'the first word of a line', text: 'Phone Front Desk: 2025550176', phones: ['+12025550176'] },
+    {
+      name: 'the last digits of a further number',
+      text: 'Tel: 202-555-0176/77',
+      phones: ['+12025550176'],
+    },
+    {
+      name: 'ITU-T E.161: letters for digits',
+      text: 'Call 1-800-FLOWERS or (212) NEW-YORK, not 800-SERIES.',
+      phones: ['+18003569377', '+12126399675'],
+    },
+    { name: 'an element glued behind it', text: '1.800.742.2267directions', phones: ['+18007422267'] },
+    { name: 'a label glued behind it', text: 'Tel 202 555 0176.Fax 202 555 0177', phones: ['+12025550176'] },
+    { name: 'a plus apart', text: 'reach + 375 29 516-40-20 today', phones: ['+375295164020'] },
+    { name: 'the country in brackets', text: '(+44) 020 7946 0868', phones: ['+442079460868'] },
+    { name: 'a number for taxes', text: 'Fax 202 555 0177\0VAT 0453 365 132', phones: [] },
   ];
   test.each(cases)('$name', ({ text, phones }) => {
     expect(numbersIn(text, 'US')).toEqual(phones);
@@ -133,9 +155,92 @@ describe('a fax', () => {
     { name: 'without its label elsewhere', text: 'Fax 303.555.0169\0Bakery\x00303.555.0169', phones: [] },
     { name: 'a sign of a phone behind the word', text: 'Fax \u260e303.555.0169', phones: [] },
     { name: 'a service for faxes', text: 'eFax: 303.555.0169', phones: [] },
+    { name: 'the verb', text: 'Fax the completed form to (866) 555-0196.', phones: [] },
+    { name: 'with a way', text: 'by e-mail or via FAX to (866) 555-0196', phones: [] },
+    { name: 'a number of faxes', text: 'Fax # 2: (866) 555-0196', phones: [] },
+    { name: 'hours in the label', text: 'Fax (24 hours): (866) 555-0196', phones: [] },
+    { name: 'before a name', text: 'Fax: Service Department (866) 555-0196', phones: [] },
+    {
+      name: 'the head of a list of names',
+      text: 'Phone: 413-555-0122\0Fax:\0Application forms: (413) 555-0110\0Transcripts: (413) 555-0123',
+      phones: ['+14135550122'],
+    },
+    { name: 'initials in brackets', text: '(p) 866-555-0197 (f) 866-555-0196', phones: ['+18665550197'] },
+    { name: 'small initials', text: 't (866) 555-0197\0f (866) 555-0196', phones: ['+18665550197'] },
+    {
+      name: 'initials with other marks',
+      text: 'P// 866-555-0197 F// 866-555-0196',
+      phones: ['+18665550197'],
+    },
+    { name: 'words behind the number', text: '866-555-0196 (toll free fax)', phones: [] },
+    {
+      name: 'labels behind the numbers of a line',
+      text: '866-555-0197 phone 866-555-0196 fax',
+      phones: ['+18665550197'],
+    },
+    { name: 'letters apart', text: 'F A X : 866-555-0196', phones: [] },
     { name: 'a phone that follows', text: 'Fax: 202-555-0123\x00202-555-0124', phones: ['+12025550124'] },
   ])('$name', ({ text, phones }) => {
     expect(numbersIn(text, 'US')).toEqual(phones);
+  });
+});
+
+describe('the languages of pages', () => {
+  test.each([
+    {
+      country: 'CN',
+      text: '\u7535  \u8bdd: 021-61267060\0\u4f20        \u771f: 021-61267059',
+      phones: ['+862161267060'],
+    },
+    { country: 'CN', text: '手机：13812345678 传真号码：021-61267059', phones: ['+8613812345678'] },
+    {
+      country: 'JP',
+      text: 'ＴＥＬ：０９３－８７３－３１５１\u3000ＦＡＸ：０９３－８７３－３１５６',
+      phones: ['+81938733151'],
+    },
+    {
+      country: 'JP',
+      text: '電話番号\x00093-873-3151\0ファクシミリ\x00093-873-3156',
+      phones: ['+81938733151'],
+    },
+    { country: 'KR', text: '전화번호: 02-3483-8112, 팩스번호: 02-3483-8113', phones: ['+82234838112'] },
+    {
+      country: 'RU',
+      text: 'Телефоны: 8(8512) 24 - 64 - 00.Факс: 8(8512) 49 - 41 - 57.',
+      phones: ['+78512246400'],
+    },
+    { country: 'TR', text: 'Telefon: 0212 234 56 78 Belgegeçer: 0212 234 56 79', phones: ['+902122345678'] },
+    { country: 'FR', text: 'Port. : 06 12 34 56 78 Télécopieur : 01 40 50 35 22', phones: ['+33612345678'] },
+    { country: 'ID', text: 'Telp. 021 5301234, Faksimile 021 5301235', phones: ['+62215301234'] },
+    { country: 'SE', text: 'Växel: 08-123 456 78 Telefax: 08-123 456 79', phones: ['+46812345678'] },
+    { country: 'NO', text: 'Sentralbord: 22 12 34 56 Telefaks: 22 12 34 57', phones: ['+4722123456'] },
+    { country: 'FI', text: 'Vaihde 09 1234 5678, telekopio 09 1234 5679', phones: ['+358912345678'] },
+    { country: 'GR', text: 'ΤΗΛΕΦΩΝΟ: 210 1234567\0ΦΑΞ: 210 1234568', phones: ['+302101234567'] },
+    { country: 'HU', text: 'Telefonszám: 06-1-234-5678, Faxszám: 06-1-234-5679', phones: ['+3612345678'] },
+    { country: 'VN', text: 'ĐT: 024 3825 1234 – Số fax: 024 3825 1235', phones: ['+842438251234'] },
+    { country: 'TH', text: 'โทรศัพท์ 02-123-4567 โทรสาร 02-123-4568', phones: ['+6621234567'] },
+    { country: 'IR', text: 'تلفن: 021-88776655 نمابر: 021-88776656', phones: ['+982188776655'] },
+    { country: 'IN', text: 'दूरभाष: 011-23456789 फैक्स: 011-23456780', phones: ['+911123456789'] },
+  ] as const)('$country: $text', ({ country, text, phones }) => {
+    expect(numbersIn(text, country)).toEqual(phones);
+  });
+});
+
+describe('without a label', () => {
+  test.each([
+    {
+      name: 'in the form of its country',
+      country: 'AU',
+      text: 'Bakery\0(08) 9443 6444\0Menu',
+      phones: ['+61894436444'],
+    },
+    { name: 'in groups', country: 'GB', text: 'Bakery\x00020 7946 0868', phones: ['+442079460868'] },
+    { name: 'without groups', country: 'GB', text: 'Bakery\x0002079460868', phones: [] },
+    { name: 'without the prefix of trunk calls', country: 'GB', text: 'Bakery\x0020 7946 0868', phones: [] },
+    { name: 'on a page of no country', country: '', text: 'Bakery\x00020 7946 0868', phones: [] },
+    { name: 'within a longer row of numbers', country: 'FR', text: '01 05 12 23 34 41', phones: [] },
+  ] as const)('$name', ({ country, text, phones }) => {
+    expect(numbersIn(text, country)).toEqual(phones);
   });
 });
 

@@ -1,9 +1,13 @@
 import type { CountryCode } from 'libphonenumber-js';
+import { getCountryCallingCode } from 'libphonenumber-js/min';
 import { isNumber, requireArgument, requireText } from '../../../schema/argument.ts';
 import type { Placed } from '../reading/page.ts';
+import { NamedNumbers } from './named-numbers.ts';
 import { countDigits, isNorthAmerican, type PhoneForms, phoneForms } from './phone-forms.ts';
-import { kindAfter, type Label, labelBefore } from './phone-labels.ts';
-import { isTiedAfter, isTiedBefore, nextRun, type Run, separatorsIn } from './phone-runs.ts';
+import { kindAfter, kindBehindFirst, type Label, labelBefore } from './phone-labels.ts';
+import { isTiedAfter, isTiedBefore, nextRun, type Run, type Separator, separatorsIn } from './phone-runs.ts';
+import { vanityNumbers } from './vanity-numbers.ts';
+import { narrow } from './wide-letters.ts';
 
 /** Different writings that are read on one page; a directory has more, and an answer a hundred. */
 const MAX_NUMBERS = 1000;
@@ -25,27 +29,40 @@ export function findPhones(
   requireText('text', text);
   requireArgument('country', country, isCountry, 'a country (ISO 3166-1) such as DE, or undefined');
   requireArgument('end', end, isNumber, 'a number, such as the length of the text');
+  const { found, named } = numbersIn(narrow(text), country, end);
+  return named.withoutFaxes(found);
+}
+
+/** The numbers of a text that are not named as faxes there, and what names them. */
+export interface WrittenNumbers {
+  readonly found: readonly Placed[];
+  readonly named: NamedNumbers;
+}
+
+/** `findPhones` in a text without wide forms, with the names. */
+export function numbersIn(text: string, country: CountryCode | undefined, end: number): WrittenNumbers {
   const found: Placed[] = [];
-  const known = new Map<string, string>();
-  const read = phoneForms(country, known);
-  const faxes = new Set<string>();
-  const phones = new Set<string>();
+  const writings = new Map<string, string>();
+  const read = phoneForms(country, writings);
+  const named = new NamedNumbers();
   let last: Labelled | undefined;
   let runs = 0;
   let labelled = 0;
   for (let run = nextRun(text, 0, end); run !== undefined; run = nextRun(text, run.to, end)) {
-    if (known.size >= MAX_NUMBERS || ++runs > MAX_RUNS || labelled > MAX_LABELLED_RUNS) break;
+    if (writings.size >= MAX_NUMBERS || ++runs > MAX_RUNS || labelled > MAX_LABELLED_RUNS) break;
     const label = labelOf(text, run, last);
     if (label !== undefined) labelled++;
     last = label && { to: run.to, label };
     if (label?.kind === 'code') continue;
     const numbers = numbersOfRun({ text, run, isLabelled: label !== undefined, country, read });
     if (label?.kind !== 'fax') found.push(...numbers);
-    const named = label?.kind === 'fax' ? faxes : phones;
-    if (label !== undefined) for (const { value } of numbers) named.add(value);
+    // Classes and links of telephones are around the numbers of faxes too.
+    if (label === undefined || label.isHint) continue;
+    for (const { value } of numbers) named.add(value, label.kind);
   }
-  // Where the number of a fax occurs without its label, it is that of the fax still.
-  return found.filter(({ value }) => phones.has(value) || !faxes.has(value));
+  const known = new Set(found.map(({ value }) => value));
+  const inWords = numbersInWords(text, country, end).filter(({ value }) => !known.has(value));
+  return { found: [...found, ...inWords], named };
 }
 
 function isCountry(country: CountryCode | undefined): country is CountryCode | undefined {
@@ -57,18 +74,38 @@ interface Labelled {
   readonly label: Label;
 }
 
+function numbersInWords(text: string, country: CountryCode | undefined, end: number): readonly Placed[] {
+  return country === undefined || getCountryCallingCode(country) === '1' ? vanityNumbers(text, end) : [];
+}
+
+/** A line that ends behind the label of the number in the next line. */
+const numberBelow = /^[^\d\0]*\0[(+]?\d/;
+
+/** Between a head such as `Fax:` and the numbers of a list below it, each behind its name. */
+const listedBelow = /^\0[\p{L}\p{M} '\u2019&\u00a0-]{1,40}[:\u2013-]? ?\(?$/u;
+
 /** What joins numbers that share a label: `Tel. 1234567 or 1234568`. */
 const joint =
   /^[\s\u00a0,;|/&()\u2022\u2013-]{0,4}(?:or|oder|ou|o|and|und|et|y|e|of|en|og|eller|lub)?[\s\u00a0(]{0,2}$/i;
 
+/** Characters between two numbers that share a label. */
+const MAX_BETWEEN = 48;
+
 /** The words before or behind the number, else those of the number before that it is listed with. */
 function labelOf(text: string, { from, to }: Run, last: Labelled | undefined): Label | undefined {
+  const between = last !== undefined && from - last.to <= MAX_BETWEEN ? text.slice(last.to, from) : undefined;
   const before = labelBefore(text, from);
-  const after = before === undefined || before.isHead ? kindAfter(text, to) : undefined;
-  if (after !== undefined) return { kind: after, isHead: false };
-  if (before !== undefined || last === undefined || from - last.to > 16) return before;
+  // In a line whose labels are behind the numbers, the word before is that of the number before.
+  const isInLine = last?.label.isBehind === true && between?.includes('\0') === false;
+  if (before === undefined || isInLine || before.isHead || before.isHint) {
+    const isOfNext = before?.isHint === true && numberBelow.test(text.slice(to, to + 24));
+    const first = before === undefined ? kindBehindFirst(text, from, to) : undefined;
+    const kind = first ?? (isOfNext ? undefined : kindAfter(text, to));
+    if (kind !== undefined) return { kind, isHead: false, isHint: false, isBehind: true };
+  }
+  if (before !== undefined || last === undefined || between === undefined) return before;
   // Below a head, the blocks that follow hold such numbers too.
-  const between = text.slice(last.to, from);
+  if (last.label.isHead && listedBelow.test(between)) return last.label;
   return joint.test(last.label.isHead ? between.replaceAll('\0', ' ') : between) ? last.label : undefined;
 }
 
@@ -97,20 +134,27 @@ function numbersOfRun(reading: Reading): readonly Placed[] {
 /** Where the number ends that begins at a place, if one does: hours, a second number or an extension may follow. */
 function endOfNumber(reading: Reading, from: number): number | undefined {
   const { text, run } = reading;
-  const ends = separatorsIn(text, from, run.to).map((separator) => ({
-    ...separator,
-    form: formOf(text.slice(from, separator.at), reading),
-    isBeforeAnother: separator.isWide && beginsAnother(text.slice(separator.next, run.to)),
-  }));
-  const certain = ends.filter(({ form }) => form === 'certain');
-  const first = certain.find(({ isBeforeAnother }) => isBeforeAnother);
+  const ends = separatorsIn(text, from, run.to);
+  const form = ({ at }: Separator): NumberForm | undefined => formOf(text.slice(from, at), reading);
+  const beforeOthers = ends.filter(({ isWide, next }) => isWide && beginsAnother(text.slice(next, run.to)));
+  const first = beforeOthers.find((end) => form(end) === 'certain');
   if (first !== undefined) return first.at;
-  const whole = isTiedAfter(text, run.to) ? undefined : formOf(text.slice(from, run.to), reading);
+  const written = text.slice(from, run.to);
+  const isTied =
+    isTiedAfter(text, run.to) && !(isEvident(written) && word.test(text.slice(run.to, run.to + 8)));
+  const whole = isTied ? undefined : formOf(written, reading);
   if (whole === 'certain') return run.to;
   const end =
-    certain.findLast(({ isSpaced }) => isSpaced) ??
-    ends.find(({ form, isBeforeAnother }) => form !== undefined && isBeforeAnother);
+    ends.findLast((each) => (each.isSpaced || each.isAlternative) && form(each) === 'certain') ??
+    ends.find((each) => (each.isAlternative || beforeOthers.includes(each)) && form(each) !== undefined);
   return end?.at ?? (whole === undefined ? undefined : run.to);
+}
+
+/** Behind a number that is evident by its form, an element with other words may follow, which CSS shows apart. */
+const word = /^\p{L}{3}/u;
+
+function isEvident(written: string): boolean {
+  return isNorthAmerican(written) || (written.startsWith('+') && /\d[ ().-]+\d/.test(written));
 }
 
 /** Whether what follows is a number of its own or a remark in brackets, and no extension. */
@@ -127,7 +171,8 @@ const date =
 /** A sum has groups of three separated by points. */
 const sum = /^[1-9]\d{0,2}(?:[.,]\d{3}){2,}$/;
 
-function formOf(written: string, { isLabelled, country, read }: Reading): NumberForm | undefined {
+function formOf(written: string, reading: Reading): NumberForm | undefined {
+  const { isLabelled, country, read } = reading;
   const digits = countDigits(written);
   if (digits < 6 || digits > 17 || date.test(written)) return undefined;
   if (/^\(?(?:\+|00)/.test(written)) {
@@ -138,7 +183,19 @@ function formOf(written: string, { isLabelled, country, read }: Reading): Number
   if (written.includes('+')) return undefined;
   if (isNorthAmerican(written)) return 'certain';
   // Rome and small towns of Italy still have six.
-  if (!isLabelled || digits > 13 || digits < (country === 'IT' ? 6 : 7) || sum.test(written))
-    return undefined;
+  if (digits > 13 || digits < (country === 'IT' ? 6 : 7) || sum.test(written)) return undefined;
+  if (!isLabelled && !isNationalForm(written, reading)) return undefined;
   return country !== undefined && read(written).startsWith('+') ? 'certain' : 'possible';
 }
+
+/**
+ * Whether a number without a label is one of the country of the page as people write it: whole, with the prefix of trunk calls, in
+ * groups, and valid.
+ */
+function isNationalForm(written: string, { text, run, country, read }: Reading): boolean {
+  if (country === undefined || !groups.test(written) || written !== text.slice(run.from, run.to))
+    return false;
+  return read(written).startsWith('+');
+}
+
+const groups = /^(?:\(0\d{1,5}\) ?|0\d{1,5}[ /.\u00a0-]{1,3})\d{2,8}(?:[ .\u00a0-]\d{2,4}){0,4}$/;

@@ -7,6 +7,7 @@ export interface StructuredData {
   readonly types: readonly string[];
   readonly emails: readonly Placed[];
   readonly phones: readonly Placed[];
+  readonly faxes: readonly Placed[];
   readonly addresses: readonly string[];
   readonly sameAs: readonly string[];
   /** First country of an address, as written. */
@@ -22,7 +23,8 @@ const MAX_SCRIPTS = 1000;
 export function readStructuredData(page: Page): StructuredData {
   const types = [...typesOf(page.itemTypes, typeOfUrl), ...typesOf(page.rdfaTypes, bareType)];
   const emails: Placed[] = [];
-  const phones: Placed[] = [];
+  const phones: Placed[] = [...page.itemPhones];
+  const faxes: Placed[] = [...page.itemFaxes];
   const addresses: string[] = [];
   const sameAs: string[] = [];
   let country: string | undefined;
@@ -32,6 +34,7 @@ export function readStructuredData(page: Page): StructuredData {
       for (const name of textsOf(item['@type'])) types.push({ value: bareType(name), order });
       for (const value of textsOf(item.email)) emails.push({ value, at });
       for (const value of textsOf(item.telephone)) phones.push({ value, at });
+      for (const value of textsOf(item.faxNumber)) faxes.push({ value, at });
       sameAs.push(...textsOf(item.sameAs));
       const address = addressOf(item);
       if (address !== '') addresses.push(address);
@@ -43,6 +46,7 @@ export function readStructuredData(page: Page): StructuredData {
     types: [...new Set(names)].filter(Boolean).slice(0, MAX_TYPES),
     emails,
     phones,
+    faxes,
     addresses,
     sameAs,
     country,

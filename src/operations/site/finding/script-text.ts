@@ -6,7 +6,7 @@ const tokenPattern =
   /"(?:[^"\\\n]|\\[\s\S])*"?|'(?:[^'\\\n]|\\[\s\S])*'?|`(?:[^`\\$]|\\[\s\S])*`?|[A-Za-z_$][\w$]*|0x[\da-f]+|\d+|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|\+=|[^\s]/gi;
 
 /** Longer scripts are programs: those that hide an address have some lines. */
-const MAX_SCRIPT = 8000;
+export const MAX_SCRIPT = 8000;
 
 /** Longer texts are not an address with the markup around it. */
 const MAX_TEXT = 2000;

@@ -22,6 +22,7 @@ export class ColumnHeads {
 
   /** The sign of the head above a cell that begins here; '' for any other element. */
   open(tag: string): string {
+    if (tag[0] !== 't') return '';
     if (tag === 'table' && this.#tables.length < MAX_DEPTH) {
       this.#tables.push({ row: 0, column: 0, heads: [] });
     }

@@ -2,7 +2,17 @@ import type { Attributes } from './attributes.ts';
 import { Capture } from './capture.ts';
 import { type CodedElement, CodedElements } from './coded-elements.ts';
 import { ColumnHeads } from './column-heads.ts';
-import { isAtSign, signOfClass, signOfPicture, signOfProperty } from './contact-signs.ts';
+import {
+  hintOfClass,
+  isAtSign,
+  signOfClass,
+  signOfFile,
+  signOfLink,
+  signOfPicture,
+  signOfProperty,
+  signOfTip,
+} from './contact-signs.ts';
+import { DrawnSign } from './drawn-sign.ts';
 import { type HeadLink, HeadParts } from './head-parts.ts';
 import { type PageListener, readHtml } from './reader.ts';
 import { isBlock, VisibleText } from './visible-text.ts';
@@ -51,12 +61,16 @@ export class Page implements PageListener {
   readonly itemTypes: Ordered[] = [];
   readonly rdfaTypes: Ordered[] = [];
   readonly itemAddresses: string[] = [];
+  /** Numbers in properties whose value is not their text (microdata). */
+  readonly itemPhones: Placed[] = [];
+  readonly itemFaxes: Placed[] = [];
   readonly addressElements: string[] = [];
   readonly visible = new VisibleText();
 
   readonly #coded = new CodedElements();
   readonly #head = new HeadParts();
   readonly #columns = new ColumnHeads();
+  readonly #drawn = new DrawnSign();
   #elements = 0;
   #script: { type: string; start: number; end: number } | undefined;
   #capture: { readonly gathered: Capture; readonly into: string[] } | undefined;
@@ -109,13 +123,15 @@ export class Page implements PageListener {
       if (isEdge || attributes.get('itemprop') !== undefined) this.#capture.gathered.part();
     }
     this.#show(this.#columns.open(tag));
-    if (!isForeign) this.#readTag(tag, attributes);
+    if (isForeign) this.#drawn.open(tag, attributes);
+    else this.#readTag(tag, attributes);
     this.#readMarks(tag, attributes);
   }
 
   close(tag: string): void {
     const isEdge = isBlock(tag);
     this.visible.close(tag, isEdge);
+    this.#show(this.#drawn.close(tag));
     this.#columns.close(tag);
     if (!this.#head.close(tag) && tag === 'script') this.#endScript();
     if (this.#capture === undefined) return;
@@ -146,7 +162,9 @@ export class Page implements PageListener {
   }
 
   #read(text: string): void {
-    if (!this.#head.text(text) && !this.visible.isHidden) this.#see(text);
+    if (this.#head.text(text)) return;
+    if (this.visible.isHidden) this.#drawn.text(text);
+    else this.#see(text);
   }
 
   #readTag(tag: string, attributes: Attributes): void {
@@ -174,8 +192,7 @@ export class Page implements PageListener {
         this.#addResource('frame', attributes.get('src'));
         break;
       case 'img':
-        this.#addResource('image', attributes.get('src'));
-        this.#show(signOfPicture(attributes.get('alt') ?? ''));
+        this.#readPicture(attributes.get('src'), attributes.get('alt') ?? '');
         break;
       case 'bdo':
         if (/^\s*rtl\s*$/i.test(attributes.get('dir') ?? '')) this.visible.reverse(tag);
@@ -184,6 +201,11 @@ export class Page implements PageListener {
       case 'video':
         this.#addResource('other', attributes.get('src'));
     }
+  }
+
+  #readPicture(source: string | undefined, alt: string): void {
+    this.#addResource('image', source);
+    this.#show(signOfPicture(alt) || (source === undefined ? '' : signOfFile(source.slice(-200))));
   }
 
   #addLinked({ rel, href }: HeadLink): void {
@@ -210,7 +232,9 @@ export class Page implements PageListener {
 
   #readAnchor(attributes: Attributes): void {
     const value = attributes.get('href');
-    if (value !== undefined) this.anchors.push({ value, at: this.visible.length });
+    if (value === undefined) return;
+    this.anchors.push({ value, at: this.visible.length });
+    this.#show(signOfLink(value));
   }
 
   #addResource(kind: ResourceKind, url: string | undefined): void {
@@ -257,14 +281,20 @@ export class Page implements PageListener {
         case 'target':
           break;
         case 'class':
-          if (iconElements.has(tag)) this.#show(signOfClass(attributes.valueAt(index)));
+          if (tag === 'i') this.#show(signOfClass(attributes.valueAt(index)));
+          else if (classedElements.has(tag)) this.#show(hintOfClass(attributes.valueAt(index)));
           break;
         case 'itemprop':
           this.marks.add(name);
-          this.#show(signOfProperty(attributes.valueAt(index)));
+          this.#readProperty(attributes.valueAt(index), attributes.get('content'));
+          break;
+        case 'title':
+        case 'aria-label':
+          if (namedElements.has(tag)) this.#show(signOfTip(attributes.valueAt(index)));
+          this.#addMark(name);
           break;
         case 'id':
-          if (this.marks.size < MAX_MARKS) this.marks.add(`#${attributes.valueAt(index)}`);
+          this.#addMark(`#${attributes.valueAt(index)}`);
           break;
         case 'itemtype':
           this.itemTypes.push({ value: attributes.valueAt(index), order: this.#elements });
@@ -278,11 +308,24 @@ export class Page implements PageListener {
           this.codedEmails.push({ value: attributes.valueAt(index), at: this.visible.length });
           break;
         default:
+          if (!this.marks.has(name)) this.#addMark(name);
           isCoded ||= this.#coded.isCode(name);
-          if (this.marks.size < MAX_MARKS) this.marks.add(name);
       }
     }
     if (isCoded) this.#coded.add(tag, attributes, this.visible.length);
+  }
+
+  #addMark(mark: string): void {
+    if (this.marks.size < MAX_MARKS) this.marks.add(mark);
+  }
+
+  /** A property of microdata; one with `content` has its value there (HTML 5.2.3). */
+  #readProperty(name: string, content: string | undefined): void {
+    this.#show(signOfProperty(name));
+    if (content === undefined) return;
+    const placed = { value: content, at: this.visible.length };
+    if (name === 'telephone') this.itemPhones.push(placed);
+    else if (name === 'faxNumber') this.itemFaxes.push(placed);
   }
 
   /** Text that a style sheet turns round, or hides within a word, is there against programs. */
@@ -294,8 +337,11 @@ export class Page implements PageListener {
 
 const hiding = /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![\d.])/i;
 
-/** Elements that hold an icon, or the name of a number. */
-const iconElements = new Set(['i', 'span', 'em', 'b', 'svg', 'li', 'p']);
+/** Elements besides `i` that hold an icon, a number or its name. */
+const classedElements = new Set(['span', 'em', 'b', 'li', 'p', 'a', 'strong', 'div', 'td', 'dd']);
+
+/** Elements that tell what an icon or a letter stands for by a tip or a name for screen readers. */
+const namedElements = new Set(['i', 'span', 'em', 'b', 'a', 'abbr']);
 
 /** More different names than any page written by people has. */
 const MAX_MARKS = 20_000;

@@ -20,6 +20,11 @@ export function isBlock(tag: string): boolean {
 /** White space that is not one space already, and characters without width, which may be within a word. */
 const severalSpaces = /[\t\n\f\r\u00ad\u200b\u2060\ufeff]| {2}/;
 
+/** White space of HTML. */
+function isSpace(code: number): boolean {
+  return code === 32 || (code >= 9 && code <= 13 && code !== 11);
+}
+
 /** Longer texts are written from right to left for their language. */
 const MAX_REVERSED = 1000;
 
@@ -95,26 +100,33 @@ export class VisibleText {
       if (this.#reversed.text.length > MAX_REVERSED) this.#endReversed();
       return;
     }
-    const lines = this.#preformatted === 0 ? [text] : text.split(/[\n\r]+/);
-    for (const [index, line] of lines.entries()) {
+    if (this.#preformatted === 0) {
+      this.#addLine(text);
+      return;
+    }
+    for (const [index, line] of text.split(/[\n\r]+/).entries()) {
       if (index > 0) this.#edge();
       this.#addLine(line);
     }
   }
 
   #addLine(text: string): void {
-    const collapsed = severalSpaces.test(text)
-      ? text.replace(/[\u00ad\u200b\u2060\ufeff]+/g, '').replace(/[ \t\n\f\r]+/g, ' ')
-      : text;
-    const start = collapsed.startsWith(' ') ? 1 : 0;
-    if (start === 1) this.#hasSpace = !this.#atEdge;
-    if (collapsed.length === start) return;
-    const end = collapsed.endsWith(' ') ? collapsed.length - 1 : collapsed.length;
-    const shown = (this.#hasSpace ? ' ' : '') + collapsed.slice(start, end);
+    let start = 0;
+    let end = text.length;
+    while (start < end && isSpace(text.charCodeAt(start))) start++;
+    if (start > 0) this.#hasSpace = !this.#atEdge;
+    if (start === end) return;
+    while (isSpace(text.charCodeAt(end - 1))) end--;
+    const inner = start === 0 && end === text.length ? text : text.slice(start, end);
+    const collapsed = severalSpaces.test(inner)
+      ? inner.replace(/[\u00ad\u200b\u2060\ufeff]+/g, '').replace(/[ \t\n\f\r]+/g, ' ')
+      : inner;
+    if (collapsed.length === 0) return;
+    const shown = this.#hasSpace ? ` ${collapsed}` : collapsed;
     this.#push(shown);
     this.length += shown.length;
     this.#atEdge = false;
-    this.#hasSpace = end < collapsed.length;
+    this.#hasSpace = end < text.length;
   }
 
   toString(): string {

@@ -2,7 +2,7 @@ import { childAt, childrenAt, normalized, textAt } from '../elements.ts';
 import { en16931Rules } from '../en16931/rules.ts';
 import type { JudgedInvoice } from '../judged-invoice.ts';
 import type { Breach, Rule } from '../rule.ts';
-import { elementsAt } from '../syntax/counts.ts';
+import { countRules, elementsAt } from '../syntax/counts.ts';
 
 const SETTLEMENT = 'rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement';
 
@@ -34,6 +34,11 @@ export const olderRules: readonly Rule[] = [
       }),
     ),
   { id: 'CII-SR-470', term: 'BT-84', breaches: notOneAccount },
+  // EN 16931 has these two under each other's number.
+  ...countRules([
+    ['CII-SR-471', 'BT-95', 'ram:SpecifiedTradeAllowanceCharge', '0..1', 'ram:CategoryTradeTax'],
+    ['CII-SR-472', 'BT-96', 'ram:SpecifiedTradeAllowanceCharge', '0..1', 'ram:RateApplicablePercent'],
+  ]),
 ];
 
 function breakdownMissing(invoice: JudgedInvoice): readonly Breach[] {

@@ -13,6 +13,7 @@ import {
 import type { ReadGroup } from '../../read/read-invoice.ts';
 import type { JudgedInvoice, TaxedEntry } from '../judged-invoice.ts';
 import type { Breach, Rule } from '../rule.ts';
+import { elementsAt } from '../syntax/counts.ts';
 import { entryBreaches } from './breakdown-entries.ts';
 import { taxBreach } from './tax-amount.ts';
 
@@ -44,6 +45,8 @@ const categories: readonly Category[] = [
   { prefix: 'AF', code: 'L', name: 'IGIC', byRate: true, seller: 'any', rate: '0 or more', reason: 'refused' },
   { prefix: 'AG', code: 'M', name: 'IPSI', byRate: true, seller: 'any', rate: '0 or more', reason: 'refused' },
 ];
+
+const SELLER_TAX_NUMBER = 'cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID';
 
 const KINDS = ['line', 'allowance', 'charge'] as const;
 
@@ -102,7 +105,9 @@ function* partyBreaches(
     return;
   }
   const has = (id: 'BT-31' | 'BT-32' | 'BT-47' | 'BT-48' | 'BT-63'): boolean =>
-    (id === 'BT-32' ? invoice.taxNumbers : invoice.all(id)).length > 0;
+    (id === 'BT-32' ? invoice.taxNumbers : invoice.all(id)).length > 0 ||
+    // In UBL any number of a seller, wherever it is.
+    (id === 'BT-32' && !invoice.isCii && elementsAt(invoice, SELLER_TAX_NUMBER).length > 0);
   const name = `A ${kind} of category ${category.code} (${category.name})`;
   const faults: Omit<Breach, 'at'>[] = [];
   if (category.seller === 'none') {

@@ -333,15 +333,37 @@ function termOf(invoice: JudgedInvoice, at: XmlElement): string | undefined {
   );
 }
 
-function* sellerIdentifier(invoice: JudgedInvoice): Generator<Breach> {
-  const [seller] = invoice.groups('BG-4');
-  const ids = (seller?.terms.get('BT-29') ?? []).filter(
-    ({ element: id }) => id.attributes.schemeID !== 'SEPA',
+/** Asked of each seller, wherever it is. */
+function sellerIdentifier(invoice: JudgedInvoice): readonly Breach[] {
+  return invoice
+    .named('cac:AccountingSupplierParty', 'ram:SellerTradeParty')
+    .filter((at) => !(invoice.isCii ? isIdentifiedInCii(at) : isIdentifiedInUbl(at)))
+    .map((at) => ({ at, message: 'The seller has no identifier: one of BT-29, BT-30, BT-31 must be there' }));
+}
+
+function isIdentifiedInUbl(seller: XmlElement): boolean {
+  return (
+    childAt(seller, 'cac:Party/cac:PartyLegalEntity/cbc:CompanyID') !== undefined ||
+    childrenAt(seller, 'cac:Party/cac:PartyIdentification/cbc:ID').some(
+      ({ attributes }) => attributes.schemeID !== 'SEPA',
+    ) ||
+    childrenAt(seller, 'cac:Party/cac:PartyTaxScheme').some(
+      (at) =>
+        normalized(textAt(at, 'cac:TaxScheme/cbc:ID') ?? '').toUpperCase() === 'VAT' &&
+        childAt(at, 'cbc:CompanyID') !== undefined,
+    )
   );
-  if (ids.length > 0 || seller?.terms.has('BT-30') === true || seller?.terms.has('BT-31') === true) return;
-  for (const at of invoice.named('cac:AccountingSupplierParty', 'ram:SellerTradeParty')) {
-    yield { at, message: 'The seller has no identifier: one of BT-29, BT-30, BT-31 must be there' };
-  }
+}
+
+function isIdentifiedInCii(seller: XmlElement): boolean {
+  return (
+    ['ram:ID', 'ram:GlobalID', 'ram:SpecifiedLegalOrganization/ram:ID'].some((path) =>
+      childAt(seller, path),
+    ) ||
+    childrenAt(seller, 'ram:SpecifiedTaxRegistration/ram:ID').some(
+      ({ attributes }) => attributes.schemeID === 'VA',
+    )
+  );
 }
 
 /** In UBL each reference has a number, in CII one that is not empty. */

@@ -49,6 +49,8 @@ const rows: readonly ChangedInvoice[] = [
   { format: 'xrechnung', name: 'IGIC, whose base the artefact does not compare', members, search: '<ram:BasisAmount>90.00</ram:BasisAmount><ram:CategoryCode>S', replace: '<ram:BasisAmount>90.00</ram:BasisAmount><ram:CategoryCode>L', ids: [] },
   { format: 'xrechnung', name: 'an electronic address without one', members, search: '<ram:URIID schemeID="9930">DE987654321</ram:URIID>', replace: '', ids: ['BR-63', 'PEPPOL-EN16931-R008', 'PEPPOL-EN16931-R010'] },
   { format: 'xrechnung', name: 'a period of a line without a day in it', members, search: '<ram:SpecifiedTradeSettlementLineMonetarySummation>', replace: '<ram:BillingSpecifiedPeriod><ram:StartDateTime/></ram:BillingSpecifiedPeriod><ram:SpecifiedTradeSettlementLineMonetarySummation>', ids: ['PEPPOL-EN16931-R008', 'schema'] },
+  { format: 'xrechnung', name: 'IGIC, whose tax no rule of CII reaches', members, search: '<ram:CalculatedAmount>17.10</ram:CalculatedAmount><ram:TypeCode>VAT</ram:TypeCode><ram:BasisAmount>90.00</ram:BasisAmount><ram:CategoryCode>S', replace: '<ram:CalculatedAmount>99.105</ram:CalculatedAmount><ram:TypeCode>VAT</ram:TypeCode><ram:BasisAmount>90.00</ram:BasisAmount><ram:CategoryCode>L', ids: ['BR-CO-14'] },
+  { format: 'xrechnung', name: 'an entry out of the scope of VAT without amounts', members, search: '<ram:CalculatedAmount>17.10</ram:CalculatedAmount><ram:TypeCode>VAT</ram:TypeCode><ram:BasisAmount>90.00</ram:BasisAmount><ram:CategoryCode>S', replace: '<ram:TypeCode>VAT</ram:TypeCode><ram:CategoryCode>O', ids: ['BR-CO-14', 'BR-O-01', 'BR-O-08', 'BR-O-09', 'BR-O-10', 'BR-O-11', 'BR-O-12', 'BR-O-13', 'BR-O-14'] },
 ];
 
 describe('judge, en16931', () => {

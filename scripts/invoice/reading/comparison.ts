@@ -125,6 +125,7 @@ export function officialId({ rule }: OfficialFinding): string {
   return rule;
 }
 
-function isOfSyntax(id: string): boolean {
+/** Whether a rule is one of a syntax: its warnings are not judged. */
+export function isOfSyntax(id: string): boolean {
   return /^(?:CII|UBL)-(?:SR|CR|DT)-|^bom$/.test(id);
 }

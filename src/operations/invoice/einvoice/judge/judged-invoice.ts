@@ -250,12 +250,12 @@ function sumWithoutCategory(group: ReadGroup): TaxedSum {
   };
 }
 
-/** Whether the category that a code is in is one of VAT: `TypeCode` in CII, `TaxScheme` in UBL. */
+/** Whether the category that a code or a rate is in is one of VAT: `TaxScheme` in UBL, in CII `TypeCode` as written. */
 function isVat(code: XmlElement): boolean {
   const category = code.parent;
   if (category === undefined) return false;
-  const scheme = textAt(category, 'cac:TaxScheme/cbc:ID') ?? textAt(category, 'ram:TypeCode') ?? '';
-  return normalized(scheme).toUpperCase() === 'VAT';
+  const type = textAt(category, 'ram:TypeCode');
+  return (type ?? normalized(textAt(category, 'cac:TaxScheme/cbc:ID') ?? '')).toUpperCase() === 'VAT';
 }
 
 function indexOf(root: XmlElement): ReadonlyMap<string, readonly XmlElement[]> {

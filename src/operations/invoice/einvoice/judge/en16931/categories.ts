@@ -141,8 +141,7 @@ function* rateBreaches(
   kind: (typeof KINDS)[number],
 ): Generator<Breach> {
   for (const { codeTerm, rate, rateTerm, isVat, kind: found } of entriesOf(invoice, category)) {
-    if (found !== kind || !isVat || isRight(category.rate, invoice.isCii, rateTerm && (rate ?? 'none')))
-      continue;
+    if (found !== kind || !isVat || isRight(category, invoice.isCii, rateTerm && (rate ?? 'none'))) continue;
     const wanted = category.rate === 'none' ? 'no rate' : `a rate (${TERMS[kind].rate}) of ${category.rate}`;
     const is =
       rateTerm === undefined ? 'has none' : `has ${rate === undefined ? 'no number' : decimalText(rate)}`;
@@ -153,13 +152,17 @@ function* rateBreaches(
   }
 }
 
-function isRight(wanted: Category['rate'], isCii: boolean, rate: Decimal | 'none' | undefined): boolean {
+function isRight(
+  { rate: wanted, code }: Category,
+  isCii: boolean,
+  rate: Decimal | 'none' | undefined,
+): boolean {
   if (wanted === 'none') return rate === undefined;
   if (rate === undefined || rate === 'none') return false;
   const sign = compare(rate, ZERO);
   if (wanted === '0') return sign === 0;
-  // IGIC and IPSI of 0: in UBL alone.
-  return sign > 0 || (wanted === '0 or more' && sign === 0 && !isCii);
+  // IGIC of 0: in UBL alone.
+  return sign > 0 || (wanted === '0 or more' && sign === 0 && (code === 'M' || !isCii));
 }
 
 /** -08: the base is the sum of what has the category, and the rate where there are several. */

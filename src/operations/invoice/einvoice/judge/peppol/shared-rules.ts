@@ -372,10 +372,10 @@ function* wrongLineAmount(invoice: JudgedInvoice): Generator<Breach> {
   for (const line of invoice.groups('BG-25')) {
     const amount = first(line, 'BT-131') ?? ZERO;
     const price = line.groups.get('BG-29')?.[0];
-    const base = first(price, 'BT-149');
+    const base = baseQuantity(price);
     const quantity = first(line, 'BT-129') ?? ONE;
     const product = multiply(quantity, first(price, 'BT-146') ?? ZERO);
-    const whole = base === undefined || base.digits === 0n ? product : (divide(product, base, 20) ?? product);
+    const whole = base === undefined ? product : (divide(product, base, 20) ?? product);
     const parts = (id: 'BG-27' | 'BG-28', term: 'BT-136' | 'BT-141'): Decimal =>
       roundHalfUp(sum((line.groups.get(id) ?? []).flatMap((group) => first(group, term) ?? [])), 2);
     const expected = subtract(add(whole, parts('BG-28', 'BT-141')), parts('BG-27', 'BT-136'));
@@ -388,9 +388,19 @@ function* wrongLineAmount(invoice: JudgedInvoice): Generator<Breach> {
   }
 }
 
+/** The quantity of the net price, or else of the gross price, which CII has before it; one that is 0 does not count. */
+function baseQuantity(price: ReadGroup | undefined): Decimal | undefined {
+  const all = price?.terms.get('BT-149') ?? [];
+  const isGross = ({ element }: (typeof all)[number]) =>
+    element.parent?.name === 'ram:GrossPriceProductTradePrice';
+  return [...all.filter((term) => !isGross(term)), ...all.filter(isGross)]
+    .map(({ text }) => parseDecimal(text))
+    .find((quantity) => quantity !== undefined && quantity.digits !== 0n);
+}
+
 function first(
   group: ReadGroup | undefined,
-  id: 'BT-129' | 'BT-131' | 'BT-136' | 'BT-141' | 'BT-146' | 'BT-149',
+  id: 'BT-129' | 'BT-131' | 'BT-136' | 'BT-141' | 'BT-146',
 ): Decimal | undefined {
   const term = group?.terms.get(id)?.[0];
   return term && parseDecimal(term.text);

@@ -1,12 +1,12 @@
 /**
  * `EINVOICE_CHECK=PROGRAM npm run einvoice -- rules`: asks a program that has the official rules about every change of
- * test/support/breaking, and compares the rules that it names with those of the table. Exits 1 where they differ.
+ * scripts/invoice/breaking, and compares the rules that it names with those of the table. Exits 1 where they differ.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brokenInvoice } from '../../../test/support/breaking/breaking.ts';
-import { breaking } from '../../../test/support/breaking/xrechnung.ts';
+import { brokenInvoice } from '../breaking/breaking.ts';
+import { breaking } from '../breaking/xrechnung.ts';
 import { type OfficialVerdict, officialVerdicts } from '../official-verdicts.ts';
 import { isOfSyntax, officialId } from './comparison.ts';
 

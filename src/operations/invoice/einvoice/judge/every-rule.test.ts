@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brokenInvoice, validInvoice } from '../../../../../test/support/breaking/breaking.ts';
-import { breaking } from '../../../../../test/support/breaking/xrechnung.ts';
+import { brokenInvoice, validInvoice } from '../../../../../scripts/invoice/breaking/breaking.ts';
+import { breaking } from '../../../../../scripts/invoice/breaking/xrechnung.ts';
 import { readInvoiceXml } from '../read/invoice-xml.ts';
 import type { ReadInvoice } from '../read/read-invoice.ts';
 import { judge } from './judge.ts';

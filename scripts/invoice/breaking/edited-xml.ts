@@ -6,7 +6,7 @@ import {
   parseMarkup,
   textValueOf,
   writeMarkup,
-} from '../../scripts/invoice/reading/markup.ts';
+} from '../reading/markup.ts';
 
 /**
  * Changes to a document, a line each: an element at a path of names from the root on (`cac:InvoiceLine[2]/cbc:ID`) is

@@ -1,5 +1,5 @@
 import { toXml } from '../../../src/operations/invoice/library.ts';
-import { type Edits, edited } from '../edited-xml.ts';
+import { type Edits, edited } from './edited-xml.ts';
 import { requests } from './requests.ts';
 
 /** The formats that rules are broken in. */

@@ -106,7 +106,7 @@ const nations: Readonly<Record<string, Partial<Party>>> = {
   },
   SE: {
     vat_id: 'SE556012579001',
-    tax_number: 'Godkänd för F-skatt',
+    tax_number: 'Godk\u00e4nd f\u00f6r F-skatt',
     registration_id: { scheme: '0007', id: '5560125790' },
     endpoint: { scheme: '0007', id: '5560125790' },
   },

@@ -3,7 +3,8 @@
  * 50) and asks a program that knows the official rules whether all of them are valid, without a warning. Then writes
  * every document that we refuse all the same, and asks whether the rule fails that we refuse it for. The program gets
  * `--json --strict @LIST`, with a path a line in LIST, and answers a line of JSON for each file: file, valid, errors and
- * warnings, each with rule and text. Exits 1 when it disagrees with us. `read` in place of COUNT: see reading/prove-reading.ts.
+ * warnings, each with rule and text. Exits 1 when it disagrees with us. `read` in place of COUNT: see
+ * reading/prove-reading.ts; `rules`: see reading/prove-rules.ts.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,6 +28,10 @@ const count = Number(process.argv[2] ?? 50);
 if (process.argv[2] === 'read') {
   const { proveReading } = await import('./reading/prove-reading.ts');
   process.exit(proveReading(Number(process.argv[3] ?? 2000), Number(process.argv[4] ?? SEED)) ? 0 : 1);
+}
+if (process.argv[2] === 'rules' && program !== undefined) {
+  const { proveRules } = await import('./reading/prove-rules.ts');
+  process.exit(proveRules(program) ? 0 : 1);
 }
 if (program === undefined || !Number.isInteger(count) || count < 1) {
   process.stderr.write('EINVOICE_CHECK=PROGRAM npm run einvoice -- [COUNT]\n');

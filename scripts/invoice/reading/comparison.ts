@@ -27,6 +27,8 @@ export class Comparison {
   readonly wrongVerdicts: string[] = [];
   /** Names of files of which the fatal ids differ. */
   readonly wrongIds: string[] = [];
+  /** The differences that are listed, with their reasons. */
+  readonly known: string[] = [];
   /** Fatal rules that are broken by a file, officially. */
   readonly broken = new Set<string>();
   readonly #applied = new Set<string>();
@@ -38,8 +40,11 @@ export class Comparison {
       for (const { id } of set.rulesFor(invoice)) this.#applied.add(id);
     const { valid, findings } = judge(read);
     if (valid === null) return;
-    const ours = idsOf(findings.filter(({ severity }) => severity === 'fatal').map(({ rule }) => rule));
-    const official = idsOf(verdict.errors.map(officialId));
+    const [ours, official] = this.#withoutKnown(
+      name,
+      idsOf(findings.filter(({ severity }) => severity === 'fatal').map(({ rule }) => rule)),
+      idsOf(verdict.errors.map(officialId)),
+    );
     for (const id of official) this.broken.add(id);
     this.agreement.files++;
     const cannotRun = official.has('cannot-run');
@@ -69,11 +74,24 @@ export class Comparison {
     if (cannotRun || this.#count(name, 'warning ', ours, official)) this.agreement.warnings++;
   }
 
+  /** The ids of both without the differences that are known. */
+  #withoutKnown(name: string, ours: ReadonlySet<string>, official: ReadonlySet<string>): [Ids, Ids] {
+    const left = (ids: ReadonlySet<string>, others: ReadonlySet<string>, side: string): Ids =>
+      new Set(
+        [...ids].filter((id) => {
+          const reason = others.has(id) ? undefined : knownDifference(name, `${id}, ${side} only`);
+          if (reason !== undefined) this.known.push(`${name}: ${id}, ${side} only. ${reason}`);
+          return reason === undefined;
+        }),
+      );
+    return [left(ours, official, 'ours'), left(official, ours, 'official')];
+  }
+
   #count(name: string, kind: string, ours: ReadonlySet<string>, official: ReadonlySet<string>): boolean {
     const only = [
       ...[...ours].filter((id) => !official.has(id)).map((id) => `${kind}${id}, ours only`),
       ...[...official].filter((id) => !ours.has(id)).map((id) => `${kind}${id}, official only`),
-    ].filter((difference) => knownDifference(difference) === undefined);
+    ];
     for (const difference of only) {
       const names = this.#differences.get(difference) ?? [];
       this.#differences.set(difference, names);
@@ -93,6 +111,8 @@ export class Comparison {
   }
 }
 
+type Ids = ReadonlySet<string>;
+
 function idsOf(ids: readonly string[]): Set<string> {
   return new Set(ids.filter((id) => id !== ''));
 }
@@ -105,6 +125,7 @@ export function officialId({ rule }: OfficialFinding): string {
   return rule;
 }
 
-function isOfSyntax(id: string): boolean {
+/** Whether a rule is one of a syntax: its warnings are not judged. */
+export function isOfSyntax(id: string): boolean {
   return /^(?:CII|UBL)-(?:SR|CR|DT)-|^bom$/.test(id);
 }

@@ -1,29 +1,34 @@
 import { judge } from '../../../src/operations/invoice/einvoice/judge/judge.ts';
 import { readInvoiceXml } from '../../../src/operations/invoice/einvoice/read/file/invoice-xml.ts';
 import { toXml } from '../../../src/operations/invoice/library.ts';
+import type { EinvoiceRequest } from '../../../src/operations/invoice/schema.ts';
 
 /** An e-invoice with one thing changed, and the rules that it breaks then, sorted. */
 export interface ChangedInvoice {
   readonly format: 'facturx' | 'peppol' | 'xrechnung' | 'xrechnung-ubl';
   readonly name: string;
+  /** What the invoice has beside what all of them have. */
+  readonly members?: Partial<EinvoiceRequest>;
   readonly search: string;
   readonly replace: string;
   readonly ids: readonly string[];
 }
 
+type Change = Omit<ChangedInvoice, 'name' | 'ids'>;
+
 /** The rules that a valid German e-invoice breaks after a change. */
-export function brokenRules({
-  format,
-  search,
-  replace,
-}: Omit<ChangedInvoice, 'name' | 'ids'>): readonly string[] {
-  const text = new TextDecoder().decode(toXml({ ...request, einvoice: format }).bytes);
-  if (!text.includes(search)) throw new Error(`${search} is not in the invoice`);
-  const bytes = new TextEncoder().encode(text.replace(search, replace));
-  const read = readInvoiceXml(bytes, (reason) => {
+export function brokenRules(change: Change): readonly string[] {
+  const read = readInvoiceXml(changedInvoice(change), (reason) => {
     throw new Error(reason);
   });
   return [...new Set(judge(read).findings.map(({ rule }) => rule))].toSorted();
+}
+
+/** A valid German e-invoice after a change. */
+export function changedInvoice({ format, members, search, replace }: Change): Uint8Array {
+  const text = new TextDecoder().decode(toXml({ ...request, ...members, einvoice: format }).bytes);
+  if (!text.includes(search)) throw new Error(`${search} is not in the invoice`);
+  return new TextEncoder().encode(text.replace(search, replace));
 }
 
 const request = {

@@ -1,5 +1,5 @@
 import type { XmlElement } from '../../../../formats/xml/element.ts';
-import { type Decimal, parseDecimal, sum } from '../decimal.ts';
+import { type Decimal, decimalText, parseDecimal, sum } from '../decimal.ts';
 import { groupsOf, type ReadGroup, type ReadInvoice, type ReadTerm } from '../read/read-invoice.ts';
 import { type GroupId, groupTables, type TermId, terms } from '../terms/terms.ts';
 import { childrenAt, normalized, textAt } from './elements.ts';
@@ -22,6 +22,15 @@ export interface TaxedSum {
   readonly amount: Decimal | undefined;
   /** Whether the tax is VAT: codes of other taxes are not looked at. */
   readonly isVat: boolean;
+}
+
+/** A line, an allowance or a charge with all its categories. */
+export interface TaxedOwner {
+  readonly kind: 'line' | 'allowance' | 'charge';
+  readonly amount: Decimal | undefined;
+  readonly codes: ReadonlySet<string>;
+  /** Each once as a number, whichever of the codes it is with; what is no number is left out. */
+  readonly rates: ReadonlySet<string>;
 }
 
 /** The total of a tax in one currency (BT-110 or BT-111). */
@@ -48,6 +57,7 @@ export class JudgedInvoice {
   readonly #groups = new Map<GroupId, readonly ReadGroup[]>();
   #byName: ReadonlyMap<string, readonly XmlElement[]> | undefined;
   #taxed: readonly TaxedEntry[] | undefined;
+  #owners: readonly TaxedOwner[] | undefined;
   #ofAnyTax: JudgedInvoice | undefined;
   #taxTotals: readonly TaxTotal[] | undefined;
 
@@ -112,14 +122,41 @@ export class JudgedInvoice {
   /** Lines, allowances and charges of the document, and the entries of the tax breakdown. */
   get taxed(): readonly TaxedEntry[] {
     this.#taxed ??= KINDS.flatMap(([kind, group, code, rate, amount]) =>
-      this.groups(group).flatMap((entry) => this.#taxedEntry(kind, entry, { code, rate, amount })),
+      this.groups(group).flatMap((entry) => this.#taxedEntries(kind, entry, { code, rate, amount })),
     );
     return this.#taxed;
   }
 
+  /** The lines, allowances and charges of the document, each once. */
+  get taxedOwners(): readonly TaxedOwner[] {
+    this.#owners ??= [
+      ...this.groups('BG-25').map((line) => this.#owner('line', line, line.groups.get('BG-30') ?? [])),
+      ...this.groups('BG-20').map((allowance) => this.#owner('allowance', allowance, [allowance])),
+      ...this.groups('BG-21').map((charge) => this.#owner('charge', charge, [charge])),
+    ];
+    return this.#owners;
+  }
+
+  #owner(kind: TaxedOwner['kind'], group: ReadGroup, categories: readonly ReadGroup[]): TaxedOwner {
+    const ids = KINDS.find(([each]) => each === kind)!;
+    const all = (id: TermId) => categories.flatMap(({ terms: own }) => own.get(id) ?? []);
+    const amount = group.terms.get(ids[4])?.[0];
+    return {
+      kind,
+      amount: amount && parseDecimal(amount.text),
+      codes: new Set(all(ids[2]).map(({ text }) => this.#code(text))),
+      rates: new Set(
+        all(ids[3]).flatMap(({ text }) => {
+          const rate = parseDecimal(text);
+          return rate === undefined ? [] : decimalText(rate);
+        }),
+      ),
+    };
+  }
+
   /** The entries of the tax breakdown, those without a category as well. */
   get breakdown(): readonly TaxedSum[] {
-    const known = new Map(this.taxed.map((entry) => [entry.group, entry]));
+    const known = new Map(this.taxed.toReversed().map((entry) => [entry.group, entry]));
     return this.groups('BG-23').map((group) => known.get(group) ?? sumWithoutCategory(group));
   }
 
@@ -142,29 +179,37 @@ export class JudgedInvoice {
     return sum(this.all(id).flatMap(({ text }) => parseDecimal(text) ?? []));
   }
 
-  #taxedEntry(
+  /** An entry for each category: UBL and CII D16B let a line, an allowance and a charge have several. */
+  #taxedEntries(
     kind: TaxedEntry['kind'],
     group: ReadGroup,
     ids: { readonly code: TermId; readonly rate: TermId; readonly amount: TermId },
   ): readonly TaxedEntry[] {
-    const codeTerm = group.terms.get(ids.code)?.[0];
-    if (codeTerm === undefined) return [];
-    const rateTerm = group.terms.get(ids.rate)?.[0];
+    const rates = new Map<XmlElement | undefined, ReadTerm>();
+    for (const rate of group.terms.get(ids.rate) ?? []) {
+      if (!rates.has(rate.element.parent)) rates.set(rate.element.parent, rate);
+    }
     const owner = kind === 'line' ? group.parent : group;
-    const amount = owner?.terms.get(ids.amount)?.[0];
-    return [
-      {
+    const amountTerm = owner?.terms.get(ids.amount)?.[0];
+    const amount = amountTerm && parseDecimal(amountTerm.text);
+    return (group.terms.get(ids.code) ?? []).map((codeTerm) => {
+      const rateTerm = rates.get(codeTerm.element.parent);
+      return {
         kind,
         group,
-        // The artefact for CII compares codes as they are written.
-        code: this.isCii ? codeTerm.text : normalized(codeTerm.text),
+        code: this.#code(codeTerm.text),
         codeTerm,
         rateTerm,
         rate: rateTerm && parseDecimal(rateTerm.text),
-        amount: amount && parseDecimal(amount.text),
+        amount,
         isVat: this.#takesAnyTax || isVat(codeTerm.element),
-      },
-    ];
+      };
+    });
+  }
+
+  /** The artefact for CII compares codes as they are written. */
+  #code(text: string): string {
+    return this.isCii ? text : normalized(text);
   }
 
   #findTaxTotals(): readonly TaxTotal[] {
@@ -205,12 +250,12 @@ function sumWithoutCategory(group: ReadGroup): TaxedSum {
   };
 }
 
-/** Whether the category that a code is in is one of VAT: `TypeCode` in CII, `TaxScheme` in UBL. */
+/** Whether the category that a code or a rate is in is one of VAT: `TaxScheme` in UBL, in CII `TypeCode` as written. */
 function isVat(code: XmlElement): boolean {
   const category = code.parent;
   if (category === undefined) return false;
-  const scheme = textAt(category, 'cac:TaxScheme/cbc:ID') ?? textAt(category, 'ram:TypeCode') ?? '';
-  return normalized(scheme).toUpperCase() === 'VAT';
+  const type = textAt(category, 'ram:TypeCode');
+  return (type ?? normalized(textAt(category, 'cac:TaxScheme/cbc:ID') ?? '')).toUpperCase() === 'VAT';
 }
 
 function indexOf(root: XmlElement): ReadonlyMap<string, readonly XmlElement[]> {

@@ -67,18 +67,15 @@ function ublCategories(invoice: JudgedInvoice, { code }: ListedCategory): Catego
     childrenAt(at, 'cbc:ID').some(({ text }) => normalized(text) === code) && (code === 'S' || isVat(at));
   const lines = invoice.named('cac:ClassifiedTaxCategory').filter(isOf);
   const entries = childrenAt(invoice.root, 'cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory');
-  const isListed = (at: XmlElement): boolean =>
-    isOf(at) ||
-    (code === 'L' && lines.length > 0 && childrenAt(at, 'cbc:ID').some(({ text }) => text === code));
-  const isByRate = code === 'S' || code === 'L' || code === 'M';
   const known = new Set(entries);
-  return {
-    lines,
-    adjustments: isByRate
+  const adjustments =
+    code === 'S' || code === 'L' || code === 'M'
       ? elementsAt(invoice, 'cac:AllowanceCharge/cac:TaxCategory').filter(isOf)
-      : invoice.named('cac:TaxCategory').filter((at) => !known.has(at) && isOf(at)),
-    listed: entries.filter(isListed),
-  };
+      : invoice.named('cac:TaxCategory').filter((at) => !known.has(at) && isOf(at));
+  const takesAnyEntry = code === 'L' && lines.length + adjustments.length > 0;
+  const isListed = (at: XmlElement): boolean =>
+    isOf(at) || (takesAnyEntry && childrenAt(at, 'cbc:ID').some(({ text }) => text === code));
+  return { lines, adjustments, listed: entries.filter(isListed) };
 }
 
 function isVat(category: XmlElement): boolean {

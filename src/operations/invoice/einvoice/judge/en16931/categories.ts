@@ -13,6 +13,7 @@ import {
 import type { ReadGroup } from '../../read/read-invoice.ts';
 import type { JudgedInvoice, TaxedEntry } from '../judged-invoice.ts';
 import type { Breach, Rule } from '../rule.ts';
+import { elementsAt } from '../syntax/counts.ts';
 import { entryBreaches } from './breakdown-entries.ts';
 import { taxBreach } from './tax-amount.ts';
 
@@ -44,6 +45,8 @@ const categories: readonly Category[] = [
   { prefix: 'AF', code: 'L', name: 'IGIC', byRate: true, seller: 'any', rate: '0 or more', reason: 'refused' },
   { prefix: 'AG', code: 'M', name: 'IPSI', byRate: true, seller: 'any', rate: '0 or more', reason: 'refused' },
 ];
+
+const SELLER_TAX_NUMBER = 'cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID';
 
 const KINDS = ['line', 'allowance', 'charge'] as const;
 
@@ -102,7 +105,9 @@ function* partyBreaches(
     return;
   }
   const has = (id: 'BT-31' | 'BT-32' | 'BT-47' | 'BT-48' | 'BT-63'): boolean =>
-    (id === 'BT-32' ? invoice.taxNumbers : invoice.all(id)).length > 0;
+    (id === 'BT-32' ? invoice.taxNumbers : invoice.all(id)).length > 0 ||
+    // In UBL any number of a seller, wherever it is.
+    (id === 'BT-32' && !invoice.isCii && elementsAt(invoice, SELLER_TAX_NUMBER).length > 0);
   const name = `A ${kind} of category ${category.code} (${category.name})`;
   const faults: Omit<Breach, 'at'>[] = [];
   if (category.seller === 'none') {
@@ -136,8 +141,7 @@ function* rateBreaches(
   kind: (typeof KINDS)[number],
 ): Generator<Breach> {
   for (const { codeTerm, rate, rateTerm, isVat, kind: found } of entriesOf(invoice, category)) {
-    if (found !== kind || !isVat || isRight(category.rate, invoice.isCii, rateTerm && (rate ?? 'none')))
-      continue;
+    if (found !== kind || !isVat || isRight(category, invoice.isCii, rateTerm && (rate ?? 'none'))) continue;
     const wanted = category.rate === 'none' ? 'no rate' : `a rate (${TERMS[kind].rate}) of ${category.rate}`;
     const is =
       rateTerm === undefined ? 'has none' : `has ${rate === undefined ? 'no number' : decimalText(rate)}`;
@@ -148,60 +152,69 @@ function* rateBreaches(
   }
 }
 
-function isRight(wanted: Category['rate'], isCii: boolean, rate: Decimal | 'none' | undefined): boolean {
+function isRight(
+  { rate: wanted, code }: Category,
+  isCii: boolean,
+  rate: Decimal | 'none' | undefined,
+): boolean {
   if (wanted === 'none') return rate === undefined;
   if (rate === undefined || rate === 'none') return false;
   const sign = compare(rate, ZERO);
   if (wanted === '0') return sign === 0;
-  // IGIC and IPSI of 0: in UBL alone.
-  return sign > 0 || (wanted === '0 or more' && sign === 0 && !isCii);
+  // IGIC of 0: in UBL alone.
+  return sign > 0 || (wanted === '0 or more' && sign === 0 && (code === 'M' || !isCii));
 }
 
 /** -08: the base is the sum of what has the category, and the rate where there are several. */
 function* baseBreaches(invoice: JudgedInvoice, category: Category): Generator<Breach> {
+  // The artefact for CII looks for the rate of IGIC and IPSI where no schema has it.
+  if (invoice.isCii && isCanarian(category)) return;
   const sums = sumsOf(invoice, category);
   const hasLines = invoice.groups('BG-25').length > 0;
   for (const { group, kind, rate, rateTerm, amount, isVat } of entriesOf(invoice, category)) {
     if (kind !== 'breakdown') continue;
     if (!isVat && !(invoice.isCii && (category.code === 'S' || category.code === 'Z'))) continue;
     if (category.byRate && rateTerm === undefined) continue;
-    const key = category.byRate ? rateKey(rate) : '';
-    const expected = sums.get(key) ?? ZERO;
+    const expected = sums.get(category.byRate ? rateKey(rate) : '');
     const isFine = category.byRate
-      ? isBaseByRate(invoice, {
-          amount,
-          expected,
-          isKnown: sums.has(key),
-          isStrict: category.code === 'S',
-          hasLines,
-        })
-      : isBase(invoice, category, amount, expected) && (hasLines || invoice.isCii);
+      ? isBaseByRate(invoice, { amount, expected, isStrict: category.code === 'S', hasLines })
+      : isBase(invoice, category, amount, expected?.all ?? ZERO) && (hasLines || invoice.isCii);
     if (isFine) continue;
     const at = childOf(group, 'BT-116');
     const rates = category.byRate && rate !== undefined ? ` at ${decimalText(rate)} %` : '';
     yield {
       at,
-      message: `BT-116 is ${amount === undefined ? 'missing or no number' : decimalText(amount, 2)}; lines less allowances plus charges of category ${category.code}${rates} are ${decimalText(expected, 2)}`,
+      message: `BT-116 is ${amount === undefined ? 'missing or no number' : decimalText(amount, 2)}; lines less allowances plus charges of category ${category.code}${rates} are ${decimalText(expected?.all ?? ZERO, 2)}`,
     };
   }
 }
 
+function isCanarian({ code }: Category): boolean {
+  return code === 'L' || code === 'M';
+}
+
 interface ComparedBase {
   readonly amount: Decimal | undefined;
-  readonly expected: Decimal;
-  readonly isKnown: boolean;
+  readonly expected: ExpectedBase | undefined;
   readonly isStrict: boolean;
   readonly hasLines: boolean;
 }
 
-/** With rates: exact in CII, within 1.00 in UBL, where S asks as well that something has the rate. */
+/**
+ * With rates: exact in CII, within 1.00 in UBL, where S asks as well that something has the rate, and takes the sum
+ * without lines too where an allowance or a charge has it: the artefact looks for lines of both kinds of document.
+ */
 function isBaseByRate(
   invoice: JudgedInvoice,
-  { amount, expected, isKnown, isStrict, hasLines }: ComparedBase,
+  { amount, expected, isStrict, hasLines }: ComparedBase,
 ): boolean {
   if (amount === undefined) return false;
-  if (invoice.isCii) return equal(amount, expected);
-  return (isStrict ? isKnown : hasLines) && isWithinOne(amount, expected);
+  const all = expected?.all ?? ZERO;
+  if (invoice.isCii) return equal(amount, all);
+  if (!isStrict) return hasLines && isWithinOne(amount, all);
+  if (expected === undefined) return false;
+  const { adjustments } = expected;
+  return isWithinOne(amount, all) || (adjustments !== undefined && isWithinOne(amount, adjustments));
 }
 
 /** Without rates: within 1.00 in CII but for O, exact in UBL. */
@@ -221,35 +234,44 @@ function isWithinOne(one: Decimal, other: Decimal): boolean {
   return compare(difference, limit) < 0 && compare(difference, { digits: -1n, scale: 0 }) > 0;
 }
 
-/** Lines and charges less allowances, by rate where the category has several; rounded each in CII. */
-function sumsOf(invoice: JudgedInvoice, category: Category): ReadonlyMap<string, Decimal> {
+/**
+ * Lines and charges less allowances, by rate where the category has several; rounded each in CII. One with several
+ * categories counts once for each of its codes and rates: the artefacts ask for a code in any, and a rate in any.
+ */
+function sumsOf(invoice: JudgedInvoice, category: Category): ReadonlyMap<string, ExpectedBase> {
   const parts = new Map<string, SummedParts>();
-  for (const { kind, amount, rate, group } of entriesOf(invoice, category)) {
-    if (kind === 'breakdown') continue;
-    const key = category.byRate ? rateKey(rate) : '';
-    const part = parts.get(key) ?? { line: [], charge: [], allowance: [], owners: new Set() };
-    parts.set(key, part);
-    // A line with two categories counts once.
-    const owner = kind === 'line' ? group.parent : group;
-    if (part.owners.has(owner)) continue;
-    part.owners.add(owner);
-    if (amount !== undefined) part[kind].push(amount);
+  for (const { kind, amount, codes, rates } of invoice.taxedOwners) {
+    if (!codes.has(category.code)) continue;
+    for (const key of category.byRate ? rates : ['']) {
+      const part = parts.get(key) ?? { line: [], charge: [], allowance: [] };
+      parts.set(key, part);
+      part[kind].push(amount ?? ZERO);
+    }
   }
   const rounded = (values: readonly Decimal[]): Decimal =>
     invoice.isCii ? roundHalfUp(sum(values), 2) : sum(values);
   return new Map(
-    [...parts].map(([key, { line, charge, allowance }]) => [
-      key,
-      subtract(add(rounded(line), rounded(charge)), rounded(allowance)),
-    ]),
+    [...parts].map(([key, { line, charge, allowance }]) => {
+      const adjustments = subtract(rounded(charge), rounded(allowance));
+      const isAdjusted = charge.length > 0 || allowance.length > 0;
+      return [
+        key,
+        { all: add(rounded(line), adjustments), adjustments: isAdjusted ? adjustments : undefined },
+      ];
+    }),
   );
+}
+
+interface ExpectedBase {
+  readonly all: Decimal;
+  /** Charges less allowances, without lines; undefined where there are none. */
+  readonly adjustments: Decimal | undefined;
 }
 
 interface SummedParts {
   readonly line: Decimal[];
   readonly charge: Decimal[];
   readonly allowance: Decimal[];
-  readonly owners: Set<ReadGroup | undefined>;
 }
 
 /** A rate as a key: 7 and 7.00 are one. */
@@ -262,7 +284,7 @@ function* taxBreaches(invoice: JudgedInvoice, category: Category): Generator<Bre
   for (const entry of entriesOf(invoice, category)) {
     if (entry.kind !== 'breakdown' || (!entry.isVat && !(invoice.isCii && category.code === 'S'))) continue;
     // The artefact for CII has no test of IGIC and IPSI.
-    if (invoice.isCii && (category.code === 'L' || category.code === 'M')) continue;
+    if (invoice.isCii && isCanarian(category)) continue;
     const breach = taxBreach(invoice, entry, category.byRate === true ? 'rate' : 'zero');
     if (breach !== undefined) yield breach;
   }
@@ -276,7 +298,9 @@ function* reasonBreaches(invoice: JudgedInvoice, category: Category): Generator<
       (!isVat && !(invoice.isCii && (category.code === 'S' || category.code === 'Z')))
     )
       continue;
-    const reason = group.terms.get('BT-120')?.[0] ?? group.terms.get('BT-121')?.[0];
+    const reason = (['BT-120', 'BT-121'] as const)
+      .flatMap((id) => group.terms.get(id) ?? [])
+      .find(({ element }) => element.parent === codeTerm.element.parent);
     const name = `category ${category.code} (${category.name})`;
     if (category.reason === 'required' && reason === undefined) {
       yield {

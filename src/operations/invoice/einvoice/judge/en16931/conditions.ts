@@ -8,6 +8,8 @@ import type { JudgedInvoice } from '../judged-invoice.ts';
 import { meansOf } from '../payment-means.ts';
 import { type Breach, quoted, type Rule } from '../rule.ts';
 
+const AGREEMENT = 'rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement';
+
 type Check = (invoice: JudgedInvoice) => Iterable<Breach>;
 
 const rule = (id: string, term: string, breaches: Check): Rule => ({ id, term, breaches });
@@ -152,6 +154,8 @@ function emptyPeriod(
     .filter(
       ({ terms, element }) =>
         !days.some((day) => terms.has(day)) &&
+        // CII: also one without a day in it.
+        !['ram:StartDateTime', 'ram:EndDateTime'].some((name) => childAt(element, name)) &&
         (id === 'BG-26' || childAt(element, 'cbc:DescriptionCode') === undefined),
     )
     .map(({ element }) => ({
@@ -249,12 +253,19 @@ function* accountingTax(invoice: JudgedInvoice): Generator<Breach> {
 
 /** In CII the first address of a party decides, in UBL each. */
 function endpointScheme(invoice: JudgedInvoice, id: 'BT-34' | 'BT-49'): readonly Breach[] {
-  const places = invoice.all(id);
-  return (invoice.isCii ? places.slice(0, 1) : places)
-    .filter(({ element: { attributes } }) =>
-      invoice.isCii ? normalized(attributes.schemeID ?? '') === '' : attributes.schemeID === undefined,
-    )
-    .map(({ element }) => ({ at: element, message: `The electronic address (${id}) has no scheme` }));
+  const message = `The electronic address (${id}) has no scheme`;
+  if (!invoice.isCii) {
+    return invoice
+      .all(id)
+      .filter(({ element: { attributes } }) => attributes.schemeID === undefined)
+      .map(({ element }) => ({ at: element, message }));
+  }
+  // The first one alone, and also where it has no address.
+  const party = id === 'BT-34' ? 'ram:SellerTradeParty' : 'ram:BuyerTradeParty';
+  const [first] = childrenAt(invoice.root, `${AGREEMENT}/${party}/ram:URIUniversalCommunication`);
+  if (first === undefined) return [];
+  const address = childAt(first, 'ram:URIID');
+  return normalized(address?.attributes.schemeID ?? '') === '' ? [{ at: address ?? first, message }] : [];
 }
 
 function schemeMissing(
@@ -322,15 +333,37 @@ function termOf(invoice: JudgedInvoice, at: XmlElement): string | undefined {
   );
 }
 
-function* sellerIdentifier(invoice: JudgedInvoice): Generator<Breach> {
-  const [seller] = invoice.groups('BG-4');
-  const ids = (seller?.terms.get('BT-29') ?? []).filter(
-    ({ element: id }) => id.attributes.schemeID !== 'SEPA',
+/** Asked of each seller, wherever it is. */
+function sellerIdentifier(invoice: JudgedInvoice): readonly Breach[] {
+  return invoice
+    .named('cac:AccountingSupplierParty', 'ram:SellerTradeParty')
+    .filter((at) => !(invoice.isCii ? isIdentifiedInCii(at) : isIdentifiedInUbl(at)))
+    .map((at) => ({ at, message: 'The seller has no identifier: one of BT-29, BT-30, BT-31 must be there' }));
+}
+
+function isIdentifiedInUbl(seller: XmlElement): boolean {
+  return (
+    childAt(seller, 'cac:Party/cac:PartyLegalEntity/cbc:CompanyID') !== undefined ||
+    childrenAt(seller, 'cac:Party/cac:PartyIdentification/cbc:ID').some(
+      ({ attributes }) => attributes.schemeID !== 'SEPA',
+    ) ||
+    childrenAt(seller, 'cac:Party/cac:PartyTaxScheme').some(
+      (at) =>
+        normalized(textAt(at, 'cac:TaxScheme/cbc:ID') ?? '').toUpperCase() === 'VAT' &&
+        childAt(at, 'cbc:CompanyID') !== undefined,
+    )
   );
-  if (ids.length > 0 || seller?.terms.has('BT-30') === true || seller?.terms.has('BT-31') === true) return;
-  for (const at of invoice.named('cac:AccountingSupplierParty', 'ram:SellerTradeParty')) {
-    yield { at, message: 'The seller has no identifier: one of BT-29, BT-30, BT-31 must be there' };
-  }
+}
+
+function isIdentifiedInCii(seller: XmlElement): boolean {
+  return (
+    ['ram:ID', 'ram:GlobalID', 'ram:SpecifiedLegalOrganization/ram:ID'].some((path) =>
+      childAt(seller, path),
+    ) ||
+    childrenAt(seller, 'ram:SpecifiedTaxRegistration/ram:ID').some(
+      ({ attributes }) => attributes.schemeID === 'VA',
+    )
+  );
 }
 
 /** In UBL each reference has a number, in CII one that is not empty. */

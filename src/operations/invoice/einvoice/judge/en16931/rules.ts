@@ -1,3 +1,5 @@
+import type { XmlElement } from '../../../../../formats/xml/element.ts';
+import { childrenAt, textAt } from '../elements.ts';
 import type { Rule } from '../rule.ts';
 import { categoryRules } from './categories.ts';
 import { categoryConditionRules } from './category-conditions.ts';
@@ -7,8 +9,8 @@ import { decimalRules } from './decimals.ts';
 import { presenceRules } from './presence.ts';
 import { sumRules } from './sums.ts';
 
-/** The rules of the model of EN 16931, in CII and in UBL. */
-export const en16931Rules: readonly Rule[] = [
+/** The rules of the model of EN 16931, as their texts have them. */
+export const modelRules: readonly Rule[] = [
   ...presenceRules,
   ...conditionRules,
   ...sumRules,
@@ -17,3 +19,26 @@ export const en16931Rules: readonly Rule[] = [
   ...decimalRules,
   ...codeRules,
 ];
+
+/** What is asked of each entry of the breakdown. */
+const OF_ENTRIES = new Set(['BR-45', 'BR-46', 'BR-48', 'BR-CO-17', 'BR-DEC-19', 'BR-DEC-20']);
+
+/**
+ * The rules of the model of EN 16931, in CII and in UBL. In CII none of those for all entries of the breakdown reaches
+ * one of O, L or M: Schematron takes the first rule of a pattern that fits an element, and these have one of their own.
+ */
+export const en16931Rules: readonly Rule[] = modelRules.map((rule) =>
+  OF_ENTRIES.has(rule.id)
+    ? {
+        ...rule,
+        breaches: (invoice) => [...rule.breaches(invoice)].filter(({ at }) => !isOfOwnRule(at)),
+      }
+    : rule,
+);
+
+function isOfOwnRule(at: XmlElement): boolean {
+  const entry = at.name === 'ram:ApplicableTradeTax' ? at : at.parent;
+  if (entry?.name !== 'ram:ApplicableTradeTax' || textAt(entry, 'ram:TypeCode')?.toUpperCase() !== 'VAT')
+    return false;
+  return childrenAt(entry, 'ram:CategoryCode').some(({ text }) => ['O', 'L', 'M'].includes(text));
+}

@@ -46,11 +46,25 @@ function ofTotals(invoice: JudgedInvoice, compare: Compare): readonly Breach[] {
   return invoice.totals.flatMap((group) => compare(group, invoice) ?? []);
 }
 
-/** BR-CO-10: the lines, rounded to cents. */
+/** BR-CO-10: the lines, rounded to cents; in UBL all of them, wherever they are. */
 function lineSum(group: ReadGroup, invoice: JudgedInvoice): Breach | undefined {
-  const lines = roundHalfUp(invoice.total('BT-131'), 2);
-  const count = invoice.groups('BG-25').length;
-  return differs(group, 'BT-106', lines, `the ${count} lines (BT-131) come to ${decimalText(lines, 2)}`);
+  const lines = invoice.isCii
+    ? invoice.groups('BG-25').map(({ element }) => element)
+    : invoice.named('cac:InvoiceLine', 'cac:CreditNoteLine');
+  const exact = invoice.isCii
+    ? invoice.total('BT-131')
+    : sum(
+        lines
+          .flatMap((line) => childrenAt(line, 'cbc:LineExtensionAmount'))
+          .flatMap(({ text }) => parseDecimal(text) ?? []),
+      );
+  const total = roundHalfUp(exact, 2);
+  return differs(
+    group,
+    'BT-106',
+    total,
+    `the ${lines.length} lines (BT-131) come to ${decimalText(total, 2)}`,
+  );
 }
 
 /** BR-CO-11, BR-CO-12: the allowances, the charges; without any the total may be missing. */

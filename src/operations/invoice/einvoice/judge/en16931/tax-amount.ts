@@ -9,6 +9,7 @@ import {
   subtract,
   ZERO,
 } from '../../decimal.ts';
+import { normalized, textAt } from '../elements.ts';
 import type { JudgedInvoice, TaxedSum } from '../judged-invoice.ts';
 import type { Breach } from '../rule.ts';
 
@@ -32,7 +33,7 @@ export function taxBreach(invoice: JudgedInvoice, entry: TaxedSum, compared: Com
       ? undefined
       : { at, message: `${is}; it is 0 in category ${entry.code}` };
   }
-  const rate = compared === 'total' && !entry.isVat ? undefined : entry.rate;
+  const rate = compared === 'total' && !isVat(entry) ? undefined : entry.rate;
   const isZero = rate === undefined || roundHalfUp(rate, 0).digits === 0n;
   if (compared === 'total' && isZero) {
     const isFine = tax !== undefined && roundHalfUp(tax, 0).digits === 0n;
@@ -53,4 +54,10 @@ export function taxBreach(invoice: JudgedInvoice, entry: TaxedSum, compared: Com
   return isFine
     ? undefined
     : { at, message: `${is}; BT-116 ${base} is ${decimalText(signed.digits === 0n ? ZERO : signed, 2)}` };
+}
+
+/** BR-CO-17 alone takes `VAT` between blanks in CII. */
+function isVat({ isVat: isPlain, rateTerm }: TaxedSum): boolean {
+  const type = textAt(rateTerm?.element.parent, 'ram:TypeCode');
+  return isPlain || normalized(type ?? '').toUpperCase() === 'VAT';
 }

@@ -1,8 +1,8 @@
 import { childAt, childrenAt, normalized, textAt } from '../elements.ts';
-import { en16931Rules } from '../en16931/rules.ts';
+import { modelRules } from '../en16931/rules.ts';
 import type { JudgedInvoice } from '../judged-invoice.ts';
 import type { Breach, Rule } from '../rule.ts';
-import { elementsAt } from '../syntax/counts.ts';
+import { countRules, elementsAt } from '../syntax/counts.ts';
 
 const SETTLEMENT = 'rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement';
 
@@ -14,7 +14,7 @@ const OF_TAXES = /^BR-(?:(?:S|Z|E|AE|IC|G|O|AF|AG)-\d\d|47|48)$/;
  * ask more.
  */
 export const olderRules: readonly Rule[] = [
-  ...en16931Rules
+  ...modelRules
     .filter(({ id }) => OF_TAXES.test(id))
     .map((rule): Rule => ({ ...rule, breaches: (invoice) => rule.breaches(invoice.ofAnyTax) })),
   { id: 'BR-CO-18', term: 'BG-23', breaches: breakdownMissing },
@@ -25,7 +25,9 @@ export const olderRules: readonly Rule[] = [
     ] as const
   ).map(([id, term, party]): Rule => ({ id, term, breaches: (invoice) => twoNames(invoice, party) })),
   // Without totals of the document there is nothing to compare.
-  ...en16931Rules
+  // Here they reach every entry of the breakdown.
+  ...modelRules.filter(({ id }) => /^BR-(?:45|46|CO-17|DEC-19|DEC-20)$/.test(id)),
+  ...modelRules
     .filter(({ id }) => id === 'BR-CO-15')
     .map(
       (rule): Rule => ({
@@ -34,6 +36,11 @@ export const olderRules: readonly Rule[] = [
       }),
     ),
   { id: 'CII-SR-470', term: 'BT-84', breaches: notOneAccount },
+  // EN 16931 has these two under each other's number.
+  ...countRules([
+    ['CII-SR-471', 'BT-95', 'ram:SpecifiedTradeAllowanceCharge', '0..1', 'ram:CategoryTradeTax'],
+    ['CII-SR-472', 'BT-96', 'ram:SpecifiedTradeAllowanceCharge', '0..1', 'ram:RateApplicablePercent'],
+  ]),
 ];
 
 function breakdownMissing(invoice: JudgedInvoice): readonly Breach[] {

@@ -2,7 +2,7 @@ import type { XmlElement } from '../../../../../formats/xml/element.ts';
 import { unitCodes } from '../../../codes/units.generated.ts';
 import { codeLists } from '../code-lists.generated.ts';
 import { childrenAt, textAt } from '../elements.ts';
-import { en16931Rules } from '../en16931/rules.ts';
+import { modelRules } from '../en16931/rules.ts';
 import type { JudgedInvoice } from '../judged-invoice.ts';
 import { emptyElementWarning } from '../peppol/shared-rules.ts';
 import { type Breach, quoted, type Rule } from '../rule.ts';
@@ -46,7 +46,7 @@ export function facturXRules(profile: FacturXProfile): readonly Rule[] {
 function sharedRules(listed: readonly string[]): readonly Rule[] {
   const ids = new Set(listed);
   const others = new Map(olderRules.map((rule) => [rule.id, rule]));
-  return [...[...en16931Rules, ...ciiSyntaxRules].filter(({ id }) => !others.has(id)), ...olderRules].filter(
+  return [...[...modelRules, ...ciiSyntaxRules].filter(({ id }) => !others.has(id)), ...olderRules].filter(
     ({ id }) => ids.has(id),
   );
 }

@@ -16,6 +16,7 @@ import {
   ZERO,
 } from '../../decimal.ts';
 import type { ReadGroup } from '../../read/read-invoice.ts';
+import { baseQuantity } from '../base-quantity.ts';
 import { childAt, childrenAt, normalized, textAt } from '../elements.ts';
 import type { JudgedInvoice } from '../judged-invoice.ts';
 import { codeOfMeans, meansOf } from '../payment-means.ts';
@@ -372,17 +373,15 @@ function* wrongLineAmount(invoice: JudgedInvoice): Generator<Breach> {
   for (const line of invoice.groups('BG-25')) {
     const amount = first(line, 'BT-131') ?? ZERO;
     const price = line.groups.get('BG-29')?.[0];
-    const base = first(price, 'BT-149');
-    const quantity = first(line, 'BT-129') ?? ONE;
-    const product = multiply(quantity, first(price, 'BT-146') ?? ZERO);
-    const whole = base === undefined || base.digits === 0n ? product : (divide(product, base, 20) ?? product);
+    const base = baseQuantity(price);
+    const product = multiply(first(line, 'BT-129') ?? ONE, first(price, 'BT-146') ?? ZERO);
+    const whole = (base && divide(product, base, 20)) ?? product;
     const parts = (id: 'BG-27' | 'BG-28', term: 'BT-136' | 'BT-141'): Decimal =>
       roundHalfUp(sum((line.groups.get(id) ?? []).flatMap((group) => first(group, term) ?? [])), 2);
     const expected = subtract(add(whole, parts('BG-28', 'BT-141')), parts('BG-27', 'BT-136'));
     if (isNear(amount, expected, slackOf(invoice))) continue;
-    const at = line.terms.get('BT-131')?.[0]?.element ?? line.element;
     yield {
-      at,
+      at: line.terms.get('BT-131')?.[0]?.element ?? line.element,
       message: `BT-131 is ${decimalText(amount, 2)}; BT-129 x BT-146 with allowances and charges is ${decimalText(roundHalfUp(expected, 4), 2)}`,
     };
   }
@@ -390,7 +389,7 @@ function* wrongLineAmount(invoice: JudgedInvoice): Generator<Breach> {
 
 function first(
   group: ReadGroup | undefined,
-  id: 'BT-129' | 'BT-131' | 'BT-136' | 'BT-141' | 'BT-146' | 'BT-149',
+  id: 'BT-129' | 'BT-131' | 'BT-136' | 'BT-141' | 'BT-146',
 ): Decimal | undefined {
   const term = group?.terms.get(id)?.[0];
   return term && parseDecimal(term.text);

@@ -33,7 +33,6 @@ const rows: readonly CountRow[] = [
   ['CII-DT-014', null, 'rsm:CrossIndustryInvoice', '0', '@languageLocaleID'],
   ['CII-DT-008', null, 'ram:TypeCode', '0', '@name'],
   ['CII-DT-009', null, 'ram:TypeCode', '0', '@listURI'],
-  ...['listID', 'listAgencyID', 'listVersionID'].map((name, index): CountRow => [`CII-DT-0${10 + index}`, 'BT-3', 'rsm:ExchangedDocument/ram:TypeCode', '0', `@${name}`]),
   ...[['016', 'StatusCode'], ['017', 'CopyIndicator'], ['019', 'GlobalID'], ['020', 'RevisionID'], ['023', 'Information'], ['025', 'SectionName'], ['026', 'PreviousRevisionID'], ['028', 'EffectiveSpecifiedPeriod'], ['029', 'IssuerTradeParty'], ['030', 'AttachedSpecifiedBinaryFile']]
     .map(([number, name]): CountRow => [`CII-DT-${number}`, null, '*ReferencedDocument', '0', `ram:${name}`]),
   ...['unitCodeListID', 'unitCodeListAgencyID', 'unitCodeListAgencyName'].map((name, index): CountRow => [`CII-DT-0${34 + index}`, null, '*Quantity', '0', `@${name}`]),

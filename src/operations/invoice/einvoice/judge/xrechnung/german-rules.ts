@@ -6,6 +6,8 @@ import type { JudgedInvoice } from '../judged-invoice.ts';
 import { codeOfMeans, meansOf } from '../payment-means.ts';
 import { type Breach, quoted, type Rule } from '../rule.ts';
 
+const SETTLEMENT = 'rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeSettlement';
+
 type Check = (invoice: JudgedInvoice) => Iterable<Breach>;
 
 interface GermanRule {
@@ -113,28 +115,35 @@ function typeCode(invoice: JudgedInvoice): readonly Breach[] {
   ];
 }
 
-/** Lines of the terms of payment that begin with # are data: `#SKONTO#TAGE=14#PROZENT=2.00#`, with a line break behind the last. */
+/**
+ * Lines of the terms of payment that begin with # are data: `#SKONTO#TAGE=14#PROZENT=2.00#`, with a line break behind the
+ * last. Of two terms with such lines the official rules end without a verdict: they take one text.
+ */
 function cashDiscount(invoice: JudgedInvoice): readonly Breach[] {
-  const first = invoice.first('BT-20');
-  if (first === undefined) return [];
-  const lines = first.text.split(/\r?\n/).filter((line) => normalized(line).startsWith('#'));
-  const wrong = lines.find(
-    (line) =>
-      !/^#SKONTO#TAGE=[0-9]+#PROZENT=[0-9]+\.[0-9]{2}(#BASISBETRAG=-?[0-9]+\.[0-9]{2})?#$/.test(
-        normalized(line),
-      ),
+  const [terms, text] = invoice.isCii
+    ? [`${SETTLEMENT}/ram:SpecifiedTradePaymentTerms`, 'ram:Description']
+    : ['cac:PaymentTerms', 'cbc:Note'];
+  const texts = childrenAt(invoice.root, terms).flatMap((at) => childAt(at, text) ?? []);
+  const lines = texts.flatMap((at) =>
+    at.text
+      .split(/\r?\n/)
+      .map(normalized)
+      .filter((line) => line.startsWith('#'))
+      .map((line) => ({ at, line })),
   );
-  if (wrong !== undefined)
-    return [
-      {
-        at: first.element,
-        message: `${quoted(wrong)} is not a cash discount of the form #SKONTO#TAGE=14#PROZENT=2.00#`,
-      },
-    ];
-  const rest = first.text.split(/#.+#/).at(-1)!;
-  return lines.length === 0 || /^\s*\n/.test(rest)
+  const [first] = lines;
+  if (first === undefined) return [];
+  const wrong = lines.find(
+    ({ line }) =>
+      !/^#SKONTO#TAGE=[0-9]+#PROZENT=[0-9]+\.[0-9]{2}(#BASISBETRAG=-?[0-9]+\.[0-9]{2})?#$/.test(line),
+  );
+  const message = 'is not a cash discount of the form #SKONTO#TAGE=14#PROZENT=2.00#';
+  if (wrong !== undefined) return [{ at: wrong.at, message: `${quoted(wrong.line)} ${message}` }];
+  if (texts.length > 1)
+    return [{ at: texts[1]!, message: 'There are several terms of payment (BT-20) beside a cash discount' }];
+  return /^\s*\n/.test(first.at.text.split(/#.+#/).at(-1)!)
     ? []
-    : [{ at: first.element, message: 'The last cash discount in BT-20 has no line break behind it' }];
+    : [{ at: first.at, message: 'The last cash discount in BT-20 has no line break behind it' }];
 }
 
 /** The IBAN of a SEPA transfer (58) or direct debit (59): ISO 13616, by form and check digits. */

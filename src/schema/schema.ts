@@ -35,7 +35,7 @@ export interface StringSchema extends Annotations {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
-  /** What the text is, where it is no plain text (JSON Schema 2020-12 validation 8.4). */
+  /** What the text is, other than plain text (JSON Schema 2020-12 validation 8.4). */
   readonly contentMediaType?: 'text/markdown';
   /** Longest allowed text, counted in UTF-8 bytes. */
   readonly 'x-max-bytes'?: number;

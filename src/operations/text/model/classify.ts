@@ -2,10 +2,10 @@ import { type ModelSession, type PartFunctions, partsBy, type Threads } from '..
 import { probabilities } from '../engine/classify/probabilities.ts';
 import { countCodePoints } from '../language/code-points.ts';
 import { ask } from './ask.ts';
+import { EVIDENCE_RULE, evidenceSchema } from './asked-evidence.ts';
 import { inPieces } from './pieces/in-pieces.ts';
 import { classifyParts } from './pieces/parts.ts';
 import { prompt, tokensFor } from './prompt.ts';
-import { EVIDENCE_RULE, evidenceSchema } from './reading/evidence.ts';
 
 interface Input {
   readonly text: string;

@@ -3,9 +3,9 @@ import type { Sentiment } from '../engine/sentiment/sentiment.ts';
 import { firstCodePoints } from '../language/code-points.ts';
 import { SCORED_CHARACTERS } from '../schema.ts';
 import { ask } from './ask.ts';
+import { EVIDENCE_RULE, evidenceSchema } from './asked-evidence.ts';
 import { sentimentParts } from './pieces/parts.ts';
 import { prompt, tokensFor } from './prompt.ts';
-import { EVIDENCE_RULE, evidenceSchema } from './reading/evidence.ts';
 
 const ANSWER_BYTES = 400;
 

@@ -40,7 +40,7 @@ button,input,select{font:inherit;color:inherit}
 pre{margin:0;padding:.9rem;overflow-x:auto;white-space:pre-wrap;overflow-wrap:anywhere;font:.8125rem/1.65 var(--mono);tab-size:2}
 pre code{font:inherit;color:inherit}
 pre i{font-style:normal}
-.s{color:var(--string)}.n{color:var(--number)}.k{color:var(--word)}
+code i{color:var(--string)}code .n{color:var(--number)}code .k{color:var(--word)}
 .tabs{position:relative;display:flex;flex-wrap:wrap;align-items:stretch;background:var(--code-top);padding:0 .4rem}
 .tabs input{position:absolute;opacity:0;width:1px;height:1px}
 .tabs label{order:1;padding:.5rem .15rem .45rem;margin:0 .5rem;font-size:.8rem;color:var(--code-soft);cursor:pointer;border-bottom:2px solid transparent}

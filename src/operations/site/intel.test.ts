@@ -208,7 +208,7 @@ const rows: readonly Row[] = [
       contacts: {
         emails: ['hello@figandsalt.com.au'],
         // The other number has no label before it.
-        phones: ['+61255501234', '+61491570156'],
+        phones: ['+61491570156'],
         addresses_hint: ['12 Wharf Rd, Hobart TAS 7000, Australia'],
       },
       socials: { ...none, instagram: 'https://instagram.com/figandsalt' },

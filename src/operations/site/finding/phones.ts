@@ -171,8 +171,7 @@ const date =
 /** A sum has groups of three separated by points. */
 const sum = /^[1-9]\d{0,2}(?:[.,]\d{3}){2,}$/;
 
-function formOf(written: string, reading: Reading): NumberForm | undefined {
-  const { isLabelled, country, read } = reading;
+function formOf(written: string, { isLabelled, country, read }: Reading): NumberForm | undefined {
   const digits = countDigits(written);
   if (digits < 6 || digits > 17 || date.test(written)) return undefined;
   if (/^\(?(?:\+|00)/.test(written)) {
@@ -183,19 +182,7 @@ function formOf(written: string, reading: Reading): NumberForm | undefined {
   if (written.includes('+')) return undefined;
   if (isNorthAmerican(written)) return 'certain';
   // Rome and small towns of Italy still have six.
-  if (digits > 13 || digits < (country === 'IT' ? 6 : 7) || sum.test(written)) return undefined;
-  if (!isLabelled && !isNationalForm(written, reading)) return undefined;
+  if (!isLabelled || digits > 13 || digits < (country === 'IT' ? 6 : 7) || sum.test(written))
+    return undefined;
   return country !== undefined && read(written).startsWith('+') ? 'certain' : 'possible';
 }
-
-/**
- * Whether a number without a label is one of the country of the page as people write it: whole, with the prefix of trunk calls, in
- * groups, and valid.
- */
-function isNationalForm(written: string, { text, run, country, read }: Reading): boolean {
-  if (country === undefined || !groups.test(written) || written !== text.slice(run.from, run.to))
-    return false;
-  return read(written).startsWith('+');
-}
-
-const groups = /^(?:\(0\d{1,5}\) ?|0\d{1,5}[ /.\u00a0-]{1,3})\d{2,8}(?:[ .\u00a0-]\d{2,4}){0,4}$/;

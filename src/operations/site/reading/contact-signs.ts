@@ -39,7 +39,7 @@ export function signOfTip(tip: string): string {
 /** The sign that the icon of a font shows, by its class: `fa fa-phone`, `icon-fax`; also `tel` of hCard. */
 export function signOfClass(names: string): string {
   if (names.length > 4 * MAX_CHARACTERS || !/fax|phone|tel|print|Fax|Phone|Tel|FAX/.test(names)) return '';
-  if (printer.test(names) || hCardFax.test(names)) return FAX_SIGN;
+  if (printer.test(names) || isFaxOfCard(names)) return FAX_SIGN;
   return signOfWords(names.split(/[\s_-]+/).filter((word) => !ofLayout.has(word)));
 }
 
@@ -57,8 +57,14 @@ export function signOfDrawing(url: string): string {
 /** The icon for what comes out of a machine, which pages use for the fax. */
 const printer = /(?:^|[\s_-])(?:fa|fas|bi|mdi|icon|icons|glyphicon)-print(?:er)?(?:-\w+)?(?![\w-])/i;
 
-/** Two classes, the type of a number beside the property (hCard). */
-const hCardFax = /^(?:.* )?(?:tel .*fax|fax .*tel)(?: .*)?$/i;
+/** Two classes, the type of a number beside the property (hCard): `tel fax`, `tel type-fax`. */
+function isFaxOfCard(names: string): boolean {
+  const classes = names.toLowerCase().split(' ');
+  return (
+    (classes.includes('tel') && classes.some((name) => name.endsWith('fax'))) ||
+    (classes.includes('fax') && classes.some((name) => name.endsWith('tel')))
+  );
+}
 
 /** Words that name no number in a class, but screens and tables. */
 const ofLayout = new Set(['mobile', 'mob', 'cell', 'cel', 'cellular']);

@@ -12,6 +12,20 @@ function markdownOf(
   return pageToMarkdown(html, URL_OF_PAGE, options).markdown;
 }
 
+describe('the excerpt of a page without a description', () => {
+  it.each([
+    ['blocks without white space between them', '<h2>One</h2><p>Two</p><p>Three</p>', 'One Two Three'],
+    ['items and cells', '<ul><li>a<li>b</ul><table><tr><td>c<td>d<tr><td>e</table>', 'a b c d e'],
+    ['a break', '<p>a<br>b</p>', 'a b'],
+    ['marks within a word', '<p><b>W</b>ord <i>s</i>et</p>', 'Word set'],
+    ['white space that is not shown', '<p>\n  a\t b\n</p>\n<p>c</p>', 'a b c'],
+    ['no more than 200 characters, at a word', `<p>${'word '.repeat(60)}</p>`, 'word '.repeat(40).trim()],
+    ['nothing', '', null],
+  ])('%s', (_name, html, excerpt) => {
+    expect(pageToMarkdown(`<main>${html}</main>`, URL_OF_PAGE, { content: 'full' }).excerpt).toBe(excerpt);
+  });
+});
+
 describe('inline', () => {
   it.each([
     {

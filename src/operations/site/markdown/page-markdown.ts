@@ -9,7 +9,7 @@ import { lettersOf, readDataFacts, readFacts } from './facts.ts';
 import type { PageMarkdown } from './page-result.ts';
 import { Addresses, type LinkStyle, written } from './reading/addresses.ts';
 import { BlockReader } from './reading/content.ts';
-import { type PageElement, textOf } from './reading/element.ts';
+import { type PageElement, shownStart } from './reading/element.ts';
 import { Notes } from './reading/notes.ts';
 import type { Page } from './reading/reading-page.ts';
 import { type PageTree, readTree } from './reading/tree.ts';
@@ -149,10 +149,12 @@ function tailOf(page: Page): Tail {
 }
 
 const EXCERPT_CHARACTERS = 200;
+/** Characters of the text, much of which may be white space. */
+const MAX_LOOKED_AT = 20_000;
 
 /** The first words of the text. */
 function excerptOf(main: PageElement): string | null {
-  const text = textOf(main).slice(0, 20_000).replace(/\s+/g, ' ').trim();
+  const text = shownStart(main, MAX_LOOKED_AT);
   if (text.length <= EXCERPT_CHARACTERS) return text || null;
   const end = text.lastIndexOf(' ', EXCERPT_CHARACTERS);
   return text.slice(0, end > 0 ? end : EXCERPT_CHARACTERS);

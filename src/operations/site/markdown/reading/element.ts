@@ -83,6 +83,26 @@ function gatherText(node: PageNode, pieces: string[]): void {
   else for (const child of node.children) gatherText(child, pieces);
 }
 
+/** The first characters of an element as it is shown: white space is collapsed, and blocks are apart. */
+export function shownStart(element: PageElement, most: number): string {
+  const pieces: string[] = [];
+  let left = most;
+  const gather = (node: PageNode): boolean => {
+    if (typeof node === 'string') {
+      pieces.push(node.slice(0, left));
+      left -= node.length;
+      return left > 0;
+    }
+    const isApart = node.tag === 'br' || isBlockTag(node.tag);
+    if (isApart) pieces.push(' ');
+    const goesOn = node.children.every(gather);
+    if (isApart) pieces.push(' ');
+    return goesOn;
+  };
+  gather(element);
+  return pieces.join('').replace(/\s+/g, ' ').trim();
+}
+
 /** Elements that are looked into for the first characters of a text. */
 const MAX_LOOKED_INTO = 200;
 

@@ -113,7 +113,7 @@ fieldset{min-width:0;border:0;margin:0}
 .agenda .details{white-space:pre-wrap}
 .beside{display:grid;gap:1px;background:var(--line);grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr))}
 .beside>*{margin:0;padding:1rem 1.1rem;background:var(--paper);max-height:36rem;overflow:auto;overflow-wrap:anywhere}
-.beside>section>pre:only-child{white-space:pre-wrap;font-size:.8rem;margin:0}
+.beside>section>pre:only-child{white-space:pre-wrap;overflow:visible;font-size:.8rem;margin:0}
 .read>:first-child{margin-top:0}
 .read p,.read ul,.read ol,.read blockquote,.read pre{margin:.6rem 0}
 .read ul,.read ol{padding-left:1.4rem}

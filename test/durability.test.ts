@@ -106,7 +106,7 @@ describe('counts in one file under several processes', () => {
     expect(outcomes(writers, '+')).toBe(100);
     expect(outcomes(writers, '-')).toBe(100);
     expect(await storedIn(directory)).toBe(100);
-  }, 60_000);
+  });
 
   it('lose nothing while two of four processes are killed in every burst', async () => {
     const directory = join(scratch, 'killed');
@@ -154,14 +154,14 @@ describe('counts in one file under several processes', () => {
     expect(outcomes(writers, '!')).toBeGreaterThan(0);
     expect(await storedIn(directory)).toBe(outcomes(writers, '+'));
     expect(writers.map(readinessOf)).toEqual(['not ready']);
-  }, 60_000);
+  });
 
   it('and a store with room to grow is ready', async () => {
     const directory = join(scratch, 'room');
     const writers = await start({ directory, calls: 10, concurrency: 1, processes: 1 });
     await Promise.all(writers.map(({ ended }) => ended));
     expect(writers.map(readinessOf)).toEqual(['ready']);
-  }, 60_000);
+  });
 });
 
 describe('one store under four processes', () => {

@@ -62,7 +62,7 @@ describe.runIf(isWhole)('an operation made as docs/adding-an-operation.md tells'
 
   it('passes the tests of the page', async () => {
     expect(await shell(commands[1]!)).toContain('2 passed');
-  }, 60_000);
+  });
 
   it.each([
     [commands[2]!, answers[0]!],

@@ -33,7 +33,7 @@ describe('npm run new-operation', () => {
   it('writes code that compiles under the rules of the repository', () => {
     const { files } = draftOperation('qr.new_kind');
     expect(complaints(files)).toEqual([]);
-  }, 60_000);
+  });
 });
 
 /** Type errors of files that are not on the disk, beside those that are. */

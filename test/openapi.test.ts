@@ -67,7 +67,7 @@ describe.each(registries)('the OpenAPI document of $name', ({ list }) => {
   beforeAll(async () => {
     text = await documentText(list);
     document = JSON.parse(text) as Document;
-  }, 60_000);
+  });
   const described = () => Object.values(document.paths).flatMap((item) => Object.values(item));
 
   it('is valid OpenAPI 3.1', async () => {
@@ -178,7 +178,7 @@ describe('the service conforms to its OpenAPI document', () => {
     server = await startServer();
     service = await startService({ operations: inExampleWorlds(operations) });
     document = (await (await fetch(`${server.origin}/openapi.json`)).json()) as Document;
-  }, 60_000);
+  });
   afterAll(async () => {
     await server.stop();
     await service.stop();

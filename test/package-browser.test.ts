@@ -94,7 +94,7 @@ describe.runIf(hasConsumer('chromium'))('in Chromium, the packed package', () =>
     page = await browser.newPage();
     await page.addScriptTag({ content: text, type: 'module' });
     await page.waitForFunction('globalThis.sundry !== undefined');
-  }, 60_000);
+  });
   afterAll(() => browser.close());
 
   /** What an expression over the library gives in the page; bytes as a list. */

@@ -123,7 +123,7 @@ describe('requests made at random', () => {
       }),
       { seed: SEED, numRuns: runs(1000) },
     );
-  }, 60_000);
+  });
 
   it('are refused when they are nested too deeply', async () => {
     for (const body of ['['.repeat(15_000) + ']'.repeat(15_000), '{"a":'.repeat(5000), '['.repeat(30_000)]) {

@@ -60,5 +60,5 @@ describe('what callers send', () => {
       await store.close();
       rmSync(directory, { recursive: true });
     }
-  }, 60_000);
+  });
 });

@@ -20,6 +20,12 @@ export function askedServer(given: string | undefined, environment: Environment)
   return server?.url ?? readOwnUrl(environment);
 }
 
+/** No answer of an address: it did not come in time, or the attempt failed. */
+export function noAnswer(url: string, failed: 'late' | Error): NoAnswer {
+  const reason = failed === 'late' ? ` within ${PATIENCE_MS / 1000} s` : `: ${reasonOf(failed)}`;
+  return new NoAnswer(`no answer from ${url}${reason}`);
+}
+
 /** An error of several attempts, one for each address of a name, has no message of its own. */
 export function reasonOf(error: Error): string {
   return error.message || ('code' in error ? String(error.code) : error.name);

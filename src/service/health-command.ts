@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { askedServer, NoAnswer, PATIENCE_MS, reasonOf } from './asked-server.ts';
+import { askedServer, NoAnswer, noAnswer, PATIENCE_MS } from './asked-server.ts';
 import { ConfigError } from './settings/config-error.ts';
 import type { Environment } from './settings/read-setting.ts';
 
@@ -78,10 +78,7 @@ async function answerOf(url: string): Promise<Answer> {
   const { get } = url.startsWith('https:') ? await import('node:https') : await import('node:http');
   const signal = AbortSignal.timeout(PATIENCE_MS);
   return new Promise((resolve, reject) => {
-    const fail = (error: Error) => {
-      const reason = signal.aborted ? `within ${PATIENCE_MS / 1000} s` : reasonOf(error);
-      reject(new NoAnswer(`no answer from ${url}${signal.aborted ? ' ' : ': '}${reason}`));
-    };
+    const fail = (error: Error) => reject(noAnswer(url, signal.aborted ? 'late' : error));
     const request = get(url, { signal, agent: false }, (response) => {
       let text = '';
       response.setEncoding('utf8');

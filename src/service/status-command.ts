@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { askedServer, NoAnswer, PATIENCE_MS, reasonOf } from './asked-server.ts';
+import { askedServer, NoAnswer, noAnswer, PATIENCE_MS, reasonOf } from './asked-server.ts';
 import { textTable } from './keys/key-table.ts';
 import { ConfigError } from './settings/config-error.ts';
 import type { Environment } from './settings/read-setting.ts';
@@ -70,7 +70,7 @@ async function ask(url: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(url, { ...request, headers, redirect: 'manual', signal });
   } catch (error) {
-    throw noAnswer(url, error);
+    throw unanswered(url, error);
   }
 }
 
@@ -84,17 +84,16 @@ async function textOf(response: Response, url: string): Promise<string> {
       if (length > MAX_ANSWER) throw new Error(`more than ${MAX_ANSWER} bytes`);
     }
   } catch (error) {
-    throw noAnswer(url, error);
+    throw unanswered(url, error);
   }
   return Buffer.concat(parts).toString('utf8');
 }
 
-function noAnswer(url: string, error: unknown): NoAnswer {
-  if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return new NoAnswer(`no answer from ${url} within ${PATIENCE_MS / 1000} s`);
-  }
+/** fetch has what failed as the cause of its own error. */
+function unanswered(url: string, error: unknown): NoAnswer {
   const { cause = error } = error as Error;
-  return new NoAnswer(`no answer from ${url}: ${reasonOf(cause as Error)}`);
+  const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+  return noAnswer(url, isLate ? 'late' : (cause as Error));
 }
 
 function refusal(url: string, status: number): NoAnswer {

@@ -107,6 +107,8 @@ describe.runIf(hasConsumer('redis-server'))('on a cluster of three nodes', () =>
     const refused = store.reserve(callOf(one, 1e6));
     expect(await pausesUntil(refused)).toBeLessThanOrEqual(10);
     await expect(refused).rejects.toBeInstanceOf(StoreUnavailableError);
+    // The driver has forgotten the node: its part of the store is asked for all the same.
+    await expect(store.ping()).rejects.toBeInstanceOf(StoreUnavailableError);
     expect((await store.reserve(callOf(other, 1e6))).granted).toBe(true);
     await node.start();
     await until(() =>

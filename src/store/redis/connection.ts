@@ -127,14 +127,13 @@ export class Connection {
     });
   }
 
-  /** A key in each part of the store, made of this stem. */
+  /** A key in each part of the store, made of this stem: also of a part whose server is lost. */
   keysOnAll(stem: string): string[] {
-    const wanted = new Set<Redis>(this.#servers.masters());
+    const wanted = new Set(this.#servers.parts());
     const keys: string[] = [];
     for (let index = 0; wanted.size > 0 && index < 10_000; index += 1) {
       const key = `${stem}:${index}`;
-      const server = this.#servers.serverOf(key);
-      if (server !== undefined && wanted.delete(server)) keys.push(key);
+      if (wanted.delete(this.#servers.partOf(key))) keys.push(key);
     }
     return keys;
   }

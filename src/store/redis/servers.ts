@@ -1,7 +1,7 @@
 import { Cluster, Redis, type RedisOptions } from 'ioredis';
 import type { StoreAddress } from '../store-url.ts';
 import { isReasonToLeave } from './errors.ts';
-import { slotOf } from './slot.ts';
+import { SLOTS, slotOf } from './slot.ts';
 import { DEADLINE_MS } from './store-clock.ts';
 
 /** How long a connection may take, and a command: after that its caller is refused. */
@@ -10,6 +10,10 @@ const COMMAND_MS = DEADLINE_MS;
 
 const MIN_WAIT_MS = 50;
 const MAX_WAIT_MS = 500;
+
+/** The one part of a store that is no cluster, and that of the slots of a cluster without an owner. */
+const WHOLE = 'whole';
+const UNOWNED = '';
 
 /** How often the map of a cluster is read again, in ms: when nothing fails, and at most. */
 const MAP_MS = 5000;
@@ -28,6 +32,10 @@ export interface Servers {
   masters(): readonly Redis[];
   /** The server that has a key; undefined when none is known to have it. */
   serverOf(key: string): Redis | undefined;
+  /** The parts of the store by name, whether or not their servers can be reached: the owners of the slots of a cluster. */
+  parts(): ReadonlySet<string>;
+  /** The name of the part that has a key. */
+  partOf(key: string): string;
   /** Ends the connection to a server that hangs; another one is made, unless it is a node that left the cluster. */
   drop(server: Redis): void;
   /** Begins to connect, and tells from then on what happens. */
@@ -109,6 +117,8 @@ function singleAt(address: StoreAddress): Servers {
     commands: redis,
     masters: () => [redis],
     serverOf: () => redis,
+    parts: () => new Set([WHOLE]),
+    partOf: () => WHOLE,
     drop: restart,
     watch(given) {
       events = given;
@@ -157,11 +167,14 @@ function clusterAt(address: StoreAddress): Servers {
     refresh();
   });
   let refreshedAt = 0;
+  const ownerOf = (slot: number) => cluster.slots[slot]?.[0] ?? UNOWNED;
   return {
     commands: cluster,
     masters: () => cluster.nodes('master'),
+    parts: () => new Set(Array.from({ length: SLOTS }, (_, slot) => ownerOf(slot))),
+    partOf: (key) => ownerOf(slotOf(key)),
     serverOf(key) {
-      const node = nodes.get(cluster.slots[slotOf(key)]?.[0] ?? '');
+      const node = nodes.get(ownerOf(slotOf(key)));
       if (node === undefined) refresh();
       return node;
     },

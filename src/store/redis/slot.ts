@@ -1,4 +1,5 @@
-const SLOTS = 16_384;
+/** The slots of a cluster. */
+export const SLOTS = 16_384;
 
 /** CRC-16/XMODEM, by byte: polynomial 0x1021, as the cluster specification of Redis names it. */
 const table = Uint16Array.from({ length: 256 }, (_, byte) => {

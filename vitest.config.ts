@@ -18,8 +18,8 @@ export default defineConfig({
   test: {
     // Only keeps a test that hangs from hanging: a property in full, on a busy machine, may take minutes.
     testTimeout: isWhole ? 600_000 : 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 10_000 } },
+    hookTimeout: isWhole ? 600_000 : 120_000,
+    expect: { poll: { timeout: 60_000 } },
     // One more than there are cores: many tests wait for a clock or another process. With two more, tests that compare
     // processor times are disturbed.
     maxWorkers: availableParallelism() + 1,

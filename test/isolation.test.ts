@@ -15,7 +15,7 @@ const body = JSON.stringify({ rows });
 it('conversions without pause let far more small calls pass with worker threads than without', async () => {
   const without = await smallCallsBesideConversions('0');
   expect(await smallCallsBesideConversions('2')).toBeGreaterThan(20 * without);
-}, 120_000);
+});
 
 /** The number of small calls, one after another, that are answered while a number of conversions is. */
 async function smallCallsBesideConversions(workers: string): Promise<number> {

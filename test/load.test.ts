@@ -56,4 +56,4 @@ it('npm run load -- cost: every operation answers its example, and has a cost', 
     .map((line) => line.split('|').map((cell) => cell.trim()))
     .filter((cells) => Number(cells[2]) > 0);
   expect(rows.map((cells) => cells[1])).toEqual(expect.arrayContaining(operations.map(({ id }) => id)));
-}, 120_000);
+});

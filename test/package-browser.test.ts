@@ -19,7 +19,7 @@ beforeAll(() => {
   packed = packPackage();
   // Loaded by operations that have a language model.
   packed.link('jsonrepair');
-}, 120_000);
+});
 afterAll(() => packed.remove());
 
 /** A bundle for browsers of a program in the project that uses the package. */

@@ -67,7 +67,7 @@ describe('the packed package compiles strictly, without the types of Node and of
   let packed: PackedPackage;
   beforeAll(() => {
     packed = packPackage();
-  }, 120_000);
+  });
   afterAll(() => packed.remove());
 
   it.each(projects)(

@@ -13,7 +13,7 @@ describe('the packed package', () => {
     ({ installed } = packed);
     // Only the command loads it.
     packed.link('commander');
-  }, 120_000);
+  });
 
   afterAll(() => packed.remove());
 
@@ -150,7 +150,7 @@ describe('the packed package', () => {
       cwd: packed.folder,
       encoding: 'utf8',
       // One that found the package would not end.
-      timeout: 30_000,
+      timeout: 100_000,
     });
     expect(ended.stderr).toMatch(
       new RegExp(

@@ -83,7 +83,7 @@ describe('the published types', () => {
       fileExists: (path) => virtual.has(path) || ts.sys.fileExists(path),
       readFile: read,
     });
-  }, 120_000);
+  });
 
   it.each([
     { name: 'due', words: 'Day by which it must be paid.' },
@@ -121,7 +121,7 @@ describe('the published types', () => {
       const found = [...service.getSyntacticDiagnostics(file), ...service.getSemanticDiagnostics(file)];
       expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([]);
     }
-  }, 120_000);
+  });
 });
 
 test('an operation is in the type of the client by its declaration alone', () => {

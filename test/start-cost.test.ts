@@ -34,7 +34,7 @@ describe('starting the service', () => {
       exitCodes.push(await server.stop());
       if (round + 1 >= ROUNDS && ratio() <= MAX_RATIO) break;
     }
-  }, 120_000);
+  });
 
   afterAll(() => rmSync(scratch, { recursive: true }));
 

@@ -102,7 +102,7 @@ describe('a run of 1,000 lines', () => {
     expect(answers.every(({ result }) => result.checks.domain_has_mx === true)).toBe(true);
     // A run that kept what it has written would need a multiple of it.
     if (existsSync('/proc/self/status')) expect(most).toBeLessThan(250);
-  }, 60_000);
+  });
 
   it.each(['SIGINT', 'SIGKILL'] as const)(
     'ends with whole lines on %s',
@@ -172,7 +172,7 @@ describe('the streams of a process', () => {
     expect(code).toBe(2);
     expect(complaint).toContain('nothing came on standard input for 5 s');
     child.stdin.destroy();
-  }, 20_000);
+  });
 
   test('a refusal leaves neither a file nor a stack', async () => {
     const { status, stdout, stderr } = await run([
@@ -241,7 +241,7 @@ describe('what a run loads', () => {
     // The least disturbed round of each: other work of the machine only ever adds.
     expect(Math.min(...qr) / Math.min(...bare)).toBeLessThanOrEqual(2.5);
     expect(Math.min(...help) / Math.min(...bare)).toBeLessThanOrEqual(2.5);
-  }, 30_000);
+  });
 });
 
 function residentMegabytes(pid: number): number {

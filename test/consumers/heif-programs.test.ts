@@ -55,7 +55,7 @@ describe.runIf(programs.every((program) => hasConsumer(program)))('HEIC and AVIF
       ),
     );
     tags = new Map(all.map((each, index) => [pictures[index]!.name, each]));
-  }, 30_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   function run(command: string, more: readonly string[] = []): Buffer {

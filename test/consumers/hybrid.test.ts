@@ -163,5 +163,5 @@ describe.runIf(preflightIsThere)('PDFBox Preflight, which checks PDF/A-1b', () =
         expect(found.map(({ text }) => text).sort()).toEqual(['1.2.9', '1.4.7', '7.11.2']);
       }
     });
-  }, 120_000);
+  });
 });

@@ -26,7 +26,7 @@ describe.runIf(preflightIsThere)('PDFBox Preflight', () => {
   const verdicts: string[] = [];
   beforeAll(() => {
     verdicts.push(...preflightVerdicts(markdownFiles.map(([, markdown]) => pdfOf(markdown))));
-  }, 60_000);
+  });
 
   test.each(markdownFiles.map(([name], index) => [name, index] as const))(
     'says that %s is PDF/A-1b',

@@ -29,7 +29,7 @@ describe.runIf(preflightIsThere)('PDFBox Preflight', () => {
   const verdicts: string[] = [];
   beforeAll(() => {
     verdicts.push(...preflightVerdicts(documents.map(([, request]) => invoicePdf(request))));
-  }, 60_000);
+  });
 
   test.each(documents.map(([name], index) => [name, index] as const))(
     'says that %s is PDF/A-1b',

@@ -11,7 +11,7 @@ import { csvFiles } from '../support/samples/csv-files.ts';
 const script = fileURLToPath(new URL('./read_csv.py', import.meta.url));
 
 describe.runIf(hasConsumer('python3:csv'))("Python's csv", () => {
-  test('finds the values of random tables', { timeout: 120_000 }, () => {
+  test('finds the values of random tables', () => {
     const samples = fc
       .sample(fc.tuple(tables, fc.constantFrom(',', ';', '\t', '|')), { numRuns: runs(10_000), seed: SEED })
       // Its parser cannot have NUL in a text before Python 3.11.
@@ -29,7 +29,7 @@ describe.runIf(hasConsumer('python3:csv'))("Python's csv", () => {
     }
   });
 
-  test('reads the same records from files of any quoting and line ends', { timeout: 120_000 }, () => {
+  test('reads the same records from files of any quoting and line ends', () => {
     const samples = fc.sample(csvFiles, { numRuns: runs(10_000), seed: SEED });
     const found = readAll(samples.map(({ delimiter, text }) => [delimiter, text]));
     for (const [index, { delimiter, text, records }] of samples.entries()) {

@@ -29,7 +29,7 @@ describe('deploy/kubernetes.yaml', () => {
     const [ours, others] = faultsOfTypes([objects, misspelt]);
     expect(ours).toEqual([]);
     expect(others).toEqual([expect.stringContaining(`'"port"' does not exist in type 'ServiceSpec'`)]);
-  }, 30_000);
+  });
 
   it('gives a pod longer to stop than it needs, with time for proxies to hear of it', () => {
     const { drainDelayMs, shutdownTimeoutMs } = readConfig(environment);

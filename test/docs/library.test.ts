@@ -20,7 +20,7 @@ describe('docs/library.md', () => {
     service = await startService();
     doh = await startDohServer();
     doh.zone.set('gmail.com MX', mx('gmail.com', [5, 'gmail-smtp-in.l.google.com']));
-  }, 120_000);
+  });
   afterAll(async () => {
     packed.remove();
     await service.stop();

@@ -20,7 +20,7 @@ describe.runIf(hasConsumer('curl'))('the call of docs/pdf.md', () => {
   let server: Server;
   beforeAll(async () => {
     server = await startServer();
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   it('saves a PDF', () => {

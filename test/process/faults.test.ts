@@ -33,7 +33,7 @@ async function accountsOf(world: typeof embeddedWorld) {
 describe.concurrent('nodes and stores that are killed, stopped and restarted under calls', () => {
   it('two nodes on one folder: nothing is lost, doubled or cut elsewhere', async () => {
     await accountsOf(embeddedWorld);
-  }, 120_000);
+  });
 
   it.runIf(hasConsumer('redis-server'))(
     'two nodes on Redis: the same',

@@ -36,7 +36,7 @@ async function startAfter(before: string, settings: Readonly<Record<string, stri
   child.stdout.on('data', (chunk: Buffer) => {
     log += chunk.toString();
   });
-  await expect.poll(() => log, { timeout: 20_000 }).toMatch(/ listens on /);
+  await expect.poll(() => log).toMatch(/ listens on /);
   const lines = log
     .trim()
     .split('\n')

@@ -33,7 +33,7 @@ function isRunning(pid: number): boolean {
 }
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  await expect.poll(isSo, { timeout: 60_000, interval: 50 }).toBe(true);
+  await expect.poll(isSo, { interval: 50 }).toBe(true);
 }
 
 interface Sending {
@@ -213,7 +213,7 @@ describe('the start of several processes', () => {
       env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: 'data', PROCESSES: '3', ...settings },
       cwd: scratch,
       encoding: 'utf8',
-      timeout: 20_000,
+      timeout: 100_000,
     });
     expect([ended.status, ended.stdout]).toEqual([status, '']);
     expect(ended.stderr).toMatch(says);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Keeps a test from hanging; no test judges by it. */
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 100_000;
 
 /** Resolves when the condition holds. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {

@@ -13,7 +13,7 @@ const options = { numRuns: runs(5000), seed: SEED };
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 describe('there and back', () => {
-  it('a table gives its texts', { timeout: 120_000 }, () => {
+  it('a table gives its texts', () => {
     fc.assert(
       fc.property(tables, fc.constantFrom(',', ';', '\t', '|'), ({ json, columns, rows }, delimiter) => {
         // NUL is in no CSV file.
@@ -29,7 +29,7 @@ describe('there and back', () => {
     );
   });
 
-  it('the answer is a body of json-to-csv, which gives the same records', { timeout: 120_000 }, () => {
+  it('the answer is a body of json-to-csv, which gives the same records', () => {
     fc.assert(
       fc.property(csvFiles, ({ delimiter, text }) => {
         const read = (csv: string | Uint8Array) => readCsv(readInput(csvFile, { csv, delimiter }));
@@ -49,7 +49,7 @@ describe('there and back', () => {
     );
   });
 
-  it('canonical CSV comes back byte for byte', { timeout: 120_000 }, () => {
+  it('canonical CSV comes back byte for byte', () => {
     fc.assert(
       fc.property(csvFiles, fc.boolean(), ({ records, delimiter }, isTyped) => {
         const width = Math.max(0, ...records.map(({ length }) => length));

@@ -81,13 +81,13 @@ it.each([
   { name: 'references', unit: '<a>&amp;&#65;</a>' },
   { name: 'namespaces', unit: '<a xmlns:b="c"/>' },
   { name: 'comments', unit: '<!---->' },
-])('8 MB of $name take less than 5 s of the processor', { timeout: 60_000 }, async ({ unit }) => {
+])('8 MB of $name take less than 5 s of the processor', async ({ unit }) => {
   const start = process.cpuUsage();
   await readXlsx(readInput(xlsxFile, { workbook: bomb(unit, 8 * MB) }));
   expect(cpuMillisecondsSince(start)).toBeLessThan(5000);
 });
 
-it('a value in a million parts takes less than 5 s of the processor', { timeout: 60_000 }, async () => {
+it('a value in a million parts takes less than 5 s of the processor', async () => {
   const workbook = sheetFile(`<row><c t="str"><v>${'1<!---->'.repeat(MB)}</v></c></row>`);
   const start = process.cpuUsage();
   const json = await readXlsx(readInput(xlsxFile, { workbook, header_row: 0 }));

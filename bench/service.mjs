@@ -10,10 +10,12 @@ const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
 
 /**
  * Starts it on a free port of 127.0.0.1 with its own data folder and this environment in addition to PATH. `observer`
- * is a module loaded before it, to which `child` has a channel; `program` is the command of another checkout.
+ * is a module loaded before it, to which `child` has a channel; `program` is the command of another checkout; `prepare`
+ * is given the data folder before the start.
  */
-export async function startService(environment, { observer, nodeOptions = [], program = cli } = {}) {
+export async function startService(environment, { observer, nodeOptions = [], program = cli, prepare } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'sundry-bench-'));
+  await prepare?.(dataDir);
   const child = spawn(
     process.execPath,
     [...nodeOptions, ...(observer ? ['--import', observer] : []), program, 'serve'],

@@ -1,3 +1,4 @@
+import { writeBusyKey } from './busy-key.mjs';
 import { startService } from './service.mjs';
 
 const MIN_BATCHES = 3;
@@ -34,7 +35,7 @@ export async function measureFree(world, cases, { brokenOf, isOnce, print }) {
 
 /** A service that has rendered its documents, loaded the protocol of agents, and counted a call of its caller. */
 async function startWarm(world, environment) {
-  const service = await startService(world, environment);
+  const service = await startService(world, environment, writeBusyKey);
   for (const path of ['/docs', '/v1/qr?data=a']) await service.measure({ path });
   await service.measure({ path: '/mcp', body: '{"jsonrpc":"2.0","id":1,"method":"ping"}' });
   return service;

@@ -1,3 +1,5 @@
+import { makeApiKey } from '../../dist/service/callers/api-key.js';
+import { BUSY_KEY } from './busy-key.mjs';
 import { freeMessages } from './free-messages.mjs';
 import { freePages } from './free-pages.mjs';
 import { freeQueries } from './free-queries.mjs';
@@ -7,7 +9,7 @@ import { rawPost, rawRequest } from './raw-request.mjs';
 const LONG = 31_000;
 
 /** A key of the right form that was never issued. */
-const UNKNOWN_KEY = 'sundry_00000000000000000000000000000000000000';
+const UNKNOWN_KEY = 'sundry_000000000000000000000000000000002wjyrI';
 
 /**
  * Requests that are answered without a call being counted: documents, reports, messages of agents, and the refusals of
@@ -78,6 +80,9 @@ function reports() {
     one('console: a page of another site', 403, 'GET', '/console', { lines: ['Sec-Fetch-Site: cross-site'] }),
     one('report: /v1/usage', 200, 'GET', '/v1/usage'),
     one('report: /v1/usage of 400 days', 200, 'GET', '/v1/usage?days=400'),
+    one('report: /v1/usage of 400 days with all operations', 200, 'GET', '/v1/usage?days=400', {
+      lines: [`X-Api-Key: ${BUSY_KEY}`],
+    }),
     one('report: /v1/usage, a key never issued', 401, 'GET', '/v1/usage', {
       lines: [`X-Api-Key: ${UNKNOWN_KEY}`],
     }),
@@ -161,7 +166,8 @@ function keys() {
   const values = {
     '31,000 letters': () => 'a'.repeat(LONG),
     'one that was never issued': () => UNKNOWN_KEY,
-    'another each': (number) => `${UNKNOWN_KEY.slice(0, -6)}${String(number).padStart(6, '0')}`,
+    'another each': makeApiKey,
+    'one that is mistyped': () => `${UNKNOWN_KEY.slice(0, -1)}J`,
   };
   const sent = paths.flatMap(([path, status]) =>
     Object.entries(values).map(([name, value]) =>

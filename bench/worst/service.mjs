@@ -8,8 +8,11 @@ const observer = new URL('observer.mjs', import.meta.url).href;
 /** Requests of one measurement, where one alone is too short for the clock of the processor. */
 const BATCH = 50;
 
-/** Starts the built service with two threads on 127.0.0.1; `dnsUrl` answers its queries. */
-export async function startService({ dnsUrl }, environment = {}) {
+/**
+ * Starts the built service with two threads on 127.0.0.1; `dnsUrl` answers its queries, and `prepare` is given its data
+ * folder.
+ */
+export async function startService({ dnsUrl }, environment = {}, prepare = undefined) {
   const { child, port, end } = await startBuilt(
     {
       WORKERS: '2',
@@ -18,7 +21,7 @@ export async function startService({ dnsUrl }, environment = {}) {
       DOH_URL: dnsUrl,
       ...environment,
     },
-    { observer },
+    { observer, prepare },
   );
   const base = `http://127.0.0.1:${port}`;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

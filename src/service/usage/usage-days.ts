@@ -14,15 +14,17 @@ export interface UsageDay {
 /** The rows of a subject, in the order of their days, by day. Days without a call are left out. */
 export function usageByDay(rows: readonly UsageRow[]): UsageDay[] {
   const days: UsageDay[] = [];
-  for (const { day, operation, calls, refused } of rows) {
-    const text = dayText(day);
-    const last = days.at(-1);
-    const known = last?.day === text ? days.pop() : undefined;
+  for (let start = 0, end = 0; start < rows.length; start = end) {
+    const { day } = rows[start]!;
+    while (rows[end]?.day === day) end += 1;
+    const ofDay = rows.slice(start, end);
     days.push({
-      day: text,
-      calls: (known?.calls ?? 0) + calls,
-      refused: (known?.refused ?? 0) + refused,
-      operations: { ...known?.operations, [operation]: { calls, refused } },
+      day: dayText(day),
+      calls: ofDay.reduce((sum, { calls }) => sum + calls, 0),
+      refused: ofDay.reduce((sum, { refused }) => sum + refused, 0),
+      operations: Object.fromEntries(
+        ofDay.map(({ operation, calls, refused }) => [operation, { calls, refused }]),
+      ),
     });
   }
   return days;

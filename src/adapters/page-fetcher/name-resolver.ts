@@ -1,8 +1,8 @@
 import { Resolver } from 'node:dns/promises';
 import { networkInterfaces } from 'node:os';
-import { isLocalName } from './address-policy.ts';
 import { codeOf, networkError } from './failure.ts';
 import { HostsFile, systemHostsFile } from './hosts-file.ts';
+import { isLocalName } from './local-name.ts';
 import type { ResolvedAddress, ResolveName } from './vetted-lookup.ts';
 
 /** Milliseconds of the first try, and tries, for each name server; c-ares doubles the time of the second try. */

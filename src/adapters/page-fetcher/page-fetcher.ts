@@ -15,7 +15,6 @@ import { MAX_URL } from '../../formats/url/web-url.ts';
 import { Gate, type GateVisit } from '../../gate/gate.ts';
 import type { FetchedPage, FetchLimits, ForbiddenPage, PageFetcher } from '../../operation.ts';
 import { PAGE_FETCHES } from '../outgoing.ts';
-import type { JudgeAddress } from './address-policy.ts';
 import { readBody, wireBytes } from './body.ts';
 import { codingsOf } from './content-coding.ts';
 import { Cookies } from './cookies.ts';
@@ -23,6 +22,7 @@ import { type Exchange, exchange } from './exchange.ts';
 import { failureOf } from './failure.ts';
 import { createNameResolver } from './name-resolver.ts';
 import { locationOf, redirectTarget } from './redirect.ts';
+import type { JudgeAddress } from './verdict.ts';
 import { NOT_PUBLIC, objectionTo, shownHost } from './verdict.ts';
 import { ForbiddenAddressError, type ResolveName, vettedLookup } from './vetted-lookup.ts';
 

@@ -1,7 +1,10 @@
 import { isIP } from 'node:net';
 import type { Reach } from '../../formats/ip/reach.ts';
-import { isLocalName, type JudgeAddress } from './address-policy.ts';
 import { isBlockedPort } from './blocked-ports.ts';
+import { isLocalName } from './local-name.ts';
+
+/** Classifies an address; tests pass one that treats a second loopback address as public. */
+export type JudgeAddress = (address: string) => Reach;
 
 /** Discloses neither the address of the name nor what answers there: open and closed look alike. */
 export const NOT_PUBLIC = 'leads to an address that is not on the public web';

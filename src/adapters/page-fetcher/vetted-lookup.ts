@@ -1,6 +1,6 @@
 import type { LookupFunction } from 'node:net';
-import type { JudgeAddress } from './address-policy.ts';
 import { networkError } from './failure.ts';
+import type { JudgeAddress } from './verdict.ts';
 import { mayReach, NOT_PUBLIC } from './verdict.ts';
 
 export interface ResolvedAddress {

@@ -1,4 +1,4 @@
-import { csvField, spreadsheetText } from '../../formats/spreadsheet-text.ts';
+import { csvField, spreadsheetText } from '../../formats/formula-guard.ts';
 import type { Operation } from '../../operation.ts';
 import { isObject } from '../../schema/prepare.ts';
 import type { Schema } from '../../schema/schema.ts';

@@ -13,7 +13,7 @@ import {
   wifiNames,
 } from './other-names.ts';
 
-/** How a symbol is drawn: shared by the library's toSvg and toPng and all three operations. */
+/** How a symbol is drawn: shared by the library's toSvg and toPng and all operations that draw one. */
 export const drawProperties = {
   size: {
     type: 'integer',

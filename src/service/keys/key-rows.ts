@@ -1,4 +1,4 @@
-import { csvField, spreadsheetText } from '../../formats/spreadsheet-text.ts';
+import { csvField, spreadsheetText } from '../../formats/formula-guard.ts';
 import type { KeyRecord } from '../../store/store.ts';
 
 /** A key and its use: calls this month, and the UTC day of the last call, if known. */

@@ -1,4 +1,4 @@
-import { csvField, spreadsheetText } from '../../formats/spreadsheet-text.ts';
+import { csvField, spreadsheetText } from '../../formats/formula-guard.ts';
 import { ALL_CALLERS, type DayRange, FREE_CALLERS, type KeyRecord, type Store } from '../../store/store.ts';
 import { paidCallerId } from '../callers/quota.ts';
 import { type UsageDay, usageByDay } from '../usage/usage-days.ts';

@@ -14,7 +14,7 @@
 import { refuse } from '../../../errors.ts';
 import type { CsvFileInput } from '../schema.ts';
 import { ColumnNames } from '../table/column-names.ts';
-import { Warnings } from '../warnings.ts';
+import { Warnings } from '../warning-list.ts';
 import { type ColumnType, ColumnTypes } from './column-types.ts';
 import { type CsvText, openText } from './csv-text.ts';
 import { textOf } from './field-text.ts';

@@ -1,5 +1,5 @@
 import { refuse } from '../../../errors.ts';
-import type { Warnings } from '../warnings.ts';
+import type { Warnings } from '../warning-list.ts';
 import { LineCount } from './place.ts';
 import type { RecordReader } from './record-reader.ts';
 

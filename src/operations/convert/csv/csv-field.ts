@@ -1,4 +1,4 @@
-import { isFormula, spreadsheetText } from '../../../formats/spreadsheet-text.ts';
+import { isFormula, spreadsheetText } from '../../../formats/formula-guard.ts';
 import type { CsvOptions } from '../schema.ts';
 import type { ByteWriter } from './byte-writer.ts';
 

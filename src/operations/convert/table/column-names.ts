@@ -1,4 +1,4 @@
-import type { Warnings } from '../warnings.ts';
+import type { Warnings } from '../warning-list.ts';
 
 /**
  * Gives columns names that are all different: an empty one becomes `column_2` by its place, a repeated one `a_2`. What

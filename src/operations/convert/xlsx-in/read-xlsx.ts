@@ -14,7 +14,7 @@ import { isUtf8 } from '../../../formats/utf8.ts';
 import { ByteWriter } from '../csv/byte-writer.ts';
 import { MAX_CELLS, MAX_JSON_BYTES } from '../limits.ts';
 import type { XlsxFileInput } from '../schema.ts';
-import { Warnings } from '../warnings.ts';
+import { Warnings } from '../warning-list.ts';
 import { refuseOtherPackages, refuseOtherThanZip } from './package/file-kind.ts';
 import { grouped, Parts, type Refuse } from './package/parts.ts';
 import { readBook, type SheetTab } from './package/workbook.ts';

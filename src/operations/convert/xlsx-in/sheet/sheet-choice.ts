@@ -1,6 +1,6 @@
 import { refuse } from '../../../../errors.ts';
 import type { XlsxFileInput } from '../../schema.ts';
-import type { Warnings } from '../../warnings.ts';
+import type { Warnings } from '../../warning-list.ts';
 import type { SheetTab } from '../package/workbook.ts';
 
 /** Most names, and longest part of one, in a sentence. */

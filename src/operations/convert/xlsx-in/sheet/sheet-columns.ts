@@ -1,6 +1,6 @@
 import { ByteWriter } from '../../csv/byte-writer.ts';
 import { ColumnNames } from '../../table/column-names.ts';
-import type { Warnings } from '../../warnings.ts';
+import type { Warnings } from '../../warning-list.ts';
 import { columnLetters } from '../../xlsx/cell-reference.ts';
 
 /** A name in a header, and its column, counted from 0. */

@@ -1,6 +1,6 @@
 import type { ByteWriter } from '../../csv/byte-writer.ts';
 import { MAX_JSON_BYTES } from '../../limits.ts';
-import type { Warnings } from '../../warnings.ts';
+import type { Warnings } from '../../warning-list.ts';
 import type { Refuse } from '../package/parts.ts';
 import { refuseLength } from './answer-length.ts';
 import type { CellCount } from './cell-count.ts';

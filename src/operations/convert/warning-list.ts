@@ -1,5 +1,5 @@
 /** Most warnings of one file: further ones say what those have said. */
-const MOST = 20;
+const MAX_WARNINGS = 20;
 
 /** What was changed or assumed while a file was read, in sentences. */
 export class Warnings {
@@ -11,7 +11,7 @@ export class Warnings {
 
   /** Whether a further one would be dropped: what it takes to write one need not be done. */
   get isFull(): boolean {
-    return this.#texts.length >= MOST;
+    return this.#texts.length >= MAX_WARNINGS;
   }
 
   get texts(): readonly string[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvField, spreadsheetText } from './spreadsheet-text.ts';
+import { csvField, spreadsheetText } from './formula-guard.ts';
 
 it.each(['=1+1', '+1', '-1', '@a', '\ta', '\ra', '\na', '\0a', '\uff1da', '\uff0b1', '\uff0d1', '\uff20a'])(
   'OWASP, CSV injection: %j is a text',

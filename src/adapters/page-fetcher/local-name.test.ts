@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLocalName } from './address-policy.ts';
+import { isLocalName } from './local-name.ts';
 
 test.each([
   ['localhost', true],

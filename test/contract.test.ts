@@ -30,6 +30,7 @@ import { fileTypeOf } from '../src/request/body-form.ts';
 import { perform } from '../src/request/perform.ts';
 import { readValue } from '../src/request/read.ts';
 import { resultBytes } from '../src/request/result-bytes.ts';
+import type { ObjectSchema, Schema } from '../src/schema/schema.ts';
 import type { InputOf, ValueOf } from '../src/schema/value-of.ts';
 import { type HttpBody, httpBody } from '../src/service/calls/http-body.ts';
 import { answerExamples, answersOf, type ExampleAnswers } from '../src/surfaces/examples/example-answers.ts';
@@ -89,6 +90,23 @@ describe('every example gives the same answer through every face', () => {
     }
   });
 });
+
+describe('the groups of members', () => {
+  const grouped = registered.flatMap(({ id, input }) =>
+    objectsIn(input).flatMap((schema) => (schema['x-groups'] === undefined ? [] : [{ id, schema }])),
+  );
+  it.each(grouped)('of $id name members that it can do without, each once', ({ schema }) => {
+    const names = schema['x-groups']!.flatMap(({ members }) => members);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(Object.keys(schema.properties)).toContain(name);
+  });
+});
+
+function objectsIn(schema: Schema): readonly ObjectSchema[] {
+  if (schema.type === 'array') return objectsIn(schema.items);
+  if (schema.type !== 'object') return (schema.anyOf ?? []).flatMap(objectsIn);
+  return [schema, ...Object.values(schema.properties).flatMap(objectsIn)];
+}
 
 describe('every answer is one its declaration announces', () => {
   it.each(examples)('$name', async ({ operation, example }) => {

@@ -35,6 +35,8 @@ export interface StringSchema extends Annotations {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
+  /** A day of the calendar, as 2026-03-06 (JSON Schema 2020-12 validation 7.3.1): forms offer a calendar. */
+  readonly format?: 'date';
   /** What the text is, other than plain text (JSON Schema 2020-12 validation 8.4). */
   readonly contentMediaType?: 'text/markdown';
   /** Longest allowed text, counted in UTF-8 bytes. */
@@ -99,6 +101,14 @@ export interface ObjectSchema extends Annotations {
   readonly additionalProperties?: Schema | false;
   /** What callers call its members elsewhere. */
   readonly 'x-other-names'?: readonly OtherNames[];
+  /** Members without which a caller can do, by what they are about: a form folds them. */
+  readonly 'x-groups'?: readonly MemberGroup[];
+}
+
+/** Members of an object that belong together. */
+export interface MemberGroup {
+  readonly title: string;
+  readonly members: readonly string[];
 }
 
 /**

@@ -110,6 +110,32 @@ describe.runIf(hasConsumer('chromium'))('the controls of the playground', () => 
     expect(await accept('#image.strip_metadata')).toMatch(/^image\//);
   });
 
+  it('members that an invoice can do without are folded by group, which opens where one is filled in or wrong', async () => {
+    const page = await visit('#invoice.pdf?number=7&order_number=PO-7&delivery_date=tomorrow');
+    const isOpen = async (title: string) => {
+      const group = page.locator('details.group', { has: page.locator('summary', { hasText: title }) });
+      return (await group.first().getAttribute('open')) !== null;
+    };
+    expect(await page.locator('[name=bic]').isVisible()).toBe(false);
+    expect([await isOpen('References'), await isOpen('Payment')]).toEqual([true, false]);
+    await page.locator('[name=order_number]').fill('');
+    expect(await isOpen('References')).toBe(true);
+    await page.getByText('Delivery').first().click();
+    await page.getByRole('button', { name: 'Run' }).click();
+    await page.locator('[data-faulty=true] [name=delivery_date]').waitFor();
+    expect(await isOpen('Delivery')).toBe(true);
+  });
+
+  it('a day is chosen in a calendar, and a text that is not a day is kept', async () => {
+    const page = await visit('#invoice.pdf?number=7&date=2026-03-06&due=tomorrow');
+    const typeOf = (name: string) => page.locator(`[name=${name}]`).getAttribute('type');
+    expect([await typeOf('date'), await typeOf('due')]).toEqual(['date', 'text']);
+    expect(await page.locator('[name=due]').inputValue()).toBe('tomorrow');
+    await page.locator('[name=date]').fill('2026-12-24');
+    await page.getByLabel('Edit as JSON').click();
+    expect(await page.locator('textarea[name=body]').inputValue()).toContain('"date": "2026-12-24"');
+  });
+
   it('a broken link says what it could not fill in', async () => {
     const page = await visit('#invoice.pdf?number=7&items=[{"description":"unclosed&due_on=1');
     expect(await page.getByRole('alert').innerText()).toBe(

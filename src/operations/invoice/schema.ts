@@ -283,11 +283,56 @@ const properties = {
   },
 } as const satisfies Record<string, Schema>;
 
+/** What most invoices do without. */
+const groups = [
+  {
+    title: 'Kind, title and language',
+    members: [
+      'kind',
+      'document_type',
+      'corrects',
+      'valid_until',
+      'title',
+      'language',
+      'tax_name',
+      'logo_text',
+    ],
+  },
+  { title: 'Taxes', members: ['taxes', 'prices_include_tax', 'tax_exemption_reason', 'tax_currency'] },
+  { title: 'Allowances and charges', members: ['allowances', 'charges', 'discount'] },
+  { title: 'Delivery', members: ['delivery_date', 'period', 'deliver_to'] },
+  {
+    title: 'References',
+    members: [
+      'buyer_reference',
+      'order_number',
+      'sales_order_number',
+      'contract_number',
+      'project_number',
+      'despatch_number',
+    ],
+  },
+  {
+    title: 'Payment',
+    members: [
+      'bic',
+      'payment_reference',
+      'payment_part',
+      'cash_discount',
+      'direct_debit',
+      'card',
+      'paid',
+      'paid_amount',
+    ],
+  },
+] as const;
+
 /** Body of POST /v1/invoice/pdf and /v1/invoice/preview. */
 export const invoiceRequest = {
   type: 'object',
   required: ['number', 'date', 'from', 'to', 'items'],
   'x-other-names': invoiceNames,
+  'x-groups': groups,
   properties,
 } as const satisfies ObjectSchema;
 

@@ -44,9 +44,14 @@ export function explained(schema: Schema): Schema {
     const { 'x-agents-default': _agents, ...shown } = described;
     return shown;
   }
+  if (described.type === 'string') {
+    // Generators make a moment of it, in the zone of the machine.
+    const { format: _format, ...shown } = described;
+    return shown;
+  }
   if (described.type !== 'object') return described;
-  // Only the reader of requests needs the names that are refused.
-  const { 'x-other-names': _otherNames, ...shown } = described;
+  // Only the reader of requests needs the names that are refused, and forms the groups.
+  const { 'x-other-names': _otherNames, 'x-groups': _groups, ...shown } = described;
   return { ...shown, ...explainedMembers(shown) };
 }
 

@@ -61,6 +61,9 @@ fieldset{min-width:0;border:0;margin:0}
 .input fieldset[data-faulty=true]{border-color:var(--bad)}
 .input legend{display:flex;flex-wrap:wrap;align-items:baseline;gap:.1rem .5rem;padding:0 .4rem;margin-left:-.4rem}
 .input fieldset>.hint{margin:0 0 .75rem}
+.input .group{grid-column:1/-1;border:1px solid var(--line);border-radius:10px;padding:.5rem 1rem}
+.input .group>summary{cursor:pointer;font-weight:550;font-size:.9rem}
+.input .group>.controls{padding:.8rem 0 .5rem}
 .elements{display:grid;gap:.8rem}
 .elements .label+input{margin:0}
 .add{justify-self:start;padding:.3rem .8rem}

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { expectation } from '../../schema/expectation.ts';
 import type { ArraySchema, ObjectSchema, Schema } from '../../schema/schema.ts';
 import { type Draft, emptyDraft, type Form, formOf, formsOf, kindOf, type ObjectDraft } from './draft.ts';
@@ -17,32 +18,76 @@ interface ControlProps<D extends Draft = Draft, S extends Schema = Schema> {
   readonly accept?: string | undefined;
 }
 
-/** The controls of the members of an object, in the order of its schema. */
-export function Controls({
-  schema,
-  draft,
-  place,
-  faults,
-  accept,
-  onDraft,
-}: ControlProps<ObjectDraft, ObjectSchema>) {
+/** The controls of the members of an object, in the order of its schema; those of its groups are folded behind them. */
+export function Controls(props: ControlProps<ObjectDraft, ObjectSchema>) {
+  const { schema } = props;
+  const groups = (schema['x-groups'] ?? []).map(({ title, members }) => ({
+    title,
+    names: members.filter((name) => name in schema.properties && !schema.required?.includes(name)),
+  }));
+  const folded = new Set(groups.flatMap(({ names }) => names));
   return (
     <>
-      {Object.entries(schema.properties).map(([name, member]) => (
-        <Control
-          key={name}
-          name={name}
-          accept={accept}
-          schema={member}
-          isRequired={schema.required?.includes(name) ?? false}
-          draft={draft.members[name] ?? emptyDraft(formsOf(member)[0]!)}
-          place={place === '' ? name : `${place}.${name}`}
-          faults={faults}
-          onDraft={(changed) => onDraft({ ...draft, members: { ...draft.members, [name]: changed } })}
-        />
+      {Object.keys(schema.properties).map((name) => folded.has(name) || member(props, name))}
+      {groups.map(({ title, names }) => (
+        <Folded key={title} {...props} title={title} names={names} />
       ))}
     </>
   );
+}
+
+function member(
+  { schema, draft, place, onDraft, ...rest }: ControlProps<ObjectDraft, ObjectSchema>,
+  name: string,
+) {
+  const own = schema.properties[name]!;
+  return (
+    <Control
+      {...rest}
+      key={name}
+      name={name}
+      schema={own}
+      isRequired={schema.required?.includes(name) ?? false}
+      draft={draft.members[name] ?? emptyDraft(formsOf(own)[0]!)}
+      place={placeOf(place, name)}
+      onDraft={(changed) => onDraft({ ...draft, members: { ...draft.members, [name]: changed } })}
+    />
+  );
+}
+
+function placeOf(place: string, name: string): string {
+  return place === '' ? name : `${place}.${name}`;
+}
+
+/** A group of members. It opens by itself where one of them is filled in or wrong, and never closes by itself. */
+function Folded({
+  title,
+  names,
+  ...props
+}: ControlProps<ObjectDraft, ObjectSchema> & { readonly title: string; readonly names: readonly string[] }) {
+  const filled = names.filter((name) => holdsMore(props.draft.members[name], props.schema.properties[name]!));
+  const places = names.map((name) => placeOf(props.place, name));
+  const isWrong = [...props.faults.keys()].some((fault) =>
+    places.some((place) => fault === place || fault.startsWith(`${place}.`)),
+  );
+  const details = useRef<HTMLDetailsElement>(null);
+  const isFilled = filled.length > 0;
+  useLayoutEffect(() => {
+    if ((isFilled || isWrong) && details.current !== null) details.current.open = true;
+  }, [isFilled, isWrong]);
+  return (
+    <details class="group" ref={details}>
+      <summary>
+        {title} <span class="note-text">{isFilled ? filled.join(', ') : `${names.length} optional`}</span>
+      </summary>
+      <div class="controls">{names.map((name) => member(props, name))}</div>
+    </details>
+  );
+}
+
+/** Whether it holds more than a form begins with. */
+function holdsMore(draft: Draft | undefined, schema: Schema): boolean {
+  return draft !== undefined && JSON.stringify(draft) !== JSON.stringify(emptyDraft(formOf(schema, draft)));
 }
 
 interface NamedProps extends ControlProps {
@@ -252,6 +297,9 @@ function TextInput(props: NamedProps & { readonly form: Form; readonly text: str
     );
   }
   const mode = form.type === 'integer' ? 'numeric' : form.type === 'number' ? 'decimal' : undefined;
+  // A control of days shows none that is not one: what came with a link or as JSON would be lost.
+  const isDay = 'format' in form && form.format === 'date' && /^(\d{4}-\d{2}-\d{2})?$/.test(text);
+  if (isDay) return <input {...common} type="date" value={text} />;
   return (
     <input
       {...common}

@@ -10,6 +10,10 @@ export const item = {
   type: 'object',
   required: ['description', 'qty', 'unit_price'],
   'x-other-names': itemNames,
+  'x-groups': [
+    { title: 'Taxes, allowances and charges', members: ['tax_category', 'taxes', 'allowances', 'charges'] },
+    { title: 'Item', members: ['id', 'buyer_id', 'classification', 'country_of_origin', 'period'] },
+  ],
   properties: {
     description: {
       ...text,

@@ -72,6 +72,9 @@ const properties = {
   },
 } as const satisfies ObjectSchema['properties'];
 
+const contact = { title: 'Contact', members: ['email', 'phone', 'contact'] } as const;
+const register = ['registration_id', 'registration_label', 'endpoint'] as const;
+
 /** Where goods are delivered: a name, an address or both. */
 export const deliveryPlace = {
   type: 'object',
@@ -90,6 +93,7 @@ export const buyer = {
   type: 'object',
   required: ['name'],
   'x-other-names': partyNames,
+  'x-groups': [contact, { title: 'Register', members: register }],
   properties,
 } as const satisfies ObjectSchema;
 
@@ -98,6 +102,7 @@ export const seller = {
   type: 'object',
   required: ['name'],
   'x-other-names': sellerNames,
+  'x-groups': [contact, { title: 'Tax office and register', members: ['tax_number', ...register] }],
   properties: {
     ...properties,
     tax_number: {

@@ -22,6 +22,7 @@ export const numberOrText = {
 export const day = {
   type: 'string',
   pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+  format: 'date',
   'x-expected': 'a day of the calendar as YYYY-MM-DD',
 } as const;
 

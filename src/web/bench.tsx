@@ -132,11 +132,15 @@ function useLink(operation: PlaygroundOperation, { draft, body }: Input): string
   const shown = body === undefined ? draft : draftOrReason(operation, body);
   const link = writeLink(operation, typeof shown === 'string' ? draft : shown);
   const written = useRef(link);
+  const address = useRef(location.hash);
   useEffect(() => {
     if (link === written.current) return;
     const timer = setTimeout(() => {
+      // A link that was followed since changes the address at once, and this page a moment later.
+      if (location.hash !== address.current) return;
       written.current = link;
       history.replaceState(history.state, '', link);
+      address.current = location.hash;
     }, LINK_MS);
     return () => clearTimeout(timer);
   }, [link]);

@@ -5,6 +5,8 @@
 import { deepStrictEqual } from 'node:assert';
 import { readCsv } from '../dist/operations/convert/csv-in/read-csv.js';
 import { jsonToCsv } from '../dist/operations/convert/index.js';
+import { operations } from '../dist/registry.js';
+import { readValue } from '../dist/request/read.js';
 import { workloads } from './convert/workloads.mjs';
 import { compare, peer } from './harness.mjs';
 
@@ -13,6 +15,7 @@ const csvParse = await peer('csv-parse/sync');
 const udsv = await peer('udsv');
 const d3 = await peer('d3-dsv');
 
+const operation = operations.find(({ id }) => id === 'convert.csv_to_json');
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true });
 const { orders, numbers, texts } = workloads();
@@ -43,7 +46,7 @@ await compare({
 
 function row([name, json]) {
   const csv = jsonToCsv(json);
-  const input = { csv, header: true, types: 'text', empty: 'text', rows_as: 'objects', skip_rows: 0 };
+  const input = readValue(operation, { csv, types: 'text', empty: 'text' }).input;
   const read = () => readCsv(input);
   const value = JSON.parse(decoder.decode(read()));
   return {

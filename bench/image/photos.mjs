@@ -41,13 +41,18 @@ function gainMap() {
 /** Tables, the frame, and a scan of `length` bytes. */
 function picture({ head, length }) {
   return [
-    segment(0xdb, Buffer.alloc(65, 3)),
+    segment(0xdb, joined(...[0, 1].map((id) => Buffer.from([id, ...Array(64).fill(3)])))),
     segment(0xc0, bytes(head)),
-    segment(0xc4, Buffer.alloc(28, 1)),
+    segment(0xc4, joined(...[0x00, 0x10].map(codesOf))),
     segment(0xda, bytes('010100003f00')),
     compressed(length),
     bytes('ffd9'),
   ];
+}
+
+/** A Huffman table of one code of two bits (T.81 B.2.4.2); `id` is its class and its number. */
+function codesOf(id) {
+  return Buffer.from([id, 0, 1, ...Array(14).fill(0), 0]);
 }
 
 /** A maker's note of 8 kB and a thumbnail of 12 kB; big-endian, 12 bytes an entry (TIFF 6.0 section 2). */

@@ -53,6 +53,20 @@ describe('a service', () => {
     });
   });
 
+  it('goes on, and logs its bug, where a call cannot be recorded once it was answered', async () => {
+    const lines: string[] = [];
+    const log = createLog('info', { stream: { write: (line) => lines.push(line) } });
+    const fail = () => {
+      throw new Error('the book is closed');
+    };
+    const usageBook = { count: fail } as unknown as UsageBook;
+    await withService({ log, usageBook }, async (origin) => {
+      for (let call = 0; call < 2; call += 1)
+        expect((await fetch(`${origin}/v1/qr?data=a`)).status).toBe(200);
+    });
+    expect(lines.filter((line) => line.includes('the book is closed'))).toHaveLength(2);
+  });
+
   it('renders a page at its first request, once, and again only after a failure', async () => {
     let rendered = 0;
     const page: Page = {

@@ -73,9 +73,14 @@ export class Dispatcher {
     try {
       this.#sender.send(exchange, endpoint, outcome);
     } catch (error) {
-      // Node refuses to write a header value that holds a line break: a fault of the operation that made it.
       const failed = new FailedRequest(error, outcome.usage);
       const answer = this.#problem(exchange, endpoint, failed);
+      // A bug behind the answer, as in its record: the answer is on its way, and a second one would end the process.
+      if (exchange.response.headersSent) {
+        if (!exchange.response.writableEnded) exchange.response.destroy();
+        return;
+      }
+      // Node refuses to write a header value that holds a line break: a fault of the operation that made it.
       this.#sender.send(exchange, endpoint, { answer, usage: failed.usage });
     }
   }

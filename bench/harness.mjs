@@ -20,10 +20,12 @@ const RESULTS = fileURLToPath(new URL('RESULTS.md', import.meta.url));
 
 /**
  * Measures all rows, prints each as it is done, and puts the section of `group` into RESULTS.md. Sets the exit
- * code to 1 when a target is missed. `peers` are the names of packages of bench/package.json.
+ * code to 1 when a target is missed. `peers` are the names of packages of bench/package.json. With `--once` each candidate
+ * runs once, and nothing is measured.
  */
 export async function compare({ group, title, peers, rows }) {
   for (const row of rows) await row.verify?.();
+  if (process.argv.includes('--once')) return runOnce(rows);
   // Warms up all rows before timing any, so that code shared by rows is compiled for all of them.
   for (const row of rows) if (row.unit === 'time') await warmUp(row.candidates);
   const results = [];
@@ -47,6 +49,13 @@ export async function peer(name) {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
     console.log(`missing: ${name}`);
     return undefined;
+  }
+}
+
+/** Shows that everything a bench measures still runs, and measures nothing. */
+async function runOnce(rows) {
+  for (const { unit, candidates } of rows) {
+    if (unit === 'time') for (const run of Object.values(candidates)) await run();
   }
 }
 

@@ -1,7 +1,10 @@
 /**
  * Photos as phones write them, of made-up bytes: what a program has to look at is the same as in real ones, no decoder is
- * asked. Their compressed data has as many FF 00 as that of cameras, which is one in 90 to 350 bytes.
+ * asked.
  */
+import { srgbProfile } from '../../dist/formats/pdf/pictures/srgb.js';
+
+/** Compressed data has as many FF 00 as that of cameras, which is one in 90 to 350 bytes. */
 const FF_IN = 200;
 
 /** A photo of 3.4 MB with place, thumbnail, maker's note, XMP, IPTC, a profile, and a gain map of 200 kB behind it. */
@@ -23,7 +26,7 @@ function photo({ hasPlace }) {
       0xed,
       latin1('Photoshop 3.0\x008BIM\x04\x04\0\0\0\0\0\x14\x1c\x02\x50\0\x03Ada\x1c\x02\x5a\0\x06Berlin'),
     ),
-    segment(0xe2, joined(latin1('ICC_PROFILE\0\x01\x01'), compressed(548))),
+    segment(0xe2, joined(latin1('ICC_PROFILE\0\x01\x01'), srgbProfile())),
     segment(0xe2, joined(latin1('MPF\0II*\0'), Buffer.alloc(80))),
     ...picture({ head: '080bd00fc0030122000211010311 01', length: 3_400_000 }),
   ];

@@ -18,6 +18,7 @@ const listed = {
     'src/operations/text/linear-time.test.ts',
     'test/agents/start-cost.test.ts',
     'test/amplifiers.test.ts',
+    'test/benches.test.ts',
     'test/http/bounds.test.ts',
     'test/http/site-hold.test.ts',
     'test/isolation.test.ts',

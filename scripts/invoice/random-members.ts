@@ -10,7 +10,7 @@ export interface Setting {
   readonly isCredit: boolean;
 }
 
-/** Members that carry no amounts, each in about half of the invoices that may have it. */
+/** Members that change no total, each in about half of the invoices that may have it. */
 export function randomMembers(chance: Chance, setting: Setting): Partial<InvoiceRequest> {
   const { isCredit } = setting;
   const period = periodOf(chance);
@@ -23,6 +23,7 @@ export function randomMembers(chance: Chance, setting: Setting): Partial<Invoice
     ...maybe(chance, { sales_order_number: 'SO 1 & 2', order_number: `${textOf(chance, 2)} 7` }),
     ...maybe(chance, { deliver_to: placeOf(chance) }),
     ...(!isCredit && typeOf(chance, setting)),
+    ...maybe(chance, { rounding: pick(chance, [0.02, -0.02]) }),
   };
 }
 

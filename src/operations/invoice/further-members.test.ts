@@ -88,6 +88,22 @@ describe('what members without amounts print', () => {
       ['The amount due will be collected from your account.'],
     ],
     [
+      'what the amount due is rounded by, below the total',
+      { language: 'de', currency: 'EUR', rounding: 0.02 },
+      ['Rundung', '0,02 \u20ac'],
+    ],
+    [
+      'and of a receipt above the total, which is the rounded one',
+      {
+        kind: 'receipt',
+        currency: 'EUR',
+        tax_rate: 0,
+        rounding: -0.02,
+        items: [{ ...item, qty: 1, unit_price: 5.02 }],
+      },
+      ['Rounding', '-\u20ac0.02', 'Total (EUR)', '\u20ac5.00', '\u20ac5.00 received'],
+    ],
+    [
       'a card beside a transfer, each below its heading, without a payment code',
       {
         currency: 'EUR',

@@ -174,6 +174,15 @@ const properties = {
     description: 'What is paid already, as a deposit: at most the total. Printed above the amount due.',
     examples: [200],
   },
+  rounding: {
+    type: 'number',
+    minimum: -1000,
+    maximum: 1000,
+    description:
+      'What the amount due is rounded by: added to the total, or taken off where it is below zero, as to the 0.05 of CHF ' +
+      'or to whole kronor. It is not taxed.',
+    examples: [0.02],
+  },
   corrects: {
     type: 'object',
     required: ['number'],

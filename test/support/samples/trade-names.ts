@@ -16,7 +16,9 @@ export const namesOfTrade: Program = {
       paid_amount:
         'prepaid prepaid_amount advance down_payment Anzahlung acompte anticipo acconto zaliczka payments payment ' +
         'deposit deposits credit store_credit',
-      'smallest unit': 'round_off rounding roundOff rounding_amount adjustment adjustments',
+      'smallest unit':
+        'round_off roundOff rounding_amount cash_rounding adjustment adjustments Rundungsdifferenz arrondi avrundning ' +
+        'afrunding pyoristys kerekites',
       terms: 'retention retainage withholding_tax ritenuta retencion interest late_fee',
       'tax_category AE': 'reverse_charge reverseCharge is_reverse_charge',
       tax_category: 'tax_exempt vat_exempt exempt vat_category tax_class zero_rated kleinunternehmer',

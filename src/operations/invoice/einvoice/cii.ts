@@ -198,6 +198,7 @@ function settlement(model: InvoiceModel): string {
       leaf('ram:TaxBasisTotalAmount', sums.net),
       leafWith('ram:TaxTotalAmount', 'currencyID', currency, sums.tax),
       leafWith('ram:TaxTotalAmount', 'currencyID', ownTax?.currency, ownTax?.tax),
+      leaf('ram:RoundingAmount', sums.rounding),
       leaf('ram:GrandTotalAmount', sums.total),
       leaf('ram:TotalPrepaidAmount', sums.paid),
       leaf('ram:DuePayableAmount', sums.due),

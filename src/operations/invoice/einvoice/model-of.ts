@@ -87,6 +87,7 @@ function sumsOf(totals: Totals, amountText: AmountText): InvoiceModel['sums'] {
     net: amountText(totals.net),
     tax: amountText(totals.tax),
     total: amountText(totals.total),
+    rounding: totals.rounding === 0 ? undefined : amountText(totals.rounding),
     paid: totals.paid === 0 ? undefined : amountText(totals.paid),
     due: amountText(totals.due),
   };

@@ -44,6 +44,8 @@ export interface InvoiceModel {
     readonly net: string;
     readonly tax: string;
     readonly total: string;
+    /** BT-114. */
+    readonly rounding: string | undefined;
     readonly paid: string | undefined;
     readonly due: string;
   };

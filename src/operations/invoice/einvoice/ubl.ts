@@ -259,6 +259,7 @@ function monetaryTotal({ sums, currency }: InvoiceModel): string {
     amount('cbc:AllowanceTotalAmount', sums.allowances, currency),
     amount('cbc:ChargeTotalAmount', sums.charges, currency),
     amount('cbc:PrepaidAmount', sums.paid, currency),
+    amount('cbc:PayableRoundingAmount', sums.rounding, currency),
     amount('cbc:PayableAmount', sums.due, currency),
   );
 }

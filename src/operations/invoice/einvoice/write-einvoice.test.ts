@@ -207,6 +207,28 @@ const rows: Row[] = [
     `${settlement}/ram:SpecifiedTradeSettlementHeaderMonetarySummation/ram:DuePayableAmount`,
     ['1400.00'],
   ],
+  [
+    'BT-114 of an amount that is rounded, without tax',
+    'facturx',
+    { rounding: -0.4, paid_amount: 28 },
+    `${settlement}/ram:SpecifiedTradeSettlementHeaderMonetarySummation/ram:RoundingAmount`,
+    ['-0.40'],
+  ],
+  [
+    'BT-115 of it',
+    'facturx',
+    { rounding: -0.4, paid_amount: 28 },
+    `${settlement}/ram:SpecifiedTradeSettlementHeaderMonetarySummation/ram:DuePayableAmount`,
+    ['1399.60'],
+  ],
+  [
+    'BT-114 in UBL',
+    'xrechnung-ubl',
+    { rounding: 0.02 },
+    'cac:LegalMonetaryTotal/cbc:PayableRoundingAmount',
+    ['0.02'],
+  ],
+  ['no BT-114 of 0', 'peppol', { rounding: 0 }, 'cac:LegalMonetaryTotal/cbc:PayableRoundingAmount', []],
   ['no BT-113 of 0', 'peppol', { paid_amount: 0 }, 'cac:LegalMonetaryTotal/cbc:PrepaidAmount', []],
   [
     'BT-121 of reverse charge',

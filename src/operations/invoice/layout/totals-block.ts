@@ -167,13 +167,16 @@ function totalTexts(
   const { currency } = invoice;
   const row = rowsIn(currency, labels.numbers);
   const type = documentTypeOf(invoice);
+  const rounding = totals.rounding === 0 ? [] : [row(labels.rounding, totals.rounding)];
   if (type !== 'invoice' && type !== 'credit-note') {
-    return [row(`${labels.total} (${currency})`, totals.total, styles.strong), ...included];
+    const payable = totals.total + totals.rounding;
+    return [...rounding, row(`${labels.total} (${currency})`, payable, styles.strong), ...included];
   }
   const last = type === 'invoice' ? labels.amountDue : labels.amountCredited;
   return [
     row(labels.total, totals.total),
     ...included,
+    ...rounding,
     ...(payment.isShown ? [row(labels.paidPart, -totals.paid)] : []),
     row(`${last} (${currency})`, totals.due, styles.strong),
   ];

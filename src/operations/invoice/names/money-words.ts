@@ -169,7 +169,9 @@ export const moneyWords = {
   rounding: {
     words: [
       ...list('round, rounding, roundoff, round off, rundung, rundungsdifferenz, arrondi, redondeo'),
-      ...list('arrotondamento, arredondamento, afronding, zaokraglenie, oresavrundning, adjustment, adjust'),
+      ...list('arrotondamento, arredondamento, afronding, zaokraglenie, zaokrouhleni, zaokruhlenie'),
+      ...list('oresavrundning, oresutjamning, avrundning, avrunding, afrunding, pyoristys, kerekites'),
+      ...list('rotunjire, adjustment, adjust'),
     ],
     unless: list('corner, border, logo, image'),
   },

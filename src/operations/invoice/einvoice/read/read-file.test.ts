@@ -101,6 +101,104 @@ describe('what is read of a file', () => {
       expected: { sendable: false, send_faults: [{ pointer: '/currency' }] },
     },
     {
+      name: 'a currency that is none: what is left out would become another one (BR-CL-04)',
+      xml: sample.replace('>EUR</cbc:DocumentCurrencyCode>', '>\u20ac</cbc:DocumentCurrencyCode>'),
+      expected: { sendable: false, send_faults: [{ pointer: '/currency' }] },
+    },
+    {
+      name: 'a price for fourteen that no decimals divide: the quantity stays (BT-149)',
+      xml: sample
+        .replace('>2</cbc:InvoicedQuantity>', '>7</cbc:InvoicedQuantity>')
+        .replace(
+          '<cbc:PriceAmount currencyID="EUR">480</cbc:PriceAmount>',
+          '<cbc:PriceAmount currencyID="EUR">1920</cbc:PriceAmount><cbc:BaseQuantity>14</cbc:BaseQuantity>',
+        ),
+      expected: {
+        sendable: true,
+        invoice: { items: [{ qty: 7, unit_price: 137.1428571429 }, {}] },
+        adapted: [{ pointer: '/items/0/unit_price', terms: ['BT-146', 'BT-149'] }],
+      },
+    },
+    {
+      name: 'a price of a third: as many decimals as the writer has (BT-146)',
+      xml: sample
+        .replace('>2</cbc:InvoicedQuantity>', '>3</cbc:InvoicedQuantity>')
+        .replace('>960.00</cbc:LineExtensionAmount>', '>1000.00</cbc:LineExtensionAmount>')
+        .replace('>480</cbc:PriceAmount>', '>333.333333333333333</cbc:PriceAmount>'),
+      expected: {
+        invoice: { items: [{ qty: 3, unit_price: 333.3333333333 }, {}] },
+        adapted: [{ pointer: '/items/0/unit_price', terms: ['BT-146'] }],
+        terms: { 'BG-25': [{ 'BT-126': '1', 'BT-146': '333.333333333333333' }] },
+      },
+    },
+    {
+      name: 'the rounding of the amount due (BT-114)',
+      xml: sample.replace(
+        /<cbc:PayableAmount currencyID="EUR">.*?</,
+        '<cbc:PayableRoundingAmount currencyID="EUR">0.37</cbc:PayableRoundingAmount>' +
+          '<cbc:PayableAmount currencyID="EUR">1401.00<',
+      ),
+      expected: {
+        sendable: true,
+        invoice: { rounding: 0.37 },
+        totals: { stated: { rounding: '0.37', due: '1401.00' }, differences: [] },
+      },
+    },
+    {
+      name: 'paid is what there was to pay, rounded (BT-113 = BT-112 + BT-114)',
+      xml: sample.replace(
+        /<cbc:PayableAmount currencyID="EUR">.*?</,
+        '<cbc:PrepaidAmount currencyID="EUR">1400.60</cbc:PrepaidAmount>' +
+          '<cbc:PayableRoundingAmount currencyID="EUR">-0.03</cbc:PayableRoundingAmount>' +
+          '<cbc:PayableAmount currencyID="EUR">0.00<',
+      ),
+      expected: { sendable: true, invoice: { paid: true, rounding: -0.03 } },
+    },
+    {
+      name: 'a payment below zero has no member: another amount would be due (BT-113)',
+      xml: sample.replace(
+        /<cbc:PayableAmount currencyID="EUR">.*?</,
+        '<cbc:PrepaidAmount currencyID="EUR">-10.00</cbc:PrepaidAmount>' +
+          '<cbc:PayableAmount currencyID="EUR">1410.63<',
+      ),
+      expected: {
+        adapted: [{ pointer: '/paid_amount', terms: ['BT-113'] }],
+        sendable: false,
+        send_faults: [
+          {
+            pointer: '',
+            message: 'makes up an amount due of 1400.63, and the file has 1410.63 (BT-115)',
+          },
+        ],
+      },
+    },
+    {
+      name: 'a credit note of negative amounts: a request of its lines would ask for money (UNTDID 1001 381)',
+      xml: sample
+        .replace('>380<', '>381<')
+        .replaceAll(/(Quantity[^>]*|Amount currencyID="EUR")>(?=\d)(?!480<|62)/g, '$1>-'),
+      expected: {
+        document: { kind: 'credit_note' },
+        totals: { differences: [] },
+        sendable: false,
+        send_faults: [{ message: expect.stringContaining('a total of 1400.63') }, {}],
+      },
+    },
+    {
+      name: 'a type that requests do not have is told, as of a pro forma invoice (UNTDID 1001 325)',
+      xml: sample.replace('>380<', '>325<'),
+      expected: {
+        document: { type_code: '325' },
+        adapted: [
+          {
+            pointer: '/document_type',
+            terms: ['BT-3'],
+            reason: 'a request has no type 325: it would be 380',
+          },
+        ],
+      },
+    },
+    {
       name: 'what has no term is listed with its place',
       xml: sample.replace('<cbc:ID>R-', '<cbc:CopyIndicator>true</cbc:CopyIndicator><cbc:ID>R-'),
       expected: { not_read: [{ path: '/ubl:Invoice/cbc:CopyIndicator', line: 5 }] },

@@ -88,6 +88,12 @@ describe('what members without amounts print', () => {
       ['The amount due will be collected from your account.'],
     ],
     [
+      'notes without the codes of their subjects, which are for programs (UNTDID 4451)',
+      { notes: 'Merci\n\n#PMT#Indemnit\u00e9 de 40 euros\n\n#XYZ#as sent' },
+      ['Merci', 'Indemnit\u00e9 de 40 euros', '#XYZ#as sent'],
+      ['#PMT#Indemnit\u00e9 de 40 euros'],
+    ],
+    [
       'the VAT id of Switzerland as its register writes it',
       {
         language: 'fr',

@@ -33,7 +33,9 @@ export function writeCii(model: InvoiceModel): string {
       leaf('ram:ID', model.number),
       leaf('ram:TypeCode', model.typeCode),
       group('ram:IssueDateTime', day(model.date)),
-      group('ram:IncludedNote', leaf('ram:Content', model.note)),
+      ...model.notes.map(({ subject, text }) =>
+        group('ram:IncludedNote', leaf('ram:Content', text), leaf('ram:SubjectCode', subject)),
+      ),
     ),
     group(
       'rsm:SupplyChainTradeTransaction',

@@ -11,7 +11,15 @@ import { invoiceTypeCodes } from '../codes/invoice-type.ts';
 import type { TaxCategory } from '../codes/tax-category.ts';
 import { einvoiceTerms } from '../payment/payment-terms.ts';
 import type { Invoice, InvoiceItem, Party, Seller } from '../schema.ts';
-import { addressLines, endpointOf, type Facts, hasGermanRules, lineOf, registrationOf } from './facts.ts';
+import {
+  addressLines,
+  einvoiceNotes,
+  endpointOf,
+  type Facts,
+  hasGermanRules,
+  lineOf,
+  registrationOf,
+} from './facts.ts';
 import type {
   AddressModel,
   AdjustmentModel,
@@ -48,7 +56,7 @@ export function modelOf(settlement: Settlement, facts: Facts): InvoiceModel {
       currency: own.currency,
       tax: minorText(totals.taxInOwn ?? 0, minorUnits(own.currency)),
     },
-    note: textOf(invoice.notes),
+    notes: einvoiceNotes(facts),
     terms: einvoiceTerms(invoice, hasGermanRules(facts) ? 'lines' : 'sentences'),
     buyerReference: lineOf(invoice.buyer_reference),
     orderNumber: lineOf(invoice.order_number),

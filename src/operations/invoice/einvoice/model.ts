@@ -1,5 +1,6 @@
 import type { invoiceTypeCodes } from '../codes/invoice-type.ts';
 import type { TaxCategory } from '../codes/tax-category.ts';
+import type { Note } from '../printed/notes.ts';
 import type { Profile } from './profiles.ts';
 
 /**
@@ -16,7 +17,8 @@ export interface InvoiceModel {
   readonly currency: string;
   /** BT-6, and BT-111 with it. */
   readonly ownTax: { readonly currency: string; readonly tax: string } | undefined;
-  readonly note: string | undefined;
+  /** BG-1. */
+  readonly notes: readonly Note[];
   readonly terms: string | undefined;
   readonly buyerReference: string | undefined;
   readonly orderNumber: string | undefined;

@@ -62,6 +62,47 @@ const rows: Row[] = [
     ['20260309'],
   ],
   ['notes are one note (PEPPOL-EN16931-R002)', 'peppol', { notes: ' a\r\n\r\nb ' }, 'cbc:Note', ['a\n\nb']],
+  [
+    'BT-21 of notes with a subject, each of its own, as French law asks for them',
+    'facturx',
+    {
+      notes:
+        'Merci\n\n#PMT#Indemnit\u00e9 de 40 \u20ac\n\n#PMD# P\u00e9nalit\u00e9s\n\nde retard\n#AAB# here is no note',
+    },
+    'rsm:ExchangedDocument/ram:IncludedNote/ram:SubjectCode',
+    ['PMT', 'PMD'],
+  ],
+  [
+    'BT-22 of them, without the codes',
+    'facturx',
+    {
+      notes:
+        'Merci\n\n#PMT#Indemnit\u00e9 de 40 \u20ac\n\n#PMD# P\u00e9nalit\u00e9s\n\nde retard\n#AAB# here is no note',
+    },
+    'rsm:ExchangedDocument/ram:IncludedNote/ram:Content',
+    ['Merci', 'Indemnit\u00e9 de 40 \u20ac', 'P\u00e9nalit\u00e9s\n\nde retard\n#AAB# here is no note'],
+  ],
+  [
+    'codes that are none, or have no text, are text (UNTDID 4451)',
+    'xrechnung',
+    { notes: '#XYZ#a\n\n#PMT#\nb' },
+    'rsm:ExchangedDocument/ram:IncludedNote/ram:Content',
+    ['#XYZ#a\n\n#PMT#\nb'],
+  ],
+  [
+    'in UBL the subject is before the text',
+    'xrechnung-ubl',
+    { notes: '#AAI#a\n\n#PMT#b' },
+    'cbc:Note',
+    ['#AAI#a', '#PMT#b'],
+  ],
+  [
+    'and Peppol has one note (PEPPOL-EN16931-R002)',
+    'peppol',
+    { notes: '#AAI#a\n\n\n#PMT#b', to: { ...germanInvoice.to, country: 'AT' } },
+    'cbc:Note',
+    ['#AAI#a\n\n#PMT#b'],
+  ],
   ['blank notes are not an element', 'peppol', { notes: ' \n\u200b' }, 'cbc:Note', []],
   [
     'texts are cleaned as on the page',

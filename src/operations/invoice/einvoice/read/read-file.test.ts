@@ -218,6 +218,15 @@ describe('what is read of a file', () => {
       expected: { invoice: { notes: '#AAI#a\n\nb' }, adapted: [{ pointer: '/notes' }] },
     },
     {
+      name: 'several notes with subjects: the writer parts them again',
+      xml: cii.replace(
+        '</ram:IssueDateTime>',
+        '</ram:IssueDateTime><ram:IncludedNote><ram:Content>a</ram:Content></ram:IncludedNote><ram:IncludedNote>' +
+          '<ram:Content>b\nc</ram:Content><ram:SubjectCode>PMT</ram:SubjectCode></ram:IncludedNote>',
+      ),
+      expected: { invoice: { notes: 'a\n\n#PMT#b\nc' }, adapted: [], terms: {} },
+    },
+    {
       name: 'an attachment: its bytes are counted and hashed (SHA-256 of abc, FIPS 180-4)',
       xml: fragment(
         '<cac:AdditionalDocumentReference><cbc:ID>A</cbc:ID><cac:Attachment><cbc:EmbeddedDocumentBinaryObject ' +

@@ -61,8 +61,9 @@ export function toRequest({ document, root }: ReadInvoice, format: EinvoiceForma
     ...form,
     defaultBase: sumsByTax(countedLines(document)),
   });
-  putNotes(draft, document);
-  putTerms(draft, document, hasGermanTerms(document, format), isCredit);
+  const isGerman = hasGermanTerms(document, format);
+  putNotes(draft, document, format === 'peppol' && !isGerman ? 'one' : 'several');
+  putTerms(draft, document, isGerman, isCredit);
   putRounding(draft, document, isCredit);
   putPaid(draft, document, isCredit);
   putReferences(draft, document);

@@ -3,6 +3,7 @@ import { exemptionReasons } from '../../../codes/exemption-reasons.ts';
 import { languages } from '../../../codes/language.ts';
 import { isTaxCategory, taxCategories } from '../../../codes/tax-category.ts';
 import { type CashDiscount, readDiscountLine } from '../../../payment/cash-discount.ts';
+import { notesOf } from '../../../printed/notes.ts';
 import { compare, type Decimal, parseDecimal } from '../../decimal.ts';
 import { reasonCodes } from '../../reason-codes.ts';
 import type { ReadGroup } from '../read-invoice.ts';
@@ -10,8 +11,11 @@ import { groupsOf, termOf } from '../read-invoice.ts';
 import { decimalIn, termsOf, textOf, valueText } from '../values.ts';
 import type { Draft } from './draft.ts';
 
-/** The notes, joined where there are several; a subject code before its text as UBL has it, `#AAI#...`. */
-export function putNotes(draft: Draft, document: ReadGroup): void {
+/**
+ * The notes, joined where there are several; a subject code before its text as UBL has it, `#AAI#...`. Where the format
+ * has them one by one, the writer parts those with a subject again.
+ */
+export function putNotes(draft: Draft, document: ReadGroup, form: 'one' | 'several'): void {
   const notes = groupsOf(document, 'BG-1').flatMap((group) => {
     draft.hold(termOf(group, 'BT-21'));
     const term = termOf(group, 'BT-22');
@@ -21,8 +25,10 @@ export function putNotes(draft: Draft, document: ReadGroup): void {
   });
   if (notes.length === 0) return;
   const terms = notes.map(({ term }) => term);
-  draft.put(draft.request, 'notes', notes.map(({ text }) => text).join('\n\n'), terms);
-  if (notes.length > 1)
+  const joined = notes.map(({ text }) => text).join('\n\n');
+  draft.put(draft.request, 'notes', joined, terms);
+  const isParted = form === 'several' && notesOf(joined).length === notes.length;
+  if (notes.length > 1 && !isParted)
     draft.adapt('/notes', terms, `${notes.length} notes are joined, with a blank line between`);
 }
 

@@ -17,6 +17,8 @@ export function randomMembers(chance: Chance, setting: Setting): Partial<Invoice
   return {
     ...(chance() < 0.5 && { period }),
     ...(!isCredit && maybe(chance, { cash_discount: cashDiscounts(chance) })),
+    ...maybe(chance, { customer_number: pick(chance, [10_023, `${textOf(chance, 1)} K-1`]) }),
+    ...maybe(chance, { supplier_number: `${textOf(chance, 1)} L-1` }),
     ...maybe(chance, { contract_number: `${textOf(chance, 1)} V-1` }),
     ...maybe(chance, { project_number: `${textOf(chance, 1)} P-1` }),
     ...maybe(chance, { despatch_number: `${textOf(chance, 1)} LS-1` }),

@@ -88,6 +88,11 @@ describe('what members without amounts print', () => {
       ['The amount due will be collected from your account.'],
     ],
     [
+      'the numbers that the parties have for each other',
+      { language: 'de', customer_number: 10_023, supplier_number: 'L-704' },
+      ['Kundennummer', '10023', 'Lieferantennummer', 'L-704'],
+    ],
+    [
       'notes without the codes of their subjects, which are for programs (UNTDID 4451)',
       { notes: 'Merci\n\n#PMT#Indemnit\u00e9 de 40 euros\n\n#XYZ#as sent' },
       ['Merci', 'Indemnit\u00e9 de 40 euros', '#XYZ#as sent'],

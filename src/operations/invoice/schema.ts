@@ -9,7 +9,7 @@ import { correctsNames, invoiceNames } from './other-names.ts';
 import { adjustment, taxes, taxRate } from './schema/adjustment.ts';
 import { item } from './schema/item.ts';
 import { buyer, deliveryPlace, seller } from './schema/party.ts';
-import { day, oneLineText, period, text } from './schema/text.ts';
+import { day, numberOrText, oneLineText, period, text } from './schema/text.ts';
 
 const cashDiscount = {
   type: 'object',
@@ -208,6 +208,16 @@ const properties = {
     ...text,
     description: "The customer's reference; of German authorities the Leitweg-ID.",
     examples: ['04011000-12345-34'],
+  },
+  customer_number: {
+    ...numberOrText,
+    description: 'Number of the customer, as you have it.',
+    examples: ['K-10023'],
+  },
+  supplier_number: {
+    ...numberOrText,
+    description: 'Your number, as the customer has it.',
+    examples: ['L-704'],
   },
   order_number: { ...text, description: "Number of the customer's order.", examples: ['PO-7731'] },
   sales_order_number: {

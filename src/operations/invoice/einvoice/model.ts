@@ -61,7 +61,7 @@ export interface PeriodModel {
 
 export interface PartyModel {
   readonly name: string;
-  /** BT-29, of a seller without VAT id and registered number. */
+  /** BT-46; BT-29, of a seller without VAT id and registered number the tax number where there is no other. */
   readonly id: string | undefined;
   readonly registration: { readonly scheme?: string; readonly id: string } | undefined;
   readonly vatId: string | undefined;

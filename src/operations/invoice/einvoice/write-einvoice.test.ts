@@ -63,6 +63,34 @@ const rows: Row[] = [
   ],
   ['notes are one note (PEPPOL-EN16931-R002)', 'peppol', { notes: ' a\r\n\r\nb ' }, 'cbc:Note', ['a\n\nb']],
   [
+    'BT-46, the number of the customer',
+    'facturx',
+    { customer_number: 10_023 },
+    `${trade}/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty/ram:ID`,
+    ['10023'],
+  ],
+  [
+    'BT-29, the number of the supplier, beside the creditor identifier',
+    'xrechnung-ubl',
+    {
+      supplier_number: 'L-704',
+      iban: undefined,
+      direct_debit: { mandate: 'M-1', creditor_id: 'DE98ZZZ09999999999', iban: 'DE02120300000000202051' },
+    },
+    `${supplier}/cac:PartyIdentification/cbc:ID`,
+    ['L-704', 'DE98ZZZ09999999999'],
+  ],
+  [
+    'and in place of the tax number (BR-CO-26)',
+    'facturx',
+    {
+      supplier_number: 'L-704',
+      from: { ...germanInvoice.from, vat_id: undefined, tax_number: '214/5678/1234' },
+    },
+    `${seller}/ram:ID`,
+    ['L-704'],
+  ],
+  [
     'BT-21 of notes with a subject, each of its own, as French law asks for them',
     'facturx',
     {

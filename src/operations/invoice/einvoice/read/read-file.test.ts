@@ -91,6 +91,14 @@ describe('what is read of a file', () => {
       expected: { terms: { 'BT-46': { id: '4', scheme: '0088' } } },
     },
     {
+      name: 'the number of the customer (BT-46)',
+      xml: sample.replaceAll(
+        '</cbc:EndpointID>',
+        '</cbc:EndpointID><cac:PartyIdentification><cbc:ID>4711</cbc:ID></cac:PartyIdentification>',
+      ),
+      expected: { sendable: true, invoice: { customer_number: '4711', supplier_number: '4711' }, terms: {} },
+    },
+    {
       name: 'a category that requests do not have hinders sending (UNTDID 5305 L)',
       xml: sample.replaceAll('<cbc:ID>S</cbc:ID>', '<cbc:ID>L</cbc:ID>'),
       expected: { sendable: false },

@@ -1,7 +1,7 @@
 import type { GroupId, TermId } from '../../terms/terms.ts';
 import type { ReadGroup, ReadTerm } from '../read-invoice.ts';
 import { termOf } from '../read-invoice.ts';
-import { firstGroup, schemeOf, textOf, valueText } from '../values.ts';
+import { firstGroup, schemeOf, termsOf, textOf, valueText } from '../values.ts';
 import { attach, below, type Draft, type Slot } from './draft.ts';
 
 /** The terms of a party by the member that each is. */
@@ -73,6 +73,9 @@ export function putParties(draft: Draft, document: ReadGroup): void {
   const to = below(request, 'to');
   putParty(draft, to, document, buyer);
   request.object.to = to.object;
+  const [id, another] = termsOf(firstGroup(document, 'BG-7'), 'BT-46');
+  if (another === undefined && schemeOf(id) === undefined)
+    draft.put(request, 'customer_number', valueText(id), id);
 }
 
 /** Where it is delivered. */
@@ -124,12 +127,16 @@ function putEndpoint(draft: Draft, slot: Slot, term: ReadTerm | undefined): void
   if (id !== undefined && scheme !== undefined) draft.put(slot, 'endpoint', { scheme, id }, term);
 }
 
-/** A seller without another identifier has the tax number as BT-29 too (BR-CO-26), as the writer does it. */
+/**
+ * The tax number, and the number that the customer has for the seller: without another identifier the tax number is
+ * BT-29 too (BR-CO-26), as the writer does it.
+ */
 function putTaxNumber(draft: Draft, slot: Slot, party: ReadGroup | undefined): void {
   const number = termOf(party, 'BT-32');
   draft.put(slot, 'tax_number', valueText(number), number);
   const isOnlyNumber = textOf(party, 'BT-31') === undefined && textOf(party, 'BT-30') === undefined;
   const [id, another] = party?.terms.get('BT-29') ?? [];
-  const isPair = isOnlyNumber && another === undefined && valueText(id) === valueText(number);
-  if (id !== undefined && isPair && schemeOf(id) === undefined) draft.hold(id);
+  if (id === undefined || another !== undefined || schemeOf(id) !== undefined) return;
+  if (isOnlyNumber && valueText(id) === valueText(number)) draft.hold(id);
+  else draft.put(draft.request, 'supplier_number', valueText(id), id);
 }

@@ -74,7 +74,7 @@ const rows: Row[] = [
     'xrechnung-ubl',
     {
       supplier_number: 'L-704',
-      iban: undefined,
+      iban: undefined as never,
       direct_debit: { mandate: 'M-1', creditor_id: 'DE98ZZZ09999999999', iban: 'DE02120300000000202051' },
     },
     `${supplier}/cac:PartyIdentification/cbc:ID`,
@@ -85,7 +85,7 @@ const rows: Row[] = [
     'facturx',
     {
       supplier_number: 'L-704',
-      from: { ...germanInvoice.from, vat_id: undefined, tax_number: '214/5678/1234' },
+      from: { ...germanInvoice.from, vat_id: undefined as never, tax_number: '214/5678/1234' },
     },
     `${seller}/ram:ID`,
     ['L-704'],

@@ -99,6 +99,33 @@ describe('what is read of a file', () => {
       expected: { sendable: true, invoice: { customer_number: '4711', supplier_number: '4711' }, terms: {} },
     },
     {
+      name: 'a charge for freight of EXTENDED and ZUGFeRD 1.0 is one of the charges (BT-108)',
+      xml: cii
+        .replace(
+          /(<ram:SpecifiedTradePaymentTerms>)/,
+          '<ram:SpecifiedLogisticsServiceCharge><ram:Description>Versand</ram:Description>' +
+            '<ram:AppliedAmount>10.00</ram:AppliedAmount><ram:AppliedTradeTax><ram:TypeCode>VAT</ram:TypeCode>' +
+            '<ram:CategoryCode>S</ram:CategoryCode><ram:RateApplicablePercent>19</ram:RateApplicablePercent>' +
+            '</ram:AppliedTradeTax></ram:SpecifiedLogisticsServiceCharge>$1',
+        )
+        .replace(
+          '>urn:cen.eu:en16931:2017<',
+          '>urn:cen.eu:en16931:2017#conformant#urn:factur-x.eu:1p0:extended<',
+        )
+        .replace('<ram:TaxBasisTotalAmount>', '<ram:ChargeTotalAmount>10.00</ram:ChargeTotalAmount>$&')
+        .replace('<ram:TaxBasisTotalAmount>960.00', '<ram:TaxBasisTotalAmount>970.00')
+        .replace('<ram:BasisAmount>960.00', '<ram:BasisAmount>970.00')
+        .replaceAll('>182.40<', '>184.30<')
+        .replaceAll('>1142.40<', '>1154.30<'),
+      expected: {
+        format: { profile: 'extended' },
+        invoice: { charges: [{ description: 'Versand', amount: 10, tax_rate: 19 }] },
+        totals: { stated: { total: '1154.30' }, differences: [] },
+        sendable: true,
+        not_read: [],
+      },
+    },
+    {
       name: 'a category that requests do not have hinders sending (UNTDID 5305 L)',
       xml: sample.replaceAll('<cbc:ID>S</cbc:ID>', '<cbc:ID>L</cbc:ID>'),
       expected: { sendable: false },

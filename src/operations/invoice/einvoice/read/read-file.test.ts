@@ -126,6 +126,33 @@ describe('what is read of a file', () => {
       },
     },
     {
+      name: 'what is collected for others is due, and no member has it (XRechnung BR-DEX-09)',
+      xml: sample
+        .replace('xrechnung_3.0<', 'xrechnung_3.0#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0<')
+        .replace(
+          '<cac:TaxTotal>',
+          '<cac:PrepaidPayment><cbc:ID>1</cbc:ID><cbc:PaidAmount currencyID="EUR">29.96</cbc:PaidAmount></cac:PrepaidPayment>$&',
+        )
+        .replace('>1400.63</cbc:PayableAmount>', '>1430.59</cbc:PayableAmount>'),
+      expected: {
+        totals: { differences: [] },
+        sendable: false,
+        send_faults: [{ message: expect.stringContaining('1400.63, and the file has 1430.59 (BT-115)') }],
+      },
+    },
+    {
+      name: 'the number of a party beside one of a register (BT-29, BT-46)',
+      xml: sample.replaceAll(
+        '</cbc:EndpointID>',
+        '</cbc:EndpointID><cac:PartyIdentification><cbc:ID>4711</cbc:ID></cac:PartyIdentification>' +
+          '<cac:PartyIdentification><cbc:ID schemeID="0088">4000001123452</cbc:ID></cac:PartyIdentification>',
+      ),
+      expected: {
+        invoice: { customer_number: '4711', supplier_number: '4711' },
+        terms: { 'BT-29': [{ id: '4000001123452', scheme: '0088' }] },
+      },
+    },
+    {
       name: 'a category that requests do not have hinders sending (UNTDID 5305 L)',
       xml: sample.replaceAll('<cbc:ID>S</cbc:ID>', '<cbc:ID>L</cbc:ID>'),
       expected: { sendable: false },

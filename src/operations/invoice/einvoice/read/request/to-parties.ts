@@ -73,9 +73,14 @@ export function putParties(draft: Draft, document: ReadGroup): void {
   const to = below(request, 'to');
   putParty(draft, to, document, buyer);
   request.object.to = to.object;
-  const [id, another] = termsOf(firstGroup(document, 'BG-7'), 'BT-46');
-  if (another === undefined && schemeOf(id) === undefined)
-    draft.put(request, 'customer_number', valueText(id), id);
+  const id = onlyNumber(termsOf(firstGroup(document, 'BG-7'), 'BT-46'));
+  draft.put(request, 'customer_number', valueText(id), id);
+}
+
+/** The identifier that is of no register, where there is one. */
+function onlyNumber(identifiers: readonly ReadTerm[]): ReadTerm | undefined {
+  const [id, another] = identifiers.filter((term) => schemeOf(term) === undefined);
+  return another === undefined ? id : undefined;
 }
 
 /** Where it is delivered. */
@@ -135,8 +140,8 @@ function putTaxNumber(draft: Draft, slot: Slot, party: ReadGroup | undefined): v
   const number = termOf(party, 'BT-32');
   draft.put(slot, 'tax_number', valueText(number), number);
   const isOnlyNumber = textOf(party, 'BT-31') === undefined && textOf(party, 'BT-30') === undefined;
-  const [id, another] = party?.terms.get('BT-29') ?? [];
-  if (id === undefined || another !== undefined || schemeOf(id) !== undefined) return;
-  if (isOnlyNumber && valueText(id) === valueText(number)) draft.hold(id);
+  const id = onlyNumber(termsOf(party, 'BT-29'));
+  const isPair = isOnlyNumber && valueText(id) === valueText(number);
+  if (isPair) draft.hold(id);
   else draft.put(draft.request, 'supplier_number', valueText(id), id);
 }

@@ -153,6 +153,24 @@ describe('what is read of a file', () => {
       },
     },
     {
+      name: 'a reason that is a code alone (BR-E-10)',
+      xml: sample
+        .replaceAll('<cbc:ID>S</cbc:ID>', '<cbc:ID>E</cbc:ID>')
+        .replaceAll('<cbc:Percent>19<', '<cbc:Percent>0<')
+        .replace(
+          '<cbc:Percent>0</cbc:Percent>',
+          '$&<cbc:TaxExemptionReasonCode>VATEX-EU-132-1I</cbc:TaxExemptionReasonCode>',
+        )
+        .replaceAll('>223.63<', '>0.00<')
+        .replaceAll('>1400.63<', '>1177.00<'),
+      expected: {
+        valid: true,
+        sendable: true,
+        invoice: { tax_exemption_reason: 'VATEX-EU-132-1I' },
+        adapted: [{ pointer: '/tax_exemption_reason', terms: ['BT-121'] }],
+      },
+    },
+    {
       name: 'a category that requests do not have hinders sending (UNTDID 5305 L)',
       xml: sample.replaceAll('<cbc:ID>S</cbc:ID>', '<cbc:ID>L</cbc:ID>'),
       expected: { sendable: false },
@@ -388,5 +406,16 @@ describe('what is not an invoice is refused', () => {
 
   it('text that is not UTF-8 and does not say what it is', () => {
     expect(() => readInvoice(Buffer.from('<a>\u00e9</a>', 'latin1'))).toThrow('it is not UTF-8');
+  });
+
+  it.each([
+    {
+      encoding: 'UTF-8',
+      message: 'it says that it is UTF-8, and is in another encoding (line 1, column 42)',
+    },
+    { encoding: 'IBM850', message: 'its encoding is not read: ibm850 (line 1, column 43)' },
+  ])('text that says $encoding and is not (XML 1.0 4.3.3)', ({ encoding, message }) => {
+    const text = `<?xml version="1.0" encoding="${encoding}"?><a>\u00e9</a>`;
+    expect(() => readInvoice(Buffer.from(text, 'latin1'))).toThrow(message);
   });
 });

@@ -6,7 +6,7 @@ import { type CashDiscount, readDiscountLine } from '../../../payment/cash-disco
 import { notesOf } from '../../../printed/notes.ts';
 import { compare, type Decimal, parseDecimal } from '../../decimal.ts';
 import { reasonCodes } from '../../reason-codes.ts';
-import type { ReadGroup } from '../read-invoice.ts';
+import type { ReadGroup, ReadTerm } from '../read-invoice.ts';
 import { groupsOf, termOf } from '../read-invoice.ts';
 import { decimalIn, termsOf, textOf, valueText } from '../values.ts';
 import type { Draft } from './draft.ts';
@@ -90,7 +90,10 @@ export function putExemption(draft: Draft, document: ReadGroup): void {
     if (isTaxCategory(category) && reasonCodes[category] === valueText(code)) draft.hold(code);
   }
   const reasons = groups.flatMap(({ reason }) => (valueText(reason) === undefined ? [] : [reason!]));
-  if (reasons.length === 0) return;
+  if (reasons.length === 0) {
+    putReasonCode(draft, groups.find(({ category }) => category === 'E')?.code);
+    return;
+  }
   const exact = exactReason(groups.map(({ category, reason }) => ({ category, text: valueText(reason) })));
   if (exact !== undefined) {
     if (exact.language !== 'en') draft.request.object.language = exact.language;
@@ -110,6 +113,13 @@ export function putExemption(draft: Draft, document: ReadGroup): void {
       'there is one reason in a request, and several in the file',
     );
   }
+}
+
+/** Why lines are exempt, where a code alone says it (BR-E-10): a request has a text. */
+function putReasonCode(draft: Draft, code: ReadTerm | undefined): void {
+  if (valueText(code) === undefined) return;
+  draft.put(draft.request, 'tax_exemption_reason', valueText(code), code);
+  draft.adapt('/tax_exemption_reason', [code], 'the code of the reason, as there is no text');
 }
 
 interface StatedReason {

@@ -176,6 +176,7 @@ test('an invoice may leave out what has a default, and its preview has everythin
     readonly terms?: string;
     readonly paid?: boolean;
     readonly paid_amount?: number;
+    readonly rounding?: number;
     readonly corrects?: { readonly number: string; readonly date?: string };
     readonly delivery_date?: string;
     readonly period?: Period;
@@ -196,6 +197,8 @@ test('an invoice may leave out what has a default, and its preview has everythin
     };
     readonly card?: { readonly last_digits: string; readonly holder?: string };
     readonly buyer_reference?: string;
+    readonly customer_number?: string | number;
+    readonly supplier_number?: string | number;
     readonly order_number?: string;
     readonly tax_exemption_reason?: string;
     readonly iban?: string;
@@ -209,6 +212,8 @@ test('an invoice may leave out what has a default, and its preview has everythin
     readonly tax: number;
     readonly discount: number;
     readonly total: number;
+    readonly rounding?: number;
+    readonly rounded_total?: number;
     readonly currency: Currency;
     readonly charges?: readonly Members<ComputedAdjustment>[];
     readonly allowances?: readonly Members<ComputedAdjustment>[];

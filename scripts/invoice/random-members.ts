@@ -10,19 +10,22 @@ export interface Setting {
   readonly isCredit: boolean;
 }
 
-/** Members that carry no amounts, each in about half of the invoices that may have it. */
+/** Members that change no total, each in about half of the invoices that may have it. */
 export function randomMembers(chance: Chance, setting: Setting): Partial<InvoiceRequest> {
   const { isCredit } = setting;
   const period = periodOf(chance);
   return {
     ...(chance() < 0.5 && { period }),
     ...(!isCredit && maybe(chance, { cash_discount: cashDiscounts(chance) })),
+    ...maybe(chance, { customer_number: pick(chance, [10_023, `${textOf(chance, 1)} K-1`]) }),
+    ...maybe(chance, { supplier_number: `${textOf(chance, 1)} L-1` }),
     ...maybe(chance, { contract_number: `${textOf(chance, 1)} V-1` }),
     ...maybe(chance, { project_number: `${textOf(chance, 1)} P-1` }),
     ...maybe(chance, { despatch_number: `${textOf(chance, 1)} LS-1` }),
     ...maybe(chance, { sales_order_number: 'SO 1 & 2', order_number: `${textOf(chance, 2)} 7` }),
     ...maybe(chance, { deliver_to: placeOf(chance) }),
     ...(!isCredit && typeOf(chance, setting)),
+    ...maybe(chance, { rounding: pick(chance, [0.02, -0.02]) }),
   };
 }
 

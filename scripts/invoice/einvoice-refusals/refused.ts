@@ -153,6 +153,8 @@ export const refused: readonly EinvoiceRefusal[] = [
       rules: ['PEPPOL-COMMON-R043'],
     },
   ),
+  ...wrong('notes', 'Lot #123# of 4', { formats: ['xrechnung-ubl'], rules: ['BR-CL-08'] }),
+  ...wrong('notes', 'Hello\n\n#XYZ#x', { formats: peppol, rules: ['BR-CL-08'] }),
   ...wrong('terms', '#SKONTO', { formats: xrechnung, rules: ['BR-DE-18'] }),
   ...wrong('terms', 'Hello\n # x', { formats: peppol, rules: ['DE-R-018'] }),
   ...wrong('from.phone', 'none', { formats: xrechnung, rules: ['BR-DE-27'] }),

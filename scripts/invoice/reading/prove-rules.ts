@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brokenInvoice } from '../breaking/breaking.ts';
-import { breaking } from '../breaking/xrechnung.ts';
+import { breakingTables } from '../breaking/tables.ts';
 import { type OfficialVerdict, officialVerdicts } from '../official-verdicts.ts';
 import { isOfSyntax, officialId } from './comparison.ts';
 
@@ -14,20 +14,21 @@ import { isOfSyntax, officialId } from './comparison.ts';
 export function proveRules(program: string): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'einvoices-'));
   try {
-    const paths = breaking.map((row, index) => {
+    const rows = breakingTables.flatMap(([format, table]) => table.map((row) => [format, row] as const));
+    const paths = rows.map(([format, row], index) => {
       const path = join(folder, `${index}.xml`);
-      writeFileSync(path, brokenInvoice('xrechnung', row));
+      writeFileSync(path, brokenInvoice(format, row));
       return path;
     });
     const verdicts = officialVerdicts(program, { files: paths, folder, flags: ['--xml-only'] });
-    const wrong = breaking.flatMap(([request, edits, rules], index) => {
+    const wrong = rows.flatMap(([format, [request, edits, rules]], index) => {
       const official = namedRules(verdicts.get(paths[index]!)!);
       return official === rules
         ? []
-        : [`  ${request}: ${edits}\n    ${rules}\n    officially: ${official}\n`];
+        : [`  ${format} ${request}: ${edits}\n    ${rules}\n    officially: ${official}\n`];
     });
     process.stdout.write(
-      `changes that break rules: ${breaking.length}, ${wrong.length} differ\n${wrong.join('')}`,
+      `changes that break rules: ${rows.length}, ${wrong.length} differ\n${wrong.join('')}`,
     );
     return wrong.length === 0;
   } finally {

@@ -43,9 +43,9 @@ function decoded(bytes: Uint8Array, refuse: RefuseXmlAt): Uint8Array {
   }
   const rest = first === 0xef && second === 0xbb && third === 0xbf ? bytes.subarray(3) : bytes;
   const { encoding, end } = declarationOf(rest);
-  const other = declared.get(encoding);
+  const other = encoding === undefined ? undefined : declared.get(encoding);
   if (other !== undefined) return withoutDeclaration(recoded(rest, other, refuse), end);
-  if (!isUtf8(rest)) refuse('it is not UTF-8, and does not say which encoding it has', firstFault(rest));
+  if (!isUtf8(rest)) refuse(notUtf8(encoding), firstFault(rest));
   return rest;
 }
 
@@ -57,11 +57,17 @@ function recoded(bytes: Uint8Array, encoding: string, refuse: RefuseXmlAt): Uint
   }
 }
 
+function notUtf8(encoding: string | undefined): string {
+  if (encoding === undefined) return 'it is not UTF-8, and does not say which encoding it has';
+  if (/^utf-?8$/.test(encoding)) return 'it says that it is UTF-8, and is in another encoding';
+  return `it is not UTF-8, and its encoding is not read: ${encoding.slice(0, 40)}`;
+}
+
 /** The encoding that a declaration names, in lower case, and where it ends. */
-function declarationOf(bytes: Uint8Array): { readonly encoding: string; readonly end: number } {
+function declarationOf(bytes: Uint8Array): { readonly encoding: string | undefined; readonly end: number } {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, MAX_DECLARATION));
   const declaration = /^\s*<\?xml\b[^>]*?encoding\s*=\s*["']([^"']*)["'][^>]*\?>/.exec(start);
-  return { encoding: declaration?.[1]?.toLowerCase() ?? 'utf-8', end: declaration?.[0].length ?? 0 };
+  return { encoding: declaration?.[1]?.toLowerCase(), end: declaration?.[0].length ?? 0 };
 }
 
 /** The declaration is of the bytes that were: blanks in its place keep the lines. */

@@ -88,6 +88,42 @@ describe('what members without amounts print', () => {
       ['The amount due will be collected from your account.'],
     ],
     [
+      'the numbers that the parties have for each other',
+      { language: 'de', customer_number: 10_023, supplier_number: 'L-704' },
+      ['Kundennummer', '10023', 'Lieferantennummer', 'L-704'],
+    ],
+    [
+      'notes without the codes of their subjects, which are for programs (UNTDID 4451)',
+      { notes: 'Merci\n\n#PMT#Indemnit\u00e9 de 40 euros\n\n#XYZ#as sent' },
+      ['Merci', 'Indemnit\u00e9 de 40 euros', '#XYZ#as sent'],
+      ['#PMT#Indemnit\u00e9 de 40 euros'],
+    ],
+    [
+      'the VAT id of Switzerland as its register writes it',
+      {
+        language: 'fr',
+        from: { name: 'Muster AG', vat_id: 'CHE-123.456.789 TVA' },
+        to: { name: 'X', vat_id: 'DE 123 456 789' },
+      },
+      ['N\u00b0 TVA CHE-123.456.789 TVA', 'N\u00b0 TVA DE123456789'],
+    ],
+    [
+      'what the amount due is rounded by, below the total',
+      { language: 'de', currency: 'EUR', rounding: 0.02 },
+      ['Rundung', '0,02 \u20ac'],
+    ],
+    [
+      'and of a receipt between its total and the rounded one',
+      {
+        kind: 'receipt',
+        currency: 'EUR',
+        tax_rate: 0,
+        rounding: -0.02,
+        items: [{ ...item, qty: 1, unit_price: 5.02 }],
+      },
+      ['Total', '\u20ac5.02', 'Rounding', '-\u20ac0.02', 'Total (EUR)', '\u20ac5.00', '\u20ac5.00 received'],
+    ],
+    [
       'a card beside a transfer, each below its heading, without a payment code',
       {
         currency: 'EUR',

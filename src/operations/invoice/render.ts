@@ -93,7 +93,11 @@ interface Parts {
 function drawDocument(sheet: Sheet, sums: Sums, { labels, code, bill }: Parts): void {
   const { invoice, totals, payment } = sums;
   const isDue = invoice.kind === 'invoice' && !payment.isSettled;
-  const amount = formatMoney(isDue ? totals.due : totals.total, invoice.currency, labels.numbers);
+  const amount = formatMoney(
+    isDue ? totals.due : totals.total + totals.rounding,
+    invoice.currency,
+    labels.numbers,
+  );
   drawHeading(sheet, sums, labels);
   sheet.y -= SPACE_BELOW_HEADING;
   drawParties(sheet, invoice, labels);

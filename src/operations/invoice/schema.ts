@@ -9,7 +9,7 @@ import { correctsNames, invoiceNames } from './other-names.ts';
 import { adjustment, taxes, taxRate } from './schema/adjustment.ts';
 import { item } from './schema/item.ts';
 import { buyer, deliveryPlace, seller } from './schema/party.ts';
-import { day, oneLineText, period, text } from './schema/text.ts';
+import { day, numberOrText, oneLineText, period, text } from './schema/text.ts';
 
 const cashDiscount = {
   type: 'object',
@@ -174,6 +174,15 @@ const properties = {
     description: 'What is paid already, as a deposit: at most the total. Printed above the amount due.',
     examples: [200],
   },
+  rounding: {
+    type: 'number',
+    minimum: -1000,
+    maximum: 1000,
+    description:
+      'What the amount due is rounded by: added to the total, or taken off where it is below zero, as to the 0.05 of CHF ' +
+      'or to whole kronor. It is not taxed.',
+    examples: [0.02],
+  },
   corrects: {
     type: 'object',
     required: ['number'],
@@ -199,6 +208,16 @@ const properties = {
     ...text,
     description: "The customer's reference; of German authorities the Leitweg-ID.",
     examples: ['04011000-12345-34'],
+  },
+  customer_number: {
+    ...numberOrText,
+    description: 'Number of the customer, as you have it.',
+    examples: ['K-10023'],
+  },
+  supplier_number: {
+    ...numberOrText,
+    description: 'Your number, as the customer has it.',
+    examples: ['L-704'],
   },
   order_number: { ...text, description: "Number of the customer's order.", examples: ['PO-7731'] },
   sales_order_number: {

@@ -66,6 +66,13 @@ describe('money on paper', () => {
     ['dollars in Spanish', formatMoney(100_00, 'USD', labelsOf.es.numbers), '100,00\u00a0US$'],
     ['dollars in Polish', formatMoney(100_00, 'USD', labelsOf.pl.numbers), '100,00\u00a0USD'],
     ['dollars in Dutch', formatMoney(-100_00, 'USD', labelsOf.nl.numbers), 'US$\u00a0-100,00'],
+    ['pesos of the Philippines', formatMoney(100_00, 'PHP', english), '\u20b1100.00'],
+    [
+      'francs of West Africa in French',
+      formatMoney(1_234_500, 'XOF', labelsOf.fr.numbers),
+      '1\u00a0234\u00a0500\u00a0F\u00a0CFA',
+    ],
+    ['a sign of letters in English', formatMoney(100_00, 'XAF', english), 'XAF\u00a010,000'],
     ['dollars in Portuguese', formatMoney(100_00, 'USD', labelsOf.pt.numbers), '100,00\u00a0US$'],
   ];
   it.each(signs)('has the sign of the language: %s', (_, found, expected) => expect(found).toBe(expected));

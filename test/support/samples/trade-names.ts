@@ -7,16 +7,21 @@ export const namesOfTrade: Program = {
     refused: by({
       charges:
         'Mindermengenzuschlag Nachnahmegebuehr shipping shippingCost SHIPPING_FEE shippingcosts freight postage handling tip gratuity surcharge carriage ' +
-        'service_fee insurance versandkosten Porto frais_de_livraison gastos_envio spese_spedizione verzendkosten wysylka',
+        'service_fee insurance versandkosten Porto frais_de_livraison gastos_envio spese_spedizione verzendkosten wysylka ' +
+        'koszty_dostawy kaucja statiegeld frakt Fragt fakturaavgift gebyr rahtikulut szallitasi_dij doprava eco_contribution ' +
+        'markup_percent',
       allowances:
-        'rebate coupon promo allowance_total Rabatt remise descuento sconto desconto korting znizka Nachlass',
+        'rebate coupon promo allowance_total Rabatt remise descuento sconto desconto korting znizka Nachlass rot_avdrag ' +
+        'alennus kedvezmeny sleva',
       prices_include_tax:
         'prices_include_vat tax_inclusive taxInclusive tax_included includes_tax gross brutto prices_gross inclusive ' +
         'vat_inclusive iva_incluido prix_ttc taxincluded',
       paid_amount:
         'prepaid prepaid_amount advance down_payment Anzahlung acompte anticipo acconto zaliczka payments payment ' +
-        'deposit deposits credit store_credit',
-      'smallest unit': 'round_off rounding roundOff rounding_amount adjustment adjustments',
+        'deposit deposits credit store_credit Anzahlungen f\u00f6rskott ennakko eloleg zaloha',
+      'smallest unit':
+        'round_off roundOff rounding_amount cash_rounding adjustment adjustments Rundungsdifferenz arrondi avrundning ' +
+        'afrunding pyoristys kerekites',
       terms: 'retention retainage withholding_tax ritenuta retencion interest late_fee',
       'tax_category AE': 'reverse_charge reverseCharge is_reverse_charge',
       tax_category: 'tax_exempt vat_exempt exempt vat_category tax_class zero_rated kleinunternehmer',
@@ -27,7 +32,7 @@ export const namesOfTrade: Program = {
       deliver_to: 'ship_to shipping_address deliveryAddress',
       'totals are computed':
         'grand_total total_amount amount_due balance_due sum Gesamtbetrag montant_total importe',
-      unit_price: 'price hourly_rate',
+      unit_price: 'price hourly_rate pris hinta',
       corrects: 'credit_note',
     }),
     harmless:

@@ -257,6 +257,33 @@ describe('refusals', () => {
       /19, 7/,
     ],
     [
+      'a percentage of lines that are taxed otherwise: it would be of nothing',
+      [line(100, { tax_rate: 19 }), line(50, { tax_rate: 7 })],
+      { allowances: [{ description: 'a', percent: 10, tax_rate: 20 }] },
+      '/allowances/0/percent',
+      /19, 7,.* base says/,
+    ],
+    [
+      'a percentage of lines that bear several taxes, by their sum',
+      [line(100)],
+      {
+        taxes: [
+          { name: 'GST', rate: 5 },
+          { name: 'QST', rate: 9.975 },
+        ],
+        charges: [{ description: 'a', percent: 10, tax_rate: 14.975 }],
+      },
+      '/charges/0/percent',
+      /5, 9\.975/,
+    ],
+    [
+      'a percentage of another category',
+      [line(100, { tax_rate: 0, tax_category: 'AE' })],
+      { allowances: [{ description: 'a', percent: 10, tax_category: 'E' }] },
+      '/allowances/0/percent',
+      /category/,
+    ],
+    [
       'prices with tax, of a line without a rate',
       [line(100), line(50, { tax_rate: 0 })],
       { prices_include_tax: true },

@@ -64,9 +64,12 @@ export function documentAdjustments(
   return sentOf(invoice, '').map(({ kind, sent, pointer }) => {
     const taxes = adjustmentTaxes(sent, invoice, common);
     if (taxes === undefined) faults.push({ pointer: `${pointer}/tax_rate`, message: missingRate(lines) });
-    const base = bases.get(taxesKey(taxes ?? NONE)) ?? 0n;
+    const base = bases.get(taxesKey(taxes ?? NONE));
+    if (taxes !== undefined && base === undefined && sent.percent !== undefined && sent.base === undefined) {
+      faults.push({ pointer: `${pointer}/percent`, message: noBase(lines) });
+    }
     return {
-      ...resolve({ kind, sent, base, places, isCredit }, { pointer, faults }),
+      ...resolve({ kind, sent, base: base ?? 0n, places, isCredit }, { pointer, faults }),
       taxes: taxes ?? [{ rate: 0 }],
     };
   });
@@ -116,11 +119,23 @@ function adjustmentTaxes(
 }
 
 function missingRate(lines: readonly AdjustedLine[]): string {
-  const rates = [...new Set(lines.flatMap(({ taxes }) => taxes.map(({ rate }) => rate)))];
   return (
     'must be there, because the lines are not taxed alike: one of ' +
-    `${rates.slice(0, 10).join(', ')}; what is shared out has an entry for each rate`
+    `${ratesOf(lines)}; what is shared out has an entry for each rate`
   );
+}
+
+/** Without it a percentage would silently be of nothing. */
+function noBase(lines: readonly AdjustedLine[]): string {
+  return (
+    'is of the lines that are taxed as it is, and none of them is: its tax is one of ' +
+    `${ratesOf(lines)}, with the category of the lines; or base says what it is of`
+  );
+}
+
+function ratesOf(lines: readonly AdjustedLine[]): string {
+  const rates = new Set(lines.flatMap(({ taxes }) => taxes.map(({ rate }) => rate)));
+  return [...rates].slice(0, 10).join(', ');
 }
 
 interface Sent {

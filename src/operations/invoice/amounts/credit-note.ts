@@ -32,6 +32,7 @@ function turnedTotals(totals: Totals): Totals {
     ...(totals.taxInOwn !== undefined && { taxInOwn: turned(totals.taxInOwn) }),
     tax: turned(totals.tax),
     total: turned(totals.total),
+    rounding: turned(totals.rounding),
     paid: turned(totals.paid),
     due: turned(totals.due),
   };

@@ -99,11 +99,20 @@ export function amountFaults(invoice: Invoice, totals: Totals): Fault[] {
       message: 'must not be corrected where the total is below zero: leave it out for a credit note',
     });
   }
+  const text = (amount: number) => amountText(amount, minorUnits(invoice.currency));
+  const payable = totals.total + totals.rounding;
+  if (payable !== 0 && Math.sign(payable) !== Math.sign(totals.total)) {
+    faults.push({
+      pointer: '/rounding',
+      message: `must not reach beyond 0 from the total, which is ${text(totals.total)}`,
+    });
+  }
   const isJudged = paidAmount !== undefined && kind === 'invoice' && !paid && !isCredit;
-  if (isJudged && (paidAmount < 0 || totals.paid > Math.max(totals.total, 0))) {
+  if (isJudged && (paidAmount < 0 || totals.paid > Math.max(payable, 0))) {
+    const whole = totals.rounding === 0 ? 'the total' : 'the rounded total';
     faults.push({
       pointer: '/paid_amount',
-      message: `must be from 0 to the total, which is ${amountText(totals.total, minorUnits(invoice.currency))}`,
+      message: `must be from 0 to ${whole}, which is ${text(payable)}`,
     });
   }
   return faults;

@@ -143,6 +143,11 @@ describe('what was paid, discounted and taken back goes together (area 4.8)', ()
     ['a part of 0 of a credit note', { ...credited, paid_amount: 0 }, '/paid_amount'],
     ['a discount of a credit note', { ...credited, discount: 1 }, '/discount'],
     ['a credit note above zero', { corrects: { number: '1' } }, '/corrects'],
+    ['a rounding beyond 0', { discount: 119.98, rounding: -0.05 }, '/rounding'],
+    ['a rounding of nothing', { discount: 120, rounding: 0.02 }, '/rounding'],
+    ['a rounding of a credit note beyond 0', { ...credited, rounding: 121 }, '/rounding'],
+    ['a rounding that is a part of the price', { rounding: -1000.01 }, '/rounding'],
+    ['a part above the rounded total', { rounding: -0.4, paid_amount: 119.61 }, '/paid_amount'],
   ];
   test.each(refused)('%s is refused', (_, change, pointer) => {
     const { faults } = refusalOf(() => invoiceTotals(requestOf(change)));
@@ -163,6 +168,30 @@ describe('what was paid, discounted and taken back goes together (area 4.8)', ()
   ];
   test.each(due)('%s', (_, change, paid, left) => {
     expect(settled(change).totals).toMatchObject({ paid, due: left });
+  });
+
+  const rounded: [name: string, change: Change, rounding: number, paid: number, due: number][] = [
+    ['up', { rounding: 0.02 }, 2, 0, 12_002],
+    ['down', { rounding: -0.4 }, -40, 0, 11_960],
+    ['by 0', { rounding: 0 }, 0, 0, 12_000],
+    ['to nothing', { discount: 119.98, rounding: -0.02 }, -2, 0, 0],
+    ['and paid in part', { rounding: 0.02, paid_amount: 20 }, 2, 2000, 10_002],
+    ['and paid to the last cent', { rounding: 0.02, paid_amount: 120.02 }, 2, 12_002, 0],
+    ['and paid', { rounding: -0.4, paid: true }, -40, 11_960, 0],
+    ['of a receipt', { kind: 'receipt', rounding: 0.02 }, 2, 0, 12_002],
+    ['of a credit note', { ...credited, rounding: -0.02 }, -2, 0, -12_002],
+    ['of a credit note that was refunded', { ...credited, rounding: 0.4, paid: true }, 40, -11_960, 0],
+  ];
+  test.each(rounded)('rounded %s (EN 16931 BR-CO-16)', (_, change, rounding, paid, left) => {
+    expect(settled(change).totals).toMatchObject({ rounding, paid, due: left });
+  });
+
+  it('answers a rounding beside the total, which stays what it is (BT-112)', () => {
+    expect(invoiceTotals(requestOf({ rounding: 0.02 }))).toEqual({
+      ...invoiceTotals(plain),
+      rounding: 0.02,
+      rounded_total: 120.02,
+    });
   });
 
   it('does not change what the preview answers', () => {

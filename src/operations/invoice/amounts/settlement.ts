@@ -70,7 +70,7 @@ function totalsOrFaults(invoice: Invoice, faults: Fault[]): Totals | undefined {
 /** The answer of the preview: amounts in the units of the currency, with the signs of the request. */
 export function toPreview({ invoice, totals }: Settlement): InvoicePreview {
   const unit = 10 ** minorUnits(invoice.currency);
-  const { subtotal, tax, taxInOwn, discount, total, lines, rates } = totals;
+  const { subtotal, tax, taxInOwn, discount, total, rounding, lines, rates } = totals;
   const { tax_currency: own } = invoice;
   const named = rates.flatMap(({ name, rate, base, tax }) =>
     name === undefined ? [] : [{ name, rate, base: base / unit, tax: tax / unit }],
@@ -82,6 +82,10 @@ export function toPreview({ invoice, totals }: Settlement): InvoicePreview {
     tax: tax / unit,
     discount: discount / unit,
     total: total / unit,
+    ...(invoice.rounding !== undefined && {
+      rounding: rounding / unit,
+      rounded_total: (total + rounding) / unit,
+    }),
     currency: invoice.currency,
     ...(own !== undefined &&
       taxInOwn !== undefined && {

@@ -87,9 +87,11 @@ export interface Totals {
   readonly taxInOwn?: number;
   readonly discount: number;
   readonly total: number;
-  /** The part of the total that was paid: all of it when `paid`, else `paid_amount`. */
+  /** What makes of the total a round amount to pay. */
+  readonly rounding: number;
+  /** What was paid: total + rounding when `paid`, else `paid_amount`. */
   readonly paid: number;
-  /** total - paid. */
+  /** total + rounding - paid. */
   readonly due: number;
 }
 
@@ -250,7 +252,9 @@ function sumsOf(
   const total = net + tax - taken;
   for (const { base, sum } of groups) refuseSums(places, base, sum);
   refuseSums(places, subtotal, allowances, charges, net, tax, total);
-  const paid = paidOf(invoice, total, places);
+  const rounding = roundTo(decimalOf(invoice.rounding ?? 0), places);
+  const payable = total + rounding;
+  const paid = paidOf(invoice, payable, places);
   return {
     rates: groups.map(({ tax: { rate, name, category }, base, sum }) => ({
       rate,
@@ -268,8 +272,9 @@ function sumsOf(
     ...ownTaxOf(invoice, tax, places),
     discount: Number(taken),
     total: Number(total),
+    rounding: Number(rounding),
     paid: Number(paid),
-    due: Number(total - paid),
+    due: Number(payable - paid),
   };
 }
 
@@ -308,9 +313,9 @@ function groupsOf(entries: readonly Entry[], taxed: readonly TaxedAmount[]): Gro
   return [...groups.values()];
 }
 
-function paidOf(invoice: Invoice, total: bigint, places: number): bigint {
+function paidOf(invoice: Invoice, payable: bigint, places: number): bigint {
   const { paid: isPaid, paid_amount: paidAmount = 0 } = invoice;
-  const paid = isPaid ? total : roundTo(decimalOf(paidAmount), places);
+  const paid = isPaid ? payable : roundTo(decimalOf(paidAmount), places);
   if (isTooMuch(paid))
     throw new InputError([{ pointer: '/paid_amount', message: tooMuch('must be', places) }]);
   return paid;

@@ -88,8 +88,8 @@ function exactTax(base: number, rate: string): number {
   return base < 0 && rounded > 0 ? -rounded : rounded;
 }
 
-function paidOf(request: InvoiceRequest, total: number): number {
-  return request.paid ? total : cents(String(request.paid_amount ?? 0));
+function paidOf(request: InvoiceRequest, payable: number): number {
+  return request.paid ? payable : cents(String(request.paid_amount ?? 0));
 }
 
 function check(request: InvoiceRequest, preview: InvoicePreview, amounts: Amounts): void {
@@ -97,7 +97,8 @@ function check(request: InvoiceRequest, preview: InvoicePreview, amounts: Amount
   const sign = isCredit ? -1 : 1;
   const signed = (value: number) => (value === 0 ? 0 : sign * cents(String(value)));
   const total = signed(preview.total);
-  const paid = paidOf(request, total);
+  const payable = signed(preview.rounded_total ?? preview.total);
+  const paid = paidOf(request, payable);
   const sum = (values: readonly number[]) => values.reduce((whole, value) => whole + value, 0);
   const [allowances, charges] = [preview.allowances ?? [], preview.charges ?? []];
   const [taken, added] = [allowances, charges].map((list) =>
@@ -113,7 +114,7 @@ function check(request: InvoiceRequest, preview: InvoicePreview, amounts: Amount
     tax: signed(preview.tax),
     total,
     paid,
-    due: total - paid,
+    due: payable - paid,
     lineAmounts: preview.line_items.map(({ amount }) => signed(amount)),
     groups: amounts.groups.map((group) =>
       isGross ? group : { ...group, tax: exactTax(group.base, group.rate) },

@@ -33,7 +33,9 @@ export function writeCii(model: InvoiceModel): string {
       leaf('ram:ID', model.number),
       leaf('ram:TypeCode', model.typeCode),
       group('ram:IssueDateTime', day(model.date)),
-      group('ram:IncludedNote', leaf('ram:Content', model.note)),
+      ...model.notes.map(({ subject, text }) =>
+        group('ram:IncludedNote', leaf('ram:Content', text), leaf('ram:SubjectCode', subject)),
+      ),
     ),
     group(
       'rsm:SupplyChainTradeTransaction',
@@ -198,6 +200,7 @@ function settlement(model: InvoiceModel): string {
       leaf('ram:TaxBasisTotalAmount', sums.net),
       leafWith('ram:TaxTotalAmount', 'currencyID', currency, sums.tax),
       leafWith('ram:TaxTotalAmount', 'currencyID', ownTax?.currency, ownTax?.tax),
+      leaf('ram:RoundingAmount', sums.rounding),
       leaf('ram:GrandTotalAmount', sums.total),
       leaf('ram:TotalPrepaidAmount', sums.paid),
       leaf('ram:DuePayableAmount', sums.due),

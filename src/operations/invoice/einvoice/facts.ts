@@ -3,6 +3,7 @@ import type { Totals } from '../amounts/totals.ts';
 import { isCreditNote } from '../codes/document-type.ts';
 import type { EinvoiceFormat } from '../codes/einvoice-format.ts';
 import type { TaxCategory } from '../codes/tax-category.ts';
+import { type Note, notesOf, textOfNotes } from '../printed/notes.ts';
 import type { Invoice, Party } from '../schema.ts';
 import { EMAIL_SCHEME } from './endpoint-schemes.ts';
 import { type Profile, profiles } from './profiles.ts';
@@ -81,4 +82,11 @@ export function registrationOf({
 export function addressLines({ address = [] }: Pick<Party, 'address'>): string[] {
   const texts = typeof address === 'string' ? address.split(/\r\n|[\n\r\u2028\u2029]/) : address;
   return texts.flatMap((text) => text.split('\n')).flatMap((line) => lineOf(line) ?? []);
+}
+
+/** The notes (BG-1). In Peppol there is one, unless both parties are German (PEPPOL-EN16931-R002): it has the subjects. */
+export function einvoiceNotes({ invoice, profile, isGerman }: Facts): readonly Note[] {
+  const notes = notesOf(invoice.notes ?? '');
+  if (profile.name !== 'peppol' || isGerman || notes.length < 2) return notes;
+  return [{ subject: undefined, text: textOfNotes(notes) }];
 }

@@ -10,8 +10,16 @@ import { exemptionReasons } from '../codes/exemption-reasons.ts';
 import { invoiceTypeCodes } from '../codes/invoice-type.ts';
 import type { TaxCategory } from '../codes/tax-category.ts';
 import { einvoiceTerms } from '../payment/payment-terms.ts';
-import type { Invoice, InvoiceItem, Party, Seller } from '../schema.ts';
-import { addressLines, endpointOf, type Facts, hasGermanRules, lineOf, registrationOf } from './facts.ts';
+import type { Invoice, InvoiceItem, Party } from '../schema.ts';
+import {
+  addressLines,
+  einvoiceNotes,
+  endpointOf,
+  type Facts,
+  hasGermanRules,
+  lineOf,
+  registrationOf,
+} from './facts.ts';
 import type {
   AddressModel,
   AdjustmentModel,
@@ -34,7 +42,7 @@ const DEFAULT_UNIT = 'C62';
 export function modelOf(settlement: Settlement, facts: Facts): InvoiceModel {
   const { invoice, totals } = asShown(settlement);
   const { profile } = facts;
-  const { corrects, from, to, tax_currency: own } = invoice;
+  const { corrects, to, tax_currency: own } = invoice;
   const places = minorUnits(invoice.currency);
   const amountText = (minor: number) => minorText(minor, places);
   return {
@@ -48,7 +56,7 @@ export function modelOf(settlement: Settlement, facts: Facts): InvoiceModel {
       currency: own.currency,
       tax: minorText(totals.taxInOwn ?? 0, minorUnits(own.currency)),
     },
-    note: textOf(invoice.notes),
+    notes: einvoiceNotes(facts),
     terms: einvoiceTerms(invoice, hasGermanRules(facts) ? 'lines' : 'sentences'),
     buyerReference: lineOf(invoice.buyer_reference),
     orderNumber: lineOf(invoice.order_number),
@@ -59,8 +67,8 @@ export function modelOf(settlement: Settlement, facts: Facts): InvoiceModel {
     deliveryDate: invoice.delivery_date,
     period: invoice.period,
     corrects: corrects && { number: lineOf(corrects.number) ?? '', date: corrects.date },
-    seller: sellerOf(from, profile),
-    buyer: partyOf(to, profile),
+    seller: sellerOf(invoice, profile),
+    buyer: { ...partyOf(to, profile), id: lineOf(asText(invoice.customer_number)) },
     deliverTo: deliveryOf(invoice, facts),
     payment: paymentModelOf(invoice, facts),
     taxes: taxesOf(invoice, totals, amountText),
@@ -87,6 +95,7 @@ function sumsOf(totals: Totals, amountText: AmountText): InvoiceModel['sums'] {
     net: amountText(totals.net),
     tax: amountText(totals.tax),
     total: amountText(totals.total),
+    rounding: totals.rounding === 0 ? undefined : amountText(totals.rounding),
     paid: totals.paid === 0 ? undefined : amountText(totals.paid),
     due: amountText(totals.due),
   };
@@ -114,11 +123,11 @@ function textOf(text: string | undefined): string | undefined {
 }
 
 /** A seller without another identifier is identified by the tax number (EN 16931 BR-CO-26). */
-function sellerOf(from: Seller, profile: Profile): PartyModel {
+function sellerOf({ from, supplier_number: number }: Invoice, profile: Profile): PartyModel {
   const party = partyOf(from, profile);
   const taxNumber = lineOf(from.tax_number);
   const isOnlyNumber = party.vatId === undefined && party.registration === undefined;
-  return { ...party, taxNumber, id: isOnlyNumber ? taxNumber : undefined };
+  return { ...party, taxNumber, id: lineOf(asText(number)) ?? (isOnlyNumber ? taxNumber : undefined) };
 }
 
 function partyOf(party: Party, profile: Profile): PartyModel {

@@ -1,5 +1,6 @@
 import type { invoiceTypeCodes } from '../codes/invoice-type.ts';
 import type { TaxCategory } from '../codes/tax-category.ts';
+import type { Note } from '../printed/notes.ts';
 import type { Profile } from './profiles.ts';
 
 /**
@@ -16,7 +17,8 @@ export interface InvoiceModel {
   readonly currency: string;
   /** BT-6, and BT-111 with it. */
   readonly ownTax: { readonly currency: string; readonly tax: string } | undefined;
-  readonly note: string | undefined;
+  /** BG-1. */
+  readonly notes: readonly Note[];
   readonly terms: string | undefined;
   readonly buyerReference: string | undefined;
   readonly orderNumber: string | undefined;
@@ -44,6 +46,8 @@ export interface InvoiceModel {
     readonly net: string;
     readonly tax: string;
     readonly total: string;
+    /** BT-114. */
+    readonly rounding: string | undefined;
     readonly paid: string | undefined;
     readonly due: string;
   };
@@ -57,7 +61,7 @@ export interface PeriodModel {
 
 export interface PartyModel {
   readonly name: string;
-  /** BT-29, of a seller without VAT id and registered number. */
+  /** BT-46; BT-29, of a seller without VAT id and registered number the tax number where there is no other. */
   readonly id: string | undefined;
   readonly registration: { readonly scheme?: string; readonly id: string } | undefined;
   readonly vatId: string | undefined;

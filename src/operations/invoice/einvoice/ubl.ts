@@ -1,4 +1,5 @@
 import type { TaxCategory } from '../codes/tax-category.ts';
+import { noteText } from '../printed/notes.ts';
 import type {
   AddressModel,
   AdjustmentModel,
@@ -53,7 +54,7 @@ export function writeUbl(model: InvoiceModel): string {
     // The schema of credit notes has no day there: theirs is the one of the payment.
     isCreditNote ? '' : leaf('cbc:DueDate', due),
     leaf(names.typeCode, model.typeCode),
-    leaf('cbc:Note', model.note),
+    ...model.notes.map((note) => leaf('cbc:Note', noteText(note))),
     leaf('cbc:DocumentCurrencyCode', model.currency),
     leaf('cbc:TaxCurrencyCode', model.ownTax?.currency),
     leaf('cbc:BuyerReference', model.buyerReference),
@@ -259,6 +260,7 @@ function monetaryTotal({ sums, currency }: InvoiceModel): string {
     amount('cbc:AllowanceTotalAmount', sums.allowances, currency),
     amount('cbc:ChargeTotalAmount', sums.charges, currency),
     amount('cbc:PrepaidAmount', sums.paid, currency),
+    amount('cbc:PayableRoundingAmount', sums.rounding, currency),
     amount('cbc:PayableAmount', sums.due, currency),
   );
 }

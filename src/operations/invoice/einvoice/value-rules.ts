@@ -2,9 +2,10 @@ import type { Fault } from '../../../errors.ts';
 import { shownCode } from '../../../schema/fault-message.ts';
 import { isDiscountLine } from '../payment/cash-discount.ts';
 import { einvoiceTerms } from '../payment/payment-terms.ts';
+import { hasWrongSubject, noteText } from '../printed/notes.ts';
 import type { Invoice, Party } from '../schema.ts';
 import { numberRefusal } from './check-digits.ts';
-import { endpointOf, type Facts, hasGermanRules, lineOf, registrationOf } from './facts.ts';
+import { einvoiceNotes, endpointOf, type Facts, hasGermanRules, lineOf, registrationOf } from './facts.ts';
 import { isRegistrationScheme } from './registration-schemes.ts';
 
 /** What is wrong with values that are there: texts without a visible character, codes outside the lists of the format. */
@@ -15,6 +16,7 @@ export function valueFaults(facts: Facts): Fault[] {
     ...partyFaults('/from', invoice.from, facts),
     ...partyFaults('/to', invoice.to, facts),
     ...linePeriodFaults(facts),
+    ...noteFaults(facts),
     ...(hasGermanRules(facts) ? germanFaults(facts) : []),
   ];
 }
@@ -98,6 +100,16 @@ function linePeriodFaults({ invoice: { period, items }, profile }: Facts): Fault
     }
   }
   return faults;
+}
+
+/** In UBL what is between the first two number signs of a note is its subject, where it has three characters. */
+function noteFaults(facts: Facts): Fault[] {
+  if (facts.profile.syntax !== 'ubl') return [];
+  if (!einvoiceNotes(facts).map(noteText).some(hasWrongSubject)) return [];
+  const message =
+    'must not have three characters between the first two # of a note, unless they are its subject, a code of ' +
+    'UNTDID 4451 such as #AAI# (EN 16931 BR-CL-08)';
+  return [{ pointer: '/notes', message }];
 }
 
 function numberFaults(pointer: string, scheme: string, id: string): Fault[] {

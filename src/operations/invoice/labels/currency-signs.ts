@@ -17,6 +17,10 @@ const signsOf: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     HKD: 'HK$',
     KRW: '\u20a9',
     ILS: '\u20aa',
+    PHP: '\u20b1',
+    TWD: 'NT$',
+    VND: '\u20ab',
+    XCD: 'EC$',
   },
   de: {
     USD: '$',
@@ -47,6 +51,9 @@ const signsOf: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     SGD: '$SG',
     KRW: '\u20a9',
     ILS: '\u20aa',
+    XAF: 'FCFA',
+    XOF: 'F\u00a0CFA',
+    XPF: 'FCFP',
   },
   es: {
     USD: 'US$',

@@ -60,6 +60,7 @@ export const german: Labels = {
   namedTaxTotal: '{tax} gesamt',
   discount: 'Rabatt',
   total: 'Gesamtbetrag',
+  rounding: 'Rundung',
   amountDue: 'F\u00e4lliger Betrag',
   paidPart: 'Bereits bezahlt',
   amountCredited: 'Gutgeschriebener Betrag',

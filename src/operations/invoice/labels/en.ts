@@ -55,6 +55,7 @@ export const english: Labels = {
   namedTaxTotal: 'Total {tax}',
   discount: 'Discount',
   total: 'Total',
+  rounding: 'Rounding',
   amountDue: 'Amount due',
   paidPart: 'Paid',
   amountCredited: 'Amount credited',

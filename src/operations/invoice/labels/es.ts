@@ -60,6 +60,7 @@ export const spanish: Labels = {
   namedTaxTotal: 'Total {tax}',
   discount: 'Descuento',
   total: 'Total',
+  rounding: 'Redondeo',
   amountDue: 'Importe a pagar',
   paidPart: 'Ya pagado',
   amountCredited: 'Importe abonado',

@@ -55,6 +55,7 @@ export const french: Labels = {
   namedTaxTotal: 'Total {tax}',
   discount: 'Remise',
   total: 'Total',
+  rounding: 'Arrondi',
   amountDue: 'Montant d\u00fb',
   paidPart: 'D\u00e9j\u00e0 r\u00e9gl\u00e9',
   amountCredited: 'Montant cr\u00e9dit\u00e9',

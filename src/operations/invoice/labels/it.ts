@@ -60,6 +60,7 @@ export const italian: Labels = {
   namedTaxTotal: 'Totale {tax}',
   discount: 'Sconto',
   total: 'Totale',
+  rounding: 'Arrotondamento',
   amountDue: 'Importo dovuto',
   paidPart: 'Gi\u00e0 pagato',
   amountCredited: 'Importo accreditato',

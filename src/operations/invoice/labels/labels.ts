@@ -49,6 +49,8 @@ export interface Labels {
   readonly namedTaxTotal: string;
   readonly discount: string;
   readonly total: string;
+  /** What makes of the total a round amount to pay. */
+  readonly rounding: string;
   readonly amountDue: string;
   /** What is already paid, above the amount due. */
   readonly paidPart: string;

@@ -55,6 +55,7 @@ export const dutch: Labels = {
   namedTaxTotal: 'Totaal {tax}',
   discount: 'Korting',
   total: 'Totaal',
+  rounding: 'Afronding',
   amountDue: 'Te betalen bedrag',
   paidPart: 'Reeds betaald',
   amountCredited: 'Gecrediteerd bedrag',

@@ -60,6 +60,7 @@ export const polish: Labels = {
   namedTaxTotal: '{tax} razem',
   discount: 'Rabat',
   total: 'Razem',
+  rounding: 'Zaokr\u0105glenie',
   amountDue: 'Do zap\u0142aty',
   paidPart: 'Zap\u0142acono',
   amountCredited: 'Kwota zwrotu',

@@ -60,6 +60,7 @@ export const portuguese: Labels = {
   namedTaxTotal: 'Total {tax}',
   discount: 'Desconto',
   total: 'Total',
+  rounding: 'Arredondamento',
   amountDue: 'Valor a pagar',
   paidPart: 'J\u00e1 pago',
   amountCredited: 'Valor creditado',

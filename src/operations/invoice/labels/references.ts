@@ -2,6 +2,9 @@ import type { Language } from '../codes/language.ts';
 
 /** Rows of the heading for further documents, and the heading of the place of delivery. */
 export interface ReferenceWords {
+  /** The customer as the seller numbers it, and the seller as the customer does. */
+  readonly customer: string;
+  readonly supplier: string;
   readonly project: string;
   readonly contract: string;
   /** The document that comes with the goods. */
@@ -14,6 +17,8 @@ export interface ReferenceWords {
 /** The words of offices and warehouses of each country. */
 export const referenceWords: Readonly<Record<Language, ReferenceWords>> = {
   en: {
+    customer: 'Customer number',
+    supplier: 'Supplier number',
     project: 'Project',
     contract: 'Contract number',
     despatch: 'Delivery note',
@@ -21,6 +26,8 @@ export const referenceWords: Readonly<Record<Language, ReferenceWords>> = {
     deliverTo: 'Deliver to',
   },
   de: {
+    customer: 'Kundennummer',
+    supplier: 'Lieferantennummer',
     project: 'Projektnummer',
     contract: 'Vertragsnummer',
     despatch: 'Lieferschein',
@@ -28,6 +35,8 @@ export const referenceWords: Readonly<Record<Language, ReferenceWords>> = {
     deliverTo: 'Lieferanschrift',
   },
   fr: {
+    customer: 'N\u00b0 client',
+    supplier: 'N\u00b0 fournisseur',
     project: 'Projet',
     contract: 'Num\u00e9ro de contrat',
     despatch: 'Bon de livraison',
@@ -35,6 +44,8 @@ export const referenceWords: Readonly<Record<Language, ReferenceWords>> = {
     deliverTo: 'Adresse de livraison',
   },
   es: {
+    customer: 'N\u00famero de cliente',
+    supplier: 'N\u00famero de proveedor',
     project: 'Proyecto',
     contract: 'N\u00famero de contrato',
     despatch: 'Albar\u00e1n',
@@ -42,6 +53,8 @@ export const referenceWords: Readonly<Record<Language, ReferenceWords>> = {
     deliverTo: 'Direcci\u00f3n de entrega',
   },
   it: {
+    customer: 'Codice cliente',
+    supplier: 'Codice fornitore',
     project: 'Progetto',
     contract: 'Numero contratto',
     despatch: 'DDT',
@@ -49,6 +62,8 @@ export const referenceWords: Readonly<Record<Language, ReferenceWords>> = {
     deliverTo: 'Luogo di consegna',
   },
   nl: {
+    customer: 'Klantnummer',
+    supplier: 'Leveranciersnummer',
     project: 'Projectnummer',
     contract: 'Contractnummer',
     despatch: 'Pakbonnummer',
@@ -56,6 +71,8 @@ export const referenceWords: Readonly<Record<Language, ReferenceWords>> = {
     deliverTo: 'Afleveradres',
   },
   pt: {
+    customer: 'N\u00famero de cliente',
+    supplier: 'N\u00famero de fornecedor',
     project: 'Projeto',
     contract: 'N\u00famero do contrato',
     despatch: 'Guia de remessa',
@@ -63,6 +80,8 @@ export const referenceWords: Readonly<Record<Language, ReferenceWords>> = {
     deliverTo: 'Local de entrega',
   },
   pl: {
+    customer: 'Numer klienta',
+    supplier: 'Numer dostawcy',
     project: 'Projekt',
     contract: 'Numer umowy',
     despatch: 'Numer WZ',

@@ -52,6 +52,7 @@ function referenceRows(invoice: Invoice, { references, dates, dated }: Labels): 
   const { delivery_date: delivered, buyer_reference: buyer, order_number: order, corrects } = invoice;
   const { period, language, sales_order_number: salesOrder, contract_number: contract } = invoice;
   const { project_number: project, despatch_number: despatch } = invoice;
+  const { customer_number: customer, supplier_number: supplier } = invoice;
   const words = referenceWords[language];
   const rows: Row[] = [];
   if (corrects !== undefined) {
@@ -65,6 +66,8 @@ function referenceRows(invoice: Invoice, { references, dates, dated }: Labels): 
   }
   if (delivered !== undefined) rows.push([references.delivered, formatDate(delivered, dates)]);
   if (period !== undefined) rows.push([periodWords[language].label, formatPeriod(period, language, dates)]);
+  if (customer !== undefined) rows.push([words.customer, oneLine(String(customer))]);
+  if (supplier !== undefined) rows.push([words.supplier, oneLine(String(supplier))]);
   if (buyer !== undefined) rows.push([references.buyer, oneLine(buyer)]);
   if (order !== undefined) rows.push([references.order, oneLine(order)]);
   if (salesOrder !== undefined) rows.push([words.salesOrder, oneLine(salesOrder)]);

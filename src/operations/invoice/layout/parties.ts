@@ -86,11 +86,14 @@ function town({ postcode = '', city = '', country = '' }: Place): string {
   return parts.filter((part) => part.trim() !== '').join(' ');
 }
 
+/** VAT ids of Switzerland, without the blank before the letters of the tax that the register writes: CHE-123.456.789 TVA. */
+const SWISS_VAT_ID = /^(CHE[\d.-]+)(MWST|TVA|IVA)$/;
+
 /** VAT id, tax number and registration id, each with what it is called. */
 function addIdentifiers(texts: string[], party: IssuingParty, labels: Labels['party']): void {
   const { vat_id: vatId, tax_number: taxNumber, registration_id: registration } = party;
   const { registration_label: given } = party;
-  if (vatId !== undefined) texts.push(fill(labels.vatId, { value: vatId }));
+  if (vatId !== undefined) texts.push(fill(labels.vatId, { value: vatId.replace(SWISS_VAT_ID, '$1 $2') }));
   if (taxNumber !== undefined) texts.push(fill(labels.taxNumber, { value: taxNumber }));
   if (registration !== undefined) {
     const { id: value, scheme = '' } = typeof registration === 'string' ? { id: registration } : registration;

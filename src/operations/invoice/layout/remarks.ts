@@ -1,6 +1,7 @@
 import type { Totals } from '../amounts/totals.ts';
 import { fill, type Labels } from '../labels/labels.ts';
 import { printedTerms } from '../payment/payment-terms.ts';
+import { printedNotes } from '../printed/notes.ts';
 import { formatMoney, formatQuantity } from '../printed/number-format.ts';
 import { printedReasons } from '../printed/printed-reasons.ts';
 import type { Invoice } from '../schema.ts';
@@ -40,7 +41,7 @@ function ownTaxTexts(
 /** Notes and terms, each below its heading, which stays with two lines of its text. */
 export function drawRemarks(sheet: Sheet, invoice: Invoice, labels: Labels): void {
   const remarks = [
-    [labels.notes, invoice.notes ?? ''],
+    [labels.notes, printedNotes(invoice.notes ?? '')],
     [labels.terms, printedTerms(invoice)],
   ] as const;
   for (const [heading, text] of remarks) {

@@ -167,14 +167,19 @@ function totalTexts(
   const { currency } = invoice;
   const row = rowsIn(currency, labels.numbers);
   const type = documentTypeOf(invoice);
-  if (type !== 'invoice' && type !== 'credit-note') {
+  const isPlain = type !== 'invoice' && type !== 'credit-note';
+  if (isPlain && totals.rounding === 0) {
     return [row(`${labels.total} (${currency})`, totals.total, styles.strong), ...included];
   }
-  const last = type === 'invoice' ? labels.amountDue : labels.amountCredited;
+  const words = { invoice: labels.amountDue, 'credit-note': labels.amountCredited };
+  const last = isPlain
+    ? row(`${labels.total} (${currency})`, totals.total + totals.rounding, styles.strong)
+    : row(`${words[type]} (${currency})`, totals.due, styles.strong);
   return [
     row(labels.total, totals.total),
     ...included,
+    ...(totals.rounding === 0 ? [] : [row(labels.rounding, totals.rounding)]),
     ...(payment.isShown ? [row(labels.paidPart, -totals.paid)] : []),
-    row(`${last} (${currency})`, totals.due, styles.strong),
+    last,
   ];
 }

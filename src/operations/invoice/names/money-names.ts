@@ -52,9 +52,14 @@ const hints = {
   latePayment: everywhere(
     'interest and fees for late payment are written in terms; what is charged now is an entry of charges',
   ),
-  rounding: everywhere(
-    'amounts are rounded to the smallest unit of the currency; another difference is an entry of charges or allowances',
-  ),
+  rounding: {
+    ...everywhere(
+      'amounts are rounded to the smallest unit of the currency; what the amount due is rounded by is rounding of the invoice',
+    ),
+    invoice:
+      'amounts are rounded to the smallest unit of the currency; what the amount due is rounded by is rounding, such as ' +
+      '0.02, and another difference is an entry of charges or allowances',
+  },
   exchange: everywhere('amounts are in currency; the tax in the currency of the tax office is tax_currency'),
   currency: {
     invoice: { member: 'currency' },

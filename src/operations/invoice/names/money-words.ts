@@ -11,7 +11,7 @@ const taxWords = [
   ...list('tax, taxe, taxed, taxation, vat, gst, hst, sst, ppn, levy, excise'),
   ...list('steuer, mehrwertsteuer, umsatzsteuer, mwst, ust, tva, impot, iva, impuesto, igic, ipsi'),
   ...list('imposta, aliquota, imposto, icms, btw, belasting, omzetbelasting, podatek, podatku'),
-  ...list('moms, mva, alv, dph, afa, pdv, ddv, fpa, kdv, kaibemaks, pvm, pvn'),
+  ...list('moms, momssats, mva, alv, arvonlisavero, dph, afa, pdv, ddv, fpa, kdv, kaibemaks, pvm, pvn'),
 ];
 
 const commonTaxes = list('tax, vat, gst, iva, tva, mwst, ust, btw, moms, podatek');
@@ -120,7 +120,9 @@ export const moneyWords = {
         list('include, included, including, inclusive, incl, exclude, excluded, excluding, exclusive, excl'),
       ),
       ...pairs(commonTaxes, list('inkl, exkl, zzgl, behavior, behaviour, calculation, mode')),
-      ...list('gross, brutto, bruto, lordo, ttc, toutes taxes, hors taxe, prix ht, montant ht, total ht'),
+      ...list(
+        'gross, brutto, bruto, lordo, ttc, toutes taxes, hors taxe, prix ht, montant ht, total ht, pu ht, port ht',
+      ),
       ...list('netto, net, inclusive, tva comprise, iva incluido, iva incluida, iva compresa, iva inclusa'),
       ...['line amount type', 'tax exclusive', 'price mode'],
     ],
@@ -169,7 +171,9 @@ export const moneyWords = {
   rounding: {
     words: [
       ...list('round, rounding, roundoff, round off, rundung, rundungsdifferenz, arrondi, redondeo'),
-      ...list('arrotondamento, arredondamento, afronding, zaokraglenie, oresavrundning, adjustment, adjust'),
+      ...list('arrotondamento, arredondamento, afronding, zaokraglenie, zaokrouhleni, zaokruhlenie'),
+      ...list('oresavrundning, oresutjamning, avrundning, avrunding, afrunding, pyoristys, kerekites'),
+      ...list('rotunjire, adjustment, adjust'),
     ],
     unless: list('corner, border, logo, image'),
   },
@@ -219,6 +223,7 @@ export const moneyWords = {
       ...list('gezahlt, acompte, arrhes, paiement, paye, reglement, anticipo, pagado, pago'),
       ...list('acconto, acconti, caparra, pagato, pagamento, pagamenti, adiantamento, aanbetaling'),
       ...list('voorschot, vooruitbetaling, betaald, betaling, zaliczka, zaplacono, platnosc, przedplata'),
+      ...list('anzahlungen, abschlagszahlungen, forskott, forskud, forskudd, ennakko, eloleg, zaloha'),
     ],
     unless: [
       ...[
@@ -270,6 +275,7 @@ export const moneyWords = {
       ),
       ...list('abzug, remise, ristourne, rabais, reduction, descuento, dto, bonificacion, rebaja, sconto'),
       ...list('sconti, abbuono, desconto, abatimento, korting, rabat, znizka, upust, opust'),
+      ...list('avdrag, rotavdrag, rutavdrag, fradrag, alennus, kedvezmeny, engedmeny, sleva, zlava'),
     ],
     unless: describing,
   },
@@ -287,7 +293,11 @@ export const moneyWords = {
       ...list(
         'mancia, bollo, timbre fiscal, cassa, rivalsa, portes, gorjeta, despesas, verzending, verzendkosten',
       ),
-      ...list('bezorgkosten, toeslag, fooi, onkosten, przesylka, wysylka, dostawa, oplata, doplata, napiwek'),
+      ...list('bezorgkosten, toeslag, fooi, onkosten, statiegeld, emballage, przesylka, wysylka, dostawa'),
+      ...list('dostawy, oplata, doplata, napiwek, kaucja, frakt, fragt, avgift, fakturaavgift, gebyr'),
+      ...list('fakturagebyr, rahti, rahtikulut, laskutuslisa, szallitas, szallitasi, doprava, dopravne'),
+      ...list('ecotax, eco contribution, eco participation, deee, droit de timbre, caucao, markup, mark up'),
+      ...list('uplift, demurrage, tips'),
     ],
     unless: [...describing, ...describingDelivery],
   },
@@ -301,7 +311,7 @@ export const moneyWords = {
         'price, unit price, item price, list price, base price, pricing, cost, rate, preis, einzelpreis, kosten, stundensatz, tagessatz',
       ),
       ...list('prix, cout, tarif, precio, coste, costo, tarifa, prezzo, prezzi, tariffa, preco'),
-      ...list('custo, prijs, tarief, cena, koszt, stawka'),
+      ...list('custo, prijs, tarief, cena, koszt, stawka, pris, hinta'),
     ],
     unless: [...describing, 'group', 'level', 'tier', 'book', 'plan', 'limit', 'frame', 'refresh'],
   },
@@ -317,7 +327,7 @@ export const moneyWords = {
       ...list(
         'importo, importi, imponibile, imponible, reste a payer, totale, totali, somma, montante, soma, bedrag, totaal, som',
       ),
-      ...list('kwota, suma, razem, naleznosc, wartosc, amt'),
+      ...list('kwota, suma, razem, naleznosc, wartosc, do zaplaty, amt'),
     ],
     unless: [...describing, 'count', 'quantity', 'qty', 'hour', 'weight', 'word', 'sheet'],
   },

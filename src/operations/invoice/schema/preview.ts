@@ -44,6 +44,8 @@ export const invoicePreview = {
       ),
       'x-headline': true,
     },
+    rounding: money('As sent, rounded to cents. Only where it is sent.'),
+    rounded_total: money('total + rounding: what there is to pay in all. Only beside rounding.'),
     currency: {
       type: 'string',
       enum: currencies,

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { brokenInvoice, validInvoice } from '../../../../../scripts/invoice/breaking/breaking.ts';
+import {
+  type BrokenFormat,
+  brokenInvoice,
+  validInvoice,
+} from '../../../../../scripts/invoice/breaking/breaking.ts';
+import { breakingTables } from '../../../../../scripts/invoice/breaking/tables.ts';
 import { breaking } from '../../../../../scripts/invoice/breaking/xrechnung.ts';
 import { readInvoiceXml } from '../read/file/invoice-xml.ts';
 import type { ReadInvoice } from '../read/read-invoice.ts';
@@ -25,26 +30,28 @@ function brokenRules(bytes: Uint8Array): string {
   return [...new Set(judge(read(bytes)).findings.map(({ rule }) => rule))].toSorted().join(' ');
 }
 
-function validBytes(request: string): Uint8Array {
-  return new TextEncoder().encode(validInvoice('xrechnung', request));
+function validBytes(format: BrokenFormat, request: string): Uint8Array {
+  return new TextEncoder().encode(validInvoice(format, request));
 }
 
-describe('judge, every rule of XRechnung in CII', () => {
-  for (const request of new Set(breaking.map(([name]) => name))) {
+describe.each(breakingTables)('judge, the rules of %s', (format, rows) => {
+  for (const request of new Set(rows.map(([name]) => name))) {
     it(`breaks none in the request ${request}`, () => {
-      expect(brokenRules(validBytes(request))).toBe('');
+      expect(brokenRules(validBytes(format, request))).toBe('');
     });
   }
 
-  for (const row of breaking) {
+  for (const row of rows) {
     const [request, edits, rules] = row;
     it(`breaks ${rules} in ${request}: ${edits}`, () => {
-      expect(brokenRules(brokenInvoice('xrechnung', row))).toBe(rules);
+      expect(brokenRules(brokenInvoice(format, row))).toBe(rules);
     });
   }
+});
 
+describe('judge, every rule of XRechnung in CII', () => {
   it('has a row for every rule, or a reason', () => {
-    const invoice = new JudgedInvoice(read(validBytes('rich')));
+    const invoice = new JudgedInvoice(read(validBytes('xrechnung', 'rich')));
     const ids = chosenRuleSets(invoice, 'auto').sets.flatMap((set) =>
       set.rulesFor(invoice).map(({ id }) => id),
     );

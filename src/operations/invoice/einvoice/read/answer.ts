@@ -1,9 +1,12 @@
 import { InputError } from '../../../../errors.ts';
+import { amountText, minorUnits } from '../../../../formats/currency/minor-units.ts';
 import { ElementPaths } from '../../../../formats/xml/element.ts';
 import { readInput } from '../../../../schema/read.ts';
-import { settleInvoice } from '../../amounts/settlement.ts';
+import { asShown } from '../../amounts/credit-note.ts';
+import { type Settlement, settleInvoice } from '../../amounts/settlement.ts';
 import { accepting } from '../../codes/accepted-currencies.ts';
 import { einvoiceRequest } from '../../schema.ts';
+import { equal, parseDecimal } from '../decimal.ts';
 import type { TermId } from '../terms/terms.ts';
 import type { Attachments, ReadAttachment } from './file/attachments.ts';
 import { type DocumentKind, kindOf, typeNameOf } from './file/document-kind.ts';
@@ -61,7 +64,8 @@ export function contentOf(read: ReadInvoice, { attachments, pdf, currencies }: A
     ...heldElsewhere(read),
     ...attachments.addSupporting(read.document),
   ]);
-  const faults = [...sendFaults(draft, currencies), ...draft.hindrances];
+  const totals = totalsOf(read.document);
+  const faults = [...sendFaults(draft, totals, currencies), ...draft.hindrances];
   return {
     format,
     document: {
@@ -74,7 +78,7 @@ export function contentOf(read: ReadInvoice, { attachments, pdf, currencies }: A
     send_faults: faults,
     adapted: draft.adapted,
     terms: otherTerms(read.document, held),
-    totals: totalsOf(read.document),
+    totals,
     attachments: attachments.list,
     pdf,
   };
@@ -98,16 +102,37 @@ export function leftContentOf({ notRead }: ReadInvoice): LeftContent {
   return { not_read: places, not_read_left_out: notRead.length - places.length };
 }
 
-/** The 400 that the request would get, as it is. */
-function sendFaults(draft: Draft, currencies: readonly string[]) {
+/** The 400 that the request would get, as it is, or what else it would ask for. */
+function sendFaults(draft: Draft, totals: ReadTotals, currencies: readonly string[]) {
   try {
-    settleInvoice(readInput(requestIn(currencies), draft.request.object));
-    return [];
+    return otherAmounts(settleInvoice(readInput(requestIn(currencies), draft.request.object)), totals);
   } catch (error) {
     if (error instanceof InputError)
       return error.faults.map(({ pointer, message }) => ({ pointer, message }));
     throw error;
   }
+}
+
+/**
+ * Where a request would have neither the total of the file nor the one that its lines make up, or leave another amount
+ * due: something that bears money has no member, or a member that was left out.
+ */
+function otherAmounts(settlement: Settlement, { stated, computed }: ReadTotals) {
+  const { invoice, totals } = asShown(settlement);
+  const sums = [
+    ['a total', 'BT-112', totals.total, stated.total, computed.total],
+    ['an amount due', 'BT-115', totals.due, stated.due, computed.due],
+  ] as const;
+  return sums.flatMap(([what, term, minor, ...wanted]) => {
+    const text = amountText(minor, minorUnits(invoice.currency));
+    const is = (other: string | null) => {
+      const [one, two] = [parseDecimal(text), other === null ? undefined : parseDecimal(other)];
+      return one === undefined || two === undefined || equal(one, two);
+    };
+    if (wanted.some(is)) return [];
+    const message = `makes up ${what} of ${text}, and the file has ${wanted[0]?.slice(0, 40)} (${term})`;
+    return [{ pointer: '', message }];
+  });
 }
 
 /** The schema of requests by the currencies they may have: what is prepared for one is used again. */

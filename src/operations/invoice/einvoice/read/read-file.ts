@@ -5,6 +5,7 @@ import { Attachments } from './file/attachments.ts';
 import { beginsAsXml, MAX_XML_BYTES, type RefuseFile, readInvoiceXml } from './file/invoice-xml.ts';
 import { pdfFactsOf } from './file/pdf-facts.ts';
 import { type PdfSource, pdfSource } from './file/pdf-source.ts';
+import { withServiceCharges } from './file/service-charges.ts';
 import { groupsOf, type ReadInvoice } from './read-invoice.ts';
 
 /** What is wanted of a file. */
@@ -40,8 +41,9 @@ export function readFile(file: Uint8Array, { attachments, currencies }: ReadOpti
   const listed = new Attachments(attachments === 'content', refuse);
   if (source !== undefined) addFilesOf(source, listed);
   const pdf = source === undefined ? null : pdfFactsOf(file, source);
-  const content = contentOf(read, { attachments: listed, pdf, currencies });
-  return { read, content, left: leftContentOf(read), source };
+  const said = withServiceCharges(read);
+  const content = contentOf(said, { attachments: listed, pdf, currencies });
+  return { read, content, left: leftContentOf(said), source };
 }
 
 /** What else is attached to the PDF. */

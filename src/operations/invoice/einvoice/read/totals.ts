@@ -147,7 +147,7 @@ function computedSums(document: ReadGroup, { paid, rounding }: StatedSums): Sums
   const withoutTax = add(subtract(net, taken), added);
   const tax = sum(taxes.map((group) => group.tax));
   const total = add(withoutTax, tax);
-  const due = add(subtract(total, numberOf(paid)), numberOf(rounding));
+  const due = sum([subtract(total, numberOf(paid)), numberOf(rounding), ...thirdPartyPayments(document)]);
   const text = (value: Decimal) => decimalText(value, places);
   return {
     lines: text(net),
@@ -164,6 +164,14 @@ function computedSums(document: ReadGroup, { paid, rounding }: StatedSums): Sums
       tax: text(own),
     })),
   };
+}
+
+/** What the extension of XRechnung collects for others (BT-DEX-002), which is part of the amount due (BR-DEX-09). */
+function thirdPartyPayments({ element }: ReadGroup): Decimal[] {
+  return element.children
+    .filter(({ name }) => name === 'cac:PrepaidPayment')
+    .flatMap(({ children }) => children.filter(({ name }) => name === 'cbc:PaidAmount'))
+    .map(({ text }) => numberOf(text.trim()));
 }
 
 /** What is taxed alike, by category and rate as a number: 7 and 7.00 are one. */

@@ -85,7 +85,7 @@ export const amountGroups = [
       ['BT-111', 'Invoice total VAT amount in accounting currency', '0..1', 'amount', 'TaxTotalAmount[@currencyID=BT-6]', '/TaxTotal/TaxAmount[@currencyID=BT-6]'],
       ['BT-112', 'Invoice total amount with VAT', '1..1', 'amount', 'GrandTotalAmount', 'TaxInclusiveAmount'],
       ['BT-113', 'Paid amount', '0..1', 'amount', 'TotalPrepaidAmount', 'PrepaidAmount', 'paid_amount'],
-      ['BT-114', 'Rounding amount', '0..1', 'amount', 'RoundingAmount', 'PayableRoundingAmount'],
+      ['BT-114', 'Rounding amount', '0..1', 'amount', 'RoundingAmount', 'PayableRoundingAmount', 'rounding'],
       ['BT-115', 'Amount due for payment', '1..1', 'amount', 'DuePayableAmount', 'PayableAmount'],
     ],
   },

@@ -16,7 +16,7 @@ export const partyGroups = [
     terms: [
       ['BT-27', 'Seller name', '1..1', 'text', 'Name', 'PartyLegalEntity/RegistrationName', 'from.name'],
       ['BT-28', 'Seller trading name', '0..1', 'text', 'SpecifiedLegalOrganization/TradingBusinessName', 'PartyName/Name'],
-      ['BT-29', 'Seller identifier', '0..n', 'identifier:register', 'ID|GlobalID', 'PartyIdentification/ID'],
+      ['BT-29', 'Seller identifier', '0..n', 'identifier:register', 'ID|GlobalID', 'PartyIdentification/ID', 'supplier_number'],
       ['BT-30', 'Seller legal registration identifier', '0..1', 'identifier:register', 'SpecifiedLegalOrganization/ID', 'PartyLegalEntity/CompanyID', 'from.registration_id'],
       ['BT-31', 'Seller VAT identifier', '0..1', 'identifier', VAT_ID, UBL_VAT_ID, 'from.vat_id'],
       ['BT-32', 'Seller tax registration identifier', '0..1', 'identifier', 'SpecifiedTaxRegistration/ID', 'PartyTaxScheme/CompanyID', 'from.tax_number'],
@@ -49,7 +49,7 @@ export const partyGroups = [
     terms: [
       ['BT-44', 'Buyer name', '1..1', 'text', 'Name', 'PartyLegalEntity/RegistrationName', 'to.name'],
       ['BT-45', 'Buyer trading name', '0..1', 'text', 'SpecifiedLegalOrganization/TradingBusinessName', 'PartyName/Name'],
-      ['BT-46', 'Buyer identifier', '0..1', 'identifier:register', 'ID|GlobalID', 'PartyIdentification/ID'],
+      ['BT-46', 'Buyer identifier', '0..1', 'identifier:register', 'ID|GlobalID', 'PartyIdentification/ID', 'customer_number'],
       ['BT-47', 'Buyer legal registration identifier', '0..1', 'identifier:register', 'SpecifiedLegalOrganization/ID', 'PartyLegalEntity/CompanyID', 'to.registration_id'],
       ['BT-48', 'Buyer VAT identifier', '0..1', 'identifier', VAT_ID, UBL_VAT_ID, 'to.vat_id'],
       ['BT-49', 'Buyer electronic address', '0..1', 'identifier:endpoint', 'URIUniversalCommunication/URIID', 'EndpointID', 'to.endpoint'],

@@ -99,11 +99,17 @@ function netTotal(group: ReadGroup): Breach | undefined {
   return differs(group, 'BT-109', expected, `${terms} is ${decimalText(expected, 2)}`);
 }
 
-/** BR-CO-16. */
-function dueTotal(group: ReadGroup): Breach | undefined {
-  const [total, paid, rounding] = (['BT-112', 'BT-113', 'BT-114'] as const).map((id) => amountOf(group, id));
+/** BR-CO-16. In UBL what is paid makes the rest be rounded to cents, and a rounding what is due without it. */
+function dueTotal(group: ReadGroup, { isCii }: JudgedInvoice): Breach | undefined {
+  const [total, paid, rounding, due] = (['BT-112', 'BT-113', 'BT-114', 'BT-115'] as const).map((id) =>
+    amountOf(group, id),
+  );
   if (total === undefined) return differs(group, 'BT-115', undefined, 'BT-112 is missing or no number');
-  const expected = add(subtract(total, paid ?? ZERO), rounding ?? ZERO);
+  const exact = subtract(total, paid ?? ZERO);
+  const rest = isCii || paid === undefined ? exact : roundHalfUp(exact, 2);
+  const expected = add(rest, rounding ?? ZERO);
+  const isRounded = !isCii && due !== undefined && rounding !== undefined;
+  if (isRounded && equal(roundHalfUp(subtract(due, rounding), 2), rest)) return undefined;
   const terms = `BT-112 ${decimalText(total, 2)}${signed(' - BT-113', paid)}${signed(' + BT-114', rounding)}`;
   return differs(group, 'BT-115', expected, `${terms} is ${decimalText(expected, 2)}`);
 }

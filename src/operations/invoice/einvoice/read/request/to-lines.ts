@@ -1,3 +1,4 @@
+import { decimalOf } from '../../../amounts/money.ts';
 import {
   add,
   type Decimal,
@@ -133,30 +134,33 @@ function putWholeAmount(draft: Draft, slot: Slot, line: ReadGroup, form: LineFor
   return terms;
 }
 
-/** The price of one: divided by the quantity that it is for. */
+/** The price of one: divided by the quantity that it is for, with as many decimals as the writer has. */
 function unitPriceOf(price: ReadGroup | undefined): Decimal | undefined {
   const whole = decimalIn(price, 'BT-146');
-  if (whole === undefined || termsOf(price, 'BT-149').every((term) => valueText(term) === undefined))
-    return whole;
-  const base = decimalIn(price, 'BT-149');
-  const one = base && divide(whole, base, PRICE_PLACES);
-  return one !== undefined && equal(multiply(one, base!), whole) ? one : undefined;
+  const base = hasBase(price) ? decimalIn(price, 'BT-149') : ONE;
+  const one = whole && base && divide(whole, base, PRICE_PLACES + 1);
+  return one && roundHalfAway(one, PRICE_PLACES);
+}
+
+function hasBase(price: ReadGroup | undefined): boolean {
+  return termsOf(price, 'BT-149').some((term) => valueText(term) !== undefined);
 }
 
 function putPrice(draft: Draft, slot: Slot, price: ReadGroup | undefined, number: number | undefined): void {
-  const whole = price && termOf(price, 'BT-146');
-  const bases = termsOf(price, 'BT-149');
-  const base = decimalIn(price, 'BT-149');
-  if (base === undefined || equal(base, ONE)) {
-    draft.put(slot, 'unit_price', number, whole);
+  const term = price && termOf(price, 'BT-146');
+  const [whole, base = ONE] = [decimalIn(price, 'BT-146'), decimalIn(price, 'BT-149')];
+  const isRounded =
+    whole !== undefined && number !== undefined && !equal(multiply(decimalOf(number), base), whole);
+  if (!isRounded && equal(base, ONE)) {
+    draft.put(slot, 'unit_price', number, term);
     return;
   }
+  const reasons = [
+    ...(equal(base, ONE) ? [] : ['the price of one: the price divided by its base quantity']),
+    ...(isRounded ? [`rounded to ${PRICE_PLACES} decimals, which make up the same amount`] : []),
+  ];
   draft.put(slot, 'unit_price', number, []);
-  draft.adapt(
-    `${slot.pointer}/unit_price`,
-    [whole, ...bases],
-    'the price of one: the price divided by its base quantity',
-  );
+  draft.adapt(`${slot.pointer}/unit_price`, [term, ...termsOf(price, 'BT-149')], reasons.join(', '));
 }
 
 function putClassification(draft: Draft, slot: Slot, item: ReadGroup | undefined): void {

@@ -1,7 +1,7 @@
 import type { GroupId, TermId } from '../../terms/terms.ts';
 import type { ReadGroup, ReadTerm } from '../read-invoice.ts';
 import { termOf } from '../read-invoice.ts';
-import { firstGroup, schemeOf, textOf, valueText } from '../values.ts';
+import { firstGroup, schemeOf, termsOf, textOf, valueText } from '../values.ts';
 import { attach, below, type Draft, type Slot } from './draft.ts';
 
 /** The terms of a party by the member that each is. */
@@ -73,6 +73,14 @@ export function putParties(draft: Draft, document: ReadGroup): void {
   const to = below(request, 'to');
   putParty(draft, to, document, buyer);
   request.object.to = to.object;
+  const id = onlyNumber(termsOf(firstGroup(document, 'BG-7'), 'BT-46'));
+  draft.put(request, 'customer_number', valueText(id), id);
+}
+
+/** The identifier that is of no register, where there is one. */
+function onlyNumber(identifiers: readonly ReadTerm[]): ReadTerm | undefined {
+  const [id, another] = identifiers.filter((term) => schemeOf(term) === undefined);
+  return another === undefined ? id : undefined;
 }
 
 /** Where it is delivered. */
@@ -124,12 +132,16 @@ function putEndpoint(draft: Draft, slot: Slot, term: ReadTerm | undefined): void
   if (id !== undefined && scheme !== undefined) draft.put(slot, 'endpoint', { scheme, id }, term);
 }
 
-/** A seller without another identifier has the tax number as BT-29 too (BR-CO-26), as the writer does it. */
+/**
+ * The tax number, and the number that the customer has for the seller: without another identifier the tax number is
+ * BT-29 too (BR-CO-26), as the writer does it.
+ */
 function putTaxNumber(draft: Draft, slot: Slot, party: ReadGroup | undefined): void {
   const number = termOf(party, 'BT-32');
   draft.put(slot, 'tax_number', valueText(number), number);
   const isOnlyNumber = textOf(party, 'BT-31') === undefined && textOf(party, 'BT-30') === undefined;
-  const [id, another] = party?.terms.get('BT-29') ?? [];
-  const isPair = isOnlyNumber && another === undefined && valueText(id) === valueText(number);
-  if (id !== undefined && isPair && schemeOf(id) === undefined) draft.hold(id);
+  const id = onlyNumber(termsOf(party, 'BT-29'));
+  const isPair = isOnlyNumber && valueText(id) === valueText(number);
+  if (isPair) draft.hold(id);
+  else draft.put(draft.request, 'supplier_number', valueText(id), id);
 }

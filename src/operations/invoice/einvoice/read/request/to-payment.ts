@@ -1,6 +1,6 @@
 import { isSEPACountry, isValidBIC, isValidIBAN } from 'ibantools';
 import { isInSepa } from '../../../../../formats/epc/sepa.ts';
-import { compare, equal, ZERO } from '../../decimal.ts';
+import { add, compare, equal, negative, ZERO } from '../../decimal.ts';
 import type { ReadGroup, ReadTerm } from '../read-invoice.ts';
 import { groupsOf, termOf } from '../read-invoice.ts';
 import { decimalIn, exactNumber, firstGroup, textOf, valueText } from '../values.ts';
@@ -22,13 +22,23 @@ export function putPayment(draft: Draft, document: ReadGroup): void {
   }
 }
 
+/** What the amount due is rounded by, with the sign of a request: a credit note takes back. */
+export function putRounding(draft: Draft, document: ReadGroup, isCredit: boolean): void {
+  const totals = firstGroup(document, 'BG-22');
+  const rounding = decimalIn(totals, 'BT-114');
+  if (rounding === undefined || equal(rounding, ZERO)) return;
+  const number = exactNumber(isCredit ? negative(rounding) : rounding);
+  draft.put(draft.request, 'rounding', number, termOf(totals, 'BT-114'));
+}
+
 /** What is paid already. Of a credit note it can only be all. */
 export function putPaid(draft: Draft, document: ReadGroup, isCredit: boolean): void {
   const totals = firstGroup(document, 'BG-22');
   const term = termOf(totals, 'BT-113');
   const paid = decimalIn(totals, 'BT-113');
   if (paid === undefined || equal(paid, ZERO)) return;
-  const total = decimalIn(totals, 'BT-112');
+  const whole = decimalIn(totals, 'BT-112');
+  const total = whole && add(whole, decimalIn(totals, 'BT-114') ?? ZERO);
   if (total !== undefined && compare(total, ZERO) > 0 && equal(paid, total)) {
     draft.put(draft.request, 'paid', true, term);
   } else if (isCredit) {

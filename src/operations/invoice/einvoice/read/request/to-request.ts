@@ -15,21 +15,24 @@ import { normalInvoice } from '../../../checks/normal-form.ts';
 import { shapeFaults } from '../../../checks/shape.ts';
 import { accepting } from '../../../codes/accepted-currencies.ts';
 import type { EinvoiceFormat } from '../../../codes/einvoice-format.ts';
+import { invoiceTypeCodes } from '../../../codes/invoice-type.ts';
 import { einvoiceRequest, type Invoice } from '../../../schema.ts';
-import { equal, ZERO } from '../../decimal.ts';
 import type { TermId } from '../../terms/terms.ts';
 import { countedLines } from '../counted-lines.ts';
 import { invoiceTypeOf, isCreditNoteCode } from '../file/document-kind.ts';
 import type { ReadGroup, ReadInvoice } from '../read-invoice.ts';
 import { termOf } from '../read-invoice.ts';
-import { decimalIn, firstGroup, textOf, valueText } from '../values.ts';
+import { firstGroup, textOf, valueText } from '../values.ts';
 import { below, Draft } from './draft.ts';
 import { putAdjustments, sumsByTax } from './to-adjustments.ts';
 import { putLines, putPeriod } from './to-lines.ts';
 import { putDeliveryPlace, putParties } from './to-parties.ts';
-import { putPaid, putPayment } from './to-payment.ts';
+import { putPaid, putPayment, putRounding } from './to-payment.ts';
 import { putTaxCurrency } from './to-tax-currency.ts';
 import { putExemption, putNotes, putTerms } from './to-texts.ts';
+
+/** The code of every credit note that is written. */
+const CREDIT_NOTE = '381';
 
 /** The members that each hold one term of the document. */
 const plainMembers: readonly (readonly [member: string, term: TermId])[] = [
@@ -58,8 +61,10 @@ export function toRequest({ document, root }: ReadInvoice, format: EinvoiceForma
     ...form,
     defaultBase: sumsByTax(countedLines(document)),
   });
-  putNotes(draft, document);
-  putTerms(draft, document, hasGermanTerms(document, format), isCredit);
+  const isGerman = hasGermanTerms(document, format);
+  putNotes(draft, document, format === 'peppol' && !isGerman ? 'one' : 'several');
+  putTerms(draft, document, isGerman, isCredit);
+  putRounding(draft, document, isCredit);
   putPaid(draft, document, isCredit);
   putReferences(draft, document);
   putDeliveryPlace(draft, document);
@@ -67,8 +72,7 @@ export function toRequest({ document, root }: ReadInvoice, format: EinvoiceForma
   putPayment(draft, document);
   draft.request.object.einvoice = format;
   leaveOutRefused(draft);
-  hinderRounding(draft, document);
-  hinderCurrency(draft, currency);
+  hinderCurrency(draft);
   return draft;
 }
 
@@ -78,6 +82,11 @@ function putHeader(draft: Draft, document: ReadGroup, code: string | undefined, 
     draft.put(request, member, textOf(document, id), termOf(document, id));
   const type = invoiceTypeOf(code);
   if (type !== undefined && type !== 'standard' && !isCredit) request.object.document_type = type;
+  const written = isCredit ? CREDIT_NOTE : invoiceTypeCodes[type ?? 'standard'];
+  if (code !== undefined && code !== written) {
+    const reason = `a request has no type ${code.slice(0, 20)}: it would be ${written}`;
+    draft.adapt('/document_type', [termOf(document, 'BT-3')], reason);
+  }
   put('number', 'BT-1');
   put('date', 'BT-2');
   put('due', 'BT-9');
@@ -114,19 +123,11 @@ function hasGermanTerms(document: ReadGroup, format: EinvoiceFormat): boolean {
   return seller === 'DE' && buyer === 'DE';
 }
 
-/** A request has no rounding amount (BT-114): without it another amount would be due. */
-function hinderRounding(draft: Draft, document: ReadGroup): void {
-  const totals = firstGroup(document, 'BG-22');
-  const rounding = decimalIn(totals, 'BT-114');
-  if (rounding === undefined || equal(rounding, ZERO)) return;
-  const message = `a request has no rounding amount, and the file has ${textOf(totals, 'BT-114')} (BT-114)`;
-  draft.hindrances.push({ pointer: '', message });
-}
-
 /** A request without a currency has the one of every service, which the file does not say. */
-function hinderCurrency(draft: Draft, currency: string | undefined): void {
-  if (currency !== undefined) return;
-  draft.hindrances.push({ pointer: '/currency', message: 'must be there: the file has none (BT-5)' });
+function hinderCurrency(draft: Draft): void {
+  if (draft.request.object.currency !== undefined) return;
+  const message = 'must be there: the file has no currency that is one (BT-5)';
+  draft.hindrances.push({ pointer: '/currency', message });
 }
 
 /** Readings until nothing is refused: what is left out may have been needed by something else. */

@@ -3,15 +3,19 @@ import { exemptionReasons } from '../../../codes/exemption-reasons.ts';
 import { languages } from '../../../codes/language.ts';
 import { isTaxCategory, taxCategories } from '../../../codes/tax-category.ts';
 import { type CashDiscount, readDiscountLine } from '../../../payment/cash-discount.ts';
+import { notesOf } from '../../../printed/notes.ts';
 import { compare, type Decimal, parseDecimal } from '../../decimal.ts';
 import { reasonCodes } from '../../reason-codes.ts';
-import type { ReadGroup } from '../read-invoice.ts';
+import type { ReadGroup, ReadTerm } from '../read-invoice.ts';
 import { groupsOf, termOf } from '../read-invoice.ts';
 import { decimalIn, termsOf, textOf, valueText } from '../values.ts';
 import type { Draft } from './draft.ts';
 
-/** The notes, joined where there are several; a subject code before its text as UBL has it, `#AAI#...`. */
-export function putNotes(draft: Draft, document: ReadGroup): void {
+/**
+ * The notes, joined where there are several; a subject code before its text as UBL has it, `#AAI#...`. Where the format
+ * has them one by one, the writer parts those with a subject again.
+ */
+export function putNotes(draft: Draft, document: ReadGroup, form: 'one' | 'several'): void {
   const notes = groupsOf(document, 'BG-1').flatMap((group) => {
     draft.hold(termOf(group, 'BT-21'));
     const term = termOf(group, 'BT-22');
@@ -21,8 +25,10 @@ export function putNotes(draft: Draft, document: ReadGroup): void {
   });
   if (notes.length === 0) return;
   const terms = notes.map(({ term }) => term);
-  draft.put(draft.request, 'notes', notes.map(({ text }) => text).join('\n\n'), terms);
-  if (notes.length > 1)
+  const joined = notes.map(({ text }) => text).join('\n\n');
+  draft.put(draft.request, 'notes', joined, terms);
+  const isParted = form === 'several' && notesOf(joined).length === notes.length;
+  if (notes.length > 1 && !isParted)
     draft.adapt('/notes', terms, `${notes.length} notes are joined, with a blank line between`);
 }
 
@@ -84,7 +90,10 @@ export function putExemption(draft: Draft, document: ReadGroup): void {
     if (isTaxCategory(category) && reasonCodes[category] === valueText(code)) draft.hold(code);
   }
   const reasons = groups.flatMap(({ reason }) => (valueText(reason) === undefined ? [] : [reason!]));
-  if (reasons.length === 0) return;
+  if (reasons.length === 0) {
+    putReasonCode(draft, groups.find(({ category }) => category === 'E')?.code);
+    return;
+  }
   const exact = exactReason(groups.map(({ category, reason }) => ({ category, text: valueText(reason) })));
   if (exact !== undefined) {
     if (exact.language !== 'en') draft.request.object.language = exact.language;
@@ -104,6 +113,13 @@ export function putExemption(draft: Draft, document: ReadGroup): void {
       'there is one reason in a request, and several in the file',
     );
   }
+}
+
+/** Why lines are exempt, where a code alone says it (BR-E-10): a request has a text. */
+function putReasonCode(draft: Draft, code: ReadTerm | undefined): void {
+  if (valueText(code) === undefined) return;
+  draft.put(draft.request, 'tax_exemption_reason', valueText(code), code);
+  draft.adapt('/tax_exemption_reason', [code], 'the code of the reason, as there is no text');
 }
 
 interface StatedReason {

@@ -1,0 +1,36 @@
+import type { Breaking } from './breaking.ts';
+
+/** Rules of an XRechnung in UBL that Peppol has not, each change with all that the official programs name for it. */
+// biome-ignore format: a table
+export const breaking: readonly Breaking[] = [
+  ['Z', 'delete cac:TaxTotal/cac:TaxSubtotal/cac:TaxCategory/cbc:Percent', 'BR-48 BR-DE-14'],
+  ['plain', 'text cac:PaymentMeans/cbc:PaymentMeansCode 30\ndelete cac:PaymentMeans/cac:PayeeFinancialAccount', 'BR-61 BR-DE-23-a'],
+  ['debit', 'text cac:PaymentMeans/cbc:PaymentMeansCode 30', 'BR-61 BR-DE-23-a BR-DE-23-b'],
+  ['plain', 'delete cac:PaymentMeans', 'BR-DE-1'],
+  ['rich', 'delete cac:Delivery/cac:DeliveryLocation/cac:Address/cbc:CityName', 'BR-DE-10'],
+  ['rich', 'delete cac:Delivery/cac:DeliveryLocation/cac:Address/cbc:PostalZone', 'BR-DE-11'],
+  ['plain', 'delete cbc:BuyerReference', 'BR-DE-15'],
+  ['plain', 'text cac:AccountingSupplierParty/cac:Party/cac:PartyTaxScheme/cbc:CompanyID ', 'BR-DE-16 PEPPOL-EN16931-R008'],
+  ['plain', 'text cbc:InvoiceTypeCode 71', 'BR-DE-17'],
+  ['plain', 'behind cac:PaymentMeans <cac:PaymentTerms><cbc:Note>#X</cbc:Note></cac:PaymentTerms>', 'BR-DE-18'],
+  ['plain', 'text cac:PaymentMeans/cac:PayeeFinancialAccount/cbc:ID X', 'BR-DE-19'],
+  ['plain', 'delete cac:AccountingSupplierParty/cac:Party/cac:Contact', 'BR-DE-2'],
+  ['debit', 'text cac:PaymentMeans/cac:PaymentMandate/cac:PayerFinancialAccount/cbc:ID X', 'BR-DE-20'],
+  ['plain', 'text cac:PaymentMeans/cbc:PaymentMeansCode 59', 'BR-DE-20 BR-DE-25-a BR-DE-25-b PEPPOL-EN16931-R061'],
+  ['plain', 'text cac:PaymentMeans/cbc:PaymentMeansCode 59\ndelete cac:PaymentMeans/cac:PayeeFinancialAccount', 'BR-DE-20 BR-DE-25-a PEPPOL-EN16931-R061'],
+  ['debit', 'delete cac:PaymentMeans/cac:PaymentMandate/cac:PayerFinancialAccount', 'BR-DE-20 BR-DE-31'],
+  ['plain', 'text cac:PaymentMeans/cbc:PaymentMeansCode 48\ndelete cac:PaymentMeans/cac:PayeeFinancialAccount', 'BR-DE-24-a'],
+  ['plain', 'text cac:PaymentMeans/cbc:PaymentMeansCode 48', 'BR-DE-24-a BR-DE-24-b'],
+  ['plain', 'text cbc:InvoiceTypeCode 384', 'BR-DE-26'],
+  ['plain', 'text cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Telephone X', 'BR-DE-27'],
+  ['plain', 'delete cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Telephone', 'BR-DE-27 BR-DE-6'],
+  ['plain', 'text cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:ElectronicMail X', 'BR-DE-28'],
+  ['plain', 'delete cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:ElectronicMail', 'BR-DE-28 BR-DE-7'],
+  ['plain', 'delete cac:AccountingSupplierParty/cac:Party/cac:PostalAddress/cbc:CityName', 'BR-DE-3'],
+  ['debit', 'delete cac:AccountingSupplierParty/cac:Party/cac:PartyIdentification', 'BR-DE-30'],
+  ['plain', 'delete cac:AccountingSupplierParty/cac:Party/cac:PostalAddress/cbc:PostalZone', 'BR-DE-4'],
+  ['plain', 'delete cac:AccountingSupplierParty/cac:Party/cac:Contact/cbc:Name', 'BR-DE-5'],
+  ['plain', 'delete cac:AccountingCustomerParty/cac:Party/cac:PostalAddress/cbc:CityName', 'BR-DE-8'],
+  ['plain', 'delete cac:AccountingCustomerParty/cac:Party/cac:PostalAddress/cbc:PostalZone', 'BR-DE-9'],
+  ['plain', 'delete cac:Delivery', 'BR-DE-TMP-32'],
+];

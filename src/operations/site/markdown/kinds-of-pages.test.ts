@@ -18,6 +18,30 @@ describe('content by the kind of the page', () => {
       html: `<h1>Lakes</h1><div class=comment><p>${text}</div><div class=comment><p>I agree with that. ${text}</div>`,
     },
     {
+      name: 'the comments on a page elsewhere, of which nothing else is shown',
+      url: 'https://lobste.rs/s/abc/lakes',
+      html:
+        `<ol><li class=story><a href="https://lake.example/">Lakes</a></ol><ol class=comments><li><div class=comment><p>${text}</div>` +
+        `<li><div class=comment><p>I agree with that. ${text}</div></ol>`,
+    },
+    ...[
+      'https://news.ycombinator.com/item?id=1',
+      'https://old.reddit.com/r/lakes/comments/abc/title/',
+      'https://github.com/o/r/issues/12',
+      'https://gitlab.com/o/r/-/merge_requests/3',
+    ].map((url) => ({
+      name: `comments on a text, ${url}`,
+      url,
+      html:
+        `<h1>Lakes</h1><div><p>${text}<p>${text}</div>` +
+        `<div><div class=comment><p>I agree with that. ${text}</div><div class=comment><p>${text}</div></div>`,
+    })),
+    {
+      name: 'posts in forms of their own',
+      url: 'https://old.reddit.com/r/lakes/comments/abc/title/',
+      html: `<div><p>${text}</div><form><p>${text}</form><form><p>I agree with that. ${text}</form>`,
+    },
+    {
       name: 'posts with microdata',
       html:
         `<div itemscope itemtype="https://schema.org/DiscussionForumPosting"><p>${text}</div>` +

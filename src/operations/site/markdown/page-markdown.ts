@@ -1,6 +1,7 @@
 import { contentFrames } from '../finding/frames.ts';
 import type { Headers } from '../finding/headers.ts';
 import { Locator } from '../finding/location.ts';
+import { markDisclosures } from './content/disclosures.ts';
 import { findMainText } from './content/main-text.ts';
 import { lettersIn, measure } from './content/measure.ts';
 import { pageKind } from './content/page-kind.ts';
@@ -98,6 +99,7 @@ function treeOf(html: string): { readonly tree: PageTree; readonly signs: Signs 
   const tree = readTree(html);
   const signs = readSigns(tree);
   measure(tree.root);
+  markDisclosures(tree.root);
   const { letters } = tree.root;
   if (signs.noscriptLetters < MIN_NOSCRIPT || signs.noscriptLetters < 4 * letters) return { tree, signs };
   return { tree: readTree(html, { readsNoscript: true }), signs };

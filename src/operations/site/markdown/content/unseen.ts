@@ -3,14 +3,14 @@ import { hasNameIn } from './names.ts';
 
 /** Whether an element is not content of any page: a control, navigation, or hidden. */
 export function isNeverContent(element: PageElement): boolean {
-  return controlTags.has(element.tag) || isHidden(element);
+  return (controlTags.has(element.tag) && element.disclosure !== 'label') || isHidden(element);
 }
 
 /** Whether an element is not shown. TeX and MathML are hidden beside what is drawn of them, and are read. */
 export function isHidden(element: PageElement): boolean {
   if (element.tag === 'noscript') return true;
   if (element.attributes.size === 0) return false;
-  if (hasNameIn(element, mathNames)) return false;
+  if (element.disclosure === 'panel' || hasNameIn(element, mathNames)) return false;
   if (hasNameIn(element, drawnMath)) return true;
   if (element.attributes.has('hidden'))
     return element.get('hidden').toLowerCase() !== 'until-found' && !isStreamed(element);

@@ -61,6 +61,10 @@ export class BlockReader implements InlineReader {
     else if (node.tag === 'noscript') readNoscript(node, marks, this);
     else if (!isHidden(node) && !this.page.notes.isNote(node)) {
       if (!this.page.keepsImages && isCaption(node)) return;
+      if (node.tag === 'button' && node.disclosure === 'label') {
+        this.#label(node, marks);
+        return;
+      }
       if (node.isBlock && isBlockTag(node.tag)) this.#block(node, marks);
       else if (node.isBlock) this.#inlineAround(node, marks);
       else readInline(node, marks, this);
@@ -151,11 +155,17 @@ export class BlockReader implements InlineReader {
         return;
       case 'summary':
       case 'legend':
-        this.children(element, { ...marks, bits: marks.bits | STRONG });
-        break;
+        this.#label(element, marks);
+        return;
       default:
         this.children(element, marks);
     }
+    this.flush();
+  }
+
+  #label(element: PageElement, marks: Marks): void {
+    this.flush();
+    this.children(element, { ...marks, bits: marks.bits | STRONG });
     this.flush();
   }
 

@@ -109,6 +109,51 @@ describe('blocks', () => {
       html: '<pre><code class="hljs language-TS">a\n\tb\n</code></pre>',
       markdown: '```ts\na\n\tb\n```',
     },
+    ...[
+      // The classes of highlighters and generators, as they write them
+      [
+        'Sphinx',
+        '<div class="highlight-python3 notranslate"><div class="highlight"><pre>a</pre></div></div>',
+        'python3',
+      ],
+      ['Sphinx without a language', '<div class="highlight-default notranslate"><pre>a</pre></div>', ''],
+      [
+        'MediaWiki',
+        '<div class="mw-highlight mw-highlight-lang-python" dir="ltr"><pre>a</pre></div>',
+        'python',
+      ],
+      ['highlight.js', '<pre><code class="hljs javascript">a</code></pre>', 'javascript'],
+      ['highlight.js, turned', '<pre><code class="javascript hljs">a</code></pre>', 'javascript'],
+      [
+        'pandoc',
+        '<div class="sourceCode"><pre class="sourceCode r"><code class="sourceCode r">a</code></pre></div>',
+        'r',
+      ],
+      ['rustdoc', '<pre class="rust rust-example-rendered"><code>a</code></pre>', 'rust'],
+      ['SyntaxHighlighter', '<pre class="brush: js notranslate">a</pre>', 'js'],
+      ['Prism, with numbers of lines', '<pre><code class="language-js line-numbers">a</code></pre>', 'js'],
+      ['Discourse', '<pre><code class="lang-auto">a</code></pre>', ''],
+      ['no language', '<pre class="wp-block-code"><code>a</code></pre>', ''],
+    ].map(([name, html, language]) => ({
+      name: `the language of code of ${name}`,
+      html: html!,
+      markdown: `\`\`\`${language}\na\n\`\`\``,
+    })),
+    {
+      name: 'numbers of lines of Chroma',
+      html: '<pre class=chroma><code><span class=line><span class=ln>1</span><span class=cl>a\n</span></span><span class=line><span class=ln>2</span><span class=cl>b</span></span></code></pre>',
+      markdown: '```\na\nb\n```',
+    },
+    {
+      name: 'numbers of lines of Chroma in a cell, and its language',
+      html: '<table class=lntable><tr><td><pre><code><span class=lnt>1\n</span></code></pre></td><td><pre><code class=language-go>a</code></pre></td></tr></table>',
+      markdown: '```go\na\n```',
+    },
+    {
+      name: 'numbers of lines of highlightjs-line-numbers',
+      html: '<pre><code><table class=hljs-ln><tr><td class=hljs-ln-numbers>1</td><td class=hljs-ln-code>a</td></tr><tr><td class=hljs-ln-numbers>2</td><td class=hljs-ln-code>b</td></tr></table></code></pre>',
+      markdown: '```\na\nb\n```',
+    },
     {
       name: 'code in two cells with numbers',
       html: '<table class="highlight"><tr><td class="linenos"><pre>1\n2</pre></td><td><pre>a\nb</pre></td></tr></table>',

@@ -4,7 +4,7 @@ import { countWords } from '../content/words.ts';
 import type { Block, ListItem } from '../writing/blocks.ts';
 import { type Link, type Marks, STRONG, unmarked } from '../writing/marks.ts';
 import { isCodeTable, languageOf, readCode, readCodeTable } from './code.ts';
-import { HOLDS_HEADING, isBlockTag, type PageElement, type PageNode } from './element.ts';
+import { elementsIn, HOLDS_HEADING, isBlockTag, type PageElement, type PageNode } from './element.ts';
 import { marksOf, readInline, readNoscript } from './inline.ts';
 import { Line } from './line.ts';
 import { LineReader } from './line-reader.ts';
@@ -251,7 +251,11 @@ export class BlockReader implements InlineReader {
     if (typeof code === 'string' && code !== '') {
       const around = this.page.path.slice(-LANGUAGE_LEVELS + 1).reverse();
       this.page.words += countWords(code);
-      this.#push({ kind: 'code', language: languageOf([element, ...around]), text: code });
+      this.#push({
+        kind: 'code',
+        language: languageOf([element, ...codeIn(element), ...around]),
+        text: code,
+      });
       return;
     }
     if (this.#within.isInCell || isLayout(element, table)) {
@@ -304,6 +308,13 @@ export class BlockReader implements InlineReader {
     this.page.path.pop();
     this.flush();
   }
+}
+
+/** The innermost code of a table that shows code. */
+function codeIn(table: PageElement): readonly PageElement[] {
+  let last: PageElement | undefined;
+  for (const inner of elementsIn(table)) if (inner.tag === 'code') last = inner;
+  return last === undefined ? [] : [last];
 }
 
 /** Whether an element is the caption of a picture. */

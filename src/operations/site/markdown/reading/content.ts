@@ -280,7 +280,8 @@ export class BlockReader implements InlineReader {
   /** Terms in bold, each before what it means: on one line where that is a paragraph. */
   #definitions(element: PageElement, marks: Marks): void {
     for (const child of element.children) {
-      if (typeof child === 'string' || isHidden(child)) this.node(child, marks);
+      if (typeof child === 'string' || isHidden(child) || this.page.notes.isNote(child))
+        this.node(child, marks);
       else if (child.tag === 'dt') {
         this.flush();
         this.children(child, { ...marks, bits: marks.bits | STRONG });

@@ -94,10 +94,29 @@ function readLink(element: PageElement, marks: Marks, reader: InlineReader): voi
 }
 
 function readRaised(element: PageElement, marks: Marks, reader: InlineReader): void {
+  if (readMentions(element, marks, reader)) return;
   const text = textStart(element, MAX_RAISED_SOURCE).replace(/\s+/g, ' ').trim();
   if (text !== '' && text.length <= MAX_RAISED && isPlain(element))
     reader.line.add(raised(text, element.tag === 'sup'), marks);
   else reader.children(element, marks);
+}
+
+/** Reads mentions of notes without the brackets around them; false where something else is raised. */
+function readMentions(element: PageElement, marks: Marks, reader: InlineReader): boolean {
+  const { addresses, notes } = reader.page;
+  const links: PageElement[] = [];
+  let elements = 0;
+  for (const inner of elementsIn(element)) {
+    if (++elements > MAX_RAISED_ELEMENTS) return false;
+    if (inner.tag === 'a') links.push(inner);
+  }
+  const isMention = (link: PageElement): boolean => {
+    const target = link.get('href').includes('#') ? addresses.target(link.get('href')) : undefined;
+    return target !== undefined && notes.has(target);
+  };
+  if (links.length === 0 || !links.every(isMention)) return false;
+  for (const link of links) readLink(link, marks, reader);
+  return true;
 }
 
 /** Longer texts are not raised, but small. */

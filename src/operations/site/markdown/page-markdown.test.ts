@@ -82,6 +82,40 @@ describe('inline', () => {
       html: '<math><mi>x</mi><annotation encoding="application/x-tex">x^2</annotation></math>',
       markdown: '$x^2$',
     },
+    ...[
+      // MathML Core 3: layout without TeX beside it
+      ['mfrac', '<mfrac><mn>1</mn><mn>2</mn></mfrac>', '$\\frac{1}{2}$'],
+      [
+        'msup, msub',
+        '<msup><mi>x</mi><mn>2</mn></msup><mo>+</mo><msub><mi>a</mi><mrow><mi>i</mi><mi>j</mi></mrow></msub>',
+        '$x^{2}+a_{ij}$',
+      ],
+      [
+        'msqrt, mroot',
+        '<msqrt><mi>a</mi><mo>+</mo><mi>b</mi></msqrt><mo>&lt;</mo><mroot><mn>8</mn><mn>3</mn></mroot>',
+        '$\\sqrt{a+b}<\\sqrt[3]{8}$',
+      ],
+      [
+        'munderover',
+        '<munderover><mo>\u2211</mo><mrow><mi>i</mi><mo>=</mo><mn>1</mn></mrow><mi>n</mi></munderover><msup><mrow><mo>(</mo><mi>x</mi><mo>)</mo></mrow><mn>2</mn></msup>',
+        '$\u2211_{i=1}^{n}{(x)}^{2}$',
+      ],
+      [
+        'mtable',
+        '<mtable><mtr><mtd><mn>1</mn></mtd><mtd><mn>0</mn></mtd></mtr><mtr><mtd><mn>0</mn></mtd><mtd><mn>1</mn></mtd></mtr></mtable>',
+        '$\\begin{matrix}1 & 0 \\\\ 0 & 1\\end{matrix}$',
+      ],
+      [
+        'mi of several letters',
+        '<mi>sin</mi><mo>\u2061</mo><msup><mi>x</mi><mn>2</mn></msup>',
+        '$\\mathrm{sin}x^{2}$',
+      ],
+      ['text alone', '<mrow><mi>a</mi><mo>=</mo><mn>1</mn></mrow>', 'a=1'],
+    ].map(([name, html, markdown]) => ({
+      name: `MathML, ${name}`,
+      html: `<math>${html}</math>`,
+      markdown: markdown!,
+    })),
     { name: 'soft hyphens and zero-width spaces', html: 'a\u00adb\u200bc', markdown: 'abc' },
     { name: 'two breaks part paragraphs', html: 'a<br><br>b', markdown: 'a\n\nb' },
   ])('$name', ({ html, markdown }) => expect(markdownOf(`<p>${html}</p>`)).toBe(markdown));

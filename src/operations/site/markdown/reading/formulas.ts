@@ -1,4 +1,5 @@
 import { elementsIn, type PageElement, textOf } from './element.ts';
+import { texOfMathml } from './mathml.ts';
 
 /** A formula as Markdown with TeX between dollars. */
 export interface Formula {
@@ -9,11 +10,16 @@ export interface Formula {
 /** The formula of a MathML element or a TeX script; without TeX its text. */
 export function readFormula(element: PageElement, isDisplayed: boolean): Formula {
   const isScript = element.tag !== 'math';
-  const tex = texOf(isScript ? textOf(element) : annotationOf(element) || element.get('alttext'));
+  const tex = texOf(isScript ? textOf(element) : sourceOf(element));
   const text = isScript ? '' : textOf(element).replace(/\s+/g, '');
   if (tex === '') return { markdown: text.replace(/[\\`*_[\]<&|~$]/g, '\\$&'), plain: text };
   const isBlock = isDisplayed || element.tag === 'tex-display' || element.get('display') === 'block';
   return { markdown: isBlock ? `$$${tex}$$` : `$${tex}$`, plain: tex };
+}
+
+/** The TeX that MathML states, else one of its layout. */
+function sourceOf(math: PageElement): string {
+  return annotationOf(math) || math.get('alttext') || (texOfMathml(math) ?? '');
 }
 
 /** Without the style around it that MediaWiki writes, on one line. */

@@ -76,6 +76,12 @@ describe('inline', () => {
       html: '10<sup>6</sup> H<sub>2</sub>O x<sup>ab</sup> 1<sup>st</sup>',
       markdown: '10\u2076 H\u2082O x^(ab) 1st',
     },
+    { name: 'the mark of a note', html: 'a<sup>*</sup>', markdown: 'a\\*' },
+    {
+      name: 'an icon by its name in a font',
+      html: 'a <i class="material-icons">home</i> <span class="material-symbols-outlined">home</span>b',
+      markdown: 'a b',
+    },
     { name: 'ruby', html: '<ruby>\u6f22<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>', markdown: '\u6f22(kan)' },
     {
       name: 'TeX of MathML',
@@ -132,6 +138,7 @@ describe('blocks', () => {
     },
     { name: 'two lists stay two', html: '<ul><li>a</ul><ul><li>b</ul>', markdown: '- a\n\n* b' },
     { name: 'start', html: '<ol start=7><li>a<li>b</ol>', markdown: '7. a\n8. b' },
+    { name: 'the value of the first item', html: '<ol><li value=5>a<li>b</ol>', markdown: '5. a\n6. b' },
     {
       name: 'a task',
       html: '<ul><li><input type=checkbox checked>a<li><input type=checkbox>b</ul>',
@@ -208,11 +215,36 @@ describe('blocks', () => {
       html: '<table><tr><th colspan=2>a<th>b<tr><td rowspan=2>c<td>d<td>e<tr><td>f<td>g</table>',
       markdown: '| a |  | b |\n| --- | --- | --- |\n| c | d | e |\n|  | f | g |',
     },
+    {
+      name: 'an empty corner before the heads of columns',
+      html: '<table><tr><td>&nbsp;<th>a<tr><th>b<td>c</table>',
+      markdown: '|  | a |\n| --- | --- |\n| b | c |',
+    },
+    {
+      name: 'code in a table with a head',
+      html: '<table><tr><th>a<th>b<tr><td>c<td><pre>x = 1\ny|z</pre></table>',
+      markdown: '| a | b |\n| --- | --- |\n| c | `x = 1`<br>`y\\|z` |',
+    },
+    {
+      name: 'headings and a table in a table with a head',
+      html: '<table><thead><tr><th><h4>a</h4><th><h4>b</h4></thead><tr><td>c<td><table><tr><td>d<td>e</table></table>',
+      markdown: '| a | b |\n| --- | --- |\n| c | d<br>e |',
+    },
+    {
+      name: 'code in a table that only places',
+      html: '<table><tr><td>a<td><pre>x</pre></table>',
+      markdown: 'a\n\n```\nx\n```',
+    },
     { name: 'a table that only places', html: '<table><tr><td>a<td>b</table>', markdown: 'a\n\nb' },
     {
       name: 'definitions',
       html: '<dl><dt>a<dd>b<dt>c<dd><p>d</p><p>e</p></dl>',
       markdown: '**a**: b\n\n**c**: d\n\ne',
+    },
+    {
+      name: 'a permalink behind a term of Sphinx',
+      html: '<dl><dt id=x>a()<a class=headerlink href=#x>\u00b6</a><dd>b</dl>',
+      markdown: '**a()**: b',
     },
     { name: 'a permalink in a heading', html: '<h2>a <a class=anchor href=#a>#</a></h2>', markdown: '## a' },
     { name: 'CommonMark 4.2, a closing #', html: '<h2>C #</h2>', markdown: '## C \\#' },
@@ -250,6 +282,20 @@ describe('pictures', () => {
       markdown: '![](https://shop.example/c,d.png)',
     },
     { name: 'one of a single pixel', html: 'a<img src=/p.png width=1 height=1>', markdown: 'a' },
+    ...[
+      ['of WordPress', '<img class=emoji alt="\u{1f600}" src="https://s.w.org/1f600.svg">', '\u{1f600}'],
+      ['of Discourse', '<img class=emoji alt=":smile:" src=/smile.png>', ':smile:'],
+    ].map(([name, html, markdown]) => ({ name: `an emoji ${name}`, html: html!, markdown: markdown! })),
+    ...['data-lazy', 'data-actualsrc', 'data-echo', 'data-cfsrc', 'data-original-src'].map((name) => ({
+      name: `a lazy one, ${name}`,
+      html: `<img src="/blank.gif" ${name}="/p.png">`,
+      markdown: '![](https://shop.example/p.png)',
+    })),
+    {
+      name: 'a lazy one of a set, and a switch',
+      html: '<img src="data:," data-lazy=true data-lazy-srcset="/s.png 1x, /p.png 2x">',
+      markdown: '![](https://shop.example/p.png)',
+    },
     {
       name: 'one for pages without scripts',
       html: '<div><img class=lazy><noscript><img src=/p.png></noscript></div>',
@@ -343,6 +389,10 @@ describe('the main text', () => {
       html: `<body class="has-sidebar"><main>${body}</main><aside>Other things</aside>`,
     },
     {
+      name: 'a sidebar beside content-with-sidebar',
+      html: `<div class="content-with-sidebar">${body}</div><div class="sidebar"><h4>About</h4><p>Things of ours.</p></div>`,
+    },
+    {
       name: 'comments longer than the article',
       html: `<article>${body}</article><div id=comments>${body.repeat(4)}</div>`,
     },
@@ -385,6 +435,57 @@ describe('the main text', () => {
       '<script type="application/ld+json">{"@type":"Product"}</script><main><p>A kettle of steel.</p>' +
       '<p class=price>EUR 49</p><table><tr><th>Volume<td>1.7 l<tr><th>Power<td>2200 W</table></main>';
     expect(markdownOf(html, {})).toContain('EUR 49\n\n|  |  |\n| --- | --- |\n| Volume | 1.7 l |');
+  });
+});
+
+describe('the title', () => {
+  it.each([
+    [
+      'beside the name of the site, which a heading has',
+      '<title>Bread | My Food Blog</title><meta property="og:site_name" content="My Food Blog"><h1>My Food Blog</h1><h1>Bread</h1>',
+      'Bread',
+    ],
+    [
+      'beside the name of a product',
+      '<title>Installing Foo - Foo 3.2 documentation</title><h1>Foo</h1><h1>Installing Foo</h1>',
+      'Installing Foo',
+    ],
+    [
+      'below the only heading of the first level, the name of the site',
+      '<title>Bread - Shop</title><h1>Shop</h1><h2>Bread</h2>',
+      'Bread',
+    ],
+    [
+      'that two headings have',
+      '<title>A walk by the lake</title><meta property="og:title" content="A walk"><h1>by the lake</h1><h1>A walk</h1>',
+      'A walk',
+    ],
+  ])('%s', (_name, html, title) => {
+    expect(pageToMarkdown(`${html}<p>${text}`, URL_OF_PAGE, { content: 'full' }).title).toBe(title);
+  });
+
+  it('of a home page is the name of the site', () => {
+    const html = `<title>Shop - Food for all</title><h1>Shop</h1><p>${text}`;
+    expect(pageToMarkdown(html, 'https://shop.example/').title).toBe('Shop');
+  });
+});
+
+describe('the author', () => {
+  it.each([
+    [
+      // JSON-LD 1.1, 3.3
+      'by reference in JSON-LD',
+      '<script type="application/ld+json">{"@graph":[{"@type":"Article","author":{"@id":"#ada"}},{"@type":"Person","@id":"#ada","name":"Ada King"}]}</script>',
+    ],
+    ['in a byline', '<p class=byline>By <a rel=author href=/ada>Ada King</a></p>'],
+    [
+      'in microdata with a job',
+      '<span itemprop=author itemscope><span itemprop=name>Ada King</span><span itemprop=jobTitle>Editor</span></span>',
+    ],
+  ])('%s', (_name, html) => {
+    expect(pageToMarkdown(`<article>${html}<p>${text.repeat(5)}</article>`, URL_OF_PAGE).author).toBe(
+      'Ada King',
+    );
   });
 });
 

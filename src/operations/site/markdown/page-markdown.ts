@@ -6,7 +6,7 @@ import { findMainText } from './content/main-text.ts';
 import { lettersIn, measure } from './content/measure.ts';
 import { pageKind } from './content/page-kind.ts';
 import { findWarnings, readSigns, type Signs } from './content/warnings.ts';
-import { lettersOf, readDataFacts, readFacts } from './facts.ts';
+import { lettersOf, linkedAuthorOf, readDataFacts, readFacts } from './facts.ts';
 import type { PageMarkdown } from './page-result.ts';
 import { Addresses, type LinkStyle, written } from './reading/addresses.ts';
 import { BlockReader } from './reading/content.ts';
@@ -43,12 +43,13 @@ export function pageMarkdown(html: string, source: PageSource, options: Markdown
   const { tree, signs } = treeOf(html);
   const data = readDataFacts(tree);
   const locator = new Locator(finalUrl, tree.head.base);
+  const linkedAuthor = linkedAuthorOf(tree.root);
   const notes = new Notes(tree.root);
   const found =
     options.content === 'full' ? tree.root : findMainText(tree.root, pageKind(tree.root, data, finalUrl));
   // What was removed from the tree is read again.
   const main = found ?? treeOf(html).tree.root;
-  const facts = readFacts({ tree, data, main, locator, headers, finalUrl });
+  const facts = readFacts({ tree, data, main, linkedAuthor, locator, headers, finalUrl });
   const page: Page = {
     addresses: new Addresses(locator, finalUrl, { style: options.links, characters: mostCharacters(html) }),
     notes,

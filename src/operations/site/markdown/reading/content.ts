@@ -136,7 +136,8 @@ export class BlockReader implements InlineReader {
       case 'listing':
       case 'xmp':
       case 'plaintext':
-        this.#code(element);
+        if (this.#within.isInCell) this.#codeInCell(element, marks);
+        else this.#code(element);
         return;
       case 'ul':
       case 'ol':
@@ -194,6 +195,15 @@ export class BlockReader implements InlineReader {
     const language = languageOf([element, ...(inner === undefined ? [] : [inner as PageElement]), ...around]);
     this.page.words += countWords(text);
     this.#push({ kind: 'code', language, text });
+  }
+
+  /** A cell has no blocks: code in it is a line of code for each of its lines. */
+  #codeInCell(element: PageElement, marks: Marks): void {
+    for (const text of readCode(element).split('\n')) {
+      this.line.addCode(text, marks);
+      this.line.break();
+    }
+    this.flush();
   }
 
   #quote(element: PageElement, marks: Marks): void {
@@ -333,9 +343,12 @@ const captionNames = new Set(
   ),
 );
 
-/** The number of the first item of an ordered list, as CommonMark can write it (5.2). */
+/** The number of the first item of an ordered list, as CommonMark can write it (5.2): that of the item wins. */
 function startOf(list: PageElement): number {
-  const start = list.attributes.has('start') ? Number.parseInt(list.get('start'), 10) : 1;
+  const first = list.children.find((child) => typeof child !== 'string' && child.tag === 'li');
+  const value = typeof first === 'object' ? Number.parseInt(first.get('value'), 10) : Number.NaN;
+  const stated = Number.isNaN(value) ? Number.parseInt(list.get('start'), 10) : value;
+  const start = Number.isNaN(stated) ? 1 : stated;
   return start >= 0 && start <= 999_999_999 - list.children.length ? start : 1;
 }
 

@@ -41,7 +41,12 @@ export function raised(text: string, isAbove: boolean): string {
   const characters = isAbove ? above : below;
   const shown = [...text].map((character) => characters.get(character));
   if (shown.every((character) => character !== undefined)) return shown.join('');
-  if (isAbove && /^(?:st|nd|rd|th|er|re|e|\u00e8me|o|a|\u00ba|\u00aa|tm|sm|\u2122|\u00ae)$/i.test(text))
+  if (
+    isAbove &&
+    /^(?:st|nd|rd|th|er|re|e|\u00e8me|o|a|\u00ba|\u00aa|tm|sm|\u2122|\u00ae|[*\u2020\u2021\u00a7]{1,3})$/i.test(
+      text,
+    )
+  )
     return text;
   return `${isAbove ? '^' : '_'}(${text})`;
 }

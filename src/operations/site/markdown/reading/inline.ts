@@ -6,7 +6,7 @@ import { elementsIn, type PageElement, textOf, textStart } from './element.ts';
 import { raised, readFormula } from './formulas.ts';
 import { Line } from './line.ts';
 import { isWayBack } from './notes.ts';
-import { pictureAddress } from './pictures.ts';
+import { emojiOf, pictureAddress } from './pictures.ts';
 import type { InlineReader } from './reading-page.ts';
 
 /** Reads an element that begins no line, such as a link, a mark or a picture. */
@@ -90,8 +90,17 @@ function readLink(element: PageElement, marks: Marks, reader: InlineReader): voi
     reader.line.addRaw(`[^${note}]`, '', { ...marks, link: undefined });
     return;
   }
+  if (target !== undefined && isPermalink(element)) return;
   reader.children(element, marksOf(element, marks, addresses));
 }
+
+/** Whether a link shows a sign for the link itself, as generators put it behind terms. */
+function isPermalink(link: PageElement): boolean {
+  return /^(?:[\u00b6#]|\u{1f517}\ufe0f?)$/u.test(textStart(link, MAX_SIGN).trim());
+}
+
+/** Characters of such a link, with its white space. */
+const MAX_SIGN = 20;
 
 function readRaised(element: PageElement, marks: Marks, reader: InlineReader): void {
   if (readMentions(element, marks, reader)) return;
@@ -186,6 +195,11 @@ function addPicture(
   reader: InlineReader,
 ): void {
   const { page, line } = reader;
+  const emoji = emojiOf(image);
+  if (emoji !== '') {
+    line.add(emoji, marks);
+    return;
+  }
   const url = pictureAddress(image, sources, page.addresses);
   page.isPictureMissing = url === undefined;
   if (url === undefined) return;

@@ -1,4 +1,4 @@
-import { HOLDS_CODE, HOLDS_HEADING, HOLDS_TABLE, type PageElement } from './element.ts';
+import { HOLDS_CODE, HOLDS_HEADING, HOLDS_TABLE, type PageElement, textStart } from './element.ts';
 
 /** Columns of a table that are written as one. */
 const MAX_COLUMNS = 100;
@@ -43,11 +43,12 @@ function isCell(node: PageElement | string): node is PageElement {
 }
 
 /** Whether a table only places what is in it. */
-export function isLayout(table: PageElement, { rows }: TableRows): boolean {
+export function isLayout(table: PageElement, { rows, hasHead }: TableRows): boolean {
   const role = table.get('role');
   if (role === 'presentation' || role === 'none') return true;
-  if ((table.holds & (HOLDS_TABLE | HOLDS_HEADING | HOLDS_CODE)) !== 0) return true;
   if (rows.every((cells) => cells.length <= 1)) return true;
+  if ((table.holds & (HOLDS_TABLE | HOLDS_HEADING | HOLDS_CODE)) !== 0)
+    return !hasHead && !rows[0]!.every(({ tag }) => tag === 'th');
   return rows.length === 1 && !rows[0]!.some(({ tag }) => tag === 'th');
 }
 
@@ -60,8 +61,7 @@ export function writeTable(
   const columns = grid.reduce((most, row) => Math.max(most, row.length), 0);
   const texts = grid.map((row) => row.map((cell) => (cell === undefined ? '' : cellText(cell))));
   if (columns > MAX_COLUMNS) return texts.map((row) => row.filter(Boolean).join(' \\| '));
-  const first = rows[0] ?? [];
-  const isHead = hasHead || first.every(({ tag, children }) => tag === 'th' || children.length === 0);
+  const isHead = hasHead || (rows[0] ?? []).every((cell) => cell.tag === 'th' || isBlank(cell));
   const head = isHead ? texts.shift()! : [];
   const delimiters = Array.from({ length: columns }, (_, at) => delimiterOf(grid, at));
   // A row may have less cells than the head. Where most do, filling them up would be most of the answer.
@@ -69,6 +69,14 @@ export function writeTable(
   const fill = columns * texts.length <= MAX_FILLED * cells ? columns : 0;
   return [lineOf(head, columns), lineOf(delimiters, 0), ...texts.map((row) => lineOf(row, fill))];
 }
+
+/** Whether a cell shows nothing, such as the corner of a table. */
+function isBlank(cell: PageElement): boolean {
+  return cell.holds === 0 && textStart(cell, MAX_BLANK).trim() === '';
+}
+
+/** Characters of white space in a cell that shows nothing. */
+const MAX_BLANK = 200;
 
 /** Times as many cells as there are that are written with the empty ones. */
 const MAX_FILLED = 4;

@@ -430,6 +430,16 @@ describe('the main text', () => {
     ).toBe('Open from nine to five, every day but Monday.');
   });
 
+  it.each([
+    ['a heading', '<h2>See also</h2>'],
+    ['a heading in a block of its own', '<div class="mw-heading"><h2>See also</h2></div>'],
+  ])('keeps a list of links behind %s', (_name, heading) => {
+    const html = `<article>${body}${body}${heading}\n<ul><li><a href=/a>Pond</a><li><a href=/b>Mere</a></ul></article>`;
+    expect(markdownOf(html, { links: 'none' })).toBe(
+      `${expected}\n\n${expected}\n\n## See also\n\n- Pond\n- Mere`,
+    );
+  });
+
   it('keeps the specifications of a product', () => {
     const html =
       '<script type="application/ld+json">{"@type":"Product"}</script><main><p>A kettle of steel.</p>' +

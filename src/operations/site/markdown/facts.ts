@@ -91,8 +91,8 @@ function collapsed(text: string): string {
 export interface FactsSource {
   readonly tree: PageTree;
   readonly data: DataFacts;
-  readonly main: PageElement;
   readonly linkedAuthor: string;
+  readonly statedDate: string;
   readonly locator: Locator;
   readonly headers: Headers;
   readonly finalUrl: URL;
@@ -112,7 +112,6 @@ export function readFacts(source: FactsSource): Facts {
   const siteName = meta('og:site_name', 'application-name');
   const image = meta('og:image', 'og:image:url', 'twitter:image') || data.image;
   const date = (stated: readonly string[]): string | null => stated.find(isDate) ?? null;
-  const timed = timesIn(source.main);
   return {
     title: titleOf(source, meta('og:title'), siteName).slice(0, 2000),
     author: authorOf(source, meta) || null,
@@ -120,7 +119,7 @@ export function readFacts(source: FactsSource): Facts {
       meta('article:published_time'),
       data.published,
       ...publishedNames.map((name) => meta(name)),
-      timed,
+      source.statedDate,
     ]),
     modified: date([
       meta('article:modified_time'),
@@ -156,15 +155,6 @@ const modifiedNames = ['og:updated_time', 'itemprop:datemodified', 'last-modifie
 
 function isDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}/.test(text) && text.length <= 64;
-}
-
-/** The first date that an element of the main text states. */
-function timesIn(main: PageElement): string {
-  for (const element of elementsIn(main)) {
-    const date = element.tag === 'time' ? element.get('datetime').trim() : '';
-    if (isDate(date)) return date;
-  }
-  return '';
 }
 
 function authorOf(source: FactsSource, meta: (...names: readonly string[]) => string): string {

@@ -221,6 +221,12 @@ describe('blocks', () => {
       markdown: '|  | a |\n| --- | --- |\n| b | c |',
     },
     {
+      // HTML 4.9.7
+      name: 'the foot before the head, as HTML 4 had it',
+      html: '<table><tfoot><tr><td>e<td>f</tfoot><thead><tr><th>a<th>b</thead><tbody><tr><td>c<td>d</table>',
+      markdown: '| a | b |\n| --- | --- |\n| c | d |\n| e | f |',
+    },
+    {
       name: 'code in a table with a head',
       html: '<table><tr><th>a<th>b<tr><td>c<td><pre>x = 1\ny|z</pre></table>',
       markdown: '| a | b |\n| --- | --- |\n| c | `x = 1`<br>`y\\|z` |',
@@ -496,6 +502,27 @@ describe('the author', () => {
     expect(pageToMarkdown(`<article>${html}<p>${text.repeat(5)}</article>`, URL_OF_PAGE).author).toBe(
       'Ada King',
     );
+  });
+});
+
+describe('the date', () => {
+  const meta = '<div class=entry-meta><time datetime="2024-05-06T07:08">May 6</time></div>';
+  const article = `<div class=entry-content><p>${text.repeat(4)}<p>${text.repeat(4)}</div>`;
+  it.each([
+    ['above the text of an article', `<article>${meta}${article}</article>`, '2024-05-06T07:08'],
+    [
+      'in the text',
+      `<main><p>${text.repeat(4)}<p>${text.repeat(4)}<time datetime=2024-05-06></main>`,
+      '2024-05-06',
+    ],
+    [
+      'of another article is not the one',
+      `<article>${article}</article><article>${meta}<p>b</article>`,
+      null,
+    ],
+    ['of a comment is not the one', `<article>${article}<div class=comment>${meta}</div></article>`, null],
+  ])('%s', (_name, html, published) => {
+    expect(pageToMarkdown(html, URL_OF_PAGE).published).toBe(published);
   });
 });
 

@@ -5,6 +5,7 @@ import { markDisclosures } from './content/disclosures.ts';
 import { findMainText } from './content/main-text.ts';
 import { lettersIn, measure } from './content/measure.ts';
 import { pageKind } from './content/page-kind.ts';
+import { dateOf, statedDates } from './content/stated-dates.ts';
 import { findWarnings, readSigns, type Signs } from './content/warnings.ts';
 import { lettersOf, linkedAuthorOf, readDataFacts, readFacts } from './facts.ts';
 import type { PageMarkdown } from './page-result.ts';
@@ -44,12 +45,21 @@ export function pageMarkdown(html: string, source: PageSource, options: Markdown
   const data = readDataFacts(tree);
   const locator = new Locator(finalUrl, tree.head.base);
   const linkedAuthor = linkedAuthorOf(tree.root);
+  const dates = statedDates(tree.root);
   const notes = new Notes(tree.root);
   const found =
     options.content === 'full' ? tree.root : findMainText(tree.root, pageKind(tree.root, data, finalUrl));
   // What was removed from the tree is read again.
   const main = found ?? treeOf(html).tree.root;
-  const facts = readFacts({ tree, data, main, linkedAuthor, locator, headers, finalUrl });
+  const facts = readFacts({
+    tree,
+    data,
+    linkedAuthor,
+    statedDate: dateOf(found ?? tree.root, tree.root, dates),
+    locator,
+    headers,
+    finalUrl,
+  });
   const page: Page = {
     addresses: new Addresses(locator, finalUrl, { style: options.links, characters: mostCharacters(html) }),
     notes,

@@ -18,24 +18,26 @@ export interface TableRows {
   readonly others: readonly PageElement[];
 }
 
-/** The rows of a table in the order of the page. */
+/** The rows of a table as they are shown: the head first and the foot last, wherever they are in the page (HTML 4.9.5, 4.9.7). */
 export function rowsOf(table: PageElement): TableRows {
-  const rows: (readonly PageElement[])[] = [];
+  const heads: (readonly PageElement[])[] = [];
+  const bodies: (readonly PageElement[])[] = [];
+  const feet: (readonly PageElement[])[] = [];
   const others: PageElement[] = [];
-  let hasHead = false;
-  const gather = (group: PageElement): void => {
+  const gather = (group: PageElement, rows: (readonly PageElement[])[]): void => {
     for (const child of group.children) {
       if (typeof child === 'string' || child.tag === 'colgroup' || child.tag === 'col') continue;
       if (child.tag === 'tr') {
-        if (rows.length === 0) hasHead = group.tag === 'thead';
         const cells = child.children.filter(isCell);
         if (cells.length > 0) rows.push(cells);
-      } else if (/^t(?:head|body|foot)$/.test(child.tag)) gather(child);
+      } else if (child.tag === 'tbody') gather(child, rows);
+      else if (child.tag === 'thead') gather(child, heads);
+      else if (child.tag === 'tfoot') gather(child, feet);
       else others.push(child);
     }
   };
-  gather(table);
-  return { rows, hasHead, others };
+  gather(table, bodies);
+  return { rows: [...heads, ...bodies, ...feet], hasHead: heads.length > 0, others };
 }
 
 function isCell(node: PageElement | string): node is PageElement {

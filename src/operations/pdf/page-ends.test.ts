@@ -47,6 +47,17 @@ describe('a page does not end with', () => {
   });
 });
 
+it('a page does not begin with the last row of a table', () => {
+  let divided = 0;
+  for (const pages of behindLines(`| Head |\n|---|\n${'| y |\n'.repeat(6)}`)) {
+    const rows = pages.map((page) => page.filter((text) => text === 'y').length);
+    expect(rows.reduce((sum, count) => sum + count)).toBe(6);
+    expect(rows.at(-1)).not.toBe(1);
+    if (rows[0] === 4 && rows[1] === 2) divided++;
+  }
+  expect(divided).toBeGreaterThan(0);
+});
+
 describe('a page neither begins nor ends with one line', () => {
   it.each([
     ['of a paragraph of three', 'y\\\ny\\\ny'],

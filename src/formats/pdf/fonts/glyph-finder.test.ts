@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { testNeeds } from '../../../../test/support/worlds/needs.ts';
 import { TextSetter } from '../text-setter.ts';
-import { CODE, REGULAR } from './font-set.ts';
+import { BOLD, CODE, REGULAR } from './font-set.ts';
 import { EMOJI_FONT, GlyphFinder } from './glyph-finder.ts';
 import { fontSetOf } from './load-fonts.ts';
+import { lookAlikeOf } from './look-alikes.ts';
 
 const files = await testNeeds().fonts();
 const fonts = fontSetOf(files);
@@ -101,5 +102,42 @@ describe('the text of an emoji', () => {
     const text = '\u05d0 \u{1f468}\u200d\u{1f469}\u200d\u{1f467}';
     const shown = setter.showReversed({ text, drawn: text }, { face: REGULAR, size: 9 });
     expect(shown).toBe('/ReversedChars BMC /C5 9 Tf<0001>Tj/F1 9 Tf( )Tj/F3 9 Tf<0001>Tj/F1 9 Tf\nEMC\n');
+  });
+});
+
+describe('signs that no font has', () => {
+  it.each([
+    ['a tick and a cross, which would be the same box', '\u2713', '\u2714'],
+    ['a cross', '\u2717', '\u2716'],
+    ['a rounded corner', '\u256d', '\u250c'],
+    ['a heavy line', '\u2501', '\u2500'],
+    ['the prompt of a shell', '\u276f', '\u203a'],
+    ['an open box of a list', '\u2610', '\u25a1'],
+  ])('are drawn as one that looks like it: %s', (_, sign, shown) => {
+    const own = new GlyphFinder(fonts);
+    for (const face of [REGULAR, BOLD, CODE]) {
+      expect(own.ofCharacter(sign.codePointAt(0)!, face)).toEqual(
+        own.ofCharacter(shown.codePointAt(0)!, face),
+      );
+    }
+    expect(own.missingGlyphs).toBe(0);
+  });
+
+  it('have no stand-in that is missing too', () => {
+    const own = new GlyphFinder(fonts);
+    for (let code = 0x2000; code < 0x2c00; code++) {
+      const shown = lookAlikeOf(code);
+      if (shown !== undefined) for (const face of [REGULAR, CODE]) own.ofCharacter(shown, face);
+    }
+    expect(own.missingGlyphs).toBe(0);
+  });
+
+  it('keep their meaning for those who copy them', () => {
+    const setter = new TextSetter(fonts);
+    const shown = ['\u256d', '\u250c'].map((sign) =>
+      setter.show(sign, { face: CODE, size: 9 }, { operator: 'Tj' }),
+    );
+    expect(shown[0]).not.toBe(shown[1]);
+    expect(setter.missingGlyphs).toBe(0);
   });
 });

@@ -5,6 +5,7 @@ import { type Cluster, type ClusterPiece, type Drawn, drawnBy, glyphOf } from '.
 import { Fallbacks } from './fallbacks.ts';
 import { BOLD, type Face, type FontSet, faceTraits, REGULAR } from './font-set.ts';
 import { JoinedWords } from './joined-words.ts';
+import { lookAlikeOf } from './look-alikes.ts';
 import { type EmojiTypeface, glyphWidth } from './typeface.ts';
 
 /** Drawn for a character that no font has: PDF/A forbids the glyph `.notdef` (ISO 19005-1 6.3.3.1). */
@@ -72,6 +73,8 @@ export class GlyphFinder {
       : // A letter that joins, and is by itself, would be worse than a box.
         ((hasJoinedLetter(letter) ? undefined : this.#fallback(character)) ?? this.#emoji(character));
     if (further !== undefined) return further;
+    const standIn = lookAlikeOf(character);
+    if (standIn !== undefined) return this.ofCharacter(standIn, face);
     this.#missing.add(character);
     const box = this.#glyph(face, BOX) ?? this.#glyph(REGULAR, BOX);
     if (box === undefined) throw new Error('the font of documents has no box for missing glyphs');

@@ -39,7 +39,10 @@ interface Row {
   readonly height: number;
 }
 
-/** Draws a table as wide as its texts, or as its column. The head is repeated on each page. */
+/**
+ * Draws a table as wide as its texts, or as its column. The head is repeated on each page, and the last row is on none by
+ * itself.
+ */
 export function drawTable(context: Context, table: Table): void {
   const { flow, gap } = context;
   const grid = placeGrid(context, table);
@@ -50,18 +53,29 @@ export function drawTable(context: Context, table: Table): void {
   const repeats = hasHead && head.height < (flow.top - flow.floor) / 3;
   const first = table.rows[0];
   flow.begin((hasHead ? head.height : 0) + (first === undefined ? 0 : leastHeight(grid, first)));
+  let rowsOnPage = 0;
   const nextPage = () => {
     flow.newPage();
+    rowsOnPage = 0;
     if (repeats) drawRow(grid, head, artifacts(head), () => flow.newPage());
   };
   if (hasHead) drawRow(grid, head, ownersOfRow(element, head, 'TH'), () => flow.newPage());
-  for (const cells of table.rows) {
+  for (const [at, cells] of table.rows.entries()) {
     const row = layOutRow(grid, cells, grid.body);
-    if (row.height > flow.room && (isKept(grid, row) || flow.room < 2 * grid.body.leading) && !flow.isAtTop)
+    const isTooHigh = row.height > flow.room && (isKept(grid, row) || flow.room < 2 * grid.body.leading);
+    const isBeforeLast = at === table.rows.length - 2 && rowsOnPage > 0;
+    if ((isTooHigh && !flow.isAtTop) || (isBeforeLast && leavesAlone(grid, row, table.rows[at + 1]!)))
       nextPage();
     drawRow(grid, row, ownersOfRow(element, row, 'TD'), nextPage);
+    rowsOnPage++;
   }
   flow.space(gap);
+}
+
+/** Whether the last row would be on the next page without the one before it. */
+function leavesAlone(grid: Grid, row: Row, cells: readonly Cell[]): boolean {
+  const last = layOutRow(grid, cells, grid.body);
+  return isKept(grid, row) && isKept(grid, last) && row.height + last.height > grid.context.flow.room;
 }
 
 /** Height of what is on one page of a row. */

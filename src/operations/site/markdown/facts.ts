@@ -26,11 +26,15 @@ export function readDataFacts(tree: PageTree): DataFacts {
   let isPaid = false;
   let best: Readonly<Record<string, unknown>> = {};
   let bestRank = 0;
+  const known = new Map<string, string>();
   for (const script of tree.jsonLd.slice(0, MAX_SCRIPTS)) {
     for (const item of objectsOf(readJsonLd(script))) {
       const names = textsOf(item['@type']).map((name) => name.replace(/^.*[/:#]/, ''));
       for (const name of names.slice(0, 20)) types.add(name);
       if (/^false$/i.test(String(item.isAccessibleForFree))) isPaid = true;
+      const id = item['@id'];
+      const name = textsOf(item.name)[0];
+      if (typeof id === 'string' && name !== undefined && known.size < MAX_NAMES) known.set(id, name);
       const rank = Math.max(0, ...names.slice(0, 20).map(rankOf));
       if (rank > bestRank) [best, bestRank] = [item, rank];
     }
@@ -38,7 +42,7 @@ export function readDataFacts(tree: PageTree): DataFacts {
   const text = (name: string): string => collapsed(textsOf(best[name])[0] ?? '');
   return {
     headline: text('headline') || (bestRank > 1 ? text('name') : ''),
-    authors: namesIn(best.author),
+    authors: namesIn(best.author, known),
     published: text('datePublished'),
     modified: text('dateModified'),
     image: addressIn(best.image),
@@ -54,12 +58,16 @@ function rankOf(type: string): number {
   return /Page$/.test(type) ? 1 : 0;
 }
 
-function namesIn(value: unknown): readonly string[] {
+/** Things with an id whose names are kept, so that an author may be named by reference (JSON-LD 1.1, 3.3). */
+const MAX_NAMES = 1000;
+
+function namesIn(value: unknown, known: ReadonlyMap<string, string>): readonly string[] {
   const people = (Array.isArray(value) ? value : [value]).slice(0, 50);
   const names = people.flatMap((person: unknown) => {
     if (typeof person === 'string') return person;
-    if (typeof person !== 'object' || person === null || !('name' in person)) return [];
-    return textsOf(person.name);
+    if (typeof person !== 'object' || person === null) return [];
+    if ('name' in person) return textsOf(person.name);
+    return '@id' in person && typeof person['@id'] === 'string' ? (known.get(person['@id']) ?? []) : [];
   });
   return [...new Set(names.map(collapsed))].filter(isName);
 }
@@ -83,7 +91,8 @@ function collapsed(text: string): string {
 export interface FactsSource {
   readonly tree: PageTree;
   readonly data: DataFacts;
-  readonly main: PageElement;
+  readonly linkedAuthor: string;
+  readonly statedDate: string;
   readonly locator: Locator;
   readonly headers: Headers;
   readonly finalUrl: URL;
@@ -103,7 +112,6 @@ export function readFacts(source: FactsSource): Facts {
   const siteName = meta('og:site_name', 'application-name');
   const image = meta('og:image', 'og:image:url', 'twitter:image') || data.image;
   const date = (stated: readonly string[]): string | null => stated.find(isDate) ?? null;
-  const timed = timesIn(source.main);
   return {
     title: titleOf(source, meta('og:title'), siteName).slice(0, 2000),
     author: authorOf(source, meta) || null,
@@ -111,7 +119,7 @@ export function readFacts(source: FactsSource): Facts {
       meta('article:published_time'),
       data.published,
       ...publishedNames.map((name) => meta(name)),
-      timed,
+      source.statedDate,
     ]),
     modified: date([
       meta('article:modified_time'),
@@ -149,15 +157,6 @@ function isDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}/.test(text) && text.length <= 64;
 }
 
-/** The first date that an element of the main text states. */
-function timesIn(main: PageElement): string {
-  for (const element of elementsIn(main)) {
-    const date = element.tag === 'time' ? element.get('datetime').trim() : '';
-    if (isDate(date)) return date;
-  }
-  return '';
-}
-
 function authorOf(source: FactsSource, meta: (...names: readonly string[]) => string): string {
   const stated = meta('author');
   if (isName(stated)) return stated;
@@ -171,15 +170,33 @@ function authorOf(source: FactsSource, meta: (...names: readonly string[]) => st
     'sailthru.author',
   );
   if (isName(kin)) return kin;
-  for (const element of elementsIn(source.tree.root)) {
+  return source.linkedAuthor;
+}
+
+/** The author whom a link or an item of a page names; '' for none. Bylines are no part of the text, so it is asked for first. */
+export function linkedAuthorOf(root: PageElement): string {
+  for (const element of elementsIn(root)) {
     const isAuthor =
       /(?:^|\s)author(?:\s|$)/i.test(element.get('rel')) ||
       /(?:^|\s)author(?:\s|$)/.test(element.get('itemprop'));
-    const name = isAuthor ? collapsed(textStart(element, 1000)) : '';
+    const name = isAuthor ? collapsed(textStart(nameIn(element), 1000)) : '';
     if (isName(name)) return name;
   }
   return '';
 }
+
+/** The name in an item that describes a person (microdata), which may have a job too; else the item. */
+function nameIn(item: PageElement): PageElement {
+  let elements = 0;
+  for (const inner of elementsIn(item)) {
+    if (++elements > MAX_IN_ITEM) break;
+    if (/(?:^|\s)name(?:\s|$)/.test(inner.get('itemprop'))) return inner;
+  }
+  return item;
+}
+
+/** Elements of an item among which its name is. */
+const MAX_IN_ITEM = 50;
 
 /** Headings of the first level among which the title is looked for. */
 const MAX_HEADINGS = 100;
@@ -187,21 +204,33 @@ const MAX_HEADINGS = 100;
 /** Characters of such a heading, with its white space. */
 const MAX_HEADING = 8000;
 
+/**
+ * The heading that the title of the document contains: not the name of the site where there is another one, and the longest of
+ * several, since the name of a product may be a heading on each of its pages.
+ */
 function titleOf({ tree, data, finalUrl }: FactsSource, ogTitle: string, siteName: string): string {
   const documentTitle = tree.head.title;
   const lettersOfTitle = lettersOf(documentTitle);
-  let first = '';
+  const lettersOfOgTitle = lettersOf(ogTitle);
+  const site: Site = {
+    letters: lettersOf(siteName),
+    host: lettersOf(finalUrl.hostname.replace(/^www\./, '')),
+  };
+  let [first, best, siteHeading] = ['', '', ''];
   let headings = 0;
   for (const element of elementsIn(tree.root)) {
     if (element.tag !== 'h1') continue;
     if (++headings > MAX_HEADINGS) break;
     const text = collapsed(textStart(element, MAX_HEADING));
-    if (text === '') continue;
-    first ||= text;
     const letters = lettersOf(text);
-    if (letters !== '' && lettersOfTitle.includes(letters)) return text;
+    first ||= text;
+    if (letters === '' || !lettersOfTitle.includes(letters)) continue;
+    if (letters === lettersOfOgTitle) return text;
+    if (isSite(text, site)) siteHeading ||= text;
+    else if (letters.length > lettersOf(best).length) best = text;
   }
-  return ogTitle || data.headline || withoutSite(documentTitle, siteName, finalUrl) || first;
+  if (finalUrl.pathname === '/') best ||= siteHeading;
+  return best || ogTitle || data.headline || withoutSite(documentTitle, site) || first;
 }
 
 /** The letters and digits of a text, in lower case: what makes two titles the same. */
@@ -209,22 +238,27 @@ export function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
+/** Letters of the name of a site, and of its host. */
+interface Site {
+  readonly letters: string;
+  readonly host: string;
+}
+
+function isSite(text: string, { letters: site, host }: Site): boolean {
+  const letters = lettersOf(text);
+  return (
+    letters.length > 1 &&
+    (letters === site || (letters.length > 2 && host.startsWith(letters)) || letters === host)
+  );
+}
+
 /** A title without the name of the site before or behind it. */
-function withoutSite(title: string, siteName: string, finalUrl: URL): string {
-  const host = lettersOf(finalUrl.hostname.replace(/^www\./, ''));
-  const site = lettersOf(siteName);
-  const isSite = (part: string): boolean => {
-    const letters = lettersOf(part);
-    return (
-      letters.length > 1 &&
-      (letters === site || (letters.length > 2 && host.startsWith(letters)) || letters === host)
-    );
-  };
+function withoutSite(title: string, site: Site): string {
   for (const separator of [' | ', ' - ', ' \u2013 ', ' \u2014 ', ' \u00b7 ']) {
     const last = title.lastIndexOf(separator);
-    if (last > 0 && isSite(title.slice(last + separator.length))) return title.slice(0, last).trim();
+    if (last > 0 && isSite(title.slice(last + separator.length), site)) return title.slice(0, last).trim();
     const first = title.indexOf(separator);
-    if (first > 0 && isSite(title.slice(0, first))) return title.slice(first + separator.length).trim();
+    if (first > 0 && isSite(title.slice(0, first), site)) return title.slice(first + separator.length).trim();
   }
   return title;
 }

@@ -11,11 +11,35 @@ function markdownOf(html: string, url = URL_OF_PAGE): string {
 }
 
 describe('content by the kind of the page', () => {
-  it.each([
+  it.each<{ name: string; html: string; url?: string }>([
     {
       name: 'the posts of a thread whose class is comment',
       url: 'https://forum.example.com/t/1',
       html: `<h1>Lakes</h1><div class=comment><p>${text}</div><div class=comment><p>I agree with that. ${text}</div>`,
+    },
+    {
+      name: 'the comments on a page elsewhere, of which nothing else is shown',
+      url: 'https://lobste.rs/s/abc/lakes',
+      html:
+        `<ol><li class=story><a href="https://lake.example/">Lakes</a></ol><ol class=comments><li><div class=comment><p>${text}</div>` +
+        `<li><div class=comment><p>I agree with that. ${text}</div></ol>`,
+    },
+    ...[
+      'https://news.ycombinator.com/item?id=1',
+      'https://old.reddit.com/r/lakes/comments/abc/title/',
+      'https://github.com/o/r/issues/12',
+      'https://gitlab.com/o/r/-/merge_requests/3',
+    ].map((url) => ({
+      name: `comments on a text, ${url}`,
+      url,
+      html:
+        `<h1>Lakes</h1><div><p>${text}<p>${text}</div>` +
+        `<div><div class=comment><p>I agree with that. ${text}</div><div class=comment><p>${text}</div></div>`,
+    })),
+    {
+      name: 'posts in forms of their own',
+      url: 'https://old.reddit.com/r/lakes/comments/abc/title/',
+      html: `<div><p>${text}</div><form><p>${text}</form><form><p>I agree with that. ${text}</form>`,
     },
     {
       name: 'posts with microdata',
@@ -75,6 +99,44 @@ describe('content by the kind of the page', () => {
       `<article class=item><h2><a href=/${at}>Lake ${at}</a></h2><p>By the road.</article>`;
     const html = `<nav>Home</nav><div>${[1, 2, 3, 4].map(item).join('')}</div><footer>Imprint</footer>`;
     expect(markdownOf(html)).toBe([1, 2, 3, 4].map((at) => `## Lake ${at}\n\nBy the road.`).join('\n\n'));
+  });
+
+  it.each([
+    {
+      // WAI-ARIA 1.2, aria-expanded; trafilatura 573
+      name: 'a button',
+      question: (at: number) =>
+        `<button aria-expanded=false aria-controls=p${at}><span>Lake ${at}?</span></button>`,
+      answer: (at: number) => `<div id=p${at}><p>${text}</div>`,
+    },
+    {
+      name: 'a button of a class',
+      question: (at: number) => `<div><button class=accordion>Lake ${at}?</button></div>`,
+      answer: () => `<div class=panel><p>${text}</div>`,
+    },
+    {
+      name: 'a button, and the answer is hidden',
+      question: (at: number) => `<button aria-expanded=false aria-controls=p${at}>Lake ${at}?</button>`,
+      answer: (at: number) => `<div id=p${at} hidden><p>${text}</div>`,
+    },
+    {
+      name: 'a button in a heading, and the answer is hidden',
+      question: (at: number) =>
+        `<h3><button aria-expanded=false aria-controls=p${at}>Lake ${at}?</button></h3>`,
+      answer: (at: number) => `<div id=p${at} style="display:none" aria-hidden=true><p>${text}</div>`,
+      mark: '### ',
+    },
+  ])('keeps questions and answers: $name', ({ question, answer, mark }) => {
+    const html = `<main><p>${text}</p>${[1, 2].map((at) => `<div>${question(at)}${answer(at)}</div>`).join('')}<button>More</button></main>`;
+    const shown = (at: number) => (mark === undefined ? `**Lake ${at}?**` : `${mark}Lake ${at}?`);
+    expect(markdownOf(html)).toBe([text, shown(1), text, shown(2), text].join('\n\n'));
+  });
+
+  it('leaves out menus that a button opens', () => {
+    const html =
+      '<header><button aria-expanded=false aria-controls=m>Products of ours</button><div id=m hidden><a href=/a>A lake</a></div></header>' +
+      `<main><p>${text}</p><button aria-expanded=false>Share this</button></main>`;
+    expect(markdownOf(html)).toBe(text);
   });
 
   it('leaves out what a class hides on all screens', () => {

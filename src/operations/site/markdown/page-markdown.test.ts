@@ -76,12 +76,52 @@ describe('inline', () => {
       html: '10<sup>6</sup> H<sub>2</sub>O x<sup>ab</sup> 1<sup>st</sup>',
       markdown: '10\u2076 H\u2082O x^(ab) 1st',
     },
+    { name: 'the mark of a note', html: 'a<sup>*</sup>', markdown: 'a\\*' },
+    {
+      name: 'an icon by its name in a font',
+      html: 'a <i class="material-icons">home</i> <span class="material-symbols-outlined">home</span>b',
+      markdown: 'a b',
+    },
     { name: 'ruby', html: '<ruby>\u6f22<rp>(</rp><rt>kan</rt><rp>)</rp></ruby>', markdown: '\u6f22(kan)' },
     {
       name: 'TeX of MathML',
       html: '<math><mi>x</mi><annotation encoding="application/x-tex">x^2</annotation></math>',
       markdown: '$x^2$',
     },
+    ...[
+      // MathML Core 3: layout without TeX beside it
+      ['mfrac', '<mfrac><mn>1</mn><mn>2</mn></mfrac>', '$\\frac{1}{2}$'],
+      [
+        'msup, msub',
+        '<msup><mi>x</mi><mn>2</mn></msup><mo>+</mo><msub><mi>a</mi><mrow><mi>i</mi><mi>j</mi></mrow></msub>',
+        '$x^{2}+a_{ij}$',
+      ],
+      [
+        'msqrt, mroot',
+        '<msqrt><mi>a</mi><mo>+</mo><mi>b</mi></msqrt><mo>&lt;</mo><mroot><mn>8</mn><mn>3</mn></mroot>',
+        '$\\sqrt{a+b}<\\sqrt[3]{8}$',
+      ],
+      [
+        'munderover',
+        '<munderover><mo>\u2211</mo><mrow><mi>i</mi><mo>=</mo><mn>1</mn></mrow><mi>n</mi></munderover><msup><mrow><mo>(</mo><mi>x</mi><mo>)</mo></mrow><mn>2</mn></msup>',
+        '$\u2211_{i=1}^{n}{(x)}^{2}$',
+      ],
+      [
+        'mtable',
+        '<mtable><mtr><mtd><mn>1</mn></mtd><mtd><mn>0</mn></mtd></mtr><mtr><mtd><mn>0</mn></mtd><mtd><mn>1</mn></mtd></mtr></mtable>',
+        '$\\begin{matrix}1 & 0 \\\\ 0 & 1\\end{matrix}$',
+      ],
+      [
+        'mi of several letters',
+        '<mi>sin</mi><mo>\u2061</mo><msup><mi>x</mi><mn>2</mn></msup>',
+        '$\\mathrm{sin}x^{2}$',
+      ],
+      ['text alone', '<mrow><mi>a</mi><mo>=</mo><mn>1</mn></mrow>', 'a=1'],
+    ].map(([name, html, markdown]) => ({
+      name: `MathML, ${name}`,
+      html: `<math>${html}</math>`,
+      markdown: markdown!,
+    })),
     { name: 'soft hyphens and zero-width spaces', html: 'a\u00adb\u200bc', markdown: 'abc' },
     { name: 'two breaks part paragraphs', html: 'a<br><br>b', markdown: 'a\n\nb' },
   ])('$name', ({ html, markdown }) => expect(markdownOf(`<p>${html}</p>`)).toBe(markdown));
@@ -98,6 +138,7 @@ describe('blocks', () => {
     },
     { name: 'two lists stay two', html: '<ul><li>a</ul><ul><li>b</ul>', markdown: '- a\n\n* b' },
     { name: 'start', html: '<ol start=7><li>a<li>b</ol>', markdown: '7. a\n8. b' },
+    { name: 'the value of the first item', html: '<ol><li value=5>a<li>b</ol>', markdown: '5. a\n6. b' },
     {
       name: 'a task',
       html: '<ul><li><input type=checkbox checked>a<li><input type=checkbox>b</ul>',
@@ -108,6 +149,51 @@ describe('blocks', () => {
       name: 'the language of code',
       html: '<pre><code class="hljs language-TS">a\n\tb\n</code></pre>',
       markdown: '```ts\na\n\tb\n```',
+    },
+    ...[
+      // The classes of highlighters and generators, as they write them
+      [
+        'Sphinx',
+        '<div class="highlight-python3 notranslate"><div class="highlight"><pre>a</pre></div></div>',
+        'python3',
+      ],
+      ['Sphinx without a language', '<div class="highlight-default notranslate"><pre>a</pre></div>', ''],
+      [
+        'MediaWiki',
+        '<div class="mw-highlight mw-highlight-lang-python" dir="ltr"><pre>a</pre></div>',
+        'python',
+      ],
+      ['highlight.js', '<pre><code class="hljs javascript">a</code></pre>', 'javascript'],
+      ['highlight.js, turned', '<pre><code class="javascript hljs">a</code></pre>', 'javascript'],
+      [
+        'pandoc',
+        '<div class="sourceCode"><pre class="sourceCode r"><code class="sourceCode r">a</code></pre></div>',
+        'r',
+      ],
+      ['rustdoc', '<pre class="rust rust-example-rendered"><code>a</code></pre>', 'rust'],
+      ['SyntaxHighlighter', '<pre class="brush: js notranslate">a</pre>', 'js'],
+      ['Prism, with numbers of lines', '<pre><code class="language-js line-numbers">a</code></pre>', 'js'],
+      ['Discourse', '<pre><code class="lang-auto">a</code></pre>', ''],
+      ['no language', '<pre class="wp-block-code"><code>a</code></pre>', ''],
+    ].map(([name, html, language]) => ({
+      name: `the language of code of ${name}`,
+      html: html!,
+      markdown: `\`\`\`${language}\na\n\`\`\``,
+    })),
+    {
+      name: 'numbers of lines of Chroma',
+      html: '<pre class=chroma><code><span class=line><span class=ln>1</span><span class=cl>a\n</span></span><span class=line><span class=ln>2</span><span class=cl>b</span></span></code></pre>',
+      markdown: '```\na\nb\n```',
+    },
+    {
+      name: 'numbers of lines of Chroma in a cell, and its language',
+      html: '<table class=lntable><tr><td><pre><code><span class=lnt>1\n</span></code></pre></td><td><pre><code class=language-go>a</code></pre></td></tr></table>',
+      markdown: '```go\na\n```',
+    },
+    {
+      name: 'numbers of lines of highlightjs-line-numbers',
+      html: '<pre><code><table class=hljs-ln><tr><td class=hljs-ln-numbers>1</td><td class=hljs-ln-code>a</td></tr><tr><td class=hljs-ln-numbers>2</td><td class=hljs-ln-code>b</td></tr></table></code></pre>',
+      markdown: '```\na\nb\n```',
     },
     {
       name: 'code in two cells with numbers',
@@ -129,11 +215,42 @@ describe('blocks', () => {
       html: '<table><tr><th colspan=2>a<th>b<tr><td rowspan=2>c<td>d<td>e<tr><td>f<td>g</table>',
       markdown: '| a |  | b |\n| --- | --- | --- |\n| c | d | e |\n|  | f | g |',
     },
+    {
+      name: 'an empty corner before the heads of columns',
+      html: '<table><tr><td>&nbsp;<th>a<tr><th>b<td>c</table>',
+      markdown: '|  | a |\n| --- | --- |\n| b | c |',
+    },
+    {
+      // HTML 4.9.7
+      name: 'the foot before the head, as HTML 4 had it',
+      html: '<table><tfoot><tr><td>e<td>f</tfoot><thead><tr><th>a<th>b</thead><tbody><tr><td>c<td>d</table>',
+      markdown: '| a | b |\n| --- | --- |\n| c | d |\n| e | f |',
+    },
+    {
+      name: 'code in a table with a head',
+      html: '<table><tr><th>a<th>b<tr><td>c<td><pre>x = 1\ny|z</pre></table>',
+      markdown: '| a | b |\n| --- | --- |\n| c | `x = 1`<br>`y\\|z` |',
+    },
+    {
+      name: 'headings and a table in a table with a head',
+      html: '<table><thead><tr><th><h4>a</h4><th><h4>b</h4></thead><tr><td>c<td><table><tr><td>d<td>e</table></table>',
+      markdown: '| a | b |\n| --- | --- |\n| c | d<br>e |',
+    },
+    {
+      name: 'code in a table that only places',
+      html: '<table><tr><td>a<td><pre>x</pre></table>',
+      markdown: 'a\n\n```\nx\n```',
+    },
     { name: 'a table that only places', html: '<table><tr><td>a<td>b</table>', markdown: 'a\n\nb' },
     {
       name: 'definitions',
       html: '<dl><dt>a<dd>b<dt>c<dd><p>d</p><p>e</p></dl>',
       markdown: '**a**: b\n\n**c**: d\n\ne',
+    },
+    {
+      name: 'a permalink behind a term of Sphinx',
+      html: '<dl><dt id=x>a()<a class=headerlink href=#x>\u00b6</a><dd>b</dl>',
+      markdown: '**a()**: b',
     },
     { name: 'a permalink in a heading', html: '<h2>a <a class=anchor href=#a>#</a></h2>', markdown: '## a' },
     { name: 'CommonMark 4.2, a closing #', html: '<h2>C #</h2>', markdown: '## C \\#' },
@@ -171,6 +288,20 @@ describe('pictures', () => {
       markdown: '![](https://shop.example/c,d.png)',
     },
     { name: 'one of a single pixel', html: 'a<img src=/p.png width=1 height=1>', markdown: 'a' },
+    ...[
+      ['of WordPress', '<img class=emoji alt="\u{1f600}" src="https://s.w.org/1f600.svg">', '\u{1f600}'],
+      ['of Discourse', '<img class=emoji alt=":smile:" src=/smile.png>', ':smile:'],
+    ].map(([name, html, markdown]) => ({ name: `an emoji ${name}`, html: html!, markdown: markdown! })),
+    ...['data-lazy', 'data-actualsrc', 'data-echo', 'data-cfsrc', 'data-original-src'].map((name) => ({
+      name: `a lazy one, ${name}`,
+      html: `<img src="/blank.gif" ${name}="/p.png">`,
+      markdown: '![](https://shop.example/p.png)',
+    })),
+    {
+      name: 'a lazy one of a set, and a switch',
+      html: '<img src="data:," data-lazy=true data-lazy-srcset="/s.png 1x, /p.png 2x">',
+      markdown: '![](https://shop.example/p.png)',
+    },
     {
       name: 'one for pages without scripts',
       html: '<div><img class=lazy><noscript><img src=/p.png></noscript></div>',
@@ -200,6 +331,56 @@ describe('links and notes', () => {
   });
 });
 
+describe('footnotes as generators and word processors write them', () => {
+  it.each([
+    [
+      'Substack',
+      '<p>Word<a id="footnote-anchor-1" href="#footnote-1" class="footnote-anchor">1</a> more.</p>' +
+        '<div class="footnote"><a id="footnote-1" href="#footnote-anchor-1" class="footnote-number">1</a><div class="footnote-content"><p>The note.</p></div></div>',
+      'Word[^1] more.\n\n[^1]: The note.',
+    ],
+    [
+      'Word',
+      '<p>Word<a href="#_ftn1" name="_ftnref1">[1]</a>, then<a href="#_ftn2" name="_ftnref2">[2]</a>.</p><div><div id="ftn1"><p><a href="#_ftnref1" name="_ftn1">[1]</a> One.</p></div>' +
+        '<div id="ftn2"><p><a href="#_ftnref2" name="_ftn2">[2]</a> Two.</p><p>More.</p></div></div>',
+      'Word[^1], then[^2].\n\n[^1]: One.\n\n[^2]: Two.\n\n    More.',
+    ],
+    [
+      'Project Gutenberg',
+      '<p>Word<a id="FNanchor_1" href="#Footnote_1" class="fnanchor">[1]</a>.</p><p><a id="Footnote_1" href="#FNanchor_1"><span class="label">[1]</span></a> One.</p>',
+      'Word[^1].\n\n[^1]: One.',
+    ],
+    [
+      'Asciidoctor',
+      '<p>Word.<sup class="footnote">[<a id="_footnoteref_1" class="footnote" href="#_footnotedef_1">1</a>]</sup></p>' +
+        '<div id="footnotes"><hr><div class="footnote" id="_footnotedef_1"><a href="#_footnoteref_1">1</a>. One.</div></div>',
+      'Word.[^1]\n\n---\n\n[^1]: One.',
+    ],
+    [
+      'docutils',
+      '<p>Word <a class="footnote-reference" href="#id2" id="id1">1</a>.</p><aside class="footnote" id="id2" role="doc-footnote"><span class="label"><span>[</span>' +
+        '<a role="doc-backlink" href="#id1">1</a><span>]</span></span><p>One.</p></aside>',
+      'Word [^1].\n\n[^1]: One.',
+    ],
+    [
+      'docutils, as definitions',
+      '<p>Word <a class="footnote-reference" href="#id2" id="id1">1</a>.</p><dl class="footnote"><dt class="label" id="id2"><span><a class="fn-backref" href="#id1">1</a></span></dt><dd><p>One.</p></dd></dl>',
+      'Word [^1].\n\n[^1]: One.',
+    ],
+    [
+      'MediaWiki, of a note with several mentions',
+      '<p>Word<sup class="reference"><a href="#cite_note-1">[1]</a></sup>.</p><ol class="references"><li id="cite_note-1"><span>^ <a href="#cite_ref-1_0"><sup><i><b>a</b></i></sup></a> ' +
+        '<a href="#cite_ref-1_1"><sup><i><b>b</b></i></sup></a></span> <span>Doe.</span></li></ol>',
+      'Word[^1].\n\n[^1]: Doe.',
+    ],
+    [
+      'a table of contents whose headings lead back to it',
+      '<p><a id="t1" href="#c1">1</a> A</p><h2><a id="c1" href="#t1">1</a> A</h2><p>a</p>',
+      '1 A\n\n## 1 A\n\na',
+    ],
+  ])('%s', (_name, html, markdown) => expect(markdownOf(html)).toBe(markdown));
+});
+
 describe('the main text', () => {
   const body = `<p>${text.repeat(3)}</p><p>${text.repeat(3)}</p>`;
   const expected = [text.repeat(3).trim(), text.repeat(3).trim()].join('\n\n');
@@ -212,6 +393,10 @@ describe('the main text', () => {
     {
       name: 'has-sidebar on the body',
       html: `<body class="has-sidebar"><main>${body}</main><aside>Other things</aside>`,
+    },
+    {
+      name: 'a sidebar beside content-with-sidebar',
+      html: `<div class="content-with-sidebar">${body}</div><div class="sidebar"><h4>About</h4><p>Things of ours.</p></div>`,
     },
     {
       name: 'comments longer than the article',
@@ -251,11 +436,93 @@ describe('the main text', () => {
     ).toBe('Open from nine to five, every day but Monday.');
   });
 
+  it.each([
+    ['a heading', '<h2>See also</h2>'],
+    ['a heading in a block of its own', '<div class="mw-heading"><h2>See also</h2></div>'],
+  ])('keeps a list of links behind %s', (_name, heading) => {
+    const html = `<article>${body}${body}${heading}\n<ul><li><a href=/a>Pond</a><li><a href=/b>Mere</a></ul></article>`;
+    expect(markdownOf(html, { links: 'none' })).toBe(
+      `${expected}\n\n${expected}\n\n## See also\n\n- Pond\n- Mere`,
+    );
+  });
+
   it('keeps the specifications of a product', () => {
     const html =
       '<script type="application/ld+json">{"@type":"Product"}</script><main><p>A kettle of steel.</p>' +
       '<p class=price>EUR 49</p><table><tr><th>Volume<td>1.7 l<tr><th>Power<td>2200 W</table></main>';
     expect(markdownOf(html, {})).toContain('EUR 49\n\n|  |  |\n| --- | --- |\n| Volume | 1.7 l |');
+  });
+});
+
+describe('the title', () => {
+  it.each([
+    [
+      'beside the name of the site, which a heading has',
+      '<title>Bread | My Food Blog</title><meta property="og:site_name" content="My Food Blog"><h1>My Food Blog</h1><h1>Bread</h1>',
+      'Bread',
+    ],
+    [
+      'beside the name of a product',
+      '<title>Installing Foo - Foo 3.2 documentation</title><h1>Foo</h1><h1>Installing Foo</h1>',
+      'Installing Foo',
+    ],
+    [
+      'below the only heading of the first level, the name of the site',
+      '<title>Bread - Shop</title><h1>Shop</h1><h2>Bread</h2>',
+      'Bread',
+    ],
+    [
+      'that two headings have',
+      '<title>A walk by the lake</title><meta property="og:title" content="A walk"><h1>by the lake</h1><h1>A walk</h1>',
+      'A walk',
+    ],
+  ])('%s', (_name, html, title) => {
+    expect(pageToMarkdown(`${html}<p>${text}`, URL_OF_PAGE, { content: 'full' }).title).toBe(title);
+  });
+
+  it('of a home page is the name of the site', () => {
+    const html = `<title>Shop - Food for all</title><h1>Shop</h1><p>${text}`;
+    expect(pageToMarkdown(html, 'https://shop.example/').title).toBe('Shop');
+  });
+});
+
+describe('the author', () => {
+  it.each([
+    [
+      // JSON-LD 1.1, 3.3
+      'by reference in JSON-LD',
+      '<script type="application/ld+json">{"@graph":[{"@type":"Article","author":{"@id":"#ada"}},{"@type":"Person","@id":"#ada","name":"Ada King"}]}</script>',
+    ],
+    ['in a byline', '<p class=byline>By <a rel=author href=/ada>Ada King</a></p>'],
+    [
+      'in microdata with a job',
+      '<span itemprop=author itemscope><span itemprop=name>Ada King</span><span itemprop=jobTitle>Editor</span></span>',
+    ],
+  ])('%s', (_name, html) => {
+    expect(pageToMarkdown(`<article>${html}<p>${text.repeat(5)}</article>`, URL_OF_PAGE).author).toBe(
+      'Ada King',
+    );
+  });
+});
+
+describe('the date', () => {
+  const meta = '<div class=entry-meta><time datetime="2024-05-06T07:08">May 6</time></div>';
+  const article = `<div class=entry-content><p>${text.repeat(4)}<p>${text.repeat(4)}</div>`;
+  it.each([
+    ['above the text of an article', `<article>${meta}${article}</article>`, '2024-05-06T07:08'],
+    [
+      'in the text',
+      `<main><p>${text.repeat(4)}<p>${text.repeat(4)}<time datetime=2024-05-06></main>`,
+      '2024-05-06',
+    ],
+    [
+      'of another article is not the one',
+      `<article>${article}</article><article>${meta}<p>b</article>`,
+      null,
+    ],
+    ['of a comment is not the one', `<article>${article}<div class=comment>${meta}</div></article>`, null],
+  ])('%s', (_name, html, published) => {
+    expect(pageToMarkdown(html, URL_OF_PAGE).published).toBe(published);
   });
 });
 

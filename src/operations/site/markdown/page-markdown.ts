@@ -1,11 +1,13 @@
 import { contentFrames } from '../finding/frames.ts';
 import type { Headers } from '../finding/headers.ts';
 import { Locator } from '../finding/location.ts';
+import { markDisclosures } from './content/disclosures.ts';
 import { findMainText } from './content/main-text.ts';
 import { lettersIn, measure } from './content/measure.ts';
 import { pageKind } from './content/page-kind.ts';
+import { dateOf, statedDates } from './content/stated-dates.ts';
 import { findWarnings, readSigns, type Signs } from './content/warnings.ts';
-import { lettersOf, readDataFacts, readFacts } from './facts.ts';
+import { lettersOf, linkedAuthorOf, readDataFacts, readFacts } from './facts.ts';
 import type { PageMarkdown } from './page-result.ts';
 import { Addresses, type LinkStyle, written } from './reading/addresses.ts';
 import { BlockReader } from './reading/content.ts';
@@ -42,12 +44,22 @@ export function pageMarkdown(html: string, source: PageSource, options: Markdown
   const { tree, signs } = treeOf(html);
   const data = readDataFacts(tree);
   const locator = new Locator(finalUrl, tree.head.base);
+  const linkedAuthor = linkedAuthorOf(tree.root);
+  const dates = statedDates(tree.root);
   const notes = new Notes(tree.root);
   const found =
     options.content === 'full' ? tree.root : findMainText(tree.root, pageKind(tree.root, data, finalUrl));
   // What was removed from the tree is read again.
   const main = found ?? treeOf(html).tree.root;
-  const facts = readFacts({ tree, data, main, locator, headers, finalUrl });
+  const facts = readFacts({
+    tree,
+    data,
+    linkedAuthor,
+    statedDate: dateOf(found ?? tree.root, tree.root, dates),
+    locator,
+    headers,
+    finalUrl,
+  });
   const page: Page = {
     addresses: new Addresses(locator, finalUrl, { style: options.links, characters: mostCharacters(html) }),
     notes,
@@ -98,6 +110,7 @@ function treeOf(html: string): { readonly tree: PageTree; readonly signs: Signs 
   const tree = readTree(html);
   const signs = readSigns(tree);
   measure(tree.root);
+  markDisclosures(tree.root);
   const { letters } = tree.root;
   if (signs.noscriptLetters < MIN_NOSCRIPT || signs.noscriptLetters < 4 * letters) return { tree, signs };
   return { tree: readTree(html, { readsNoscript: true }), signs };

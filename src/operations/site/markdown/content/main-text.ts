@@ -26,16 +26,17 @@ export function findMainText(root: PageElement, kind: PageKind): PageElement | u
   if (root.letters === 0) return undefined;
   // Comments and questions for consent may be longer than the text, and would hide how much of it an element holds.
   const { good, letters } = root;
+  const isOfPosts = kind.isOfPosts || isOfComments(root);
   remove(
     root,
     (element) =>
       isNeverContent(element) ||
       isNotice(element, good) ||
-      (!kind.isOfPosts && isComments(element, { good, letters })),
+      (!isOfPosts && isComments(element, { good, letters })),
   );
   measure(root);
   const page = new PageText(root);
-  removeFurniture(root, { page, isInPart: false });
+  removeFurniture(root, { page, isOfPosts, isInPart: false });
   measure(root);
   const start = findStart(root);
   const main = descend(start, root, kind.isInParts ? NEARLY_ALL : INSIDE_SHARE);
@@ -102,6 +103,7 @@ const SEVERAL = 2;
 
 interface Around {
   readonly page: PageText;
+  readonly isOfPosts: boolean;
   readonly isInPart: boolean;
 }
 
@@ -149,8 +151,27 @@ function isNotice(element: PageElement, good: number): boolean {
 
 const NOTICE_SHARE = 0.4;
 
+/** Whether next to nothing of the text of a page is beside its comments, as in threads about a page elsewhere. */
+function isOfComments(root: PageElement): boolean {
+  const inComments = goodOfComments(root);
+  return root.good - inComments < MIN_BESIDE * inComments;
+}
+
+function goodOfComments(element: PageElement): number {
+  let good = 0;
+  for (const child of element.children) {
+    if (typeof child === 'string' || child.good === 0) continue;
+    good += isNamedComments(child) ? child.good : goodOfComments(child);
+  }
+  return good;
+}
+
+function isNamedComments(element: PageElement): boolean {
+  return element.attributes.size > 0 && furnitureByName(element) === 'comments';
+}
+
 function isComments(element: PageElement, page: Measured): boolean {
-  if (element.attributes.size === 0 || furnitureByName(element) !== 'comments') return false;
+  if (!isNamedComments(element)) return false;
   return page.letters - element.letters >= 200 && page.good - element.good >= MIN_BESIDE * element.good;
 }
 
@@ -160,9 +181,11 @@ const MIN_BESIDE = 0.05;
 /** Elements from which nothing is removed. */
 const keptWhole = new Set(['pre', 'code', 'math', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-function isFurniture(element: PageElement, { page, isInPart }: Around): boolean {
+function isFurniture(element: PageElement, { page, isOfPosts, isInPart }: Around): boolean {
   const share = page.shareOf(element);
-  const most = mostByTag(element, isInPart);
+  // Each post may be in a form, by which its author changes it.
+  const isPost = isOfPosts && element.tag === 'form' && element.good > 0;
+  const most = isPost ? undefined : mostByTag(element, isInPart);
   if (most !== undefined && share < most) return true;
   if (element.attributes.size === 0) return false;
   const remaining = page.letters - element.letters;

@@ -88,7 +88,8 @@ function wordsOf(names: string): readonly string[] {
     let before = '';
     for (const [part] of withoutHashes(name).matchAll(/[a-z]+|[A-Z]+(?![a-z])|[A-Z][a-z]*/g)) {
       const word = part.toLowerCase();
-      words.push(word);
+      // `has-sidebar` and `no-comments` are beside such a thing, or without it.
+      if (!/^(?:has|with|no|without)$/.test(before)) words.push(word);
       if (before !== '') words.push(before + word);
       before = word;
     }

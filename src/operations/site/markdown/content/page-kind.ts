@@ -26,9 +26,9 @@ const questions = ['Question', 'FAQPage'];
 const articles = ['Article', 'NewsArticle', 'BlogPosting', 'TechArticle', 'ScholarlyArticle', 'Report'];
 
 const forumHost =
-  /(?:^|\.)(?:forums?|foren|foro|foros|bbs|boards?|community|discuss|discussions?|discourse|talk)\./;
+  /(?:^|\.)(?:forums?|foren|foro|foros|bbs|boards?|community|discuss|discussions?|discourse|talk)\.|(?:^|\.)ycombinator\./;
 const forumPath =
-  /\/(?:forums?|threads?|viewtopic|showthread|viewthread|discussions?|questions)(?:[/.]|$)|\/(?:topic|board)s?[/=-]\d/i;
+  /\/(?:forums?|threads?|viewtopic|showthread|viewthread|discussions?|questions|comments)(?:[/.]|$)|\/(?:topic|board|issue|pull|merge_request)s?[/=-]\d/i;
 
 /** Names of types without their vocabulary, each with the number of its items. */
 function itemTypesIn(root: PageElement): ReadonlyMap<string, number> {

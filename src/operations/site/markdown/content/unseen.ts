@@ -3,15 +3,15 @@ import { hasNameIn } from './names.ts';
 
 /** Whether an element is not content of any page: a control, navigation, or hidden. */
 export function isNeverContent(element: PageElement): boolean {
-  return controlTags.has(element.tag) || isHidden(element);
+  return (controlTags.has(element.tag) && element.disclosure !== 'label') || isHidden(element);
 }
 
 /** Whether an element is not shown. TeX and MathML are hidden beside what is drawn of them, and are read. */
 export function isHidden(element: PageElement): boolean {
   if (element.tag === 'noscript') return true;
   if (element.attributes.size === 0) return false;
-  if (hasNameIn(element, mathNames)) return false;
-  if (hasNameIn(element, drawnMath)) return true;
+  if (element.disclosure === 'panel' || hasNameIn(element, mathNames)) return false;
+  if (hasNameIn(element, drawnMath) || isIcon(element)) return true;
   if (element.attributes.has('hidden'))
     return element.get('hidden').toLowerCase() !== 'until-found' && !isStreamed(element);
   if (element.get('aria-hidden').toLowerCase() === 'true')
@@ -25,6 +25,13 @@ const mathNames = new Set(['katexmathml', 'mathmlinline', 'mathmldisplay', 'mwem
 
 /** The drawing of a formula, of which the source is read. */
 const drawnMath = new Set(['katexhtml', 'mathfallback', 'mathjaxpreview', 'mjxchtml']);
+
+/** Whether an element shows an icon by the name that a font has for it. */
+function isIcon(element: PageElement): boolean {
+  return hasNameIn(element, iconFonts) && element.children.every((child) => typeof child === 'string');
+}
+
+const iconFonts = new Set(['materialicons', 'materialsymbols', 'maticon']);
 
 const controlTags = new Set(
   'nav button select textarea dialog menu search object embed canvas svg input noscript'.split(' '),

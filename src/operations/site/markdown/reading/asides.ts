@@ -1,5 +1,5 @@
 import { beginsAnother, isNotice, leadsElsewhere } from '../content/phrases.ts';
-import { elementsIn, type PageElement, type PageNode, textOf } from './element.ts';
+import { elementsIn, HOLDS_HEADING, type PageElement, type PageNode, textOf } from './element.ts';
 
 /** Letters of a line that may say that something else follows. */
 const MAX_LINE = 120;
@@ -66,12 +66,25 @@ function removeIn(element: PageElement, nature: Nature): void {
             continue;
           }
         }
-      } else if (isBox(child, nature)) continue;
+      } else if (!isUnderHeading(children, kept) && isBox(child, nature)) continue;
       else removeIn(child, nature);
     }
     children[kept++] = child;
   }
   children.length = kept;
+}
+
+/** Whether what was kept before a place ends with a heading, of which a list of links is the content: See also, Downloads. */
+function isUnderHeading(children: readonly PageNode[], kept: number): boolean {
+  for (let at = kept - 1; at >= 0 && at >= kept - 2; at--) {
+    const before = children[at]!;
+    if (typeof before !== 'string')
+      return (
+        /^h[2-6]$/.test(before.tag) || (before.letters <= MAX_LINE && (before.holds & HOLDS_HEADING) !== 0)
+      );
+    if (/\S/.test(before)) return false;
+  }
+  return false;
 }
 
 const keptWhole = new Set(['pre', 'table', 'blockquote', 'dl', 'hr']);

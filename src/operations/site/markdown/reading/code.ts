@@ -21,7 +21,7 @@ function gather(node: PageNode, pieces: string[]): void {
   for (const child of node.children) {
     if (typeof child === 'string') pieces.push(child);
     else if (child.tag === 'br') pieces.push('\n');
-    else if (!isBesideCode(child)) {
+    else if (child.tag === 'code' || !isBesideCode(child)) {
       const isLine = child.isBlock;
       if (isLine) endLine(pieces);
       gather(child, pieces);
@@ -36,13 +36,16 @@ function endLine(pieces: string[]): void {
 }
 
 function isBesideCode(element: PageElement): boolean {
-  return beside.has(element.tag) || (element.attributes.size > 0 && hasNameIn(element, besideNames));
+  if (beside.has(element.tag)) return true;
+  if (element.attributes.size === 0) return false;
+  // Of Chroma, which Hugo uses, numbers of lines in a line and beside it.
+  return /^lnt?$/.test(element.get('class')) || hasNameIn(element, besideNames);
 }
 
 const beside = new Set(['button', 'nav', 'select', 'input', 'noscript', 'img']);
 
 const besideNames = new Set(
-  'lineno linenos linenumber linenumbers linenumbersrows gutter rowgutter hljslnnumbers copy copybutton copybtn btn blobnum toolbar'.split(
+  'lineno linenos linenumber linenumbers gutter rowgutter lnnumbers copy copybutton copybtn btn blobnum toolbar'.split(
     ' ',
   ),
 );
@@ -85,20 +88,58 @@ const codeNames = new Set(
 
 /**
  * The language of code, by the nearest of these elements that names one, in the form that fences have; '' where none
- * does.
+ * does. The names are those that HTML proposes (4.5.15), and those that the highlighters and generators in wide use write.
  */
 export function languageOf(elements: readonly PageElement[]): string {
   for (const element of elements) {
     if (element.attributes.size === 0) continue;
-    const stated = element.get('data-lang') || element.get('data-language');
-    for (const name of stated === '' ? element.get('class').split(/\s+/) : [stated]) {
-      const language = stated === '' ? languageInName.exec(name)?.[1] : name;
-      if (language !== undefined && /^[\w#+.-]{1,32}$/.test(language)) return language.toLowerCase();
-    }
-    const brush = /(?:^|\s)brush:\s*([\w#+.-]{1,32})/.exec(element.get('class'))?.[1];
-    if (brush !== undefined) return brush.toLowerCase();
+    const language =
+      element.get('data-lang') || element.get('data-language') || languageInClass(element.get('class'));
+    if (language !== '' && /^[\w#+.-]{1,32}$/.test(language)) return language.toLowerCase();
   }
   return '';
 }
 
-const languageInName = /^(?:language|lang|highlight-source|highlight-text)-([A-Za-z0-9#+._-]{1,32})$/;
+function languageInClass(names: string): string {
+  const words = names.split(/\s+/);
+  for (const word of words) {
+    const language = languageInWord.exec(word)?.[1];
+    if (language !== undefined && !notLanguages.has(language)) return language;
+  }
+  const beside = languageBeside.exec(names)?.[1];
+  if (beside !== undefined) return beside;
+  // Two classes, as `hljs python` and `sourceCode r`: one of the highlighter, one of the language.
+  const at = words.findIndex((word) => highlighters.has(word));
+  const other = at < 0 ? undefined : (words[at + 1] ?? words[at - 1]);
+  return other !== undefined && /^[a-z][a-z\d+#]*$/.test(other) && !notLanguages.has(other) ? other : '';
+}
+
+/** `language-js` of most, `highlight-source-js` of GitHub, `highlight-python3` of Sphinx, `mw-highlight-lang-python` of MediaWiki. */
+const languageInWord =
+  /^(?:language|lang|highlight-source|highlight-text|highlight|mw-highlight-lang)-([A-Za-z0-9#+._-]{1,32})$/;
+
+/** `brush: js` of SyntaxHighlighter and MDN. */
+const languageBeside = /(?:^|\s)brush:\s*([\w#+.-]{1,32})/;
+
+/** highlight.js, pandoc and rustdoc. */
+const highlighters = new Set(['hljs', 'sourceCode', 'rust-example-rendered']);
+
+/** What is behind such a word and names no language. */
+const notLanguages = new Set([
+  'default',
+  'none',
+  'wrapper',
+  'container',
+  'block',
+  'numberSource',
+  'number',
+  'line',
+  'lines',
+  'code',
+  'content',
+  'copy',
+  'auto',
+  'highlight',
+  'theme',
+  'undefined',
+]);

@@ -4,7 +4,7 @@ import { countWords } from '../content/words.ts';
 import type { Block, ListItem } from '../writing/blocks.ts';
 import { type Link, type Marks, STRONG, unmarked } from '../writing/marks.ts';
 import { isCodeTable, languageOf, readCode, readCodeTable } from './code.ts';
-import { HOLDS_HEADING, isBlockTag, type PageElement, type PageNode } from './element.ts';
+import { elementsIn, HOLDS_HEADING, isBlockTag, type PageElement, type PageNode } from './element.ts';
 import { marksOf, readInline, readNoscript } from './inline.ts';
 import { Line } from './line.ts';
 import { LineReader } from './line-reader.ts';
@@ -61,6 +61,10 @@ export class BlockReader implements InlineReader {
     else if (node.tag === 'noscript') readNoscript(node, marks, this);
     else if (!isHidden(node) && !this.page.notes.isNote(node)) {
       if (!this.page.keepsImages && isCaption(node)) return;
+      if (node.tag === 'button' && node.disclosure === 'label') {
+        this.#label(node, marks);
+        return;
+      }
       if (node.isBlock && isBlockTag(node.tag)) this.#block(node, marks);
       else if (node.isBlock) this.#inlineAround(node, marks);
       else readInline(node, marks, this);
@@ -132,7 +136,8 @@ export class BlockReader implements InlineReader {
       case 'listing':
       case 'xmp':
       case 'plaintext':
-        this.#code(element);
+        if (this.#within.isInCell) this.#codeInCell(element, marks);
+        else this.#code(element);
         return;
       case 'ul':
       case 'ol':
@@ -151,11 +156,17 @@ export class BlockReader implements InlineReader {
         return;
       case 'summary':
       case 'legend':
-        this.children(element, { ...marks, bits: marks.bits | STRONG });
-        break;
+        this.#label(element, marks);
+        return;
       default:
         this.children(element, marks);
     }
+    this.flush();
+  }
+
+  #label(element: PageElement, marks: Marks): void {
+    this.flush();
+    this.children(element, { ...marks, bits: marks.bits | STRONG });
     this.flush();
   }
 
@@ -184,6 +195,15 @@ export class BlockReader implements InlineReader {
     const language = languageOf([element, ...(inner === undefined ? [] : [inner as PageElement]), ...around]);
     this.page.words += countWords(text);
     this.#push({ kind: 'code', language, text });
+  }
+
+  /** A cell has no blocks: code in it is a line of code for each of its lines. */
+  #codeInCell(element: PageElement, marks: Marks): void {
+    for (const text of readCode(element).split('\n')) {
+      this.line.addCode(text, marks);
+      this.line.break();
+    }
+    this.flush();
   }
 
   #quote(element: PageElement, marks: Marks): void {
@@ -241,7 +261,11 @@ export class BlockReader implements InlineReader {
     if (typeof code === 'string' && code !== '') {
       const around = this.page.path.slice(-LANGUAGE_LEVELS + 1).reverse();
       this.page.words += countWords(code);
-      this.#push({ kind: 'code', language: languageOf([element, ...around]), text: code });
+      this.#push({
+        kind: 'code',
+        language: languageOf([element, ...codeIn(element), ...around]),
+        text: code,
+      });
       return;
     }
     if (this.#within.isInCell || isLayout(element, table)) {
@@ -266,7 +290,8 @@ export class BlockReader implements InlineReader {
   /** Terms in bold, each before what it means: on one line where that is a paragraph. */
   #definitions(element: PageElement, marks: Marks): void {
     for (const child of element.children) {
-      if (typeof child === 'string' || isHidden(child)) this.node(child, marks);
+      if (typeof child === 'string' || isHidden(child) || this.page.notes.isNote(child))
+        this.node(child, marks);
       else if (child.tag === 'dt') {
         this.flush();
         this.children(child, { ...marks, bits: marks.bits | STRONG });
@@ -296,6 +321,13 @@ export class BlockReader implements InlineReader {
   }
 }
 
+/** The innermost code of a table that shows code. */
+function codeIn(table: PageElement): readonly PageElement[] {
+  let last: PageElement | undefined;
+  for (const inner of elementsIn(table)) if (inner.tag === 'code') last = inner;
+  return last === undefined ? [] : [last];
+}
+
 /** Whether an element is the caption of a picture. */
 function isCaption(element: PageElement): boolean {
   if (element.tag === 'figcaption') return true;
@@ -311,9 +343,12 @@ const captionNames = new Set(
   ),
 );
 
-/** The number of the first item of an ordered list, as CommonMark can write it (5.2). */
+/** The number of the first item of an ordered list, as CommonMark can write it (5.2): that of the item wins. */
 function startOf(list: PageElement): number {
-  const start = list.attributes.has('start') ? Number.parseInt(list.get('start'), 10) : 1;
+  const first = list.children.find((child) => typeof child !== 'string' && child.tag === 'li');
+  const value = typeof first === 'object' ? Number.parseInt(first.get('value'), 10) : Number.NaN;
+  const stated = Number.isNaN(value) ? Number.parseInt(list.get('start'), 10) : value;
+  const start = Number.isNaN(stated) ? 1 : stated;
   return start >= 0 && start <= 999_999_999 - list.children.length ? start : 1;
 }
 

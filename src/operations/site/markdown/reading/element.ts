@@ -10,6 +10,8 @@ export class PageElement {
   isBlock: boolean;
   /** Which of the elements that decide how it is written are in it, as bits. */
   holds = 0;
+  /** Whether it opens a text by a click, or is such a text: see disclosures.ts. */
+  disclosure: 'label' | 'panel' | undefined = undefined;
   /** The words of its class and id, once they were asked for: see names.ts. */
   names: readonly string[] | undefined = undefined;
   /** Letters in it, white space left out. */

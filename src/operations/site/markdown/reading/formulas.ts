@@ -1,4 +1,5 @@
 import { elementsIn, type PageElement, textOf } from './element.ts';
+import { texOfMathml } from './mathml.ts';
 
 /** A formula as Markdown with TeX between dollars. */
 export interface Formula {
@@ -9,11 +10,16 @@ export interface Formula {
 /** The formula of a MathML element or a TeX script; without TeX its text. */
 export function readFormula(element: PageElement, isDisplayed: boolean): Formula {
   const isScript = element.tag !== 'math';
-  const tex = texOf(isScript ? textOf(element) : annotationOf(element) || element.get('alttext'));
+  const tex = texOf(isScript ? textOf(element) : sourceOf(element));
   const text = isScript ? '' : textOf(element).replace(/\s+/g, '');
   if (tex === '') return { markdown: text.replace(/[\\`*_[\]<&|~$]/g, '\\$&'), plain: text };
   const isBlock = isDisplayed || element.tag === 'tex-display' || element.get('display') === 'block';
   return { markdown: isBlock ? `$$${tex}$$` : `$${tex}$`, plain: tex };
+}
+
+/** The TeX that MathML states, else one of its layout. */
+function sourceOf(math: PageElement): string {
+  return annotationOf(math) || math.get('alttext') || (texOfMathml(math) ?? '');
 }
 
 /** Without the style around it that MediaWiki writes, on one line. */
@@ -35,7 +41,12 @@ export function raised(text: string, isAbove: boolean): string {
   const characters = isAbove ? above : below;
   const shown = [...text].map((character) => characters.get(character));
   if (shown.every((character) => character !== undefined)) return shown.join('');
-  if (isAbove && /^(?:st|nd|rd|th|er|re|e|\u00e8me|o|a|\u00ba|\u00aa|tm|sm|\u2122|\u00ae)$/i.test(text))
+  if (
+    isAbove &&
+    /^(?:st|nd|rd|th|er|re|e|\u00e8me|o|a|\u00ba|\u00aa|tm|sm|\u2122|\u00ae|[*\u2020\u2021\u00a7]{1,3})$/i.test(
+      text,
+    )
+  )
     return text;
   return `${isAbove ? '^' : '_'}(${text})`;
 }

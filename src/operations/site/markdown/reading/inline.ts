@@ -6,7 +6,7 @@ import { elementsIn, type PageElement, textOf, textStart } from './element.ts';
 import { raised, readFormula } from './formulas.ts';
 import { Line } from './line.ts';
 import { isWayBack } from './notes.ts';
-import { pictureAddress } from './pictures.ts';
+import { emojiOf, pictureAddress } from './pictures.ts';
 import type { InlineReader } from './reading-page.ts';
 
 /** Reads an element that begins no line, such as a link, a mark or a picture. */
@@ -90,14 +90,42 @@ function readLink(element: PageElement, marks: Marks, reader: InlineReader): voi
     reader.line.addRaw(`[^${note}]`, '', { ...marks, link: undefined });
     return;
   }
+  if (target !== undefined && isPermalink(element)) return;
   reader.children(element, marksOf(element, marks, addresses));
 }
 
+/** Whether a link shows a sign for the link itself, as generators put it behind terms. */
+function isPermalink(link: PageElement): boolean {
+  return /^(?:[\u00b6#]|\u{1f517}\ufe0f?)$/u.test(textStart(link, MAX_SIGN).trim());
+}
+
+/** Characters of such a link, with its white space. */
+const MAX_SIGN = 20;
+
 function readRaised(element: PageElement, marks: Marks, reader: InlineReader): void {
+  if (readMentions(element, marks, reader)) return;
   const text = textStart(element, MAX_RAISED_SOURCE).replace(/\s+/g, ' ').trim();
   if (text !== '' && text.length <= MAX_RAISED && isPlain(element))
     reader.line.add(raised(text, element.tag === 'sup'), marks);
   else reader.children(element, marks);
+}
+
+/** Reads mentions of notes without the brackets around them; false where something else is raised. */
+function readMentions(element: PageElement, marks: Marks, reader: InlineReader): boolean {
+  const { addresses, notes } = reader.page;
+  const links: PageElement[] = [];
+  let elements = 0;
+  for (const inner of elementsIn(element)) {
+    if (++elements > MAX_RAISED_ELEMENTS) return false;
+    if (inner.tag === 'a') links.push(inner);
+  }
+  const isMention = (link: PageElement): boolean => {
+    const target = link.get('href').includes('#') ? addresses.target(link.get('href')) : undefined;
+    return target !== undefined && notes.has(target);
+  };
+  if (links.length === 0 || !links.every(isMention)) return false;
+  for (const link of links) readLink(link, marks, reader);
+  return true;
 }
 
 /** Longer texts are not raised, but small. */
@@ -167,6 +195,11 @@ function addPicture(
   reader: InlineReader,
 ): void {
   const { page, line } = reader;
+  const emoji = emojiOf(image);
+  if (emoji !== '') {
+    line.add(emoji, marks);
+    return;
+  }
   const url = pictureAddress(image, sources, page.addresses);
   page.isPictureMissing = url === undefined;
   if (url === undefined) return;

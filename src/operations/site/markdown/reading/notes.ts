@@ -1,7 +1,11 @@
 import { hasNameIn } from '../content/names.ts';
-import { elementsIn, type PageElement, textStart } from './element.ts';
+import { elementsIn, type PageElement, type PageNode, textStart } from './element.ts';
+import { isLabelLink, removeLabel } from './note-label.ts';
 
-/** The footnotes of a page: elements with an id, in something that says that it holds notes. */
+/**
+ * The footnotes of a page: elements with an id, in something that says that it holds notes, and blocks that begin with a link
+ * back to their mention, as word processors write them.
+ */
 export class Notes {
   readonly #elements = new Map<string, PageElement>();
   readonly #isNote = new Set<PageElement>();
@@ -10,7 +14,8 @@ export class Notes {
   readonly mentioned: PageElement[] = [];
 
   constructor(root: PageElement) {
-    this.#find(root, false);
+    this.#find(root, { isInside: false, pairs: pairsIn(root) });
+    for (const note of this.#elements.values()) removeLabel(note);
   }
 
   /** The number of the note with an id, given at its first mention; undefined where no note has it. */
@@ -22,6 +27,11 @@ export class Notes {
     return number;
   }
 
+  /** Whether a note has an id. */
+  has(id: string): boolean {
+    return this.#elements.has(id);
+  }
+
   /** Whether an element is a note, which is not written where it is on the page. */
   isNote(element: PageElement): boolean {
     return this.#isNote.has(element);
@@ -31,20 +41,80 @@ export class Notes {
     return this.mentioned.length;
   }
 
-  #find(element: PageElement, isInside: boolean): void {
-    for (const child of element.children) {
-      if (typeof child === 'string') continue;
+  #find(element: PageElement, around: Around): void {
+    for (const [at, child] of element.children.entries()) {
+      if (typeof child === 'string' || this.#isNote.has(child)) continue;
       const id = child.get('id');
       const isMarked = child.attributes.size > 0 && saysNotes(child);
-      const isItem = id !== '' && (isInside || isMarked) && (child.tag === 'li' || child.isBlock);
+      const isInside = around.isInside || isMarked;
+      const isItem = id !== '' && isInside && (child.tag === 'li' || child.isBlock);
       const isOne = isItem && (child.tag === 'li' || !holdsItems(child));
-      if (isOne && !this.#elements.has(id)) {
-        this.#elements.set(id, child);
-        this.#isNote.add(child);
-      }
-      if (!isOne) this.#find(child, isInside || isMarked);
+      const paired = isOne ? undefined : pairedId(child, around.pairs);
+      if (isOne && child.tag === 'dt') this.#addDefinition(id, child, element.children[at + 1]);
+      else if (isOne) this.#add(id, child);
+      else if (paired !== undefined) this.#add(paired, child);
+      else this.#find(child, { isInside, pairs: around.pairs });
     }
   }
+
+  #add(id: string, note: PageElement): void {
+    if (this.#elements.has(id)) return;
+    this.#elements.set(id, note);
+    this.#isNote.add(note);
+  }
+
+  /** A note whose label is a term, as docutils writes them. */
+  #addDefinition(id: string, label: PageElement, next: PageNode | undefined): void {
+    if (typeof next !== 'object' || next.tag !== 'dd') return;
+    this.#add(id, next);
+    this.#isNote.add(label);
+  }
+}
+
+interface Around {
+  readonly isInside: boolean;
+  /** The ids of links that lead back to the links that lead to them. */
+  readonly pairs: ReadonlySet<string>;
+}
+
+/**
+ * The ids of links with the label of a note (`1`, `[1]`, `*`) that lead to such a link before them, which leads to them: a
+ * mention, and the note that begins with its number.
+ */
+function pairsIn(root: PageElement): ReadonlySet<string> {
+  const targets = new Map<string, string>();
+  const pairs = new Set<string>();
+  for (const element of elementsIn(root)) {
+    if (element.tag !== 'a' || !element.get('href').startsWith('#')) continue;
+    const id = idOf(element);
+    if (id === '' || !isLabelLink(element)) continue;
+    const target = element.get('href').slice(1);
+    if (targets.get(target) === id) pairs.add(id);
+    targets.set(id, target);
+  }
+  return pairs;
+}
+
+/** The id of the one note that a block begins with; undefined for other blocks. */
+function pairedId(block: PageElement, pairs: ReadonlySet<string>): string | undefined {
+  if (pairs.size === 0 || !block.isBlock || /^(?:h[1-6]|table|t[rdh]|tbody)$/.test(block.tag))
+    return undefined;
+  let first: PageNode | undefined = block;
+  for (let level = 0; level < MAX_LEVELS && typeof first === 'object' && first.tag !== 'a'; level++)
+    first = first.children.find((child) => typeof child !== 'string' || /\S/.test(child));
+  const id = typeof first === 'object' ? idOf(first) : '';
+  if (!pairs.has(id)) return undefined;
+  for (const inner of elementsIn(block)) {
+    if (inner.tag === 'a' && inner !== first && pairs.has(idOf(inner))) return undefined;
+  }
+  return id;
+}
+
+/** Elements between a note and the link that it begins with. */
+const MAX_LEVELS = 6;
+
+function idOf(link: PageElement): string {
+  return link.get('id') || link.get('name');
 }
 
 /** Whether a block is a list of notes rather than one of them. */

@@ -1,3 +1,4 @@
+import { hasNameIn } from '../content/names.ts';
 import type { Addresses } from './addresses.ts';
 import type { PageElement } from './element.ts';
 
@@ -8,11 +9,12 @@ export function pictureAddress(
   addresses: Addresses,
 ): string | undefined {
   if (isDot(image.get('width')) && isDot(image.get('height'))) return undefined;
-  for (const name of ['data-src', 'data-original', 'data-lazy-src']) {
-    const url = webAddress(image.get(name), addresses);
+  for (const name of lazyNames) {
+    // Some of these names are also switches: `data-lazy="true"`.
+    const url = /[./]/.test(image.get(name)) ? webAddress(image.get(name), addresses) : undefined;
     if (url !== undefined) return url;
   }
-  const sets = [image.get('data-srcset')];
+  const sets = [image.get('data-srcset'), image.get('data-lazy-srcset')];
   for (const source of sources) sets.push(source.get('data-srcset'), source.get('srcset'));
   sets.push(image.get('srcset'));
   const candidates = sets.flatMap(readSrcset).sort((a, b) => b.size - a.size);
@@ -22,6 +24,32 @@ export function pictureAddress(
   }
   return webAddress(image.get('src'), addresses);
 }
+
+/** The attributes in which scripts that load pictures late look for their addresses. */
+export const lazyNames = (
+  'data-src data-original data-lazy-src data-lazy data-lazyload data-original-src data-actualsrc data-echo data-cfsrc ' +
+  'data-ezsrc data-hi-res-src data-full-src data-image-src data-img-src data-real-src data-defer-src'
+).split(' ');
+
+/** The text that a picture stands for, such as those that WordPress and forums make of emoji; '' for other pictures. */
+export function emojiOf(image: PageElement): string {
+  const alt = image.get('alt').trim();
+  return alt.length <= MAX_EMOJI && hasNameIn(image, emojiNames) ? alt : '';
+}
+
+/** Characters of a short code or a sequence of an emoji. */
+const MAX_EMOJI = 40;
+
+const emojiNames = new Set([
+  'emoji',
+  'twemoji',
+  'emojione',
+  'gemoji',
+  'wpsmiley',
+  'smiley',
+  'smilie',
+  'emoticon',
+]);
 
 /** Candidates that are resolved; one of the first can be read nearly always. */
 const MAX_CANDIDATES = 8;

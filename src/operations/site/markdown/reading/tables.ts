@@ -1,4 +1,4 @@
-import { HOLDS_CODE, HOLDS_HEADING, HOLDS_TABLE, type PageElement } from './element.ts';
+import { HOLDS_CODE, HOLDS_HEADING, HOLDS_TABLE, type PageElement, textStart } from './element.ts';
 
 /** Columns of a table that are written as one. */
 const MAX_COLUMNS = 100;
@@ -18,24 +18,26 @@ export interface TableRows {
   readonly others: readonly PageElement[];
 }
 
-/** The rows of a table in the order of the page. */
+/** The rows of a table as they are shown: the head first and the foot last, wherever they are in the page (HTML 4.9.5, 4.9.7). */
 export function rowsOf(table: PageElement): TableRows {
-  const rows: (readonly PageElement[])[] = [];
+  const heads: (readonly PageElement[])[] = [];
+  const bodies: (readonly PageElement[])[] = [];
+  const feet: (readonly PageElement[])[] = [];
   const others: PageElement[] = [];
-  let hasHead = false;
-  const gather = (group: PageElement): void => {
+  const gather = (group: PageElement, rows: (readonly PageElement[])[]): void => {
     for (const child of group.children) {
       if (typeof child === 'string' || child.tag === 'colgroup' || child.tag === 'col') continue;
       if (child.tag === 'tr') {
-        if (rows.length === 0) hasHead = group.tag === 'thead';
         const cells = child.children.filter(isCell);
         if (cells.length > 0) rows.push(cells);
-      } else if (/^t(?:head|body|foot)$/.test(child.tag)) gather(child);
+      } else if (child.tag === 'tbody') gather(child, rows);
+      else if (child.tag === 'thead') gather(child, heads);
+      else if (child.tag === 'tfoot') gather(child, feet);
       else others.push(child);
     }
   };
-  gather(table);
-  return { rows, hasHead, others };
+  gather(table, bodies);
+  return { rows: [...heads, ...bodies, ...feet], hasHead: heads.length > 0, others };
 }
 
 function isCell(node: PageElement | string): node is PageElement {
@@ -43,11 +45,12 @@ function isCell(node: PageElement | string): node is PageElement {
 }
 
 /** Whether a table only places what is in it. */
-export function isLayout(table: PageElement, { rows }: TableRows): boolean {
+export function isLayout(table: PageElement, { rows, hasHead }: TableRows): boolean {
   const role = table.get('role');
   if (role === 'presentation' || role === 'none') return true;
-  if ((table.holds & (HOLDS_TABLE | HOLDS_HEADING | HOLDS_CODE)) !== 0) return true;
   if (rows.every((cells) => cells.length <= 1)) return true;
+  if ((table.holds & (HOLDS_TABLE | HOLDS_HEADING | HOLDS_CODE)) !== 0)
+    return !hasHead && !rows[0]!.every(({ tag }) => tag === 'th');
   return rows.length === 1 && !rows[0]!.some(({ tag }) => tag === 'th');
 }
 
@@ -60,8 +63,7 @@ export function writeTable(
   const columns = grid.reduce((most, row) => Math.max(most, row.length), 0);
   const texts = grid.map((row) => row.map((cell) => (cell === undefined ? '' : cellText(cell))));
   if (columns > MAX_COLUMNS) return texts.map((row) => row.filter(Boolean).join(' \\| '));
-  const first = rows[0] ?? [];
-  const isHead = hasHead || first.every(({ tag, children }) => tag === 'th' || children.length === 0);
+  const isHead = hasHead || (rows[0] ?? []).every((cell) => cell.tag === 'th' || isBlank(cell));
   const head = isHead ? texts.shift()! : [];
   const delimiters = Array.from({ length: columns }, (_, at) => delimiterOf(grid, at));
   // A row may have less cells than the head. Where most do, filling them up would be most of the answer.
@@ -69,6 +71,14 @@ export function writeTable(
   const fill = columns * texts.length <= MAX_FILLED * cells ? columns : 0;
   return [lineOf(head, columns), lineOf(delimiters, 0), ...texts.map((row) => lineOf(row, fill))];
 }
+
+/** Whether a cell shows nothing, such as the corner of a table. */
+function isBlank(cell: PageElement): boolean {
+  return cell.holds === 0 && textStart(cell, MAX_BLANK).trim() === '';
+}
+
+/** Characters of white space in a cell that shows nothing. */
+const MAX_BLANK = 200;
 
 /** Times as many cells as there are that are written with the empty ones. */
 const MAX_FILLED = 4;

@@ -12,6 +12,7 @@ import type { Attributes } from '../../reading/attributes.ts';
 import { HeadParts } from '../../reading/head-parts.ts';
 import { type PageListener, readHtml } from '../../reading/reader.ts';
 import { bitOf, isBlockTag, PageElement } from './element.ts';
+import { lazyNames } from './pictures.ts';
 
 /** A page as a tree. */
 export interface PageTree {
@@ -271,13 +272,15 @@ function readAttributes(attributes: Attributes): ReadonlyMap<string, string> {
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 const readNames = words(
-  'align alt alttext aria-hidden aria-label aria-level charset checked class colspan content data-lang data-language ' +
-    'data-lazy-src data-original data-src data-srcset datetime display encoding height hidden href id itemprop itemtype ' +
-    'name rel role rowspan src srcset start style title type value width',
+  'align alt alttext aria-controls aria-expanded aria-hidden aria-label charset checked class colspan content data-lang ' +
+    'data-language data-lazy-srcset data-srcset datetime display encoding height hidden href id itemprop itemtype name ' +
+    `rel role rowspan src srcset start style title type value width ${lazyNames.join(' ')}`,
 );
 
 /** Attributes whose value may be long. */
-const longNames = words('alt alttext data-lazy-src data-original data-src data-srcset href src srcset title');
+const longNames = words(
+  `alt alttext data-lazy-srcset data-srcset href src srcset title ${lazyNames.join(' ')}`,
+);
 
 /** Not elements of the tree: what is in them is content, wherever their tags are. */
 const frameTags = words('html head body frameset frame');

@@ -223,6 +223,27 @@ describe('encodings', () => {
     expect(JSON.parse(read(csv, options))).toMatchObject({ encoding, warnings: [] });
   });
 
+  it.each([
+    ['latin-1', 'windows-1252'],
+    ['latin_1', 'windows-1252'],
+    ['ANSI', 'windows-1252'],
+    ['win-1252', 'windows-1252'],
+    ['Windows1250', 'windows-1250'],
+    ['1251', 'windows-1251'],
+    ['utf_8', 'utf-8'],
+    ['utf-8-sig', 'utf-8'],
+    ['cp932', 'shift_jis'],
+    ['cp936', 'gbk'],
+    ['cp949', 'euc-kr'],
+    ['cp950', 'big5'],
+    ['euc_jp', 'euc-jp'],
+    ['iso8859_15', 'iso-8859-15'],
+    ['latin-9', 'iso-8859-15'],
+    ['mac_roman', 'macintosh'],
+  ])('%s, as Windows and Python say, is %s', (charset, encoding) => {
+    expect(JSON.parse(read(bytesOf('a\n1'), { charset }))).toMatchObject({ encoding });
+  });
+
   it('what is not UTF-8 is windows-1252, with a warning', () => {
     const all = Uint8Array.from({ length: 128 }, (_, index) => 128 + index);
     const csv = Uint8Array.from([0x61, 10, ...all]);

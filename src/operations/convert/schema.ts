@@ -266,7 +266,7 @@ export const xlsxFile = {
     range: {
       type: 'string',
       maxLength: 200,
-      description: 'Reads these cells alone: B2:F40, B:F, 2:40, also with a sheet.',
+      description: 'Reads these cells alone: B2:F40, B2:F, B:F, 2:40, also with a sheet.',
       examples: ['Orders!A1:C40'],
     },
   },

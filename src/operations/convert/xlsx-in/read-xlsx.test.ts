@@ -285,7 +285,9 @@ describe('sheets', () => {
     expect((await names({ sheet: 1 })).names).toEqual(['2']);
     expect((await names({ sheet: '4' })).names).toEqual(['A & B']);
     expect((await names({ sheet: 'One' })).names).toEqual(['One']);
+    expect((await names({ sheet: 'one ' })).names).toEqual(['One']);
     expect(await names({ sheet: 'Secret' })).toEqual({ names: ['Secret'], warnings: [] });
+    expect(await names({ range: 'Secret!A1:B2' })).toEqual({ names: ['Secret'], warnings: [] });
   });
 });
 

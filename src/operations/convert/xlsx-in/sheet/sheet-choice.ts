@@ -19,7 +19,7 @@ export function chooseTabs(
   if (sheet !== undefined) {
     const wanted = String(sheet);
     const number = /^[1-9][0-9]{0,5}$/.test(wanted) ? Number(wanted) : 0;
-    const found = tabs.find(({ name }) => name === wanted) ?? tabs[number - 1];
+    const found = tabs.find(({ name }) => name === wanted) ?? tabs[number - 1] ?? tabNamed(tabs, wanted);
     return [found ?? refuse('/sheet', `must be the name or number of a sheet: ${listed(tabs)}`)];
   }
   if (hidden) return tabs;
@@ -28,7 +28,14 @@ export function chooseTabs(
   return tabs.filter(({ isHidden }) => !isHidden);
 }
 
-function listed(tabs: readonly SheetTab[]): string {
+/** The sheet of a name: as it is written, or else in any case and without blanks around it, as spreadsheets find one. */
+export function tabNamed(tabs: readonly SheetTab[], wanted: string): SheetTab | undefined {
+  const plain = (name: string) => name.trim().toLowerCase();
+  return tabs.find(({ name }) => name === wanted) ?? tabs.find(({ name }) => plain(name) === plain(wanted));
+}
+
+/** The names of sheets, for a sentence. */
+export function listed(tabs: readonly SheetTab[]): string {
   const names = tabs.slice(0, MOST).map(({ name }) => {
     return JSON.stringify(name.length > SHOWN ? `${name.slice(0, SHOWN)}...` : name);
   });

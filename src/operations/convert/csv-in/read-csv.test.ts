@@ -244,6 +244,18 @@ describe('encodings', () => {
     expect(JSON.parse(read(bytesOf('a\n1'), { charset }))).toMatchObject({ encoding });
   });
 
+  it.each([
+    { name: 'a title', csv: 'Sales;;\n;;\nid;name;sum\n1;a;2\n', line: 1, header: 3, skipped: 2 },
+    { name: 'behind a line sep=', csv: 'sep=;\nSales;;\nid;name;sum\n', line: 2, header: 3, skipped: 1 },
+  ])('$name that a spreadsheet wrote as a row is told', ({ csv, line, header, skipped }) => {
+    const { warnings } = JSON.parse(read(csv));
+    expect(warnings[0]).toBe(
+      `the header, line ${line}, has one name and line ${header} more values: skip_rows=${skipped} takes its names from there`,
+    );
+    const { columns } = JSON.parse(read(csv, { skip_rows: skipped }));
+    expect(columns).toEqual(['id', 'name', 'sum']);
+  });
+
   it('what is not UTF-8 is windows-1252, with a warning', () => {
     const all = Uint8Array.from({ length: 128 }, (_, index) => 128 + index);
     const csv = Uint8Array.from([0x61, 10, ...all]);

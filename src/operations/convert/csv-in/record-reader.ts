@@ -7,9 +7,9 @@
  * Only ranges of the bytes are kept: field-text.ts decodes one where its text is needed.
  */
 import { refuse } from '../../../errors.ts';
-import { reasonBehindQuote } from './dialect-hints.ts';
 import { CR, LF, lineEndAt } from './line-ends.ts';
 import { placeOf } from './place.ts';
+import { quotesAreText, reasonBehindQuote } from './quote-hints.ts';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -155,7 +155,8 @@ export class RecordReader {
 
   /** The rest of the quoted field is in the next part of the file, or there is none. */
   #endUnclosed(opened: number): void {
-    if (!this.#part.isCut) this.#refuse(opened, 'the quote opened here is never closed');
+    if (!this.#part.isCut)
+      this.#refuse(opened, `the quote opened here is never closed${quotesAreText(this.delimiter)}`);
     this.start = this.end = this.#at = this.bytes.length;
     this.isLast = true;
   }

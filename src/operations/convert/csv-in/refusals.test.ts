@@ -69,6 +69,24 @@ describe('what is refused', () => {
         'is not a table: line 2 has 2 fields, the header 1; if lines above the header are a preface, skip_rows=1 leaves them out',
     },
     {
+      name: 'a preface behind a line sep=, which skip_rows does not count',
+      csv: 'sep=;\nSales\nDate;Total\n1;2\n',
+      message:
+        'is not a table: line 3 has 2 fields, the header 1; if lines above the header are a preface, skip_rows=1 leaves them out',
+    },
+    {
+      name: 'quotes in a file of tabs',
+      csv: 'a\tb\n"x" y\t2\n',
+      message:
+        'is not CSV at line 2, column 4: text follows the closing quote; quote=none reads quotes as text',
+    },
+    {
+      name: 'a lone quote in a file of tabs',
+      csv: 'a\tb\n1\t"x\n',
+      message:
+        'is not CSV at line 2, column 3: the quote opened here is never closed; quote=none reads quotes as text',
+    },
+    {
       name: 'UTF-16 without a mark',
       csv: Uint8Array.from(Buffer.from('a\t\u00e9\n', 'utf16le')),
       message:

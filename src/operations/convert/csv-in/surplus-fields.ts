@@ -1,7 +1,8 @@
 import { refuse } from '../../../errors.ts';
 import type { Warnings } from '../warnings.ts';
-import { hasQuoteBehindBlank, headerBelow } from './dialect-hints.ts';
+import { headerBelow } from './header-hints.ts';
 import { LineCount } from './place.ts';
+import { hasQuoteBehindBlank } from './quote-hints.ts';
 import type { RecordReader } from './record-reader.ts';
 
 /** The last line on which a header is expected. */
@@ -14,11 +15,14 @@ const MAX_COLUMNS_OF_PREFACE = 2;
 export class SurplusFields {
   readonly #reader: RecordReader;
   readonly #warnings: Warnings;
+  readonly #unskipped: number;
   readonly #lines: LineCount;
 
-  constructor(reader: RecordReader, warnings: Warnings) {
+  /** `unskipped` lines at the beginning are not counted by skip_rows. */
+  constructor(reader: RecordReader, warnings: Warnings, unskipped: number) {
     this.#reader = reader;
     this.#warnings = warnings;
+    this.#unskipped = unskipped;
     this.#lines = new LineCount(reader.bytes);
   }
 
@@ -46,8 +50,8 @@ export class SurplusFields {
     if (hasQuoteBehindBlank(record, reader.delimiter)) return '; trim=true reads quotes behind blanks';
     if (columns > MAX_COLUMNS_OF_PREFACE) return '';
     const header = headerBelow(reader, fields, columns);
-    const line = header === undefined ? 1 : this.#lines.at(header);
-    if (line === 1 || line > MAX_PREFACE) return '';
-    return `; if lines above the header are a preface, skip_rows=${line - 1} leaves them out`;
+    const skipped = header === undefined ? 0 : this.#lines.at(header) - 1 - this.#unskipped;
+    if (skipped === 0 || skipped >= MAX_PREFACE) return '';
+    return `; if lines above the header are a preface, skip_rows=${skipped} leaves them out`;
   }
 }

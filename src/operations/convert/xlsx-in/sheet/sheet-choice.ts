@@ -19,19 +19,13 @@ export function chooseTabs(
   if (sheet !== undefined) {
     const wanted = String(sheet);
     const number = /^[1-9][0-9]{0,5}$/.test(wanted) ? Number(wanted) : 0;
-    const found = tabs.find(({ name }) => name === wanted) ?? tabs[number - 1] ?? tabNamed(tabs, wanted);
+    const found = tabs.find(({ name }) => name === wanted) ?? tabs[number - 1];
     return [found ?? refuse('/sheet', `must be the name or number of a sheet: ${listed(tabs)}`)];
   }
   if (hidden) return tabs;
   const left = tabs.filter(({ isHidden }) => isHidden);
   if (left.length > 0) warnings.add(`hidden sheets are left out without hidden=true: ${listed(left)}`);
   return tabs.filter(({ isHidden }) => !isHidden);
-}
-
-/** The sheet of a name: as it is written, or else in any case and without blanks around it, as spreadsheets find one. */
-export function tabNamed(tabs: readonly SheetTab[], wanted: string): SheetTab | undefined {
-  const plain = (name: string) => name.trim().toLowerCase();
-  return tabs.find(({ name }) => name === wanted) ?? tabs.find(({ name }) => plain(name) === plain(wanted));
 }
 
 /** The names of sheets, for a sentence. */

@@ -48,10 +48,6 @@ describe('range', () => {
     expect([only?.name, only?.rows, others]).toEqual(["Bob's list", [{ a1: 'a2' }], []]);
   });
 
-  it('finds its sheet in any case', async () => {
-    expect((await read({ range: 'ORDERS!A1:A2' })).map(({ name }) => name)).toEqual(['Orders']);
-  });
-
   it('has the value of merged cells that begin outside', async () => {
     const [sheet] = await read({ range: "Bob's list!B2:C2", header_row: 0, merged: 'fill' });
     expect(sheet?.rows).toEqual([{ B: 'a2', C: 'a2' }]);

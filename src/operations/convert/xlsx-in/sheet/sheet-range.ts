@@ -4,7 +4,7 @@ import { MAX_ROWS } from '../../xlsx/cell-reference.ts';
 import type { SheetTab } from '../package/workbook.ts';
 import type { CellTarget } from './cell-target.ts';
 import { type CellRange, rangeOf } from './range.ts';
-import { listed, tabNamed } from './sheet-choice.ts';
+import { listed } from './sheet-choice.ts';
 
 /** The cells that are wanted of a sheet: `Orders!B2:F40` is `{ sheet: 'Orders', cells: { left: 1, top: 2, ... } }`. */
 export interface SheetRange {
@@ -36,7 +36,7 @@ export function tabsOfRange(
   isChosen: boolean,
 ): readonly SheetTab[] {
   if (range?.sheet === undefined) return chosen;
-  const tab = tabNamed(tabs, range.sheet);
+  const tab = tabs.find(({ name }) => name === range.sheet);
   if (tab === undefined)
     return refuse('/range', `must be of a sheet of the workbook, named as its tab is: ${listed(tabs)}`);
   if (isChosen && chosen[0] !== tab) return refuse('/range', 'must be of the sheet that sheet names');

@@ -51,7 +51,7 @@ export async function readXlsx(input: XlsxFileInput): Promise<Uint8Array> {
   const range = readRange(input);
   // No sheet is left out where the range names its own.
   const hidden = input.hidden || range?.sheet !== undefined;
-  const chosen = chooseTabs(book.tabs, { sheet: input.sheet, hidden }, warnings);
+  const chosen = chooseTabs(book.tabs, { ...input, hidden }, warnings);
   const tabs = tabsOfRange(book.tabs, chosen, range, input.sheet !== undefined);
   const sheets = tabs.map(({ part }) => part);
   parts.reserve(sheets);

@@ -28,6 +28,9 @@ const texts: readonly Row[] = [
   { name: 'ITF-14 in 13 digits', type: 'itf14', data: '1540014128876', text: '15400141288763' },
   { name: 'Codabar without start and stop', type: 'codabar', data: '40156', text: 'A40156B' },
   { name: 'Codabar with its own', type: 'codabar', data: 'C40-15.6D', text: 'C40-15.6D' },
+  { name: 'Code 39 as its fonts want it', type: 'code39', data: '*ABC-1*', text: 'ABC-1' },
+  { name: 'white space around digits', type: 'ean13', data: ' 9780306406157\n', text: '9780306406157' },
+  { name: 'white space around an ITF-14', type: 'itf14', data: '1540014128876\t', text: '15400141288763' },
   { name: 'Code 39 with every mark', type: 'code39', data: 'A-. $/+%9', text: 'A-. $/+%9' },
   { name: 'Code 128: all of ASCII', type: 'code128', data: '\0a^FNC1b\x7f', text: '\0a^FNC1b\x7f' },
   ...['0 36000 29145 2', '0-36000-29145-2', '036000 29145 2', '036000\u00a029145\u20132'].map((data) => ({

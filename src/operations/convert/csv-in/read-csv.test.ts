@@ -256,6 +256,10 @@ describe('encodings', () => {
     expect(columns).toEqual(['id', 'name', 'sum']);
   });
 
+  it.each(['\\t', 'tab'])('%j is a tab, as shells and programs write it', (delimiter) => {
+    expect(JSON.parse(read('a\tb,c\n', { delimiter }))).toMatchObject({ columns: ['a', 'b,c'] });
+  });
+
   it('what is not UTF-8 is windows-1252, with a warning', () => {
     const all = Uint8Array.from({ length: 128 }, (_, index) => 128 + index);
     const csv = Uint8Array.from([0x61, 10, ...all]);

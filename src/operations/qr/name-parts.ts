@@ -78,7 +78,7 @@ function isCapital(word: string): boolean {
   return word !== word.toLowerCase();
 }
 
-/** What stands between given and family names, and is sorted with these on a telephone. */
+/** What is between given and family names, and sorted with these on a telephone. */
 const PARTICLES: ReadonlySet<string> = new Set(
   "van von vom zu zum zur und den der des het 't ten ter te op de del della dei di da do dos das du la las los le af av bin ibn bint ben al el".split(
     ' ',

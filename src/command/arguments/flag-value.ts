@@ -56,8 +56,14 @@ function scalar(schema: Schema, text: string): unknown {
   for (const form of schema.anyOf ?? [schema]) {
     const value = typedText(form, text);
     if (typeof value !== 'string') return value;
+    if (isSwitch(form) && /^(?:true|false)$/i.test(text)) return text.toLowerCase() === 'true';
   }
   return text;
+}
+
+/** Whether true and false mean 1 and 0, as a spreadsheet writes them. */
+function isSwitch(schema: Schema): boolean {
+  return schema.type === 'integer' && schema['x-also']?.includes('boolean') === true;
 }
 
 function jsonList(text: string): readonly unknown[] | undefined {

@@ -194,7 +194,7 @@ describe('any operation runs over a file of inputs', () => {
     expect(status).toBe(1);
     expect(lines(stdout)).toMatchObject([
       { file: 'out/qr.svg' },
-      { error: { detail: 'out/qr.svg is the file of an input before' } },
+      { error: { detail: 'out/qr.svg is the file of an input before: {n} in -o gives each its own' } },
     ]);
   });
 

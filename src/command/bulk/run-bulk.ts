@@ -211,7 +211,8 @@ class RecordRunner {
   }
 
   #write(path: string, bytes: Uint8Array): void {
-    if (this.#files.has(path)) throw new CommandLineError(`${path} is the file of an input before`);
+    if (this.#files.has(path))
+      throw new CommandLineError(`${path} is the file of an input before: {n} in -o gives each its own`);
     this.#files.add(path);
     this.#terminal.files.write(path, bytes);
   }

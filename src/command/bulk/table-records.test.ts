@@ -26,10 +26,23 @@ describe('a table of inputs is read as csv-to-json and xlsx-to-json read theirs'
     },
     { name: 'blank rows and blank cells beyond the header', content: 'data,size\n,\nA,64,,\n' },
     { name: 'names as flags', content: '--data, size\nA,64\n' },
+    { name: 'names as people write them', content: 'DATA,Size\nA,64\n' },
   ])('$name', async ({ content }) => {
     const { status, stdout, stderr } = await run('m.csv', content);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(lines(stdout)).toMatchObject([{ result: { version: 1 } }]);
+  });
+
+  test.each([
+    { name: 'a name of several words', words: 'vcard', content: 'Name,Family name\nA,B\n' },
+    { name: 'TRUE and FALSE for 1 and 0', words: 'wifi', content: 'SSID,Hidden\nA,TRUE\nB,False\n' },
+  ])('$name', async ({ words, content }) => {
+    const { status, stdout, stderr } = await runInMemory(
+      ['qr', words, '--each', 'm.csv', '-o', 'out/{n}.svg'],
+      { files: { 'm.csv': content } },
+    );
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(lines(stdout)[0]).toMatchObject({ file: 'out/1.svg' });
   });
 
   test('windows-1252, with a word', async () => {

@@ -111,16 +111,24 @@ class Columns {
   }
 }
 
-/** The member that a name means: with underscores or as its flag, with or without dashes in front. */
+/**
+ * The member that a name means: with underscores or as its flag, with or without dashes in front, and as people head a
+ * table, `Logo text`.
+ */
 function flagOf(known: readonly MemberFlag[], name: string, place: string): MemberFlag {
-  const bare = name.replace(/^--/, '');
-  const flag = known.find((each) => each.name === bare || each.path.join('.') === bare);
+  const wanted = plainName(name.replace(/^--/, ''));
+  const flag = known.find(({ path }) => plainName(path.join('.')) === wanted);
   if (flag !== undefined) return flag;
   throw unknownWord(
     `member for the column of ${place}`,
     name,
     known.map(({ path }) => path.join('.')),
   );
+}
+
+/** A name in small letters, with underscores between its words. */
+function plainName(name: string): string {
+  return name.toLowerCase().replace(/[-\s]/g, '_');
 }
 
 /**

@@ -22,6 +22,9 @@ const filename = {
 /** A delimiter: half of a pair of surrogates is no character. */
 const ONE_CHARACTER = '^[^"\\r\\n\\ud800-\\udfff]$';
 
+/** A tab as shells and programs write it, and the words of the header x-csv-warning. */
+const delimiterWords = { '\\t': '\t', tab: '\t', comma: ',', semicolon: ';', bar: '|', pipe: '|' } as const;
+
 /** How a CSV is written; each member may be in the query string as well. */
 export const csvOptions = {
   type: 'object',
@@ -29,6 +32,7 @@ export const csvOptions = {
     delimiter: {
       type: 'string',
       pattern: ONE_CHARACTER,
+      'x-synonyms': delimiterWords,
       default: ',',
       'x-expected': 'one character that is not a quote or a line break (in a query a tab is %09, a plus %2B)',
       description: 'Separates the fields.',
@@ -89,6 +93,7 @@ export const csvFile = {
     delimiter: {
       type: 'string',
       pattern: ONE_CHARACTER,
+      'x-synonyms': delimiterWords,
       'x-expected': 'one character that is not a quote or a line break (in a query a tab is %09, a plus %2B)',
       description: 'Separates the fields; found when absent.',
       examples: [';'],
@@ -266,7 +271,7 @@ export const xlsxFile = {
     range: {
       type: 'string',
       maxLength: 200,
-      description: 'Reads these cells alone: B2:F40, B:F, 2:40, also with a sheet.',
+      description: 'Reads these cells alone: B2:F40, B2:F, B:F, 2:40, also with a sheet.',
       examples: ['Orders!A1:C40'],
     },
   },

@@ -34,8 +34,48 @@ const rows: readonly (readonly [name: string, family: string, given: string, ...
   ['Ada I', 'I', 'Ada'],
   ['Juan Senior', 'Senior', 'Juan'],
   ['Bruno Iv', 'Iv', 'Bruno'],
+  // Particles belong to the family name.
+  ['Ludwig van Beethoven', 'van Beethoven', 'Ludwig'],
+  ['Ursula von der Leyen', 'von der Leyen', 'Ursula'],
+  ['Juan Carlos de la Cruz', 'de la Cruz', 'Juan Carlos'],
+  ['Luiz In\u00e1cio Lula da Silva', 'da Silva', 'Luiz In\u00e1cio Lula'],
+  ['Rafael Van der Vaart', 'Van der Vaart', 'Rafael'],
+  ['Edwin Van Der Sar', 'Van Der Sar', 'Edwin'],
+  ['Robert De Niro', 'De Niro', 'Robert'],
+  ["Jacobus van 't Hoff", "van 't Hoff", 'Jacobus'],
+  ['Mohammed bin Salman', 'bin Salman', 'Mohammed'],
+  ['Maria del Carmen L\u00f3pez', 'L\u00f3pez', 'Maria del Carmen'],
+  ['von Bismarck', 'von Bismarck', ''],
+  ['Sammy van Dyke Jr.', 'van Dyke', 'Sammy', 'Jr.'],
+  // Given names that resemble particles.
+  ['Nguyen Van An', 'An', 'Nguyen Van'],
+  ['Van Morrison', 'Morrison', 'Van'],
+  ['Al De Niro', 'De Niro', 'Al'],
+  ['Anna van', 'van', 'Anna'],
 ];
 
+/** RFC 2426 3.1.2 has a place for titles in front. */
+const titled: readonly (readonly [name: string, prefix: string, family: string, given: string])[] = [
+  ['Dr. Ada King', 'Dr.', 'King', 'Ada'],
+  ['Prof. Dr. Ada King', 'Prof. Dr.', 'King', 'Ada'],
+  ['Dr. rer. nat. Ada King', 'Dr. rer. nat.', 'King', 'Ada'],
+  ['Dr. h.c. Ada King', 'Dr. h.c.', 'King', 'Ada'],
+  ['Dipl.-Ing. Ada King', 'Dipl.-Ing.', 'King', 'Ada'],
+  ['Mrs Ada King', 'Mrs', 'King', 'Ada'],
+  ['Frau Dr. Ada von King', 'Frau Dr.', 'von King', 'Ada'],
+  ['King, Dr. Ada', 'Dr.', 'King', 'Ada'],
+  ['King, Ada, Dr.', 'Dr.', 'King', 'Ada'],
+  ['Dr. King', 'Dr.', 'King', ''],
+  ['Dr.', '', '', 'Dr.'],
+  ['MS Dhoni', '', 'Dhoni', 'MS'],
+  ['M. Night Shyamalan', '', 'Shyamalan', 'M. Night'],
+  ['Drew Prof', '', 'Prof', 'Drew'],
+];
+
+test.each(titled)('%s has its titles in front', (name, prefix, family, given) => {
+  expect(nameParts(name)).toEqual({ prefix, family, given, suffixes: [] });
+});
+
 test.each(rows)('%s', (name, family, given, ...suffixes) => {
-  expect(nameParts(name)).toEqual({ family, given, suffixes });
+  expect(nameParts(name)).toEqual({ family, given, prefix: '', suffixes });
 });

@@ -147,7 +147,8 @@ const vcardProperties = {
     minLength: 1,
     'x-expected': 'a name that is not blank',
     description:
-      'Full name. Its last word is taken as the family name, or what is before a comma; Jr., III or Ph.D. is a suffix.',
+      'Full name. Its last word is taken as the family name, with van or de la before it, or what is before a comma; Dr. ' +
+      'is a prefix, and Jr., III or Ph.D. a suffix.',
     examples: ['Ada King Lovelace'],
   },
   family_name: {

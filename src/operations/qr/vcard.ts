@@ -64,8 +64,9 @@ function nameLine(name: string, { family_name, given_name, prefix, suffix }: Con
   const isGiven = !isBlank(family_name) || !isBlank(given_name);
   const family = isGiven ? (family_name ?? '') : found.family;
   const given = isGiven ? (given_name ?? '') : found.given;
+  const titles = isBlank(prefix) && !isGiven ? found.prefix : (prefix ?? '');
   const suffixes = isBlank(suffix) && !isGiven ? found.suffixes : [suffix ?? ''];
-  const parts = [family, given, '', prefix ?? ''].map((part) => escapeText(part.trim()));
+  const parts = [family, given, '', titles].map((part) => escapeText(part.trim()));
   return `N:${parts.join(';')};${suffixes.map((each) => escapeText(each.trim())).join(',')}`;
 }
 

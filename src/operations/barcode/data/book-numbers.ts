@@ -4,14 +4,14 @@ import { isGrouped, withoutMarks } from './grouped-digits.ts';
 
 /**
  * What an ISBN or ISSN is as an EAN-13: the digits of an ISBN of 13, 978 before those of one of 10 (ISO 2108 annex C), 977
- * before those of an ISSN and 00 behind (ISO 3297 annex B). It has its name before it or marks between its groups; other
- * data are returned as they are. Refuses, at /data, a wrong check character.
+ * before those of an ISSN and 00 behind (ISO 3297 annex B). It has its name before it, marks between its groups, or
+ * is an ISBN of 10 whose check character is right; other data are returned as they are. Refuses, at /data, a wrong check character.
  */
 export function asEan13(data: string): string {
   const [, name, number = '', addOn = ''] =
     /^(?:(ISBN|ISSN)(?:-1[03])?:? ?)?([\dX].*?)( (?:\d{2}|\d{5}))?$/i.exec(data) ?? [];
-  const isPrinted = name !== undefined || number !== withoutMarks(number);
   const body = withoutMarks(number).toUpperCase();
+  const isPrinted = name !== undefined || number.length !== body.length || isBareIsbn(body);
   if (!isPrinted || !isGrouped(number.replace(/X$/i, '0'))) return data;
   if (/^\d{9}[\dX]$/.test(body) && !/^issn$/i.test(name ?? '')) {
     return converted(body, 'ISBN', `978${body.slice(0, -1)}`) + addOn;
@@ -20,6 +20,11 @@ export function asEan13(data: string): string {
     return converted(body, 'ISSN', `977${body.slice(0, -1)}00`) + addOn;
   }
   return name === undefined ? data : number + addOn;
+}
+
+/** Ten digits are nothing else that an EAN-13 can be made of. */
+function isBareIsbn(body: string): boolean {
+  return /^\d{9}[\dX]$/.test(body) && body.at(-1) === checkCharacter(body.slice(0, -1));
 }
 
 function converted(body: string, name: string, digits: string): string {

@@ -30,11 +30,12 @@ export function contentOf(type: BarcodeType, data: string): Content {
 
 const readers: Record<Exclude<BarcodeType, 'gs1-128' | 'gs1-datamatrix'>, (data: string) => string> = {
   code128: checkAscii,
-  ean13: (data) => checkRetail('ean13', data),
-  ean8: (data) => checkRetail('ean8', data),
-  upca: (data) => checkRetail('upca', data),
-  upce: (data) => checkRetail('upce', data),
-  itf14: checkItf14,
+  // White space around a number is of the list it comes from.
+  ean13: (data) => checkRetail('ean13', data.trim()),
+  ean8: (data) => checkRetail('ean8', data.trim()),
+  upca: (data) => checkRetail('upca', data.trim()),
+  upce: (data) => checkRetail('upce', data.trim()),
+  itf14: (data) => checkItf14(data.trim()),
   code39: checkCode39,
   datamatrix: (data) => checkLength(data, 1555, 'datamatrix'),
   pdf417: (data) => data,
@@ -67,16 +68,20 @@ function checkAscii(data: string): string {
   return data;
 }
 
-/** ISO/IEC 16388 4.3.1: digits, capitals, blank and seven marks. The asterisk is its start and stop character. */
+/**
+ * ISO/IEC 16388 4.3.1: digits, capitals, blank and seven marks. The asterisk is its start and stop character, which fonts of
+ * Code 39 want written and which is drawn anyway.
+ */
 function checkCode39(data: string): string {
-  const found = /[^0-9A-Z \-.$/+%]/u.exec(data)?.[0];
+  const text = /^\*([^*]+)\*$/.exec(data)?.[1] ?? data;
+  const found = /[^0-9A-Z \-.$/+%]/u.exec(text)?.[0];
   if (found !== undefined) {
     refuse(
       '/data',
       `must be digits, capitals, blanks and - . $ / + % for type code39, not ${named(found)}; type code128 holds any ASCII`,
     );
   }
-  return data;
+  return text;
 }
 
 function checkLength(data: string, most: number, type: BarcodeType): string {

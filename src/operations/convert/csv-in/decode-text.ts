@@ -44,16 +44,47 @@ function decodeNamed(charset: string, bytes: Uint8Array): DecodedText {
   return { bytes: page.utf8(bytes) ?? refuseBytes(encoding), encoding, isAssumed: false };
 }
 
+/** Names of Windows, Python and editors that are no labels of WHATWG Encoding. */
+const OTHER_LABELS: Readonly<Record<string, string>> = {
+  ansi: FALLBACK,
+  'latin-1': FALLBACK,
+  'latin-9': 'iso-8859-15',
+  latin9: 'iso-8859-15',
+  'utf-8-sig': 'utf-8',
+  'utf-8-bom': 'utf-8',
+  utf8bom: 'utf-8',
+  cp65001: 'utf-8',
+  cp932: 'shift_jis',
+  cp936: 'gbk',
+  cp949: 'euc-kr',
+  cp950: 'big5',
+  'mac-roman': 'macintosh',
+  macroman: 'macintosh',
+};
+
 /** The encoding of a label; refuses one that is not known. */
 function encodingOf(label: string): string {
+  const encoding = labelled(label) ?? labelled(otherLabel(label));
+  if (encoding !== undefined) return encoding;
+  return refuse(
+    '/charset',
+    `must be an encoding such as utf-8, windows-1252 or ibm850, not ${JSON.stringify(label)}`,
+  );
+}
+
+function labelled(label: string): string | undefined {
   try {
     return new TextDecoder(label).encoding;
   } catch {
-    return refuse(
-      '/charset',
-      `must be an encoding such as utf-8, windows-1252 or ibm850, not ${JSON.stringify(label)}`,
-    );
+    return undefined;
   }
+}
+
+/** The label of another name: one of those above, or with the underscores of Python, or a code page without `windows-`. */
+function otherLabel(name: string): string {
+  const label = name.trim().toLowerCase().replaceAll('_', '-');
+  if (Object.hasOwn(OTHER_LABELS, label)) return OTHER_LABELS[label]!;
+  return label.replace(/^(?:win(?:dows)?-?)?(?=125\d$)/, 'cp');
 }
 
 function decodeAs(encoding: string, bytes: Uint8Array): DecodedText {

@@ -8,6 +8,8 @@ export interface Dialect {
   readonly runnerUp: string | undefined;
   /** Behind the line `sep=` and the rows that are skipped. */
   readonly from: number;
+  /** Lines that are not counted among these rows: 1 for a line `sep=`. */
+  readonly unskipped: number;
 }
 
 /** What is known of a file beforehand. */
@@ -27,9 +29,10 @@ export function findDialect(bytes: Uint8Array, { delimiter, skipRows, marks }: D
   const line = separatorLine(bytes);
   const isNamed = line !== undefined && (delimiter === undefined || delimiter === line.delimiter);
   const from = afterLines(bytes, isNamed ? line.end : 0, skipRows);
+  const unskipped = isNamed ? 1 : 0;
   const known = delimiter ?? line?.delimiter;
-  if (known !== undefined) return { delimiter: known, runnerUp: undefined, from };
-  return { ...likeliestDelimiter(bytes, from, marks), from };
+  if (known !== undefined) return { delimiter: known, runnerUp: undefined, from, unskipped };
+  return { ...likeliestDelimiter(bytes, from, marks), from, unskipped };
 }
 
 /** Longest line `sep=X`: X is at most 4 bytes of UTF-8. */

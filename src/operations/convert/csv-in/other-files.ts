@@ -43,3 +43,15 @@ export function refuseOtherThanText(file: Uint8Array): void {
   if (MARKUP.test(begin.replace(/^\u00ef\u00bb\u00bf/, '')))
     refuse('/csv', 'is HTML or XML: send a CSV file');
 }
+
+/** Refuses, at `/csv`, two characters of ASCII in UTF-16 without a byte order mark, and says how they are read. */
+export function refuseUnmarkedUtf16(file: Uint8Array): void {
+  const [first = 0, second = 0] = file;
+  if (first === 0 ? second === 0 : second !== 0) return;
+  if ((file[2] === 0) !== (first === 0) || (file[3] === 0) !== (second === 0)) return;
+  const [column, charset] = first === 0 ? [1, 'utf-16be'] : [2, 'utf-16le'];
+  refuse(
+    '/csv',
+    `is not text: it has a NUL character at line 1, column ${column}; charset=${charset} reads it if it is UTF-16`,
+  );
+}

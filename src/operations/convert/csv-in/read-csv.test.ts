@@ -223,6 +223,43 @@ describe('encodings', () => {
     expect(JSON.parse(read(csv, options))).toMatchObject({ encoding, warnings: [] });
   });
 
+  it.each([
+    ['latin-1', 'windows-1252'],
+    ['latin_1', 'windows-1252'],
+    ['ANSI', 'windows-1252'],
+    ['win-1252', 'windows-1252'],
+    ['Windows1250', 'windows-1250'],
+    ['1251', 'windows-1251'],
+    ['utf_8', 'utf-8'],
+    ['utf-8-sig', 'utf-8'],
+    ['cp932', 'shift_jis'],
+    ['cp936', 'gbk'],
+    ['cp949', 'euc-kr'],
+    ['cp950', 'big5'],
+    ['euc_jp', 'euc-jp'],
+    ['iso8859_15', 'iso-8859-15'],
+    ['latin-9', 'iso-8859-15'],
+    ['mac_roman', 'macintosh'],
+  ])('%s, as Windows and Python say, is %s', (charset, encoding) => {
+    expect(JSON.parse(read(bytesOf('a\n1'), { charset }))).toMatchObject({ encoding });
+  });
+
+  it.each([
+    { name: 'a title', csv: 'Sales;;\n;;\nid;name;sum\n1;a;2\n', line: 1, header: 3, skipped: 2 },
+    { name: 'behind a line sep=', csv: 'sep=;\nSales;;\nid;name;sum\n', line: 2, header: 3, skipped: 1 },
+  ])('$name that a spreadsheet wrote as a row is told', ({ csv, line, header, skipped }) => {
+    const { warnings } = JSON.parse(read(csv));
+    expect(warnings[0]).toBe(
+      `the header, line ${line}, has one name and line ${header} more values: skip_rows=${skipped} takes its names from there`,
+    );
+    const { columns } = JSON.parse(read(csv, { skip_rows: skipped }));
+    expect(columns).toEqual(['id', 'name', 'sum']);
+  });
+
+  it.each(['\\t', 'tab'])('%j is a tab, as shells and programs write it', (delimiter) => {
+    expect(JSON.parse(read('a\tb,c\n', { delimiter }))).toMatchObject({ columns: ['a', 'b,c'] });
+  });
+
   it('what is not UTF-8 is windows-1252, with a warning', () => {
     const all = Uint8Array.from({ length: 128 }, (_, index) => 128 + index);
     const csv = Uint8Array.from([0x61, 10, ...all]);

@@ -18,8 +18,9 @@ import { Warnings } from '../warning-list.ts';
 import { type ColumnType, ColumnTypes } from './column-types.ts';
 import { type CsvText, openText } from './csv-text.ts';
 import { textOf } from './field-text.ts';
+import { headerBelowTitle } from './header-hints.ts';
 import { JsonRows } from './json-rows.ts';
-import { placeOf } from './place.ts';
+import { LineCount, placeOf } from './place.ts';
 import { MAX_COLUMNS, RecordReader } from './record-reader.ts';
 import { SurplusFields } from './surplus-fields.ts';
 
@@ -43,11 +44,11 @@ export function readCsvFile(input: CsvFileInput): CsvAnswer {
   if (text.isAssumed) warnings.add(`the text is not UTF-8 and was read as ${encoding}`);
   if (text.runnerUp !== undefined) warnings.add(uncertain(delimiter, text.runnerUp));
   const reader = new RecordReader(bytes, text.from, delimiter);
-  const names = input.header ? namesOf(readHeader(reader), warnings) : undefined;
+  const names = input.header ? readNames(reader, text, warnings) : undefined;
   const types = input.types === 'infer' ? inferTypes(text, input) : [];
   const form = { rowsAs: input.rows_as, empty: input.empty, decimal: input.decimal };
   const rows = new JsonRows(3 * bytes.length + 1024, form, types);
-  writeRows(reader, rows, names, warnings);
+  writeRows(reader, rows, names, new SurplusFields(reader, warnings, text.unskipped));
   const last = { count: rows.count, found_delimiter: delimiter, encoding, warnings: warnings.texts };
   return { json: rows.written(last), delimiter, runnerUp: text.runnerUp };
 }
@@ -65,6 +66,22 @@ export interface CsvAnswer {
 export function uncertain(delimiter: string, runnerUp: string): string {
   const [found, other] = [JSON.stringify(delimiter), JSON.stringify(runnerUp)];
   return `delimiter-uncertain: ${found} was found, and ${other} fits nearly as well: delimiter decides`;
+}
+
+/** The names of the columns, with a word where the header is more likely a title. */
+function readNames(reader: RecordReader, text: CsvText, warnings: Warnings): readonly string[] {
+  const literal = readHeader(reader);
+  const isTitle = literal.length > 1 && literal.filter((name) => name !== '').length === 1;
+  const below = isTitle ? headerBelowTitle(reader) : undefined;
+  if (below !== undefined) {
+    const lines = new LineCount(reader.bytes);
+    const [title, header] = [lines.at(reader.recordStart), lines.at(below)];
+    const skipped = header - 1 - text.unskipped;
+    warnings.add(
+      `the header, line ${title}, has one name and line ${header} more values: skip_rows=${skipped} takes its names from there`,
+    );
+  }
+  return namesOf(literal, warnings);
 }
 
 function readHeader(reader: RecordReader): readonly string[] {
@@ -113,10 +130,9 @@ function writeRows(
   reader: RecordReader,
   rows: JsonRows,
   header: readonly string[] | undefined,
-  warnings: Warnings,
+  surplus: SurplusFields,
 ): void {
   for (const name of header ?? []) rows.addColumn(name);
-  const surplus = new SurplusFields(reader, warnings);
   while (reader.toRecord()) {
     if (rows.count === MAX_ROWS) refuse('/csv', `has more than ${MAX_ROWS.toLocaleString('en-US')} rows`);
     rows.startRow();

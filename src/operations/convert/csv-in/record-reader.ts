@@ -9,6 +9,7 @@
 import { refuse } from '../../../errors.ts';
 import { CR, LF, lineEndAt } from './line-ends.ts';
 import { placeOf } from './place.ts';
+import { quotesAreText, reasonBehindQuote } from './quote-hints.ts';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -53,6 +54,8 @@ export class RecordReader {
   isLast = false;
   /** Where the record begins. */
   recordStart = 0;
+  /** What separates fields, in UTF-8. */
+  readonly delimiter: Uint8Array;
   readonly #kinds: Uint8Array;
   /** The bytes of the delimiter behind its first. */
   readonly #rest: Uint8Array;
@@ -63,9 +66,9 @@ export class RecordReader {
     this.bytes = bytes;
     this.#at = from;
     this.#part = part;
-    const [first = 0, ...rest] = new TextEncoder().encode(delimiter);
-    this.#rest = Uint8Array.from(rest);
-    this.#kinds = kindsFor(first);
+    this.delimiter = new TextEncoder().encode(delimiter);
+    this.#rest = this.delimiter.subarray(1);
+    this.#kinds = kindsFor(this.delimiter[0]!);
   }
 
   /** Where the next field or record is looked for: the end of the bytes where nothing there ended the last one. */
@@ -152,7 +155,8 @@ export class RecordReader {
 
   /** The rest of the quoted field is in the next part of the file, or there is none. */
   #endUnclosed(opened: number): void {
-    if (!this.#part.isCut) this.#refuse(opened, 'the quote opened here is never closed');
+    if (!this.#part.isCut)
+      this.#refuse(opened, `the quote opened here is never closed${quotesAreText(this.delimiter)}`);
     this.start = this.end = this.#at = this.bytes.length;
     this.isLast = true;
   }
@@ -161,7 +165,7 @@ export class RecordReader {
   #refuseBehindQuote(opened: number, behind: number): never {
     const close = placeOf(this.bytes, behind);
     if (close.line === placeOf(this.bytes, opened).line)
-      this.#refuse(behind, 'text follows the closing quote');
+      this.#refuse(behind, reasonBehindQuote(this.bytes, behind, this.delimiter));
     const line = close.line + this.#part.linesBefore;
     const reason = `the quote opened here is closed at line ${line}, column ${close.column - 1}, and text follows it`;
     return this.#refuse(opened, reason);

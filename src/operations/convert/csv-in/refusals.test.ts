@@ -33,7 +33,70 @@ describe('what is refused', () => {
     {
       name: 'a blank behind a closing quote',
       csv: 'a\n"1" \n',
+      message: 'is not CSV at line 2, column 4: a blank follows the closing quote; trim=true leaves it out',
+    },
+    {
+      name: 'blanks and text behind a closing quote',
+      csv: 'a,b\n"1" x,2\n',
       message: 'is not CSV at line 2, column 4: text follows the closing quote',
+    },
+    {
+      name: 'quotes escaped by a backslash',
+      csv: 'a,b\n"say \\"hi\\"",2\n',
+      message:
+        'is not CSV at line 2, column 8: text follows the closing quote; escape=backslash reads \\" as a quote',
+    },
+    {
+      name: 'a delimiter in quotes behind a blank',
+      csv: 'a, b\n"x", "y, z"\n',
+      message: 'is not a table: line 2 has 3 fields, the header 2; trim=true reads quotes behind blanks',
+    },
+    {
+      name: 'a surplus field in a table that has no preface',
+      csv: 'a,b\n1,2,3\n4,5\n6,7\n',
+      message: 'is not a table: line 2 has 3 fields, the header 2',
+    },
+    {
+      name: 'a preface of lines that differ',
+      csv: 'Statement\nAccount;DE89\n\nDate;Text;Amount\n1.1.;Rent;-5\n2.1.;Food;-2\n',
+      message:
+        'is not a table: line 2 has 2 fields, the header 1; if lines above the header are a preface, skip_rows=3 leaves them out',
+    },
+    {
+      name: 'a preface before a quote that is never closed',
+      csv: 'Statement\nDate;Text\n1.1.;"Rent\n',
+      message:
+        'is not a table: line 2 has 2 fields, the header 1; if lines above the header are a preface, skip_rows=1 leaves them out',
+    },
+    {
+      name: 'a preface behind a line sep=, which skip_rows does not count',
+      csv: 'sep=;\nSales\nDate;Total\n1;2\n',
+      message:
+        'is not a table: line 3 has 2 fields, the header 1; if lines above the header are a preface, skip_rows=1 leaves them out',
+    },
+    {
+      name: 'quotes in a file of tabs',
+      csv: 'a\tb\n"x" y\t2\n',
+      message:
+        'is not CSV at line 2, column 4: text follows the closing quote; quote=none reads quotes as text',
+    },
+    {
+      name: 'a lone quote in a file of tabs',
+      csv: 'a\tb\n1\t"x\n',
+      message:
+        'is not CSV at line 2, column 3: the quote opened here is never closed; quote=none reads quotes as text',
+    },
+    {
+      name: 'UTF-16 without a mark',
+      csv: Uint8Array.from(Buffer.from('a\t\u00e9\n', 'utf16le')),
+      message:
+        'is not text: it has a NUL character at line 1, column 2; charset=utf-16le reads it if it is UTF-16',
+    },
+    {
+      name: 'UTF-16 without a mark, the high byte first',
+      csv: Uint8Array.from(Buffer.from('a\tb\n', 'utf16le').swap16()),
+      message:
+        'is not text: it has a NUL character at line 1, column 1; charset=utf-16be reads it if it is UTF-16',
     },
     {
       name: 'a long row, by its line in the file',

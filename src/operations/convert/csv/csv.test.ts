@@ -79,6 +79,16 @@ const rows: readonly { name: string; json: string; csv: string }[] = [
     csv: 'a;b\r\nx,y;"z;"\r\n',
   },
   {
+    name: 'a tab as shells write it',
+    json: '{"delimiter":"\\\\t","rows":[{"a":"x","b":1}]}',
+    csv: 'a\tb\r\nx\t1\r\n',
+  },
+  {
+    name: 'a delimiter by its name',
+    json: '{"delimiter":"semicolon","rows":[{"a":"x","b":1}]}',
+    csv: 'a;b\r\nx;1\r\n',
+  },
+  {
     name: 'a point as delimiter quotes numbers',
     json: '{"delimiter":".","rows":[{"a":1.5,"b":10}]}',
     csv: 'a.b\r\n"1.5".10\r\n',

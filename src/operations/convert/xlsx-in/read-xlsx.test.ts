@@ -245,6 +245,16 @@ describe('rows and columns', () => {
     expect((await read(file, { header_row: 2 })).sheets[0]!.columns).toEqual(['1', '2', 'column_3']);
   });
 
+  it('a title above the header is told', async () => {
+    const file = sheetFile(
+      '<row r="1"><c r="A1"><v>7</v></c></row><row r="3"><c r="A3"><v>1</v></c><c r="B3"><v>2</v></c></row>',
+    );
+    expect((await read(file)).warnings[0]).toBe(
+      'Sheet1: the header, row 1, has one name and row 3 more values: header_row=3 takes its names from there',
+    );
+    expect((await read(file, { header_row: 3 })).warnings).toEqual([]);
+  });
+
   it('one cell at XFD1048576', async () => {
     const file = sheetFile('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>');
     expect((await read(file, { header_row: 0 })).sheets[0]).toEqual({
@@ -286,6 +296,7 @@ describe('sheets', () => {
     expect((await names({ sheet: '4' })).names).toEqual(['A & B']);
     expect((await names({ sheet: 'One' })).names).toEqual(['One']);
     expect(await names({ sheet: 'Secret' })).toEqual({ names: ['Secret'], warnings: [] });
+    expect(await names({ range: 'Secret!A1:B2' })).toEqual({ names: ['Secret'], warnings: [] });
   });
 });
 

@@ -49,7 +49,9 @@ export async function readXlsx(input: XlsxFileInput): Promise<Uint8Array> {
   const book = await readBook(parts);
   const warnings = new Warnings();
   const range = readRange(input);
-  const chosen = chooseTabs(book.tabs, input, warnings);
+  // No sheet is left out where the range names its own.
+  const hidden = input.hidden || range?.sheet !== undefined;
+  const chosen = chooseTabs(book.tabs, { ...input, hidden }, warnings);
   const tabs = tabsOfRange(book.tabs, chosen, range, input.sheet !== undefined);
   const sheets = tabs.map(({ part }) => part);
   parts.reserve(sheets);

@@ -41,6 +41,11 @@ describe('the worksheet part', () => {
       has: '</sheetData><pageSetup fitToHeight="0"/><ignoredErrors>',
     },
     {
+      name: 'columns that would be small on an upright page are printed on a lying one',
+      json: JSON.stringify([Object.fromEntries([...'abcdefghijkl'].map((name) => [name, 1]))]),
+      has: '</sheetData><pageSetup orientation="landscape" fitToHeight="0"/><ignoredErrors>',
+    },
+    {
       name: 'the header is frozen',
       json: '[{"a":1}]',
       has: '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',

@@ -16,9 +16,11 @@ const MAX_WIDTH = 100;
 /** Added to the width of the longest text. */
 const PADDING = 2;
 
-/** 18.3.1.65, 18.3.1.63: printed, all columns are on one page, and the rows on as many as they need. */
+/** Characters across an upright page of A4 at full size, between the margins of Excel. */
+const PORTRAIT_WIDTH = 94;
+
+/** 18.3.1.65: printed, all columns are on one page. */
 const SHEET_PROPERTIES = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
-const PAGE_SETUP = '<pageSetup fitToHeight="0"/>';
 
 /**
  * One worksheet part (ECMA-376-1 18.3.1.99): a bold, frozen header of the names and a row for each row,
@@ -34,7 +36,7 @@ export function writeWorksheet(sheet: Sheet, number: number, strings: SharedStri
     cells.data(row);
     part.cut();
   }
-  part.writer.text(`</sheetData>${PAGE_SETUP}${ignoredErrors(table)}</worksheet>`);
+  part.writer.text(`</sheetData>${pageSetup(cells.widths)}${ignoredErrors(table)}</worksheet>`);
   const head =
     `${XML_DECLARATION}<worksheet xmlns="${MAIN_NAMESPACE}">${SHEET_PROPERTIES}<dimension ref="${range(table)}"/>` +
     `${sheetViews(table, number)}<sheetFormatPr defaultRowHeight="15"/>${cols(cells.widths)}` +
@@ -76,11 +78,21 @@ function cols(widths: Float64Array): string {
   if (widths.length === 0) return '';
   let list = '';
   for (const [index, width] of widths.entries()) {
-    const clamped = Math.min(Math.max(width + PADDING, MIN_WIDTH), MAX_WIDTH);
-    const hundredths = Math.round(clamped * 100);
+    const hundredths = Math.round(columnWidth(width) * 100);
     list += `<col min="${index + 1}" max="${index + 1}" width="${hundredths / 100}" customWidth="1"/>`;
   }
   return `<cols>${list}</cols>`;
+}
+
+/** The width of a column whose longest text has this one. */
+function columnWidth(text: number): number {
+  return Math.min(Math.max(text + PADDING, MIN_WIDTH), MAX_WIDTH);
+}
+
+/** 18.3.1.63: as many pages as the rows need, lying where an upright one would shrink the columns. */
+function pageSetup(widths: Float64Array): string {
+  const sum = widths.reduce((total, width) => total + columnWidth(width), 0);
+  return `<pageSetup${sum > PORTRAIT_WIDTH ? ' orientation="landscape"' : ''} fitToHeight="0"/>`;
 }
 
 /** 18.3.1.51: texts of digits are meant to be texts, so Excel need not mark each with a green triangle. */

@@ -28,7 +28,8 @@ export function chooseTabs(
   return tabs.filter(({ isHidden }) => !isHidden);
 }
 
-function listed(tabs: readonly SheetTab[]): string {
+/** The names of sheets, for a sentence. */
+export function listed(tabs: readonly SheetTab[]): string {
   const names = tabs.slice(0, MOST).map(({ name }) => {
     return JSON.stringify(name.length > SHOWN ? `${name.slice(0, SHOWN)}...` : name);
   });

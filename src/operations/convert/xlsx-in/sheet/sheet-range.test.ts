@@ -33,6 +33,8 @@ describe('range', () => {
     ['arrays begin with its first column', { range: 'C3:D4', rows_as: 'arrays' }, [['c4', 'd4']]],
     ['columns by letter', { range: 'C4:D4', header_row: 0 }, [{ C: 'c4', D: 'd4' }]],
     ['corners in any order', { range: 'C4:B3' }, [{ b3: 'b4', c3: 'c4' }]],
+    ['no last row, as Google Sheets has it', { range: 'C3:D' }, [{ c3: 'c4', d3: 'd4' }]],
+    ['no last row, of one column', { range: '$D$2:$D' }, [{ d2: 'd3' }, { d2: 'd4' }]],
     ['a single cell', { range: 'b2', header_row: 0 }, [{ B: 'b2' }]],
     ['more than the sheet has', { range: 'D4:F40', header_row: 0 }, [{ D: 'd4' }]],
     ['the row that names the columns', { range: 'A1:B4', header_row: 3 }, [{ a3: 'a4', b3: 'b4' }]],

@@ -1,8 +1,10 @@
 import { refuse } from '../../../../errors.ts';
 import type { XlsxFileInput } from '../../schema.ts';
+import { MAX_ROWS } from '../../xlsx/cell-reference.ts';
 import type { SheetTab } from '../package/workbook.ts';
 import type { CellTarget } from './cell-target.ts';
 import { type CellRange, rangeOf } from './range.ts';
+import { listed } from './sheet-choice.ts';
 
 /** The cells that are wanted of a sheet: `Orders!B2:F40` is `{ sheet: 'Orders', cells: { left: 1, top: 2, ... } }`. */
 export interface SheetRange {
@@ -15,7 +17,8 @@ export interface SheetRange {
 export function readRange({ range, header_row: headerRow }: XlsxFileInput): SheetRange | undefined {
   if (range === undefined) return undefined;
   const mark = range.lastIndexOf('!');
-  const reference = range.slice(mark + 1);
+  // `A2:C` has no last row, as Google Sheets writes it.
+  const reference = range.slice(mark + 1).replace(/^(\s*\$?[A-Z]+\$?[0-9]+:\$?[A-Z]+)\s*$/i, `$1${MAX_ROWS}`);
   // A single cell is a range of one.
   const cells = rangeOf(reference.includes(':') ? reference : `${reference}:${reference}`);
   if (cells === undefined)
@@ -34,7 +37,8 @@ export function tabsOfRange(
 ): readonly SheetTab[] {
   if (range?.sheet === undefined) return chosen;
   const tab = tabs.find(({ name }) => name === range.sheet);
-  if (tab === undefined) return refuse('/range', 'must be of a sheet of the workbook, named as its tab is');
+  if (tab === undefined)
+    return refuse('/range', `must be of a sheet of the workbook, named as its tab is: ${listed(tabs)}`);
   if (isChosen && chosen[0] !== tab) return refuse('/range', 'must be of the sheet that sheet names');
   return [tab];
 }

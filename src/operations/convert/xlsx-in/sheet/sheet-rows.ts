@@ -47,6 +47,9 @@ export class SheetRows implements CellTarget {
   readonly #columns: SheetColumns;
   readonly #prefixes: readonly (Uint8Array | undefined)[];
   readonly #header: HeaderName[] = [];
+  /** The row of the names, 0 before it, and the row that is read. */
+  #titleRow = 0;
+  #row = 0;
   #phase: 'above' | 'header' | 'rows';
   #count = 0;
   /** The column behind the last value of the row, -1 before the first. */
@@ -64,6 +67,7 @@ export class SheetRows implements CellTarget {
 
   startRow(row: number): void {
     const { headerRow } = this.#form;
+    this.#row = row;
     if (this.#phase === 'above' && row === (headerRow ?? row)) this.#phase = 'header';
     else if (this.#phase === 'above' && row > headerRow!) this.#endHeader();
     if (this.#phase !== 'rows') return;
@@ -77,7 +81,7 @@ export class SheetRows implements CellTarget {
       if (this.#phase === 'header') this.#header.push({ column, name: nameOf(bytes, start, end, refuse) });
       return;
     }
-    const prefix = this.#prefixes[column] ?? this.#columns.addUnnamed(column);
+    const prefix = this.#prefixes[column] ?? this.#addUnnamed(column);
     if (!this.#isObjects && column > this.#next) this.#fillTo(column);
     this.#reserve(prefix.length + end - start);
     const to = writer.bytes;
@@ -114,8 +118,22 @@ export class SheetRows implements CellTarget {
   }
 
   #endHeader(): void {
+    if (this.#header.length === 1 && this.#form.headerRow === undefined) this.#titleRow = this.#row;
     this.#columns.setHeader(this.#header, this.#sheet, this.#form.warnings);
     this.#phase = 'rows';
+  }
+
+  /** The first value beside those of a header with one name tells that it is more likely a title. */
+  #addUnnamed(column: number): Uint8Array {
+    if (this.#titleRow > 0) {
+      const sheet = this.#sheet.slice(0, 40).toWellFormed();
+      this.#form.warnings.add(
+        `${sheet}: the header, row ${this.#titleRow}, has one name and row ${this.#row} more values: ` +
+          `header_row=${this.#row} takes its names from there`,
+      );
+      this.#titleRow = 0;
+    }
+    return this.#columns.addUnnamed(column);
   }
 
   /** Nulls for the columns of an array that have no value. */

@@ -327,6 +327,39 @@ describe('types of schema.org', () => {
   });
 });
 
+describe('profiles that a page states without a link', () => {
+  test.each([
+    {
+      name: 'Open Graph: article:publisher',
+      html: '<meta property="article:publisher" content="https://www.facebook.com/harbour/">',
+      socials: { ...none, facebook: 'https://www.facebook.com/harbour/' },
+    },
+    {
+      name: 'Twitter Cards: twitter:site',
+      html: '<meta name="twitter:site" content="@harbour">',
+      socials: { ...none, twitter: 'https://twitter.com/harbour' },
+    },
+    { name: 'twitter:site without a name', html: '<meta name="twitter:site" content="@">', socials: none },
+    {
+      name: 'a link counts before it',
+      html: '<meta name="twitter:site" content="@theme"><a href="https://x.com/harbour">X</a>',
+      socials: { ...none, twitter: 'https://x.com/harbour' },
+    },
+    {
+      name: "the page of Facebook's plugin",
+      html: '<iframe src="https://www.facebook.com/plugins/page.php?href=https%3A%2F%2Fwww.facebook.com%2Fharbour&tabs=timeline"></iframe>',
+      socials: { ...none, facebook: 'https://www.facebook.com/harbour' },
+    },
+    {
+      name: 'a link for the app of Instagram',
+      html: '<a href="https://instagram.com/_u/harbour.bakery/">Instagram</a>',
+      socials: { ...none, instagram: 'https://instagram.com/_u/harbour.bakery/' },
+    },
+  ])('$name', ({ html, socials }) => {
+    expect(readSite(fetchedPage(html), { fetchedAt: new Date(0) }).socials).toEqual(socials);
+  });
+});
+
 describe('a match that the limit of 512 KB may have cut short is not reported', () => {
   const whole = '<p>first@site.co and tel: 030 1234560</p>';
   test.each([
@@ -335,6 +368,8 @@ describe('a match that the limit of 512 KB may have cut short is not reported', 
     { name: 'an address before the beginning of a tag', rest: '<p>Mail contact@site.co<w' },
     { name: 'an address in words', rest: '<p>contact [at] site [dot] co' },
     { name: 'an address in words, before its next dot', rest: '<p>contact [at] site [dot] co [do' },
+    { name: 'an address as it is spoken', rest: '<p>contact at site dot co' },
+    { name: 'an address as it is spoken, before its next dot', rest: '<p>contact at site dot co do' },
     { name: 'a link to an address', rest: '<a href="mailto:contact@site.co' },
     { name: 'a phone number', rest: '<p>Call (212) 555-0143' },
     { name: 'a phone number between two groups', rest: '<p>Tel: 030 1234567 ' },

@@ -5,8 +5,9 @@ import { contentFrames } from './finding/frames.ts';
 import { readHead } from './finding/head.ts';
 import { type Headers, headerText } from './finding/headers.ts';
 import { type Location, Locator, siteHost } from './finding/location.ts';
-import { readStructuredData, type StructuredData } from './finding/schema-org.ts';
+import { readStructuredData } from './finding/schema-org.ts';
 import { findSocials, isSocialHost } from './finding/socials.ts';
+import { statedProfiles } from './finding/stated-profiles.ts';
 import { detectAnalytics } from './fingerprints/detect-analytics.ts';
 import { detectLockedPlatform } from './fingerprints/detect-locked.ts';
 import { detectTechnologies } from './fingerprints/detect-technologies.ts';
@@ -56,7 +57,7 @@ export function readIntel(fetched: FetchedPage, request: IntelRequest): SiteInte
     tech,
     locked_platform: platform,
     contacts,
-    socials: findSocials([...socialLinks, ...sameAsUrls(data)]),
+    socials: findSocials([...socialLinks, ...urlsOf(data.sameAs), ...urlsOf(statedProfiles(page))]),
     links: counts,
     has_forms: page.hasForms,
     has_analytics: analytics,
@@ -109,8 +110,8 @@ function readLinks(page: Page, locator: Locator, finalUrl: URL): Links {
   return { links, socialLinks, counts: { internal, external: links.length } };
 }
 
-function sameAsUrls({ sameAs }: StructuredData): readonly URL[] {
-  return sameAs.slice(0, MAX_PROFILES).flatMap((text) => parseWebUrl(text.trim()) ?? []);
+function urlsOf(texts: readonly string[]): readonly URL[] {
+  return texts.slice(0, MAX_PROFILES).flatMap((text) => parseWebUrl(text.trim()) ?? []);
 }
 
 function shownHeaders(headers: Headers): SiteIntel['headers'] {

@@ -57,6 +57,9 @@ const numberBehind =
   ',?[ \\u00a0]{1,2}(?:(?:n\\.?[\\u00b0\\u00ba]? ?|nr\\.? ?|No\\.? ?)?\\d{1,5}(?:[ ]?[a-zA-Z]\\b)?(?:[-\\u2013/][ ]?\\d{1,4}[a-zA-Z]?)?|s/n\\b|snc\\b)';
 const name = "[\\p{L}\\d.'\\u2019-]+";
 
+/** A word with a capital, also behind an article of one letter: l'Industrie. */
+const capital = "(?:[dDlL]['\\u2019])?[\\p{Lu}\\d][\\p{L}\\d.'\\u2019-]*";
+
 /** A word for the street before its name, which the number follows: Via Roma, 7. */
 function wordFirst(words: string): RegExp {
   return new RegExp(
@@ -95,9 +98,14 @@ const french = new RegExp(
   'gu',
 );
 
-/** The names of streets in French that the number follows, and those in Italian: Belgium, Luxembourg, Switzerland. */
-const romance = wordFirst(
-  'rue|avenue|av\\.|boulevard|bd\\.?|place|chemin|ch\\.|all\u00e9e|quai|impasse|route|rte|chauss\u00e9e|square|cours|ruelle|clos|via|viale|piazza|corso|vicolo|contrada',
+/**
+ * The names of streets in French that the number follows, and those in Italian: Belgium, Luxembourg, Switzerland. Their words
+ * are particles or have a capital, unlike those of a sentence about an avenue.
+ */
+const romance = new RegExp(
+  `(?<!\\p{L})(?:${inBothCases('rue|avenue|av\\.|boulevard|bd\\.?|place|chemin|ch\\.|all\u00e9e|quai|impasse|route|rte|chauss\u00e9e|square|cours|ruelle|clos|via|viale|piazza|corso|vicolo|contrada')})` +
+    `[ \\u00a0](?:(?:au|aux|da|de|degli|dei|del|della|delle|des|di|du|en|et|la|le|les|\u00e0) |${capital}[ ]){0,6}?${capital}${numberBehind}`,
+  'gu',
 );
 /** The number before the name in Quebec. */
 const quebec = new RegExp(

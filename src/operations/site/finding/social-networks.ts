@@ -80,7 +80,8 @@ export const profileRules: ReadonlyMap<string, readonly ProfileRule[]> = new Map
     [
       {
         network: 'instagram',
-        profile: tabbed('@?[\\w.-]+', 'reels tagged channel feed guides'),
+        // Links for the app begin with _u.
+        profile: tabbed('(?:_u/)?@?[\\w.-]+', 'reels tagged channel feed guides'),
         reserved: names('p reel reels explore accounts stories tv share direct about legal developer'),
       },
     ],

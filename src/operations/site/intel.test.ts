@@ -351,6 +351,11 @@ describe('profiles that a page states without a link', () => {
       socials: { ...none, facebook: 'https://www.facebook.com/harbour' },
     },
     {
+      name: 'a link without its scheme',
+      html: '<a href="www.tiktok.com/@harbour">TikTok</a><a href="about.html/facebook.com">About</a>',
+      socials: { ...none, tiktok: 'https://www.tiktok.com/@harbour' },
+    },
+    {
       name: 'a link for the app of Instagram',
       html: '<a href="https://instagram.com/_u/harbour.bakery/">Instagram</a>',
       socials: { ...none, instagram: 'https://instagram.com/_u/harbour.bakery/' },

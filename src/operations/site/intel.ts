@@ -80,6 +80,9 @@ function textOf({ body, headers, truncated }: FetchedPage): string {
   return decodePage(body, contentType, truncated);
 }
 
+/** The host of a link that was written without its scheme, so that browsers take it for a path: www.facebook.com/harbour. */
+const hostWithoutScheme = /^((?:[a-z]{1,10}\.)?[a-z]{2,20}\.[a-z]{2,3})\/[^/]/i;
+
 /** Different links to networks that are read. */
 const MAX_PROFILES = 1000;
 
@@ -100,6 +103,10 @@ function readLinks(page: Page, locator: Locator, finalUrl: URL): Links {
     if (href === '' || href.startsWith('#')) continue;
     const location = locator.locate(href);
     if (location === undefined) continue;
+    const host = hostWithoutScheme.exec(href)?.[1];
+    if (host !== undefined && isSocialHost(host.toLowerCase())) {
+      if (profiles.size < MAX_PROFILES) profiles.add(`https://${href}`);
+    }
     if (siteHost(location.host) === own) internal++;
     else {
       links.push(location);

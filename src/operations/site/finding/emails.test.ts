@@ -95,6 +95,11 @@ describe('in text', () => {
       emails: ['a@site.com', 'b@site.de', 'c@site.de', '24hours@site.com', '1234bob@site.com'],
     },
     {
+      name: 'a label and a number touch it',
+      text: 'Phone212-555-0143Emaila@site.com 212-555-0144b@site.com',
+      emails: ['a@site.com', 'b@site.com'],
+    },
+    {
       name: 'strokes between',
       text: 'a@site.com/b@site.com|c@site.com',
       emails: ['a@site.com', 'b@site.com', 'c@site.com'],

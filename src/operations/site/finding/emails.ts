@@ -47,14 +47,22 @@ function withoutNext(written: string): string {
   return written.replace(/(@.*?\.[a-z]{2,24})[A-Z\d].*$/, '$1');
 }
 
-/** A local part without the end of the number that the element before ends with: `(212) 555-0143info@site.com`. */
+/**
+ * A local part without the end of the number that the element before ends with, and the label between:
+ * `(212) 555-0143info@site.com`, `555-0143Emailinfo@site.com`.
+ */
 function withoutNumber(local: string, text: string, at: number): string {
-  const digits = /^\+?[\d.-]{4,}(?=[a-z])/i.exec(local)?.[0] ?? '';
-  if (digits === '') return local;
-  const isNumber =
-    /^\+|^\d{3}-\d{4}$/.test(digits) ||
-    /[\d)][ \u00a0/]$/.test(text.slice(Math.max(0, at - local.length - 2), at - local.length));
-  return isNumber ? local.slice(digits.length) : local;
+  const number =
+    /^(?:.*[a-z])?(?:\d{3}[.-])?\d{3}[.-]\d{4}(?=[a-z])|^\+\d{6,}(?=[a-z])/i.exec(local)?.[0] ??
+    numberBehind(local, text, at);
+  return number === '' ? local : local.slice(number.length).replace(/^E-?[Mm]ail(?=[a-z\d])/, '');
+}
+
+/** The digits at the beginning of a local part that go on with those before it. */
+function numberBehind(local: string, text: string, at: number): string {
+  const start = at - local.length;
+  const goesOn = /[\d)][ \u00a0/]$/.test(text.slice(Math.max(0, start - 2), start));
+  return goesOn ? (/^[\d.-]{4,}(?=[a-z])/i.exec(local)?.[0] ?? '') : '';
 }
 
 /** Addresses whose signs are words as they are spoken, or spaced out: `ada at site dot com`, `info @ site.com`. */

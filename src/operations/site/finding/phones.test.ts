@@ -306,6 +306,8 @@ test.each([
   { href: 'tel:', phone: undefined },
   { href: 'tel:%E0%A4%A', phone: undefined },
   { href: 'tel:911', phone: undefined },
+  { href: 'tel://+12125550143', phone: '+12125550143' },
+  { href: 'tel:212 555 0143 / 212 555 0144', phone: '+12125550143' },
 ])('RFC 3966: $href', ({ href, phone }) => {
   expect(phoneOfTel(href, phoneForms('US'))).toBe(phone);
 });

@@ -12,7 +12,7 @@ const MAX_LENGTH = 254;
  * another sign for the dot (`gmail,com`), a dot doubled or extra at an end, a provider with its dot missing
  * (`gmailcom`) or without suffix (`gmail`), a space within a provider (`gm ail.com`), the @ twice, in another form or
  * missing before a provider (`adagmail.com`), a digit for a letter of the suffix (`.c0m`), and what pasting leaves around
- * and within it: signs (`<`, `>`, `#`), a name before it, characters that nobody sees. ASCII in lower case; undefined
+ * and within it: signs (`<`, `>`, `#`), a name before it, invisible characters. ASCII in lower case; undefined
  * otherwise.
  */
 export function repairDomain(text: string): string | undefined {

@@ -68,7 +68,7 @@ function withoutWeb(asciiDomain: string): string | undefined {
 }
 
 /**
- * The domain of any provider whose last label, which is no top-level domain, is one slip of the hand away:
+ * The domain of any provider whose last label is one slip of the hand from the typed one, which is not a top-level domain:
  * `hotmail.com.b`, `mail.con`. Of several the one under com, with two letters exchanged, or a key missed.
  */
 function withMeantEnding(asciiDomain: string): string | undefined {

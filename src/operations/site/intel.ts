@@ -7,7 +7,7 @@ import { type Headers, headerText } from './finding/headers.ts';
 import { type Location, Locator, siteHost } from './finding/location.ts';
 import { readStructuredData } from './finding/schema-org.ts';
 import { findSocials, isSocialHost } from './finding/socials.ts';
-import { statedProfiles } from './finding/stated-profiles.ts';
+import { statedProfiles } from './finding/stated/stated-profiles.ts';
 import { detectAnalytics } from './fingerprints/detect-analytics.ts';
 import { detectLockedPlatform } from './fingerprints/detect-locked.ts';
 import { detectTechnologies } from './fingerprints/detect-technologies.ts';

@@ -1,6 +1,6 @@
 import type { Page, Placed } from '../reading/page.ts';
+import { withCharacters } from '../reading/references.ts';
 import { cleanEmail, emailOfWriting, emailsOfMailto, findEmails } from './emails.ts';
-import { withCharacters } from './references.ts';
 import { base64Decoded, MAX_SCRIPT, textsOfScript } from './script-text.ts';
 
 /** Longer values hold more than an address. */

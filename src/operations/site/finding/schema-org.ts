@@ -1,7 +1,7 @@
 import { collapse, type Ordered, type Page, type Placed } from '../reading/page.ts';
+import { withCharacters } from '../reading/references.ts';
 import { isJsonLd, objectsOf, readJsonLd, textsOf } from './json-ld.ts';
-import { openGraphContact } from './open-graph-contact.ts';
-import { withCharacters } from './references.ts';
+import { openGraphContact } from './stated/open-graph-contact.ts';
 
 /** Values of the structured data of a page, each with its place in the visible text. */
 export interface StructuredData {

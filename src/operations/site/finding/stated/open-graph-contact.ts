@@ -1,4 +1,4 @@
-import { collapse, type Placed } from '../reading/page.ts';
+import { collapse, type Placed } from '../../reading/page.ts';
 
 /** Contacts in the head of a page. */
 export interface StatedContact {

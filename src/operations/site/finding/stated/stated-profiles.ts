@@ -1,4 +1,4 @@
-import type { Page } from '../reading/page.ts';
+import type { Page } from '../../reading/page.ts';
 
 /** More than a page embeds. */
 const MAX_FRAMES = 100;

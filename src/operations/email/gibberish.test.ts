@@ -41,6 +41,15 @@ const rows: readonly { name: string; local: string; gibberish: boolean }[] = [
     gibberish: false,
   },
   { name: 'a Russian name that is not listed, behind two initials', local: 'jkmakhlov', gibberish: false },
+  { name: 'a Chinese name, the family name first', local: 'qiuxiaoyu', gibberish: false },
+  { name: 'a Chinese name, the family name last', local: 'yiyuanqin', gibberish: false },
+  { name: 'Chinese initials', local: 'ywzhu', gibberish: false },
+  { name: 'Chinese initials behind and a year', local: 'zhuwj1988', gibberish: false },
+  { name: 'a Korean name', local: 'heehyeonpark', gibberish: false },
+  { name: 'Korean initials', local: 'khryu', gibberish: false },
+  { name: 'a Vietnamese name', local: 'nguyenquynhthu', gibberish: false },
+  { name: 'a Vietnamese given name and initials', local: 'tuyetnl', gibberish: false },
+  { name: 'a mash before such a family name', local: 'xkcjvzhu', gibberish: true },
   { name: 'letters before a short name', local: 'xkqzvlee', gibberish: true },
 ];
 
@@ -71,6 +80,41 @@ describe('at most 0.5 % of the forms of names that companies give', () => {
     ['two names', joined(first, last)],
     ['the family name first', joined(last, first)],
     ['an initial between', joined(first, initials, last)],
+  ])('%s', (_, form) => {
+    const drawn = fc.sample(form, { seed: SEED, numRuns: 3000 });
+    expect(drawn.filter(isGibberish).length / drawn.length).toBeLessThanOrEqual(0.005);
+  });
+});
+
+describe('at most 0.5 % of names written together, of syllables', () => {
+  const words = (list: string) => fc.constantFrom(...list.split(' '));
+  const [chinese, korean, vietnamese] = [
+    words(
+      'wang li zhang liu chen yang zhao huang zhou wu xu sun hu zhu gao lin he guo ma luo qiu xie xu jia',
+    ),
+    words('kim lee park choi jung kang cho yoon jang lim han oh seo shin kwon hwang ryu jeon'),
+    words('nguyen tran le pham hoang huynh phan vu dang bui do ho ngo duong'),
+  ];
+  const [pinyin, hangul, quoc] = [
+    words(
+      'yi yu xin wei jun jie yan ming xiao xuan hao jing yuan qiang rong shi tao xing yong zhen jia kai yue ya',
+    ),
+    words('min seo jun ji hyun woo young sung jin hee kyung jae hyeon yeon tae joon ra mi chul hyuk'),
+    words(
+      'van thi minh anh duc quang thanh hoa huong linh ngoc phuong quynh thu trang tuan tuyet uyen vinh khanh phuc',
+    ),
+  ];
+  const joined = (...parts: readonly fc.Arbitrary<string>[]) =>
+    fc.tuple(...parts).map((texts) => texts.join(''));
+  const initial = (of: fc.Arbitrary<string>) => of.map((syllable) => syllable[0]!);
+  test.each<[string, fc.Arbitrary<string>]>([
+    ['Chinese', joined(chinese, pinyin, pinyin)],
+    ['Chinese, family name last', joined(pinyin, pinyin, chinese)],
+    ['Chinese, initials', joined(initial(pinyin), initial(pinyin), chinese)],
+    ['Korean', joined(hangul, hangul, korean)],
+    ['Korean, initials', joined(initial(hangul), initial(hangul), korean)],
+    ['Vietnamese', joined(vietnamese, quoc, quoc)],
+    ['Vietnamese, initials behind', joined(quoc, initial(vietnamese), initial(quoc))],
   ])('%s', (_, form) => {
     const drawn = fc.sample(form, { seed: SEED, numRuns: 3000 });
     expect(drawn.filter(isGibberish).length / drawn.length).toBeLessThanOrEqual(0.005);

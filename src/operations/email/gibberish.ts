@@ -8,7 +8,8 @@ import { surpriseOf } from './surprise.ts';
  * Whether a local part looks typed at random or generated, rather than a name:
  * keyboard runs, one character five times, long hexadecimal, letters and digits in turn, or letters in an order
  * that is rare in names and words of 70 languages. Only Latin letters are checked, without their accents;
- * what follows a `+` is ignored. Initials around a name, and two names without a sign between, are names. A guess: about
+ * what follows a `+` is ignored. Initials around a name, two names without a sign between, and names
+ * of syllables as in China, Korea and Vietnam, are names. A guess: about
  * one real name in two hundred is flagged.
  */
 export function isGibberish(local: string): boolean {

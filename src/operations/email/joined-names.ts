@@ -1,6 +1,7 @@
 import { NameList } from './lists/name-list.ts';
 import { nameEnds, nameStarts, personNames } from './lists/person-names.generated.ts';
 import { PartSurprise } from './surprise.ts';
+import { isSyllableName } from './syllable-names.ts';
 
 const names = new NameList({ words: personNames, starts: nameStarts, ends: nameEnds });
 
@@ -34,13 +35,13 @@ const initials = [
 
 /**
  * Whether letters a to z are a name and initials (`jrrtolkien`, `smithjk`, `jsmithk`), or two names, the listed ones with an initial
- * between them or not (`annkbrown`).
+ * between them or not (`annkbrown`), or a name of syllables, as in China (`qiuxiaoyu`).
  */
 export function isJoinedNames(token: string): boolean {
   // RFC 5321 4.5.3.1.1: no local part is longer, and each of its places is tried.
   if (token.length > MAX_LOCAL) return false;
   const surprise = new PartSurprise(token);
-  return isNameWithInitials(token, surprise) || isTwoNames(token, surprise);
+  return isNameWithInitials(token, surprise) || isTwoNames(token, surprise) || isSyllableName(token);
 }
 
 function isNameWithInitials(token: string, surprise: PartSurprise): boolean {

@@ -1,4 +1,6 @@
 import { parseAddress } from './address.ts';
+import { isFreeProvider } from './lists/free-domains.ts';
+import { strongTargets } from './lists/typo-targets.ts';
 import { splitDomain } from './suffix.ts';
 import { providerNamed, suggestDomain } from './typo.ts';
 
@@ -6,37 +8,66 @@ import { providerNamed, suggestDomain } from './typo.ts';
 const MAX_LENGTH = 254;
 
 /**
- * The domain meant by a malformed address, where one thing is wrong and the meaning is plain: a comma or
- * a space for the dot (`gmail,com`), a dot doubled or extra at an end, a provider with its dot missing
- * (`gmailcom`) or without suffix (`gmail`), the @ twice, a digit for a letter of the suffix (`.c0m`), and signs that
- * pasting leaves around it (`<`, `>`, `#`). ASCII in lower case; undefined otherwise.
+ * The domain meant by a malformed address, where one thing is wrong and the meaning is plain: a comma, a space or
+ * another sign for the dot (`gmail,com`), a dot doubled or extra at an end, a provider with its dot missing
+ * (`gmailcom`) or without suffix (`gmail`), a space within a provider (`gm ail.com`), the @ twice, in another form or
+ * missing before a provider (`adagmail.com`), a digit for a letter of the suffix (`.c0m`), and what pasting leaves around
+ * and within it: signs (`<`, `>`, `#`), a name before it, invisible characters. ASCII in lower case; undefined
+ * otherwise.
  */
 export function repairDomain(text: string): string | undefined {
-  const pasted =
-    text.length > MAX_LENGTH ? '' : text.replaceAll(FULL_WIDTH_AT, '@').replace(SIGNS_AROUND, '');
+  if (text.length > MAX_LENGTH) return undefined;
+  const pasted = withAtSign(text.replace(INVISIBLE, '')).replace(SIGNS_AROUND, '');
   const at = pasted.lastIndexOf('@');
-  if (at < 1) return undefined;
-  const local = pasted.slice(0, at).replace(/[@\s]+$/, '');
-  const repaired = repair(pasted.slice(at + 1).toLowerCase());
+  if (at < 0) return providerAtEnd(pasted.toLowerCase());
+  const typed = pasted.slice(at + 1);
+  const local = withoutRepeat(pasted.slice(0, at).replace(/[@\s]+$/, ''), typed);
+  const repaired = local && repair(typed.toLowerCase());
   const domain = repaired && parseAddress(`${local}@${repaired}`)?.asciiDomain;
   if (!domain) return undefined;
   return suggestDomain(domain) ?? (splitDomain(domain)?.isKnownSuffix ? domain : undefined);
 }
 
-const FULL_WIDTH_AT = '\uff20';
+/** Characters without a picture (Unicode, general category Cf), such as a zero width space. */
+const INVISIBLE = /\p{Cf}/gu;
 
-/** Around an address, and around its domain. */
-const SIGNS_AROUND = /^(?:mailto:|[<(["'\s])+|[@#<>()[\]{}"'*!?$%&=~^|\\/:_+`\s]+$/gi;
-const SIGNS_BEFORE_DOMAIN = /^[#<>()[\]{}"'*!?$%&=~^|\\/:_+`]+/;
+/** Around an address, and around its domain; %20 is a space that a link had. */
+const SIGNS_AROUND = /^(?:mailto:|%20|[<(["'\s])+|(?:%20|[@#<>()[\]{}"'*!?$%&=~^|\\/:_+`\s])+$/gi;
+const SIGNS_BEFORE_DOMAIN = /^(?:https?:\/\/)?[#<>()[\]{}"'*!?$%&=~^|\\/:_+`]*/;
+
+/** The address of a text with a name before it (RFC 5322 3.4), and the at sign for what stands for it. */
+function withAtSign(text: string): string {
+  const inBrackets = /<([^<>@]+@[^<>@]+)>\s*$/.exec(text)?.[1] ?? text;
+  const wide = inBrackets.replaceAll('\uff20', '@');
+  return wide.includes('@') ? wide : wide.replace(/%40|\s?[([{<]at[)\]}>]\s?/i, '@');
+}
+
+/** The provider at the end of a text without an at sign. */
+function providerAtEnd(text: string): string | undefined {
+  return strongTargets.find((domain) => text.length > domain.length && text.endsWith(domain));
+}
+
+/** A local part without the domain, where that was pasted twice: `ada@gmail.com@gmail.com`. */
+function withoutRepeat(local: string, domain: string): string {
+  const at = local.indexOf('@');
+  return at > 0 && local.slice(at + 1) === domain ? local.slice(0, at) : local;
+}
 
 function repair(typed: string): string | undefined {
-  const bare = typed
-    .replace(SIGNS_BEFORE_DOMAIN, '')
-    .replace(/[.,;\s]+/g, '.')
-    .replace(/^\.|\.$/g, '');
+  const bare = dotted(typed.replace(SIGNS_BEFORE_DOMAIN, '').replace(/\?.*$/s, ''));
+  if (bare === undefined) return undefined;
   if (/^[a-z0-9-]+$/.test(bare)) return providerNamed(bare.replaceAll('-', '')) ?? providerNamed(bare);
   const dot = bare.lastIndexOf('.');
   const suffix = bare.slice(dot + 1);
   if (!/^[a-z0-9]*[a-z][a-z0-9]*$/.test(suffix)) return bare;
   return bare.slice(0, dot + 1) + suffix.replaceAll('0', 'o').replaceAll('1', 'l').replace(/\d+$/, '');
+}
+
+/** A domain with dots for the signs in their place; undefined where a space may be that or a slip. */
+function dotted(typed: string): string | undefined {
+  const tight = typed.replace(/\s*[.,;]+[\s.,;]*/g, '.').replace(/^[.\s]|\.$/g, '');
+  const signs = tight.includes('.') ? /\s+/g : /[\s:/\\_|\u00b7\u2022]+/g;
+  const parted = tight.replace(signs, '.');
+  if (parted === tight || !tight.includes('.')) return parted;
+  return [parted, tight.replace(signs, '')].find((domain) => isFreeProvider(domain) || suggestDomain(domain));
 }

@@ -38,6 +38,11 @@ const roles = [
   'human.resources',
   'accounts.payable',
   'it.support',
+  'ap-invoices',
+  'e-invoice',
+  'purchaseledger',
+  'refunds',
+  'front.office',
   'sales.team',
   'support.billing',
   'marketing.team2',
@@ -77,6 +82,12 @@ const foreignRoles = [
   ...['hjelp', 'kundesenter', 'resepsjon', 'regnskap'],
   ...['forsaljning', 'kundtjanst', 'ekonomi', 'fakturor', 'bokning'],
   ...['myynti', 'asiakaspalvelu', 'laskutus', 'toimisto', 'rekry'],
+  ...['objednavky', 'ucetni', 'obchod', 'podpora', 'podatelna'],
+  ...['ugyfelszolgalat', 'szamla', 'megrendeles', 'titkarsag'],
+  ...['comenzi', 'contabilitate', 'vanzari', 'resurseumane'],
+  ...['muhasebe', 'bilgi', 'destek', 'insankaynaklari', 'satis'],
+  ...['prodaja', 'podrska', 'racunovodstvo', 'narudzbe'],
+  ...['buhgalter', 'zakaz', 'otdelkadrov', 'priemnaya'],
 ];
 
 /** People, some of whose names hold a role. */

@@ -1,7 +1,7 @@
 import { MAX_NAME } from '../../formats/url/host-name.ts';
 import { requireText } from '../../schema/argument.ts';
 import { editDistance } from '../../schema/edit-distance.ts';
-import { isFreeProvider } from './lists/free-domains.ts';
+import { freeDomains, isFreeProvider } from './lists/free-domains.ts';
 import { realNeighbours, strongTargets, weakTargets } from './lists/typo-targets.ts';
 import { mayLookAlike, skeletonOf, unicodeDomain } from './look-alike.ts';
 import { type Registrable, splitDomain } from './suffix.ts';
@@ -9,7 +9,8 @@ import { type Registrable, splitDomain } from './suffix.ts';
 /**
  * The domain meant by a misspelt one, where that is certain without DNS: one edit in the name of
  * a large provider (`gmial.com`), a name that looks like it, its name under a suffix that does not exist or is a typo for com
- * (`gmail.con`, `gmail.co`) or written twice (`gmail.com.com`), or on any domain a suffix that does not exist and is one edit from a common one.
+ * (`gmail.con`, `gmail.co`) or written twice (`gmail.com.com`), on any domain a suffix that does not exist and is one edit from a common one, or
+ * the name of a web server (`www.gmail.com`).
  * Takes and returns ASCII in lower case; undefined when nothing is meant.
  */
 export function suggestDomain(asciiDomain: string): string | undefined {
@@ -19,6 +20,8 @@ export function suggestDomain(asciiDomain: string): string | undefined {
   if (single !== undefined) return suggestDomain(single) ?? single;
   const parts = splitDomain(asciiDomain);
   if (parts === undefined) return undefined;
+  const slip = withoutWeb(asciiDomain) ?? (parts.isKnownSuffix ? undefined : withMeantEnding(asciiDomain));
+  if (slip !== undefined) return slip;
   const brand = parts.isSubdomain ? undefined : (brandOf(parts) ?? likeBrand(asciiDomain));
   return brand ?? (parts.isKnownSuffix ? undefined : withMeantSuffix(asciiDomain, parts.suffix));
 }
@@ -55,6 +58,45 @@ function withSingleSuffix(asciiDomain: string): string | undefined {
     if (stem.endsWith(ending) && (targets.has(stem) || (ending === '.com' && stem !== '.com'))) return stem;
   }
   return undefined;
+}
+
+/** A domain without the name of its web server, which gets no mail: `www.gmail.com`. */
+function withoutWeb(asciiDomain: string): string | undefined {
+  if (!asciiDomain.startsWith('www.')) return undefined;
+  const rest = asciiDomain.slice(4);
+  return splitDomain(rest)?.isKnownSuffix ? (suggestDomain(rest) ?? rest) : undefined;
+}
+
+/**
+ * The domain of any provider whose last label is one slip of the hand from the typed one, which is not a top-level domain:
+ * `hotmail.com.b`, `mail.con`. Of several the one under com, with two letters exchanged, or a key missed.
+ */
+function withMeantEnding(asciiDomain: string): string | undefined {
+  const dot = asciiDomain.lastIndexOf('.');
+  const typed = asciiDomain.slice(dot + 1);
+  const near = (endings.get(asciiDomain.slice(0, dot)) ?? []).filter(
+    (ending) => editDistance(typed, ending, 1) === 1,
+  );
+  const meant =
+    near.length === 1
+      ? near[0]
+      : (near.find((ending) => ending === 'com') ??
+        near.find((ending) => ending[0] === typed[1] && ending[1] === typed[0]) ??
+        near.find((ending) => isKeyMissed(typed, ending)));
+  return meant && `${asciiDomain.slice(0, dot)}.${meant}`;
+}
+
+/** The last labels of the providers by what is before them. */
+const endings = new Map<string, string[]>();
+for (const domain of freeDomains) {
+  const dot = domain.lastIndexOf('.');
+  endings.set(domain.slice(0, dot), [...(endings.get(domain.slice(0, dot)) ?? []), domain.slice(dot + 1)]);
+}
+
+/** Whether one letter is that of the key beside the meant one. */
+function isKeyMissed(typed: string, meant: string): boolean {
+  if (typed.length !== meant.length) return false;
+  return [...typed].every((letter, at) => letter === meant[at] || areNeighbours(letter, meant[at]!));
 }
 
 /** The domain of a provider by its label alone, as `gmail`, or with its dots left out, as `gmailcom`. */

@@ -5,8 +5,9 @@ import { contentFrames } from './finding/frames.ts';
 import { readHead } from './finding/head.ts';
 import { type Headers, headerText } from './finding/headers.ts';
 import { type Location, Locator, siteHost } from './finding/location.ts';
-import { readStructuredData, type StructuredData } from './finding/schema-org.ts';
+import { readStructuredData } from './finding/schema-org.ts';
 import { findSocials, isSocialHost } from './finding/socials.ts';
+import { statedProfiles } from './finding/stated/stated-profiles.ts';
 import { detectAnalytics } from './fingerprints/detect-analytics.ts';
 import { detectLockedPlatform } from './fingerprints/detect-locked.ts';
 import { detectTechnologies } from './fingerprints/detect-technologies.ts';
@@ -56,7 +57,7 @@ export function readIntel(fetched: FetchedPage, request: IntelRequest): SiteInte
     tech,
     locked_platform: platform,
     contacts,
-    socials: findSocials([...socialLinks, ...sameAsUrls(data)]),
+    socials: findSocials([...socialLinks, ...urlsOf(data.sameAs), ...urlsOf(statedProfiles(page))]),
     links: counts,
     has_forms: page.hasForms,
     has_analytics: analytics,
@@ -79,6 +80,9 @@ function textOf({ body, headers, truncated }: FetchedPage): string {
   return decodePage(body, contentType, truncated);
 }
 
+/** The host of a link that was written without its scheme, so that browsers take it for a path: www.facebook.com/harbour. */
+const hostWithoutScheme = /^((?:[a-z]{1,10}\.)?[a-z]{2,20}\.[a-z]{2,3})\/[^/]/i;
+
 /** Different links to networks that are read. */
 const MAX_PROFILES = 1000;
 
@@ -99,6 +103,10 @@ function readLinks(page: Page, locator: Locator, finalUrl: URL): Links {
     if (href === '' || href.startsWith('#')) continue;
     const location = locator.locate(href);
     if (location === undefined) continue;
+    const host = hostWithoutScheme.exec(href)?.[1];
+    if (host !== undefined && isSocialHost(host.toLowerCase())) {
+      if (profiles.size < MAX_PROFILES) profiles.add(`https://${href}`);
+    }
     if (siteHost(location.host) === own) internal++;
     else {
       links.push(location);
@@ -109,8 +117,8 @@ function readLinks(page: Page, locator: Locator, finalUrl: URL): Links {
   return { links, socialLinks, counts: { internal, external: links.length } };
 }
 
-function sameAsUrls({ sameAs }: StructuredData): readonly URL[] {
-  return sameAs.slice(0, MAX_PROFILES).flatMap((text) => parseWebUrl(text.trim()) ?? []);
+function urlsOf(texts: readonly string[]): readonly URL[] {
+  return texts.slice(0, MAX_PROFILES).flatMap((text) => parseWebUrl(text.trim()) ?? []);
 }
 
 function shownHeaders(headers: Headers): SiteIntel['headers'] {

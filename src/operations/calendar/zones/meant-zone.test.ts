@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cpuMillisecondsSince } from '../../../../test/support/cpu-time.ts';
 import { cityZones } from './city-zones.ts';
 import { findZone, zoneNames } from './find-zone.ts';
-import { meantZone } from './meant-zone.ts';
+import { meantZone, zoneHint } from './meant-zone.ts';
 import { windowsZones } from './windows-zones.ts';
 
 test.each([
@@ -32,6 +32,41 @@ test.each([
   { name: 'Windows', tz: 'W. Europe Standard Time', meant: 'Europe/Berlin' },
   { name: 'Windows, in capitals', tz: 'TOKYO STANDARD TIME', meant: 'Asia/Tokyo' },
   { name: 'Windows, a zone of its own', tz: 'India Standard Time', meant: 'Asia/Kolkata' },
+  { name: 'Windows, in summer', tz: 'Eastern Daylight Time', meant: 'America/New_York' },
+  { name: 'Windows, in summer, in Europe', tz: 'W. Europe Daylight Time', meant: 'Europe/Berlin' },
+  {
+    name: 'a list of Windows',
+    tz: '(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna',
+    meant: 'Europe/Amsterdam',
+  },
+  { name: 'a list of Exchange', tz: '(GMT+05:30) Chennai / Kolkata / Mumbai', meant: 'Asia/Kolkata' },
+  {
+    name: 'a list of Windows without cities',
+    tz: '(UTC-08:00) Pacific Time (US & Canada)',
+    meant: 'America/Los_Angeles',
+  },
+  {
+    name: 'a list of Windows, of no city that is known',
+    tz: '(UTC+01:00) West Central Africa',
+    meant: undefined,
+  },
+  { name: 'Ruby on Rails', tz: 'Eastern Time (US & Canada)', meant: 'America/New_York' },
+  { name: 'JavaScript', tz: 'Central European Summer Time', meant: 'Europe/Warsaw' },
+  { name: 'JavaScript, of Britain', tz: 'British Summer Time', meant: 'Europe/London' },
+  { name: 'JavaScript, of Japan', tz: 'Japan Standard Time', meant: 'Asia/Tokyo' },
+  { name: 'JavaScript, of UTC', tz: 'Coordinated Universal Time', meant: 'UTC' },
+  { name: 'a summer time of two continents', tz: 'Eastern Summer Time', meant: undefined },
+  { name: 'a time of nobody', tz: 'Tea Time', meant: undefined },
+  { name: 'UTC', tz: 'Z', meant: 'UTC' },
+  { name: 'Mozilla', tz: '/mozilla.org/20070129_1/Europe/Berlin', meant: 'Europe/Berlin' },
+  {
+    name: 'libical, a zone of three parts',
+    tz: '/freeassociation.sourceforge.net/Tzfile/America/Argentina/Buenos_Aires',
+    meant: 'America/Argentina/Buenos_Aires',
+  },
+  { name: 'spaces around the stroke', tz: 'Europe / Berlin', meant: 'Europe/Berlin' },
+  { name: 'the other stroke', tz: 'Europe\\Berlin', meant: 'Europe/Berlin' },
+  { name: 'a capital that names its country in the tz database', tz: 'Asia/Doha', meant: 'Asia/Qatar' },
   { name: 'Pacific time', tz: 'PST', meant: 'America/Los_Angeles' },
   { name: 'Central time, in small letters', tz: 'cst', meant: 'America/Chicago' },
   { name: 'summer time', tz: 'CEST', meant: 'Europe/Berlin' },
@@ -51,6 +86,10 @@ test.each(['EST', 'MST', 'HST', 'CET', 'EET', 'WET', 'GMT'])('%s is a name of th
 test('every zone that a name of Windows or a city leads to is one', () => {
   for (const [name, zone] of [...Object.entries(windowsZones), ...cityZones])
     expect(findZone(zone)?.tzid, name).toBe(zone);
+});
+
+test('the hint of an offset says that its sign is reversed', () => {
+  expect(zoneHint('UTC-5')).toBe('; did you mean Etc/GMT+5 (its sign is the other way round)?');
 });
 
 test('a city is not a name of the tz database', () => {

@@ -2,10 +2,13 @@ import { normalized } from '../../../formats/normalized.ts';
 import { editDistance } from '../../../schema/edit-distance.ts';
 import { cityZones, otherPlaces } from './city-zones.ts';
 import { zoneNames } from './find-zone.ts';
-import { windowsZones } from './windows-zones.ts';
+import { zoneOfLongName } from './long-names.ts';
 
 /** Longer than any name with its slips; more is not compared. */
 const MAX_CHARACTERS = 40;
+
+/** Longer than any name that another program has, with its path or its cities. */
+const MAX_WHOLE = 120;
 
 /**
  * Abbreviations of clocks that are not names of the tz database (EST, MST and CET are), and the zone of most people
@@ -47,19 +50,49 @@ const abbreviations: Readonly<Record<string, string>> = {
 export function zoneHint(name: string): string {
   const meant = meantZone(name);
   if (meant === undefined) return '';
-  const sign = meant.startsWith('Etc/GMT') ? ', whose sign is the other way round' : '';
-  return `; did you mean ${meant}?${sign}`;
+  const sign = meant.startsWith('Etc/GMT') ? ' (its sign is the other way round)' : '';
+  return `; did you mean ${meant}${sign}?`;
 }
 
 /**
- * The zone that an unknown name was surely meant to be: that of a name of Windows, of an abbreviation, of an offset of
- * whole hours, of a place without its continent, of a large city, or of a place whose name is one edit
- * away, a long one two.
+ * The zone that an unknown name was surely meant to be: that of a name of Windows or of its lists, at the end of a path, of the
+ * English name of a clock, of an abbreviation, of an offset of whole hours, of a place without its continent, of a large
+ * city, or of a place whose name is one edit away, a long one two.
  */
 export function meantZone(name: string): string | undefined {
-  if (name.length > MAX_CHARACTERS) return undefined;
+  if (name.length > MAX_WHOLE) return undefined;
+  return listedZone(name) ?? zoneOfPath(name) ?? writtenZone(name);
+}
+
+/** The zone that Windows and Exchange show by its offset and its cities: `(UTC+01:00) Amsterdam, Berlin, Bern`. */
+function listedZone(name: string): string | undefined {
+  const cities = /^\s*\((?:utc|gmt)(?:[+-]\d\d:\d\d)?\)\s*(.+)$/i.exec(name)?.[1];
+  if (cities === undefined) return undefined;
+  for (const city of [cities, ...cities.split(/[,/]/)]) {
+    const zone = writtenZone(city);
+    if (zone !== undefined) return zone;
+  }
+  return undefined;
+}
+
+/** The zone at the end of the name of a program's own (RFC 5545 3.8.3.1): `/mozilla.org/20070129_1/Europe/Berlin`. */
+function zoneOfPath(name: string): string | undefined {
+  const parts = name
+    .trim()
+    .toLowerCase()
+    .split(/\s*[\\/]\s*/)
+    .slice(-3);
+  for (let first = 0; first < parts.length - 1; first++) {
+    const zone = wholes.get(parts.slice(first).join('/'));
+    if (zone !== undefined) return zone;
+  }
+  return undefined;
+}
+
+function writtenZone(name: string): string | undefined {
   const trimmed = name.trim().toLowerCase();
-  if (Object.hasOwn(windowsZones, trimmed)) return windowsZones[trimmed];
+  const named = zoneOfLongName(trimmed);
+  if (named !== undefined || name.length > MAX_CHARACTERS) return named;
   const offset = zoneOfOffset(trimmed);
   if (offset !== undefined) return offset;
   const written = normalized(trimmed, 'NFD')

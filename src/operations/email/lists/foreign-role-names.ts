@@ -23,7 +23,8 @@ export const foreignRoleNames: Readonly<Record<string, string>> = {
     standesamt stellen steuerberatung steuern stiftung technischerdienst termin ticketservice tourismus umwelt
     unternehmen veranstaltung veranstaltungen verein verkaufsteam verlag vermietung vermittlung versand
     versicherung vertriebsinnendienst verwaltungsrat vorstandssekretariat wartung weiterbildung werbung
-    werkstatt widerruf wohnen zahlung zahlungen zentraleinkauf
+    werkstatt widerruf wohnen zahlung zahlungen zentraleinkauf azubi azubis bewerbermanagement edv edv-abteilung
+    eingangsrechnung eingangsrechnungen lieferscheine rechnungspruefung xrechnung xrechnungen
   `,
   french: `
     abonnement abonnements accueil achat achats actualites adherents adhesion adhesions administrateurs agence
@@ -152,5 +153,33 @@ export const foreignRoleNames: Readonly<Record<string, string>> = {
     taloushallinto tarjoukset tarjouspyynnot tiedotus tiedustelut tietohallinto tietosuoja tilaukset tilaus
     tilausvahvistus toimisto toimitukset toimitus toimitusjohtaja tukku tuotanto tuotteet tyopaikat vahtimestari
     vaihde varaukset varaus vastaanotto verkkokauppa vuokraus yhteydenotto yhteys yhteystiedot yllapito
+  `,
+  czechAndSlovak: `
+    dotazy fakturace fakturacia fakturacie inzerce jednatel knihovna kuchyne mzdy nabidka nabidky nabor nakup
+    objednavka objednavky obchod obchodni obecni-urad oddeleni personalni podatelna podpora poptavka poptavky
+    predaj predajna prodej prodejna recepce reditel reklamace reklamacie rezervace rezervacie servis sklad
+    starosta ucetni ucetnictvi uctaren uctovnictvo urad vedouci vyroba zakazky
+  `,
+  hungarian: `
+    ajanlat ajanlatkeres allas beszerzes ertekesites foglalas hirlevel jelentkezes karrier konyveles
+    megrendeles munkaugy penzugy portaszolgalat raktar recepcio rendeles szallas szamla szamlazas szerviz
+    szerkesztoseg titkarsag ugyfelszolgalat ugyintezes uzlet vevoszolgalat
+  `,
+  romanian: `
+    achizitii angajari aprovizionare cariere comenzi contabilitate depozit facturare facturi juridic magazin
+    ofertare oferte reclamatii registratura relatii-clienti resurseumane rezervari vanzari
+  `,
+  turkish: `
+    basvuru bayi bilgi bilgi-islem bilgiislem destek ihracat iletisim insankaynaklari ithalat kalite kariyer
+    lojistik muhasebe musterihizmetleri pazarlama rezervasyon satinalma satis sekreterlik siparis teknikdestek
+    teklif uretim
+  `,
+  southSlavic: `
+    knjigovodstvo komerciala maloprodaja nabava narocila narudzbe oglasavanje podrska ponude prijava prodaja
+    racunovodstvo reklamacije rezervacije tajnistvo urednistvo veleprodaja
+  `,
+  russian: `
+    buh buhgalter buhgalteria buhgalteriya bux kanc otdelkadrov podderzhka priemnaya prodazhi rezume snab
+    snabzhenie zakaz zakazy zakupki zayavka
   `,
 };

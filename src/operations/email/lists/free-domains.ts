@@ -97,6 +97,41 @@ const domains = `
   lawyer.com teacher.com musician.org artlover.com london.com berlin.com munich.com contractor.net
   swissmail.org vivaldi.net skiff.com onmail.com mail.fr net-c.com netcourrier.com openmailbox.org
   atomicmail.io tutanota.de thexyz.com polarismail.com migadu.com opayq.com
+  plus.com o2.co.uk unitybox.de bluemail.ch apollo.lv c2i.net ymobile.ne.jp dti.ne.jp asahi-net.or.jp infoseek.jp
+  ybb.ne.jp yam.com care2.com netc.fr msn.nl
+`;
+
+/** Domains among which the customers of one provider choose: Fastmail's, then those of mail.com. */
+const choices = `
+  123mail.org 150mail.com 150ml.com 16mail.com 2-mail.com 4email.net 50mail.com airpost.net allmail.net bestmail.us
+  cluemail.com elitemail.org emailcorner.net emailengine.net emailengine.org emailgroups.net emailplus.org
+  emailuser.net eml.cc f-m.fm fast-email.com fast-mail.org fastem.com fastemail.us fastemailer.com fastest.cc
+  fastimap.com fastmail.im fastmailbox.net fastmessaging.com fea.st fmail.co.uk fmailbox.com fmgirl.com fmguy.com
+  ftml.net hailmail.net imap-mail.com imap.cc imapmail.org inoutbox.com internet-e-mail.com internet-mail.org
+  internetemails.net internetmailing.net jetemail.net justemail.net letterboxes.org mail-central.com mail-page.com
+  mailas.com mailbolt.com mailc.net mailcan.com mailforce.net mailhaven.com mailingaddress.org mailite.com
+  mailmight.com mailnew.com mailsent.net mailservice.ms mailup.net mailworks.org ml1.net mm.st myfastmail.com
+  mymacmail.com nospammail.net ownmail.net petml.com postinbox.com postpro.net proinbox.com promessage.com
+  realemail.net reallyfast.biz reallyfast.info rushpost.com sent.as sent.at sent.com speedpost.net speedymail.org
+  ssl-mail.com swift-mail.com the-fastest.net the-quickest.com theinternetemail.com veryfast.biz veryspeedy.net
+  warpmail.net xsmail.com yepmail.net your-mail.com
+  myself.com linuxmail.org activist.com adexec.com allergist.com alumni.com alumnidirector.com angelic.com
+  appraiser.net archaeologist.com arcticmail.com atheist.com auctioneer.net bartender.net bikerider.com birdlover.com
+  brew-meister.com cash4u.com chef.net chemist.com clerk.com clubmember.org collector.org columnist.com comic.com
+  computer4u.com coolsite.net counsellor.com cyberservices.com deliveryman.com diplomats.com execs.com fastservice.com
+  financier.com fireman.net gardener.com geologist.com graduate.org graphic-designer.com groupmail.com hairdresser.net
+  homemail.com hot-shot.com instruction.com instructor.net insurer.com job4u.com journalist.com legislator.com
+  lobbyist.com lovecat.com minister.com mail-me.com net-shopping.com null.net optician.com orthodontist.net
+  pediatrician.com photographer.net physicist.net planetmail.com planetmail.net politician.com presidency.com
+  priest.com programmer.net publicist.com qualityservice.com radiologist.net realtyagent.com registerednurses.com
+  repairman.com representative.com rescueteam.com salesperson.net saintly.com samerica.com sanfranmail.com
+  scientist.com secretary.net socialworker.net sociologist.com solution4u.com songwriter.net surgical.net teachers.org
+  tech-center.com theplate.com therapist.net toothfairy.com tvstar.com umpire.com webname.com worker.com workmail.com
+  2trom.com aircraftmail.com californiamail.com dallasmail.com disciples.com doramail.com elvisfan.com germanymail.com
+  hackermail.com israelmail.com italymail.com japan.com koreamail.com mexicomail.com moscowmail.com nycmail.com
+  pacific-ocean.com pacificwest.com polandmail.com safrica.com scotlandmail.com spainmail.com swedenmail.com
+  swissmail.com torontomail.com dublin.com rome.com australiamail.com brazilmail.com chinamail.com dutchmail.com
+  englandmail.com irelandmail.com
 `;
 
 /** Services that forward to the person's own mailbox: permanent, so not disposable. */
@@ -114,11 +149,15 @@ export const freeDomains: ReadonlySet<string> = new Set([
     suffixes.split(' ').map((suffix) => `${brand}.${suffix}`),
   ),
   ...domains.trim().split(/\s+/),
+  ...choices.trim().split(/\s+/),
   ...aliases.trim().split(/\s+/),
 ]);
 
-/** Whether anyone can have a mailbox or alias there. Accepts the ASCII form in lower case; exact, no parents. */
+/**
+ * Whether anyone can have a mailbox or alias there. Accepts the ASCII form in lower case; exact, no parents, but for the
+ * regions of Road Runner (`austin.rr.com`).
+ */
 export function isFreeProvider(asciiDomain: string): boolean {
   requireText('domain', asciiDomain);
-  return freeDomains.has(asciiDomain);
+  return freeDomains.has(asciiDomain) || asciiDomain.endsWith('.rr.com');
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { toAsciiDomain } from '../domain.ts';
 import { foldLatin } from '../fold.ts';
 import { foreignRoleNames } from './foreign-role-names.ts';
-import { freeDomains } from './free-domains.ts';
+import { freeDomains, isFreeProvider } from './free-domains.ts';
 import { roleNames } from './role-names.ts';
 import { realNeighbours, strongTargets, weakTargets } from './typo-targets.ts';
 
@@ -18,6 +18,20 @@ test('every provider whose typos are reported is a free provider, and is in one 
   expect(targets.filter((domain) => !freeDomains.has(domain))).toEqual([]);
   expect(new Set(targets).size).toBe(targets.length);
 });
+
+test.each([
+  'gmail.com',
+  'consultant.com',
+  'scientist.com',
+  'fastmessaging.com',
+  'mm.st',
+  'austin.rr.com',
+  'rr.com',
+])('anyone can have a mailbox at %s', (domain) => expect(isFreeProvider(domain)).toBe(true));
+
+test.each(['acme.com', 'mail.acme.com', 'arr.com', 'sub.gmail.com'])('not at %s', (domain) =>
+  expect(isFreeProvider(domain)).toBe(false),
+);
 
 test('labels of certain targets have five characters or more', () => {
   expect(strongTargets.filter((domain) => domain.indexOf('.') < 5)).toEqual([]);

@@ -53,6 +53,12 @@ const names = `
   webinars webmail webmaster website webteam welcome wholesale winner workshop workshops www zentrale pr
   inquire csirt psirt secops soc itops vulnerability trust press-office no-reply do-not-reply mailer-daemon customer-service
   customer-care customer-support human-resources help-desk it-support tech-support accounts-payable accounts-receivable
+  ap-invoices apdept apinvoices appointments askus ceo cfo cto coo conferencing credit-control creditcontrol creditors csteam
+  cust-serv custserv custsvc daemon debtors einvoice einvoices einvoicing e-invoice e-invoices e-shop eshop
+  front-office frontoffice get-in-touch getintouch main-office mainoffice nfe ombudsman order-desk orderdesk orderentry
+  proshop purchase-ledger purchaseledger recruiters refunds remittance remittances rfq rma sales-ledger salesledger
+  spares student-services studentservices supplier-invoices supplierinvoices talentacquisition webshop wedding weddings
+  whistleblower whistleblowing sac
   front-desk head-office investor-relations public-relations customer_service no_reply do_not_reply
 `;
 

@@ -36,7 +36,7 @@ const postBox = '(?:P\\.? ?O\\.? ?Box|Post Office Box|GPO Box|PMB|Locked Bag|PO 
 const suffixes =
   'st|street|ave?|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|way|ct|court|pl|place|plaza|sq|square|hwy|highway|pkwy|parkway|' +
   'ter|terrace|cir|circle|broadway|trail|trl|pike|row|alley|close|crescent|cres|gardens|grove|hill|mews|park|quay|wharf|mall|turnpike|' +
-  'tpke|expressway|freeway|fwy|loop|run|walk|yard|green|parade|esplanade|route|causeway|house|center|centre';
+  'tpke|expressway|freeway|fwy|loop|run|walk|yard|green|parade|esplanade|route|causeway|house|center|centre|ctr|xing|bypass';
 
 /** The number of a house, with a letter, a range or a fraction. */
 const house = '[1-9]\\d{0,5}(?:[-\\u2013/]\\d{1,5})?[A-Za-z]?(?: 1/2)?';
@@ -54,8 +54,11 @@ const numberFirst = new RegExp(
 );
 
 const numberBehind =
-  ',?[ \\u00a0]{1,2}(?:n[.\\u00b0\\u00ba]? ?|nr\\.? ?|No\\.? ?)?\\d{1,5}(?:[ ]?[a-zA-Z]\\b)?(?:[-\\u2013/][ ]?\\d{1,4}[a-zA-Z]?)?';
+  ',?[ \\u00a0]{1,2}(?:(?:n\\.?[\\u00b0\\u00ba]? ?|nr\\.? ?|No\\.? ?)?\\d{1,5}(?:[ ]?[a-zA-Z]\\b)?(?:[-\\u2013/][ ]?\\d{1,4}[a-zA-Z]?)?|s/n\\b|snc\\b)';
 const name = "[\\p{L}\\d.'\\u2019-]+";
+
+/** A word with a capital, also behind an article of one letter: l'Industrie. */
+const capital = "(?:[dDlL]['\\u2019])?[\\p{Lu}\\d][\\p{L}\\d.'\\u2019-]*";
 
 /** A word for the street before its name, which the number follows: Via Roma, 7. */
 function wordFirst(words: string): RegExp {
@@ -75,15 +78,38 @@ function inBothCases(words: string): string {
   return words.replace(/\p{L}[^|]*/gu, (word) => `${word}|${word[0]!.toUpperCase()}${word.slice(1)}`);
 }
 
-/** Any name with a number right before a code that can be nothing else. */
+/** Any name with a number right before a code that can be nothing else, with what the Dutch call a storey: 12-II, 12 hs. */
 const nameAndNumber =
-  /(?<![\p{L}\d])\p{Lu}[\p{L}.'\u2019-]+(?: [\p{L}\d.'\u2019-]+){0,4} \d{1,5}(?:[ ]?[a-zA-Z]\b)?(?:[-/]\d{1,4}[a-zA-Z]?)?(?=[ \u00a0,;\0\n|]{1,4}$)/gu;
+  /(?<![\p{L}\d])\p{Lu}[\p{L}.'\u2019-]+(?: [\p{L}\d.'\u2019-]+){0,4} \d{1,5}(?:[ -]?(?:bis|hs|huis|I{1,3}|IV|[a-zA-Z])\b)?(?:[-/]\d{1,4}[a-zA-Z]?)?(?=[ \u00a0,;\0\n|]{1,4}$)/gu;
+
+/** German names that begin with a preposition and have no word for a street: Unter den Linden 77. */
+const prepositional =
+  /(?<![\p{L}\d])(?:Am|Auf|Beim?|Hinter|Im|Ob|Unter|Zum|Zur|(?:An|In|Vor)(?= de[nmr] )|(?:Platz|Stra\u00dfe|Strasse)(?= de[rs] ))(?: [\p{L}\d.'\u2019-]+){1,4} \d{1,3}(?:[ ]?[a-zA-Z]\b)?(?:[-/]\d{1,4}[a-zA-Z]?)?(?=[ \u00a0,;\0\n|]{1,4}$)/gu;
+
+/** A street of a house with a name and no number, before a code of letters. */
+const named =
+  /(?<![\p{L}\d])(?:\p{Lu}[\p{L}'\u2019-]*\.? ){1,3}(?:Street|Road|Lane|Avenue|Drive|Close|Hill|Square|Terrace|Place|Court|Park|Row|Way|Quay|Green)(?= ?[,\0\n])/gu;
 
 const german = endingWith(
   'str\\.|stra\u00dfe|strasse|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt|hof|steig|kai|graben|zeile|promenade',
 );
 const french = new RegExp(
   `(?<![\\p{L}\\d])\\d{1,4}(?:[ ]?(?:bis|ter|[a-d]))?,?[ \\u00a0]{1,2}(?:${inBothCases('rue|avenue|av\\.|boulevard|bd\\.?|place|pl\\.|chemin|all\u00e9e|quai|impasse|route|cours|square|passage|faubourg|esplanade|voie|sentier|promenade|z\\.?[ai]\\.?')})[ \\u00a0](?:${name}[ ]){0,6}?${name}`,
+  'gu',
+);
+
+/**
+ * The names of streets in French that the number follows, and those in Italian: Belgium, Luxembourg, Switzerland. Their words
+ * are particles or have a capital, unlike those of a sentence about an avenue.
+ */
+const romance = new RegExp(
+  `(?<!\\p{L})(?:${inBothCases('rue|avenue|av\\.|boulevard|bd\\.?|place|chemin|ch\\.|all\u00e9e|quai|impasse|route|rte|chauss\u00e9e|square|cours|ruelle|clos|via|viale|piazza|corso|vicolo|contrada')})` +
+    `[ \\u00a0](?:(?:au|aux|da|de|degli|dei|del|della|delle|des|di|du|en|et|la|le|les|\u00e0) |${capital}[ ]){0,6}?${capital}${numberBehind}`,
+  'gu',
+);
+/** The number before the name in Quebec. */
+const quebec = new RegExp(
+  `(?<![\\p{L}\\d])${house},?[ \\u00a0]{1,2}(?:${inBothCases('rue|avenue|av\\.|boulevard|boul\\.|chemin|ch\\.|place|mont\u00e9e|rang|c\u00f4te|route|autoroute|all\u00e9e')})[ \\u00a0](?:${name}[ ]){0,5}?${name}`,
   'gu',
 );
 
@@ -105,7 +131,14 @@ export const addressShapes: readonly AddressShape[] = [
     hasPlaceBehind: false,
     street: numberFirst,
   },
+  {
+    country: 'CA',
+    code: /^[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d$/,
+    hasPlaceBehind: false,
+    street: quebec,
+  },
   { country: 'GB', code: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/, hasPlaceBehind: false, street: numberFirst },
+  { country: 'GB', code: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/, hasPlaceBehind: false, street: named },
   {
     country: 'IE',
     code: /^[AC-FHKNPRTV-Y]\d[\dW] ?[\dAC-FHKNPRTV-Y]{4}$/,
@@ -134,7 +167,7 @@ export const addressShapes: readonly AddressShape[] = [
     before: /\p{Lu}\p{L}{2,}[ \u00a0]?[-\u2013,.]?[ \u00a0]?$/u,
     hasPlaceBehind: false,
     street:
-      /(?<![\p{L}\d])(?:No\.? ?)?#?\d{1,5}(?:[-/]\d{1,4})?[A-Z]?,? (?:[\p{L}\d.'-]+,? ){1,6}?(?:road|rd|street|st|nagar|marg|cross|main|lane|colony|layout|sector|phase|bazaar|chowk|salai)\b/giu,
+      /(?<![\p{L}\d])(?:No\.? ?)?#?\d{1,5}(?:[-/]\d{1,4})?[A-Z]?,? (?:[\p{L}\d.'-]+,? ){0,6}?(?:road|rd|street|st|nagar|marg|cross|main|lane|colony|layout|sector|phase|bazaar|chowk|salai)\b/giu,
   },
   {
     country: undefined,
@@ -143,7 +176,14 @@ export const addressShapes: readonly AddressShape[] = [
     street: german,
     isEndOfName: true,
   },
+  {
+    country: undefined,
+    code: /^(?:[AD]-|CH-)?\d{4,5}$/,
+    hasPlaceBehind: true,
+    street: prepositional,
+  },
   { country: undefined, code: /^(?:[BFL]-|CH-)?\d{4,5}$/, hasPlaceBehind: true, street: french },
+  { country: undefined, code: /^(?:[BL]-|CH-)?\d{4}$/, hasPlaceBehind: true, street: romance },
   { country: 'NL', code: /^[1-9]\d{3} ?[A-Z]{2}$/, hasPlaceBehind: true, street: nameAndNumber },
   {
     country: 'BE',
@@ -188,7 +228,14 @@ export const addressShapes: readonly AddressShape[] = [
     hasPlaceBehind: true,
     street: wordFirst('ul\\.|ulica|al\\.|aleja|aleje|pl\\.|plac|os\\.|osiedle|rynek'),
   },
-  { country: undefined, code: /^\d{3} \d{2}$/, hasPlaceBehind: true, street: nameAndNumber },
+  { country: 'PL', code: /^\d{2}-\d{3}$/, hasPlaceBehind: true, street: nameAndNumber },
+  { country: undefined, code: /^(?:SE?-|CZ-|SK-)?\d{3} \d{2}$/, hasPlaceBehind: true, street: nameAndNumber },
+  {
+    country: undefined,
+    code: /^(?:D|A|CH|FL|L|B|F|NL|DK|NO?|SE?|FI|I|E|P|H|SI|HR|LT|LV)-\d{4,5}$/,
+    hasPlaceBehind: true,
+    street: nameAndNumber,
+  },
   {
     country: 'FI',
     code: /^(?:FI-)?\d{5}$/,

@@ -3,7 +3,7 @@ import { BLOCK_EDGE } from '../reading/visible-text.ts';
 import { type AddressShape, addressShapes } from './address-shapes.ts';
 
 /** Searches for a street before a postal code. */
-const MAX_TRIED = 400;
+const MAX_TRIED = 500;
 
 /** Addresses that are read, repeats included: an answer has twenty. */
 const MAX_FOUND = 60;
@@ -19,14 +19,15 @@ export interface WrittenAddress {
 
 /** What has the form of a postal code of some country. */
 const codes =
-  /(?<![\w.,/$\u20ac\u00a3+-])(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d[\dW] ?[A-Z\d]{4}|\d{5}-\d{3,4}|\d{4}-\d{3}|\d{2}-\d{3}|[1-9]\d{3} ?[A-Z]{2}|\d{3} \d{2,3}|(?:[A-Z]{1,2}-)?\d{4,6})(?![\w/%]|[.,-]\d)/g;
+  /(?<![\w.,/$\u20ac\u00a3+-])(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d[\dW] ?[A-Z\d]{4}|\d{5}-\d{3,4}|\d{4}-\d{3}|\d{2}-\d{3}|[1-9]\d{3} ?[A-Z]{2}|(?:[A-Z]{1,2}-)?\d{3} \d{2,3}|(?:[A-Z]{1,2}-)?\d{4,6})(?![\w/%]|[.,-]\d)/g;
 
 /** A number of digits alone, as years are, is a postal code only next to the name of a place or a region. */
 const isBareNumber = /^[\d ]+$/;
 const nameRightBefore = /\p{Lu}\p{L}*[., \u00a0\n\0\u2013-]{0,4}$/u;
 
+/** The name of a place, with the district of Praha 1 and K\u00f8benhavn V where nothing else follows in the line. */
 const place =
-  /^[ \u00a0]{1,3}\p{Lu}[\p{L}.'\u2019-]+(?:[ \u00a0](?:[\p{Lu}][\p{L}.'\u2019-]+|(?:am|an|der|la|le|les|de|del|di|sur|en|s\/)(?= )))*/u;
+  /^[ \u00a0]{1,3}\p{Lu}[\p{L}.'\u2019-]+(?:[ \u00a0](?:[\p{Lu}][\p{L}.'\u2019-]+|(?:am|an|der|la|le|les|de|del|di|sur|en|s\/)(?= )))*(?:[ \u00a0](?:\p{Lu}|\d{1,2})(?= ?(?:[\0\n,;|]|$)))?/u;
 
 /** Addresses of the text, found from their postal codes. One that touches `end` does not count. */
 export function* addressesInText(text: string, end: number): Generator<WrittenAddress> {

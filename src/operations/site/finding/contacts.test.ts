@@ -117,3 +117,50 @@ describe('phone numbers, as the page shows them', () => {
     expect(readSite(fetchedPage(html), { fetchedAt: new Date(0) }).contacts.phones).toEqual(phones);
   });
 });
+
+describe('contacts that a page states in its head and its data', () => {
+  const none = { emails: [], phones: [], addresses_hint: [] };
+  const ld = (data: string): string => `<script type="application/ld+json">${data}</script>`;
+  test.each([
+    {
+      name: 'JSON-LD: character references, which a filter of WordPress puts there',
+      html: ld(
+        '{"@type":"Store","email":"inf&#111;&#64;shop.de","telephone":"&#43;49 30 901820","address":"1 A &amp; B St, Leeds"}',
+      ),
+      contacts: { emails: ['info@shop.de'], phones: ['+4930901820'], addresses_hint: ['1 A & B St, Leeds'] },
+    },
+    {
+      name: 'JSON-LD: a street of several lines',
+      html: ld('{"address":{"streetAddress":["Flat 2","3 Quay Road"],"addressLocality":"Leeds"}}'),
+      contacts: { ...none, addresses_hint: ['Flat 2, 3 Quay Road, Leeds'] },
+    },
+    {
+      name: 'microdata: an e-mail address as content (HTML 5.2.3)',
+      html: '<p itemscope><meta itemprop="email" content="info@shop.de">',
+      contacts: { ...none, emails: ['info@shop.de'] },
+    },
+    {
+      name: 'a business object of Facebook',
+      html:
+        '<meta property="business:contact_data:email" content="info@shop.de">' +
+        '<meta property="business:contact_data:phone_number" content="+49 30 901820">' +
+        '<meta property="business:contact_data:street_address" content="Kilnweg 5">' +
+        '<meta property="business:contact_data:postal_code" content="10117">' +
+        '<meta property="business:contact_data:locality" content="Berlin">',
+      contacts: {
+        emails: ['info@shop.de'],
+        phones: ['+4930901820'],
+        addresses_hint: ['Kilnweg 5, Berlin, 10117'],
+      },
+    },
+    {
+      name: 'the first version of Open Graph',
+      html:
+        '<meta property="og:email" content="info@shop.de"><meta property="og:phone_number" content="+49 30 901820">' +
+        '<meta property="og:fax_number" content="+49 30 901821"><p>+49 30 901821</p>',
+      contacts: { emails: ['info@shop.de'], phones: ['+4930901820'], addresses_hint: [] },
+    },
+  ])('$name', ({ html, contacts }) => {
+    expect(readSite(fetchedPage(html), { fetchedAt: new Date(0) }).contacts).toEqual(contacts);
+  });
+});

@@ -84,6 +84,43 @@ describe('in text', () => {
     { name: 'no such domain', text: 'a@b.notatld a@localhost a@b', emails: [] },
     { name: 'a local part with two dots', text: 'a..b@site.com', emails: [] },
     { name: 'handles', text: '@name and user@', emails: [] },
+    {
+      name: 'the next element touches it',
+      text: 'a@site.comTel b@site.de030 123',
+      emails: ['a@site.com', 'b@site.de'],
+    },
+    {
+      name: 'a number touches it',
+      text: '(212) 555-0143a@site.com 030 901820b@site.de +49301234567c@site.de 24hours@site.com 1234bob@site.com',
+      emails: ['a@site.com', 'b@site.de', 'c@site.de', '24hours@site.com', '1234bob@site.com'],
+    },
+    {
+      name: 'a label and a number touch it',
+      text: 'Phone212-555-0143Emaila@site.com 212-555-0144b@site.com',
+      emails: ['a@site.com', 'b@site.com'],
+    },
+    {
+      name: 'strokes between',
+      text: 'a@site.com/b@site.com|c@site.com',
+      emails: ['a@site.com', 'b@site.com', 'c@site.com'],
+    },
+    { name: 'signs in code', text: '%20a@site.com u003eb@site.com', emails: ['a@site.com', 'b@site.com'] },
+    { name: 'a copy by SSH', text: 'git clone git@github.com:ada/shop.git', emails: [] },
+    {
+      name: 'words without brackets',
+      text: 'E-mail: ada at cs dot site dot edu, j.smith at site dot com; info AT site DOT org\0bob at site dot net',
+      emails: ['ada@cs.site.edu', 'j.smith@site.com', 'info@site.org', 'bob@site.net'],
+    },
+    {
+      name: 'spaces around the sign',
+      text: 'info @ site.com, Mail: ada @ site.com',
+      emails: ['info@site.com', 'ada@site.com'],
+    },
+    {
+      name: 'sentences with such words',
+      text: 'Look at amazon dot com. Dinner @ site.com. Win 150 to spend @ site.com. We met at site dot com\0Find us at site dot com',
+      emails: [],
+    },
     { name: 'blocks do not join', text: 'info@\0site.com', emails: [] },
   ];
   test.each(rows)('$name', ({ text, emails }) => {
@@ -105,6 +142,8 @@ test.each([
   { href: 'mailto:info[at]site.com', emails: ['info@site.com'] },
   { href: 'mailto:info(at)site(dot)com?subject=x', emails: ['info@site.com'] },
   { href: 'mailto:', emails: [] },
+  { href: 'mailto:?to=a@site.com&subject=x', emails: ['a@site.com'] },
+  { href: 'mailto:Ada%20%3Ca@site.com%3E', emails: ['a@site.com'] },
   { href: 'mailto:%E0%A4%A@site', emails: [] },
 ])('RFC 6068: $href', ({ href, emails }) => {
   expect([...emailsOfMailto(href)].filter((email) => email !== undefined)).toEqual(emails);

@@ -22,7 +22,7 @@ export function findEmails(text: string, end = Number.POSITIVE_INFINITY): readon
   requireText('text', text);
   requireArgument('end', end, isNumber, 'a number, such as the length of the text');
   const plain = narrow(text);
-  return [...plainEmails(plain, end), ...disguisedEmails(plain, end)];
+  return [...plainEmails(plain, end), ...disguisedEmails(plain, end), ...spokenEmails(plain, end)];
 }
 
 function plainEmails(text: string, end: number): readonly Placed[] {
@@ -31,14 +31,78 @@ function plainEmails(text: string, end: number): readonly Placed[] {
   for (let at = text.indexOf('@'); at >= 0 && known.size < MAX_TEXTS; at = text.indexOf('@', at + 1)) {
     const domain = domainAfter(text, at + 1);
     if (!domain.includes('.') || at + 1 + domain.length >= end) continue;
-    const local = localBefore(text, at);
+    const local = withoutNumber(localBefore(text, at), text, at);
+    // The user and the host of a copy by SSH, git@github.com:ada/shop.git.
+    if (local === 'git' && text[at + 1 + domain.length] === ':') continue;
     const written = `${local}@${domain}`;
-    if (!known.has(written)) known.set(written, emailInText(written));
+    if (!known.has(written)) known.set(written, emailInText(written) ?? emailInText(withoutNext(written)));
     const value = known.get(written);
     if (value !== undefined) found.push({ value, at: at - local.length });
   }
   return found;
 }
+
+/** An address without the capital or the digit that begins the next element: `a@site.comTel`. */
+function withoutNext(written: string): string {
+  return written.replace(/(@.*?\.[a-z]{2,24})[A-Z\d].*$/, '$1');
+}
+
+/**
+ * A local part without the end of the number that the element before ends with, and the label between:
+ * `(212) 555-0143info@site.com`, `555-0143Emailinfo@site.com`.
+ */
+function withoutNumber(local: string, text: string, at: number): string {
+  const number =
+    /^(?:.*[a-z])?(?:\d{3}[.-])?\d{3}[.-]\d{4}(?=[a-z])|^\+\d{6,}(?=[a-z])/i.exec(local)?.[0] ??
+    numberBehind(local, text, at);
+  return number === '' ? local : local.slice(number.length).replace(/^E-?[Mm]ail(?=[a-z\d])/, '');
+}
+
+/** The digits at the beginning of a local part that go on with those before it. */
+function numberBehind(local: string, text: string, at: number): string {
+  const start = at - local.length;
+  const goesOn = /[\d)][ \u00a0/]$/.test(text.slice(Math.max(0, start - 2), start));
+  return goesOn ? (/^[\d.-]{4,}(?=[a-z])/i.exec(local)?.[0] ?? '') : '';
+}
+
+/** Addresses whose signs are words as they are spoken, or spaced out: `ada at site dot com`, `info @ site.com`. */
+function spokenEmails(text: string, end: number): readonly Placed[] {
+  const found: Placed[] = [];
+  let read = 0;
+  for (const { 0: word, index } of text.matchAll(/ (?:at|AT|@) /g)) {
+    const after = index + word.length;
+    const domain = (word === ' @ ' ? spacedDomain : spokenDomain).exec(text.slice(after, after + 160))?.[1];
+    const local = /[\w.+-]{1,64}$/.exec(text.slice(Math.max(0, index - MAX_LOCAL), index))?.[0];
+    if (domain === undefined || local === undefined || after + domain.length + ' dot '.length >= end)
+      continue;
+    if (!isMailbox(text.slice(Math.max(0, index - 2 * MAX_LOCAL), index - local.length), local, word))
+      continue;
+    if (++read > MAX_TEXTS) break;
+    const value = emailInText(`${local}@${domain.replace(/ dot /gi, '.')}`);
+    if (value !== undefined) found.push({ value, at: index - local.length });
+  }
+  return found;
+}
+
+const spokenDomain = /^([\w-]{1,63}(?: (?:dot|DOT) [\w-]{1,63}){1,4})(?![\w-])/;
+const spacedDomain = /^((?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24})(?![\w-])/i;
+
+/**
+ * Whether a word before a spoken at sign is the name of a mailbox: by its form, or by what is before it. A plain sign with
+ * spaces around it says more often where something is: "win 150 to spend @ shop.com".
+ */
+function isMailbox(before: string, local: string, word: string): boolean {
+  if (/[a-z][._\d]/i.test(local) || mailboxes.has(local.toLowerCase())) return true;
+  if (/:[ \u00a0]*$/.test(before)) return true;
+  if (word === ' @ ') return false;
+  const last = /(\p{L}+)[ \u00a0]+$/u.exec(before)?.[1]?.toLowerCase();
+  if (last !== undefined && announcing.has(last)) return true;
+  return /(?:^|[\0\n(<[,;|])[ \u00a0]*$/.test(before) && !ofSentences.test(local);
+}
+
+/** Words before the spoken name of a site. */
+const ofSentences =
+  /^(?:look|us|me|it|shop|buy|order|find|more|online|available|sale|out|live|stay|visit|book|read|only)$/i;
 
 function disguisedEmails(text: string, end: number): readonly Placed[] {
   const found: Placed[] = [];
@@ -67,9 +131,15 @@ function disguisedEmails(text: string, end: number): readonly Placed[] {
 export function* emailsOfMailto(href: string): Generator<string | undefined> {
   const query = href.indexOf('?');
   const list = query < 0 ? href.slice(7) : href.slice(7, query);
-  for (const written of list.slice(0, 8000).split(/[,;]|%2c/i)) {
-    if (written !== '') yield emailOfWriting(percentDecoded(written));
+  const to = list === '' ? (/[?&]to=([^&]*)/i.exec(href.slice(query, query + 8000))?.[1] ?? '') : list;
+  for (const written of to.slice(0, 8000).split(/[,;]|%2c/i)) {
+    if (written !== '') yield emailOfWriting(withoutName(percentDecoded(written)));
   }
+}
+
+/** The address behind a name (RFC 5322 3.4), which a link should not have: `Ada <ada@site.com>`. */
+function withoutName(written: string): string {
+  return /<([^<>]{3,320})>\s*$/.exec(written.slice(-400))?.[1] ?? written;
 }
 
 /** The address that a whole writing is, which may have words for its signs. */
@@ -91,6 +161,7 @@ export function cleanEmail(text: string): string | undefined {
   const email = text
     .trim()
     .replace(/^mailto:/i, '')
+    .replace(codedStart, '')
     .toLowerCase();
   const at = email.lastIndexOf('@');
   if (at < 1) return undefined;
@@ -101,6 +172,9 @@ export function cleanEmail(text: string): string | undefined {
   if (domain.length > MAX_DOMAIN || !isOwnable(local, domain)) return undefined;
   return `${local}@${domain}`;
 }
+
+/** Signs before an address in the code that another program left, percent-encoded or escaped: `%20`, `u003e`. */
+const codedStart = /^(?:%[0-9a-f]{2}|u00(?:3[ce]|2[02]))+/i;
 
 /** Hosts used in examples, and in the keys of error reporting scripts. */
 const placeholder =
@@ -124,9 +198,9 @@ function isOwnable(local: string, domain: string): boolean {
   return registrable !== null && isIcann === true && hostname === domain && !/_/.test(domain);
 }
 
-/** An address in text may be a file instead. */
+/** An address in text may be a file instead, or one of several with a stroke between. */
 function emailInText(written: string): string | undefined {
-  const email = cleanEmail(written);
+  const email = cleanEmail(written.replace(/^[^@]*[/|=]/, ''));
   return email !== undefined && fileName.test(email.slice(email.indexOf('@') + 1)) ? undefined : email;
 }
 

@@ -1,4 +1,5 @@
 import type { Page, Placed } from '../reading/page.ts';
+import { withCharacters } from '../reading/references.ts';
 import { cleanEmail, emailOfWriting, emailsOfMailto, findEmails } from './emails.ts';
 import { base64Decoded, MAX_SCRIPT, textsOfScript } from './script-text.ts';
 
@@ -138,16 +139,6 @@ function* linksIn(markup: string): Generator<string> {
   for (const [, address = ''] of markup.matchAll(/mailto:([^"'\s<>?]{3,320})/gi)) {
     for (const email of emailsOfMailto(`mailto:${address}`)) if (email !== undefined) yield email;
   }
-}
-
-/** Character references of signs and letters as those (HTML 13.2.5.80). */
-function withCharacters(markup: string): string {
-  return markup
-    .replace(/&#(?:x([\da-f]{1,4})|(\d{1,5}));?/gi, (_, hex?: string, decimal?: string) =>
-      String.fromCharCode(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
-    )
-    .replace(/&commat;/g, '@')
-    .replace(/&period;/g, '.');
 }
 
 /** Addresses in text that its script or its style sheet turns. */

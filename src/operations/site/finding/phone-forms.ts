@@ -24,7 +24,10 @@ export function phoneOfTel(href: string, inForm: PhoneForms): string | undefined
   } catch {
     // It stays as written.
   }
-  const number = (text.split(/[;?,]/)[0] ?? '').replace(/[^\d+()./ \u00a0-]/g, ' ').trim();
+  const written = (text.split(/[;?,]/)[0] ?? '').replace(/[^\d+()./ \u00a0-]/g, ' ');
+  // Strokes of a web address, as in tel://; a second number behind one.
+  const [first = ''] = countDigits(written) > 15 ? written.replace(/^[ /]+/, '').split('/') : [written];
+  const number = first.replace(/^[^\d+(]+/, '').trim();
   const digits = countDigits(number);
   return digits >= 5 && digits <= 15 ? inForm(number) : undefined;
 }

@@ -4,7 +4,15 @@ import { namesFax, namesPhone, wordsOf } from '../reading/contact-words.ts';
 const callWords = wordsOf(
   'call calling calls text ring dial office hotline helpline toll freecall reservations bookings enquiries inquiries ' +
     'voice contact zentrale anruf portable port fixe standard sabit appelez joindre contactez llame ll\u00e1menos whatsapp chiama chiamaci chiamate bel ' +
-    'zadzwo\u0144 contacto contato ligue \u0437\u0432\u043e\u043d\u0438\u0442\u0435',
+    'zadzwo\u0144 contacto contato ligue \u0437\u0432\u043e\u043d\u0438\u0442\u0435 ' +
+    'vert azur verde l\u00ednea linea atenci\u00f3n atendimento sac recepci\u00f3n reservas ' +
+    'reservaciones urgencias emergencias emergency emergencies notruf notfall notfallnummer notdienst ' +
+    'kundenservice kundendienst servicenummer servicetelefon servicehotline bestellhotline rezeption ' +
+    'reservierung reservierungen infoline infotelefon urgence urgences accueil secr\u00e9tariat ' +
+    'r\u00e9ception r\u00e9servation r\u00e9servations assistenza prenotazioni klantenservice noodnummer ' +
+    'receptie kundservice kundtj\u00e4nst kundeservice asiakaspalvelu ajanvaraus p\u00e4ivystys recepcja ' +
+    'rejestracja rezerwacja stacjonarny infolinka recepce recepci\u00f3 \u00fcgyf\u00e9lszolg\u00e1lat ' +
+    'hatt\u0131 merkezi',
 );
 
 /** Words that announce another code than a number of a phone. */

@@ -220,6 +220,32 @@ describe('the languages of pages', () => {
     { country: 'VN', text: 'ĐT: 024 3825 1234 – Số fax: 024 3825 1235', phones: ['+842438251234'] },
     { country: 'TH', text: 'โทรศัพท์ 02-123-4567 โทรสาร 02-123-4568', phones: ['+6621234567'] },
     { country: 'IR', text: 'تلفن: 021-88776655 نمابر: 021-88776656', phones: ['+982188776655'] },
+    { country: 'FR', text: 'Numéro vert 0 800 123 456', phones: ['+33800123456'] },
+    { country: 'FR', text: 'Urgences : 01 40 50 35 22 (24h/24)', phones: ['+33140503522'] },
+    {
+      country: 'IT',
+      text: 'Numero Verde 800 123456 - N. verde: 800 123457',
+      phones: ['+39800123456', '+39800123457'],
+    },
+    { country: 'ES', text: 'Atención al cliente: 900 123 456', phones: ['+34900123456'] },
+    {
+      country: 'PT',
+      text: 'Telem. 912 345 678 | Tlm: 912 345 679',
+      phones: ['+351912345678', '+351912345679'],
+    },
+    { country: 'BR', text: 'SAC: 0800 123 4567', phones: ['+558001234567'] },
+    {
+      country: 'DE',
+      text: 'Notdienst: 0171 2345678, Kundenservice 030 901820',
+      phones: ['+491712345678', '+4930901820'],
+    },
+    { country: 'NL', text: 'Klantenservice: 020 123 4567', phones: ['+31201234567'] },
+    { country: 'CA', text: 'Tél. : 514 555-0123 Téléc. : 514 555-0124', phones: ['+15145550123'] },
+    { country: 'JP', text: 'フリーダイヤル 0120-123-456', phones: ['+81120123456'] },
+    { country: 'JP', text: 'お問い合わせ：03-1234-5678', phones: ['+81312345678'] },
+    { country: 'JP', text: 'お問い合わせ番号 0312-3456-7890', phones: [] },
+    { country: 'KR', text: '고객센터 1588-1234', phones: ['+8215881234'] },
+    { country: 'CN', text: '客服：400-123-4567', phones: ['+864001234567'] },
     { country: 'IN', text: 'दूरभाष: 011-23456789 फैक्स: 011-23456780', phones: ['+911123456789'] },
   ] as const)('$country: $text', ({ country, text, phones }) => {
     expect(numbersIn(text, country)).toEqual(phones);
@@ -280,6 +306,8 @@ test.each([
   { href: 'tel:', phone: undefined },
   { href: 'tel:%E0%A4%A', phone: undefined },
   { href: 'tel:911', phone: undefined },
+  { href: 'tel://+12125550143', phone: '+12125550143' },
+  { href: 'tel:212 555 0143 / 212 555 0144', phone: '+12125550143' },
 ])('RFC 3966: $href', ({ href, phone }) => {
   expect(phoneOfTel(href, phoneForms('US'))).toBe(phone);
 });

@@ -1,5 +1,7 @@
 import { collapse, type Ordered, type Page, type Placed } from '../reading/page.ts';
+import { withCharacters } from '../reading/references.ts';
 import { isJsonLd, objectsOf, readJsonLd, textsOf } from './json-ld.ts';
+import { openGraphContact } from './stated/open-graph-contact.ts';
 
 /** Values of the structured data of a page, each with its place in the visible text. */
 export interface StructuredData {
@@ -19,22 +21,23 @@ const MAX_TYPES = 200;
 /** Shops with a script for each of their products have some hundred. */
 const MAX_SCRIPTS = 1000;
 
-/** Reads JSON-LD, and the types of microdata and RDFa. */
+/** Reads JSON-LD, contacts of Open Graph, and the types of microdata and RDFa. */
 export function readStructuredData(page: Page): StructuredData {
   const types = [...typesOf(page.itemTypes, typeOfUrl), ...typesOf(page.rdfaTypes, bareType)];
-  const emails: Placed[] = [];
-  const phones: Placed[] = [...page.itemPhones];
-  const faxes: Placed[] = [...page.itemFaxes];
-  const addresses: string[] = [];
+  const stated = openGraphContact(page.metas);
+  const emails: Placed[] = [...stated.emails, ...page.itemEmails];
+  const phones: Placed[] = [...stated.phones, ...page.itemPhones];
+  const faxes: Placed[] = [...stated.faxes, ...page.itemFaxes];
+  const addresses: string[] = [...stated.addresses];
   const sameAs: string[] = [];
   let country: string | undefined;
   const scripts = page.scripts.filter(({ type }) => isJsonLd(type)).slice(0, MAX_SCRIPTS);
   for (const { start, end, at, order } of scripts) {
     for (const item of objectsOf(readJsonLd(page.html.slice(start, end)))) {
       for (const name of textsOf(item['@type'])) types.push({ value: bareType(name), order });
-      for (const value of textsOf(item.email)) emails.push({ value, at });
-      for (const value of textsOf(item.telephone)) phones.push({ value, at });
-      for (const value of textsOf(item.faxNumber)) faxes.push({ value, at });
+      for (const value of textsOf(item.email)) emails.push({ value: withCharacters(value), at });
+      for (const value of textsOf(item.telephone)) phones.push({ value: withCharacters(value), at });
+      for (const value of textsOf(item.faxNumber)) faxes.push({ value: withCharacters(value), at });
       sameAs.push(...textsOf(item.sameAs));
       const address = addressOf(item);
       if (address !== '') addresses.push(address);
@@ -75,15 +78,18 @@ function bareType(type: string): string {
 /** A postal address on one line: of an item with parts, or given as a text. */
 function addressOf(item: Readonly<Record<string, unknown>>): string {
   const [whole] = textsOf(item.address);
-  if (whole !== undefined) return collapse(whole);
-  if (typeof item.streetAddress !== 'string' && typeof item.addressLocality !== 'string') return '';
+  if (whole !== undefined) return collapse(withCharacters(whole));
+  const street = textsOf(item.streetAddress);
+  if (street.length === 0 && typeof item.addressLocality !== 'string') return '';
   const parts = [
-    item.streetAddress,
+    ...street,
     item.addressLocality,
     item.addressRegion,
     item.postalCode,
     countryIn(item),
-  ].flatMap((part) => (typeof part === 'string' || typeof part === 'number' ? collapse(String(part)) : []));
+  ].flatMap((part) =>
+    typeof part === 'string' || typeof part === 'number' ? collapse(withCharacters(String(part))) : [],
+  );
   return parts.filter(Boolean).join(', ');
 }
 

@@ -80,7 +80,8 @@ export const profileRules: ReadonlyMap<string, readonly ProfileRule[]> = new Map
     [
       {
         network: 'instagram',
-        profile: tabbed('@?[\\w.-]+', 'reels tagged channel feed guides'),
+        // Links for the app begin with _u.
+        profile: tabbed('(?:_u/)?@?[\\w.-]+', 'reels tagged channel feed guides'),
         reserved: names('p reel reels explore accounts stories tv share direct about legal developer'),
       },
     ],
@@ -92,7 +93,7 @@ export const profileRules: ReadonlyMap<string, readonly ProfileRule[]> = new Map
         network: 'linkedin',
         profile: tabbed(
           '(?:company|companies|in|school|edu|showcase|organization)/[^/]+',
-          'about mycompany jobs posts people life products home videos events recent-activity',
+          'about admin mycompany jobs posts people life products home videos events recent-activity',
           '[a-z]{2}',
         ),
       },
@@ -131,7 +132,13 @@ export const profileRules: ReadonlyMap<string, readonly ProfileRule[]> = new Map
   ],
   [
     'pinterest.com',
-    [{ network: 'pinterest', profile: oneName, reserved: names('pin search ideas login business today') }],
+    [
+      {
+        network: 'pinterest',
+        profile: tabbed('@?[\\w.-]+', '_created _saved boards pins'),
+        reserved: names('pin search ideas login business today'),
+      },
+    ],
   ],
   ['threads.net', [{ network: 'threads', profile: /^\/@[\w.]+\/?$/ }]],
   ['threads.com', [{ network: 'threads', profile: /^\/@[\w.]+\/?$/ }]],
@@ -149,16 +156,8 @@ export const profileRules: ReadonlyMap<string, readonly ProfileRule[]> = new Map
       { network: 'whatsapp', profile: /^\/(?:channel|catalog)\/[\w-]+\/?$/ },
     ],
   ],
-  [
-    't.me',
-    [
-      {
-        network: 'telegram',
-        profile: /^\/(?:\+?[\w-]{3,}|joinchat\/[\w-]+|s\/\w+)\/?$/,
-        reserved: names('share iv addstickers'),
-      },
-    ],
-  ],
+  ['t.me', telegram()],
+  ['telegram.me', telegram()],
   ['discord.gg', [{ network: 'discord', profile: /^\/[\w-]+\/?$/ }]],
   ['discord.com', [{ network: 'discord', profile: /^\/invite\/[\w-]+\/?$/ }]],
   ['reddit.com', [{ network: 'reddit', profile: /^\/(?:r|u|user)\/[\w-]+\/?$/ }]],
@@ -186,6 +185,16 @@ function twitter(): readonly ProfileRule[] {
       reserved: names(
         'share intent home search hashtag login signup i explore settings tos privacy about statuses messages notifications download jobs account',
       ),
+    },
+  ];
+}
+
+function telegram(): readonly ProfileRule[] {
+  return [
+    {
+      network: 'telegram',
+      profile: /^\/(?:\+?[\w-]{3,}|joinchat\/[\w-]+|s\/\w+)\/?$/,
+      reserved: names('share iv addstickers'),
     },
   ];
 }

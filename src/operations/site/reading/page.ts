@@ -61,9 +61,10 @@ export class Page implements PageListener {
   readonly itemTypes: Ordered[] = [];
   readonly rdfaTypes: Ordered[] = [];
   readonly itemAddresses: string[] = [];
-  /** Numbers in properties whose value is not their text (microdata). */
+  /** Numbers and e-mail addresses in properties whose value is not their text (microdata). */
   readonly itemPhones: Placed[] = [];
   readonly itemFaxes: Placed[] = [];
+  readonly itemEmails: Placed[] = [];
   readonly addressElements: string[] = [];
   readonly visible = new VisibleText();
 
@@ -326,6 +327,7 @@ export class Page implements PageListener {
     const placed = { value: content, at: this.visible.length };
     if (name === 'telephone') this.itemPhones.push(placed);
     else if (name === 'faxNumber') this.itemFaxes.push(placed);
+    else if (name === 'email') this.itemEmails.push(placed);
   }
 
   /** Text that a style sheet turns round, or hides within a word, is there against programs. */

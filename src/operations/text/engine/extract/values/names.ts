@@ -108,7 +108,8 @@ function addRun(found: Name[], page: Page, from: number, to: number): void {
 const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof)$/;
 
 /** Legal forms that are written with dots, some of them in small letters. */
-const DOTTED_FORM = / (?:S\. ?[r\u00e0]\. ?l|S\.p\.A|S\.A(?:\.S)?|B\.V|N\.V|s\.r\.o|d\.o\.o|a\.s|Sp\. ?z ?o\.o)\./y;
+const DOTTED_FORM =
+  / (?:S\. ?[r\u00e0]\. ?l|S\.p\.A|S\.A(?:\.S)?|B\.V|N\.V|s\.r\.o|d\.o\.o|a\.s|Sp\. ?z ?o\.o)\./y;
 
 /** The end of a name without its possessive or what hangs on it by a hyphen, with the dots of its abbreviation. */
 function endOf(page: Page, first: number, last: number): number {

@@ -28,6 +28,12 @@ const rows: readonly { name: string; tone: Tone; text: string; expect: string }[
     expect: 'The US team left, the IT dept. was here. Call ACME Corp. re: the contract.',
   },
   {
+    name: 'an abbreviation before a figure is written out with its stop',
+    tone: 'professional',
+    text: 'It takes approx. 5 hrs. and ends on Elm Rd., near the pier.',
+    expect: 'It takes approximately 5 hrs. and ends on Elm Rd., near the pier.',
+  },
+  {
     name: 'a list is greeted above it',
     tone: 'friendly',
     text: '- The office is closed on Friday.\n- The canteen is open.',

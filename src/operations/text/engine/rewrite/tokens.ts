@@ -36,7 +36,7 @@ const PIECE = new RegExp(
     "(?<![\\p{L}\\p{N}/])(?:[:;=8xX]['-]?[)(DPpOo/|\\]\\[*3]+|<3+|\\^[_.]?\\^|\\^\\^|-_+-|[xX]D+|:')(?![\\p{L}\\p{N}])",
     '(?<![\\p{L}\\p{N}])(?:[wW]/[oO]?|[bB]/[cC]|[nN]/[aA])(?![\\p{L}\\p{N}])',
     `(?<![\\p{L}\\p{N}])(?:(?:\\p{L}\\.){2,10}|(?:${anyCase('mr mrs ms dr prof st vs etc inc ltd no approx')})\\.(?=\\s*\\p{L}|,))`,
-    `(?<![\\p{L}\\p{N}])(?:${SHORTENED})\\.(?=\\s+\\p{Ll}|,)`,
+    `(?<![\\p{L}\\p{N}])(?:${SHORTENED})\\.(?=\\s+(?:[\\p{Ll}\\d]|$)|,)`,
     `(?<=\\s|^)['\\u2019](?:${anyCase('cause til em bout round tis twas')})(?!\\p{L})`,
     `['\\u2019](?:${anyCase('s re ll ve d m t')})(?![\\p{L}\\p{N}])`,
     "[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}_]*(?:['\\u2019-][\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}_]*)*",
@@ -74,7 +74,7 @@ export function tokensOf(text: string): Token[] {
     // "at 6 p.m. We": the full stop is that of the sentence as well.
     if (/[ap]\.m\.$/i.test(fact.text) && /^\s+\p{Lu}/u.test(text.slice(from, from + 4))) from -= 1;
     // "ACME Corp. regarding": that of the name.
-    if (/^\. \p{Ll}/u.test(text.slice(from, from + 4)) && ENDS_SHORTENED.test(fact.text)) from += 1;
+    if (/^\.(?: \p{Ll}|,)/u.test(text.slice(from, from + 4)) && ENDS_SHORTENED.test(fact.text)) from += 1;
     tokens.push(tokenOf(text.slice(fact.start, from), space, 'fact', false));
     space = '';
   }

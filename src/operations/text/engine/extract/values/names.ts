@@ -97,6 +97,7 @@ function addRun(found: Name[], page: Page, from: number, to: number): void {
   let last = to;
   if (last > first && /^(?:I|On|At|In|The|And|For)$/.test((tokens[last] as Token).text)) last -= 1;
   const head = tokens[first] as Token;
+  if (last === first && head.text.length === 1) return;
   const couple = /(?:^|[^\p{L}])((?:Mr|Dr|Mrs|Ms) (?:and|&) )$/u.exec(
     page.text.slice(Math.max(0, head.start - 9), head.start),
   );
@@ -122,6 +123,8 @@ function endOf(page: Page, first: number, last: number): number {
   if (/['\u2019]s$/.test(tail)) return isShop(page, first, last) ? end : end - 2;
   const hanging = /-(?:based|born|bred|made|listed|area|wide|led|owned|bound|style|registered)$/.exec(tail);
   if (hanging !== null) return end - hanging[0].length;
+  const limited = folded === 'co' ? /^\.?,? ?Ltd(?![\p{L}\d])\.?/u.exec(text.slice(end, end + 8)) : null;
+  if (limited !== null) return end + limited[0].length;
   if (/^(?:inc|ltd|co|corp|lda|ltda|bros|jr|sr)$/.test(folded) && text[end] === '.') return end + 1;
   return end + (/^ (?:&|and) Sons(?!\p{L})/u.exec(text.slice(end, end + 10))?.[0].length ?? 0);
 }

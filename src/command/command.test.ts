@@ -45,6 +45,26 @@ describe('every operation is sundry <group> <operation>, with ids in kebab case'
       err: 'sundry: there is no command "sevre"; did you mean serve?\n',
     },
     {
+      name: 'an operation without its group',
+      args: ['sentiment', 'fine'],
+      status: 2,
+      err: 'sundry: there is no command "sentiment"; did you mean text sentiment?\n',
+    },
+    {
+      name: 'the id of an operation',
+      args: ['qr.create', 'a'],
+      status: 2,
+      err: 'sundry: there is no command "qr.create"; did you mean qr create?\n',
+    },
+    {
+      name: 'a group in capitals',
+      args: ['QR', 'create', 'a'],
+      status: 2,
+      err: 'sundry: there is no command "QR"; did you mean qr?\n',
+    },
+    { name: 'help is --help', args: ['help'], out: 'usage: sundry <group>' },
+    { name: 'help of an operation', args: ['help', 'qr', 'create'], out: 'usage: sundry qr create' },
+    {
       name: 'an unknown operation',
       args: ['qr', 'creat'],
       status: 2,
@@ -117,6 +137,7 @@ describe('one flag a member, read by its schema', () => {
       args: ['qr', 'create', '@menu.txt', '--format', 'json', '--get', 'mode'],
       files: { 'menu.txt': '1' },
       out: 'byte\n',
+      err: 'warning: "@menu.txt" is taken as the text; --file menu.txt reads the file\n',
     },
     {
       name: 'a text after a flag may look like a flag',

@@ -14,11 +14,12 @@ import { groupOf, type Operation } from '../operation.ts';
 import { memberFlags } from './arguments/member-flags.ts';
 import { joinOwn, type OwnValues } from './arguments/own-flags.ts';
 import { parseArguments } from './arguments/parse-arguments.ts';
-import { commandWord, operationsOf } from './command-words.ts';
+import { commandName, commandWord, operationsOf } from './command-words.ts';
 import type { CommandWorld } from './command-world.ts';
 import { attempt, type Reporter } from './failures/attempt.ts';
 import { CommandLineError, unknownWord } from './failures/command-line-error.ts';
 import { exitStatuses, type Outcome } from './failures/exit-status.ts';
+import { nearestWord } from './failures/nearest-word.ts';
 import { runOperation } from './run-operation.ts';
 import { serviceCommands } from './service-commands.ts';
 
@@ -49,6 +50,7 @@ async function dispatch(args: readonly string[], world: CommandWorld, reporter: 
     const help = topHelp(world.operations, world.otherCommands);
     return own.has('help') ? print(help, world) : printUsageError(help, world);
   }
+  if (word === 'help') return dispatch([...rest, '--help'], world, reporter);
   const step = { args: rest, own, world, reporter: { ...reporter, name: `sundry ${word}` } };
   const command = serviceCommands.get(word);
   if (command !== undefined) return attempt(step.reporter, () => command.run(step));
@@ -57,13 +59,27 @@ async function dispatch(args: readonly string[], world: CommandWorld, reporter: 
   if (Object.hasOwn(world.otherCommands, word)) {
     throw new CommandLineError(`${word} comes first, before its flags: sundry ${word} ...`);
   }
-  const words = world.operations.map(groupOf);
-  throw unknownWord('command', word, [
-    ...words,
-    ...serviceCommands.keys(),
-    ...Object.keys(world.otherCommands),
-  ]);
+  throw unknownCommand(word, world);
 }
+
+/** Names the command that was probably meant, or the operation: `sentiment` and `qr.create` want their group. */
+function unknownCommand(word: string, { operations, otherCommands }: CommandWorld): CommandLineError {
+  const known = [...operations.map(groupOf), ...serviceCommands.keys(), ...Object.keys(otherCommands)];
+  const names = new Map<string, string>();
+  for (const operation of operations) {
+    const meant = commandName(operation).slice('sundry '.length);
+    for (const name of [operation.id, commandWord(operation), meant.replace(' ', '-')])
+      names.set(name, meant);
+  }
+  const plain = word.toLowerCase().slice(0, MAX_MEANT).replace(/[/_:]/g, '-');
+  const meant = nearestWord(plain, known) ?? names.get(nearestWord(plain, names.keys()) ?? '');
+  return new CommandLineError(
+    `there is no command "${word}"${meant === undefined ? '' : `; did you mean ${meant}?`}`,
+  );
+}
+
+/** A longer word is no slip of one of ours. */
+const MAX_MEANT = 40;
 
 async function runGroup(
   operations: readonly Operation[],

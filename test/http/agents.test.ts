@@ -110,6 +110,15 @@ describe('POST /mcp', () => {
     expect(await answer.json()).toMatchObject({ jsonrpc: '2.0', error: { code: expect.any(Number) } });
   });
 
+  it.each([
+    ['*/*', 200],
+    ['application/json, */*', 200],
+    ['application/json', 406],
+  ])('to a host that accepts %s is %i (RFC 9110 12.5.1)', async (accept, status) => {
+    const message = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+    expect((await post(message, { ...newCaller(), accept })).status).toBe(status);
+  });
+
   it('opens no stream that would stay open', async () => {
     const meta = {
       'io.modelcontextprotocol/protocolVersion': '2026-07-28',

@@ -54,7 +54,8 @@ function saidIn(choice: Readonly<Record<string, unknown>>): readonly string[] {
     .slice(0, MAX_TEXTS);
 }
 
-function contentOf(content: unknown): unknown {
+/** The text of content that is one, or that comes in parts. */
+export function contentOf(content: unknown): unknown {
   if (!Array.isArray(content)) return isObject(content) ? JSON.stringify(content) : content;
   return content
     .map((part) => (isObject(part) ? part.text : part))

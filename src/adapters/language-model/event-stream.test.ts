@@ -22,6 +22,11 @@ const rows: readonly [string, string, object][] = [
     { choices: [{ message: { function_call: { arguments: '{"c":2}' } } }] },
   ],
   [
+    'content in parts',
+    event({ content: [{ type: 'text', text: '{"c"' }] }) + event({ content: ':3}' }),
+    { choices: [{ message: { content: '{"c":3}' } }] },
+  ],
+  [
     'counts in the last event, which has no choice',
     `${event({ content: 'd' })}data: {"choices":[],"usage":{"completion_tokens":7}}\n\n`,
     { choices: [{ message: { content: 'd' } }], usage: { completion_tokens: 7 } },

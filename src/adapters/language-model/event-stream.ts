@@ -1,3 +1,4 @@
+import { contentOf } from './completion.ts';
 import { isObject } from './fault.ts';
 import { parseLeanJson } from './lean-json.ts';
 
@@ -28,7 +29,7 @@ export function eventsIn(text: string): Members | undefined {
     end = choice.finish_reason ?? end;
     const part = isObject(choice.delta) ? choice.delta : isObject(choice.message) ? choice.message : {};
     for (const name of GROWING) {
-      const said = part[name];
+      const said = contentOf(part[name]);
       if (typeof said === 'string') message.set(name, (message.get(name) ?? '') + said);
     }
     calls += argumentsIn(part);

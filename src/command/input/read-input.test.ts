@@ -68,6 +68,18 @@ describe('the subject or the body comes as it is, from a file or from standard i
       out: '100\n',
     },
     {
+      name: 'the name of a file is a text, with a word',
+      args: ['text', 'sentiment', '@good.txt', '--get', 'model'],
+      files: { 'good.txt': 'Great.' },
+      out: 'sundry-text',
+      err: 'warning: "@good.txt" is taken as the text; --file good.txt reads the file\n',
+    },
+    {
+      name: 'the name of no file is a text',
+      args: ['text', 'sentiment', 'good.txt', '--get', 'model'],
+      out: 'sundry-text',
+    },
+    {
       name: 'a bare list stands for the subject',
       args: ['convert', 'json-to-csv', '-'],
       stdin: '[{"a":1}]',

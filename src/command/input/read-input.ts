@@ -169,7 +169,8 @@ async function readSubject({ operation, parsed, sources, members, bodyPlace }: R
   if (operandForm(operation) === 'text') {
     if (operands.length > 1) throw new CommandLineError(`one ${place} is expected; put quotes around it`);
     const text = await subjectText(file ?? operands[0], file !== undefined, sources);
-    if (text !== undefined) return added(subjectJson(operation, text), place);
+    const notes = file === undefined ? fileNotes(text, sources) : [];
+    if (text !== undefined) return { ...added(subjectJson(operation, text), place), notes };
   } else {
     const texts = file === undefined ? await listed(operands, sources) : linesOf(await sources.text(file));
     if (texts.length > 0) return added(JSON.stringify(texts), place);
@@ -181,6 +182,16 @@ async function readSubject({ operation, parsed, sources, members, bodyPlace }: R
   const isText = operandForm(operation) === 'text';
   const json = isText ? subjectJson(operation, withoutFinalBreak(piped)) : JSON.stringify(linesOf(piped));
   return added(json, place);
+}
+
+/** The name of a file, also as curl writes it; white space is seldom in one. */
+const FILE_NAME = /^@?([^\s@][^\s]{0,200}\.\w{1,8})$/;
+
+/** A text is never a file: a word to those who expect that it is. */
+function fileNotes(text: string | undefined, sources: Sources): readonly string[] {
+  const name = FILE_NAME.exec(text ?? '')?.[1];
+  if (name === undefined || !sources.isFile(name)) return [];
+  return [`"${text}" is taken as the text; --file ${name} reads the file`];
 }
 
 async function subjectText(

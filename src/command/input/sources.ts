@@ -53,7 +53,17 @@ export class Sources {
     return Math.min(bytes / Math.max(this.#size, 1), 1);
   }
 
-  /** The same as text. */
+  /** Whether a place is a file with something in it. */
+  isFile(place: string): boolean {
+    try {
+      return this.#terminal.files.size(place) > 0;
+    } catch (error) {
+      if (error instanceof CommandLineError) return false;
+      throw error;
+    }
+  }
+
+  /** The chunks of a place as text. */
   async *textChunks(place: string): AsyncGenerator<string> {
     const decoder = new TextDecoder('utf-8', { fatal: true });
     for await (const chunk of this.chunks(place))

@@ -45,7 +45,7 @@ export class ProtocolAnswers {
   /** Loads the SDK and has it answer a message, which the first caller would wait for. Rejects with SdkMissingError. */
   async warmUp(): Promise<void> {
     const { handler } = await this.#loaded();
-    const headers = { accept: 'application/json, text/event-stream', 'content-type': 'application/json' };
+    const headers = { accept: BOTH, 'content-type': 'application/json' };
     const request = new Request('http://localhost/mcp', { method: 'POST', headers });
     const response = await handler.fetch(request, {
       parsedBody: { jsonrpc: '2.0', id: 0, method: 'tools/list' },
@@ -93,8 +93,17 @@ type HeaderLines = [name: string, value: string][];
 
 /** The headers that the SDK reads. */
 function linesForSdk(headers: IncomingHttpHeaders): HeaderLines {
+  const read: IncomingHttpHeaders = { ...headers, accept: acceptFor(headers.accept) };
   return ['accept', 'content-type', ...protocolHeaders].flatMap((name) => {
-    const value = headers[name];
+    const value = read[name];
     return typeof value === 'string' ? [[name, value] satisfies [string, string]] : [];
   });
+}
+
+/** What a host must accept. The SDK compares words: a host that accepts anything, or does not say, accepts both. */
+const BOTH = 'application/json, text/event-stream';
+
+/** RFC 9110 12.5.1: without the header, and for the range of all, any type is acceptable. */
+function acceptFor(accept: string | undefined): string {
+  return accept === undefined || /(?:^|,)\s*\*\/\*\s*(?:,|$)/.test(accept) ? BOTH : accept;
 }

@@ -101,6 +101,7 @@ function wordBefore(text: string, at: number, start: number): string {
   return /[\p{L}\p{N}\p{M}\u00ba\u00b0\u00a7][\p{L}\p{N}\p{M}.\u00ba\u00b0-]*$/u.exec(before)?.[0] ?? '';
 }
 
+/** The next word; A-12 is no "a". */
 function wordAfter(text: string, at: number): string {
-  return /^[\p{L}\p{N}\p{M}'\u2019]+/u.exec(text.slice(at, at + MAX_WORD_LENGTH))?.[0] ?? '';
+  return /^[\p{L}\p{N}\p{M}'\u2019]+(?:[-/]\d+)?/u.exec(text.slice(at, at + MAX_WORD_LENGTH))?.[0] ?? '';
 }

@@ -27,6 +27,16 @@ const joined: readonly (readonly [string, readonly string[]])[] = [
       'Yes.',
     ],
   ],
+  [
+    'shortened words of letters of business',
+    [
+      'M. Dupont (r\u00e9f. 44-B) a r\u00e9gl\u00e9 la facture.',
+      'Le solde sera pay\u00e9, max. 200 \u20ac, en mai.',
+    ],
+  ],
+  ['the same in Italian', ['La fatt. 44 del 3 maggio (rif. A-12) \u00e8 pagata.', 'Grazie a tutti voi.']],
+  ['the same in German', ['Ihre Bestell-Nr. 4711 ist da, zzgl. MwSt. 19 Prozent.', 'Wir danken Ihnen.']],
+  ['the same in Spanish', ['El pedido (ref. 44-B) tiene un m\u00e1x. de 5 cajas.', 'Gracias por todo.']],
   ['a link with a mark and letters that look like a face', ['See https://x.example/a?=D&b=1 first.', 'Go.']],
   ['two titles, which are no link', ['Dear Mr./Dr. Smith, come in.', 'Sit down.']],
   ['a link', ['See https://a.example/x.y?z=1.', 'Then go to www.b.example.', 'Done.']],

@@ -20,6 +20,10 @@ describe('scores that are accepted (decision 16)', () => {
     ],
     ['as text', { label: 'sales', scores: { billing: '25%', sales: '0.75', support: '0' } }, [0.25, 0.75, 0]],
     ['a label alone', { label: 'sales' }, [0, 1, 0]],
+    ['a label alone under another name', { category: 'sales', confidence: 0.8 }, [0, 1, 0]],
+    ['a label with its number in a list', { label: '2. sales' }, [0, 1, 0]],
+    ['a label in quotation marks', { label: "'Sales'." }, [0, 1, 0]],
+    ['a list of one label', { labels: ['sales'] }, [0, 1, 0]],
     ['a level deeper', { classification: { label: 'sales', scores: { sales: 1 } } }, [0, 1, 0]],
     ['quoting the text', { evidence: ['paid twice'], scores: { billing: 1 } }, [1, 0, 0]],
     ['quoting function words alone', { evidence: ['we'], scores: { billing: 1 } }, [1, 0, 0]],
@@ -49,6 +53,12 @@ describe('scores that are accepted (decision 16)', () => {
   });
 });
 
+it.each(['sales', '**Sales**', 'Label: sales'])('a label without any JSON: %s', async (answer) => {
+  expect(await classifyWithModel(sessionThatSays(answer), { text: 'We paid twice.', labels })).toEqual([
+    0, 1, 0,
+  ]);
+});
+
 it('scores that do not add up to 1, without words of the text, are believed where the best label is repeated', async () => {
   const uneven = { scores: { billing: 0.9, sales: 0.8, support: 0.3 } };
   const session = sessionThatSays(uneven);
@@ -72,7 +82,7 @@ describe('scores that are sent back', () => {
     ['quoting another text', { evidence: ['komt Got enem'], scores: { billing: 1 } }],
     ['of other labels', { label: 'purple', scores: { purple: 1 } }],
     ['too few in a list', { scores: [1, 2] }],
-    ['no object', 'sales'],
+    ['prose', 'I would say that sales fits best.'],
   ];
   it.each(rows)('%s', async (_, answer) => {
     const session = sessionThatSays(answer, { scores: { sales: 1 } });

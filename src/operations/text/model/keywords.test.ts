@@ -21,6 +21,19 @@ describe('an answer that is cleaned (decision 13)', () => {
         ['ferries', 0.4],
       ],
     ],
+    ['other names', [{ keyword: 'council', score: 0.5 }], 5, [['council', 0.5]]],
+    ['pairs', [['council', 0.5]], 5, [['council', 0.5]]],
+    ['an object for each', [{ council: 0.5 }], 5, [['council', 0.5]]],
+    ['an object of all', { council: 0.5, budget: 1 }, 5, [['council', 0.5]]],
+    [
+      'a text with commas',
+      'council, ferries',
+      5,
+      [
+        ['council', 1],
+        ['ferries', 0.5],
+      ],
+    ],
     [
       'absent terms',
       [
@@ -112,7 +125,7 @@ describe('an answer that is cleaned (decision 13)', () => {
 describe('no usable answer', () => {
   const rows: readonly [string, unknown][] = [
     ['no JSON', 'council, ferries'],
-    ['no list', { keywords: 'council' }],
+    ['no list', { keywords: 1 }],
     ['an empty list', { keywords: [] }],
     ['no term of the text', { keywords: [{ term: 'budget', weight: 1 }] }],
     ['only one keyword', { term: 'council', weight: 1 }],

@@ -16,6 +16,7 @@ describe('an answer that is accepted', () => {
   const rows: readonly [string, unknown, number, readonly string[]][] = [
     ['as asked', three, 3, three],
     ['too many are cut (decision 9)', [...three, 'Buses run.'], 3, three],
+    ['an object for each sentence', three.map((item, index) => ({ index, text: item })), 3, three],
     ['dashes (pitfall 11)', three.map((item) => `- ${item}`), 3, three],
     ['two dashes', three.map((item) => `- - ${item}`), 3, three],
     ['bullets', three.map((item) => `\u2022 ${item}`), 3, three],

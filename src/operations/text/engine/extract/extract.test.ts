@@ -45,6 +45,24 @@ describe('the extractor stays linear', () => {
 });
 
 it.each([
+  ['a given name that also begins sentences', 'Name: Mark Jones', 'name', 'Mark Jones'],
+  ['another, which is a month as well', 'Jan de Vries called about order 5.', 'name', 'Jan de Vries'],
+  ['a month behind a label is a given name', 'Name: April Stone\nDate: 5 May', 'name', 'April Stone'],
+  ['an order is no name', 'Mark items as paid.', 'name', null],
+  ['a form of two words with a dot', 'Supplier: Weber GmbH & Co. KG', 'supplier', 'Weber GmbH & Co. KG'],
+  ['a form with dots', 'Seller: Ferramenta Rossi S.r.l., Milano', 'seller', 'Ferramenta Rossi S.r.l.'],
+  ['a number behind a label is no name', 'Customer: 4471902\nBuyer: 300 EUR', 'buyer_name', null],
+  ['a number of a register is no telephone', 'Company number 08123456.', 'phone', null],
+  ['a VAT number in groups (HMRC Notice 700)', 'VAT No: GB 123 4567 89', 'vat_number', 'GB 123 4567 89'],
+  ['a day as spreadsheets write it', 'Received on 02-Mar-26, 4 pallets.', 'date', '02-Mar-26'],
+  ['a number of a register in groups', 'SIRET 123 456 789 00012', 'siret', '123 456 789 00012'],
+  ['a letter is no firm', 'Vendor M/s Sharma Traders', 'vendor', 'Sharma Traders'],
+  [
+    'a form of two words with a comma',
+    'Seller: Saigon Textiles Co., Ltd.',
+    'seller',
+    'Saigon Textiles Co., Ltd',
+  ],
   ['a region is no city', 'Find me a table in Ohio', 'city', null],
   ['a territory is no city', 'Find me a table in Aruba', 'city', null],
   ['the code of a state is no city', 'Find me a table in VA', 'city', null],

@@ -37,8 +37,31 @@ const ranges: readonly Row[] = [
   ['Bitte zahlen Sie bis zum 15. Juni 2026.', { due_date: '15. Juni 2026' }],
 ];
 
+const forms: readonly Row[] = [
+  [
+    'Rechnungsnummer: RE-117\nNetto: 1.234,56 EUR\nMwSt. 19 %: 234,57 EUR\nBrutto: 1.469,13 EUR',
+    { net: '1.234,56 EUR', vat: '234,57 EUR', total: '1.469,13 EUR' },
+  ],
+  [
+    'Naam: Jan de Vries\nBTW: \u20ac 7,81\nTotaal: \u20ac 52,81\nVervaldatum: 3-5-2026',
+    { name: 'Jan de Vries', tax: '\u20ac 7,81', total: '\u20ac 52,81', due_date: '3-5-2026' },
+  ],
+  [
+    'Montant TTC : 1 234,56 \u20ac\n\u00c9ch\u00e9ance : 03/05/2026\nCode postal : 75002',
+    { total: '1 234,56 \u20ac', due_date: '03/05/2026', postcode: '75002' },
+  ],
+  [
+    'Imponibile: 100,00 \u20ac\nScadenza: 30/06/2026\nCognome: Rossi\nP.IVA: IT01234567890',
+    { subtotal: '100,00 \u20ac', due_date: '30/06/2026', last_name: 'Rossi', vat_id: 'IT01234567890' },
+  ],
+  ['Base imponible: 100,00 \u20ac\nNIF: B12345678', { subtotal: '100,00 \u20ac', vat_id: 'B12345678' }],
+  ['Valor total: R$ 1.299,90\nCEP: 01310-100', { total: 'R$ 1.299,90', postal_code: '01310-100' }],
+  ['Wir sind 4 Erwachsene und 2 Kinder.', { adults: '4', children: '2' }],
+  ['Il mio numero di telefono \u00e8 333 1234567.', { phone: '333 1234567' }],
+];
+
 describe('fields with English names of texts in another language', () => {
-  it.each([...numbered, ...ranges])('%s', (text, expected) => {
+  it.each([...numbered, ...ranges, ...forms])('%s', (text, expected) => {
     const fields = Object.keys(expected);
     const found = extract(text, fields);
     expect(Object.fromEntries(fields.map((field, at) => [field, found[at]]))).toEqual(expected);

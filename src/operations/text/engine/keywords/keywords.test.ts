@@ -43,6 +43,11 @@ describe('keyphrases', () => {
       'Write to ann@shop.example or see https://shop.example/boats today, boats.',
       ['shop', 'ann'],
     ],
+    [
+      'shortened words',
+      'Cllr. Brown met Dr. Moen at St. Albans. Fees are approx. two pounds per hr. in Albans.',
+      ['Cllr', 'Dr', 'St', 'approx', 'hr', 'Cllr Brown'],
+    ],
     ['days and measures', 'On Monday the boats sail 30 miles in two hours.', ['Monday', 'miles', 'hours']],
   ])('has no %s', (_, text, absent) => {
     for (const term of terms(text)) expect(absent).not.toContain(term);

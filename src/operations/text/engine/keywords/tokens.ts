@@ -1,7 +1,7 @@
-import type { Language } from '../../language/languages.ts';
+import { type Language, languages } from '../../language/languages.ts';
 import type { Sentence } from '../../language/sentences.ts';
 import { isStopWord } from '../../language/stop-words.ts';
-import { words } from '../../language/words.ts';
+import { type Word, words } from '../../language/words.ts';
 import { englishRole } from './english-role.ts';
 import { foreignRole } from './foreign-role.ts';
 import { People } from './people.ts';
@@ -39,7 +39,8 @@ export function tokensOf(
     if (named && !isFirst) names.add(word.text);
     const side = !isFirst && isJoint(text, before.end, word.start) ? before : undefined;
     const place = { before: side, following, named };
-    const role = isAddress ? 'none' : roleOf(word.folded, place, english ? 'en' : language, word.text);
+    const isSilent = isAddress || isShortened(text, word, language ?? 'en');
+    const role = isSilent ? 'none' : roleOf(word.folded, place, english ? 'en' : language, word.text);
     const joined =
       side === undefined
         ? !isFirst && named && before.named && text.slice(before.end, word.start) === ' & '
@@ -50,6 +51,15 @@ export function tokensOf(
     tokens.push({ text: written, folded, start, end, sentence, joined, role, named, person });
   });
   return tokens;
+}
+
+/** A title or a measure before its full stop: Dr., hr., No. 5; not Corp., which is part of a name. */
+function isShortened(text: string, { text: written, folded, end }: Word, language: Language): boolean {
+  if (text[end] !== '.') return false;
+  const kinds = languages().stopKindsOf(folded);
+  const kind = kinds?.get(language) ?? kinds?.get('en');
+  if (kind === 'number') return /^\.\s?\d/.test(text.slice(end, end + 3));
+  return kind === 'always' || (kind === 'inside' && !CAPITAL.test(written));
 }
 
 /** Where most letters are capitals, a capital says nothing. */

@@ -22,6 +22,24 @@ const rows: readonly { name: string; tone: Tone; text: string; expect: string }[
     expect: "John's car is not Maria's",
   },
   {
+    name: 'an abbreviation before a small letter ends no sentence',
+    tone: 'concise',
+    text: 'The US team left, the IT dept. was here. Call ACME Corp. re: the contract.',
+    expect: 'The US team left, the IT dept. was here. Call ACME Corp. re: the contract.',
+  },
+  {
+    name: 'an abbreviation before a figure is written out with its stop',
+    tone: 'professional',
+    text: 'It takes approx. 5 hrs. and ends on Elm Rd., near the pier.',
+    expect: 'It takes approximately 5 hrs. and ends on Elm Rd., near the pier.',
+  },
+  {
+    name: 'a list is greeted above it',
+    tone: 'friendly',
+    text: '- The office is closed on Friday.\n- The canteen is open.',
+    expect: 'Hi there!\n- The office is closed on Friday.\n- The canteen is open.',
+  },
+  {
     name: 'abbreviations in capitals are not slang (pitfall 4)',
     tone: 'professional',
     text: 'The US team has 4 projects in R&D; unit U-2',

@@ -123,11 +123,17 @@ function warm(tokens: readonly Token[]): readonly Token[] {
   const asks = asksForSomething(tokens);
   const isGreeted = wordsNamed('greeting').has(first.word) || (asks && tokens.filter(isEnder).length < 2);
   const isThankful = !asks || tokens.some(({ word }) => THANKS.test(word));
-  const isClosed = isEnder(last) || last.kind !== 'word';
+  // Around a list both have a line of their own.
+  const isList = LIST_ITEM.test(textOf(tokens.slice(0, 3)));
+  const gap = isList ? '\n' : ' ';
+  const isClosed = isList || isEnder(last) || last.kind !== 'word';
   return [
     ...(isGreeted ? [] : writtenAll('Hi there!', first.space)),
-    isGreeted ? first : { ...first, space: ' ' },
+    isGreeted ? first : { ...first, space: gap },
     ...others,
-    ...(isThankful ? [] : writtenAll(isClosed ? 'Thank you!' : '. Thank you!', isClosed ? ' ' : '')),
+    ...(isThankful ? [] : writtenAll(isClosed ? 'Thank you!' : '. Thank you!', isClosed ? gap : '')),
   ];
 }
+
+/** The beginning of a text that is a list. */
+const LIST_ITEM = /^\s*(?:[-*\u2022]|\d{1,2}[.)])\s/;

@@ -23,6 +23,12 @@ function anyCase(words: string): string {
     .join('|');
 }
 
+/** Words that are shortened by a full stop: before a small letter it ends no sentence. */
+const SHORTENED = anyCase(
+  'approx assoc ave avg blvd co corp dept div est ext fig gov hr hrs incl excl intl jr max min mins mt rd ref rev sq sr tel vol yr yrs',
+);
+const ENDS_SHORTENED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${SHORTENED})$`, 'u');
+
 const PIECE = new RegExp(
   [
     '\\s+',
@@ -30,6 +36,7 @@ const PIECE = new RegExp(
     "(?<![\\p{L}\\p{N}/])(?:[:;=8xX]['-]?[)(DPpOo/|\\]\\[*3]+|<3+|\\^[_.]?\\^|\\^\\^|-_+-|[xX]D+|:')(?![\\p{L}\\p{N}])",
     '(?<![\\p{L}\\p{N}])(?:[wW]/[oO]?|[bB]/[cC]|[nN]/[aA])(?![\\p{L}\\p{N}])',
     `(?<![\\p{L}\\p{N}])(?:(?:\\p{L}\\.){2,10}|(?:${anyCase('mr mrs ms dr prof st vs etc inc ltd no approx')})\\.(?=\\s*\\p{L}|,))`,
+    `(?<![\\p{L}\\p{N}])(?:${SHORTENED})\\.(?=\\s+(?:[\\p{Ll}\\d]|$)|,)`,
     `(?<=\\s|^)['\\u2019](?:${anyCase('cause til em bout round tis twas')})(?!\\p{L})`,
     `['\\u2019](?:${anyCase('s re ll ve d m t')})(?![\\p{L}\\p{N}])`,
     "[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}_]*(?:['\\u2019-][\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}_]*)*",
@@ -66,6 +73,8 @@ export function tokensOf(text: string): Token[] {
     from = fact.end;
     // "at 6 p.m. We": the full stop is that of the sentence as well.
     if (/[ap]\.m\.$/i.test(fact.text) && /^\s+\p{Lu}/u.test(text.slice(from, from + 4))) from -= 1;
+    // "ACME Corp. regarding": that of the name.
+    if (/^\.(?: \p{Ll}|,)/u.test(text.slice(from, from + 4)) && ENDS_SHORTENED.test(fact.text)) from += 1;
     tokens.push(tokenOf(text.slice(fact.start, from), space, 'fact', false));
     space = '';
   }

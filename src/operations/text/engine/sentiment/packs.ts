@@ -15,6 +15,14 @@ export function packOf(language: Language): Pack {
   return pack;
 }
 
+const RATED = /^([a-z]{2})\/sentiment-words\.tsv$/;
+
+/** The languages with rated words of their own, but for English. */
+export const ratedLanguages: readonly Language[] = Object.keys(lexiconTables).flatMap((path) => {
+  const language = RATED.exec(path)?.[1];
+  return language === undefined || language === 'en' ? [] : [language];
+});
+
 function makePack(language: Language): Pack {
   const isEnglish = language === 'en';
   const files = {

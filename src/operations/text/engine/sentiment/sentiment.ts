@@ -5,7 +5,7 @@ import { SCORED_CHARACTERS, type SentimentLabel } from '../../schema.ts';
 import { confidenceOf, featuresOf, hasKnownWord, type Opinion, opinionOf } from './fallback.ts';
 import { judgementsOf } from './judge.ts';
 import type { Pack } from './pack.ts';
-import { packOf } from './packs.ts';
+import { packOf, ratedLanguages } from './packs.ts';
 import { starWeight } from './stars.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -51,10 +51,27 @@ export function scoreSentiment(text: string): Sentiment {
 /** What is known about the first 2000 characters of a text. */
 export function evidenceOf(text: string): Evidence {
   const scored = firstCodePoints(text, SCORED_CHARACTERS);
-  const pack = packOf(languageOf(scored) ?? 'en');
+  const language = languageOf(scored);
+  const pack = packOf(language ?? 'en');
   const { found, weights } = read(scored, pack);
   const features = pack.isEnglish ? featuresOf(found, pack.roles) : undefined;
-  return { score: scoreOf(weights), features };
+  const isSilent = weights.length === 0 && !(features !== undefined && hasKnownWord(features));
+  if (language !== undefined || !isSilent || scored.length > MAX_SHORT)
+    return { score: scoreOf(weights), features };
+  return { score: loudestOf(scored), features: undefined };
+}
+
+/** A text this short may be too short to tell its language. */
+const MAX_SHORT = 100;
+
+/** The score of a text of no known language that English knows no word of, in the language that says most of it. */
+function loudestOf(text: string): number {
+  let loudest = 0;
+  for (const language of ratedLanguages) {
+    const score = scoreOf(read(text, packOf(language)).weights);
+    if (Math.abs(score) > Math.abs(loudest)) loudest = score;
+  }
+  return loudest;
 }
 
 /** The sentences of a text and what each judgement in them counts for. */

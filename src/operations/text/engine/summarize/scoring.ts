@@ -21,6 +21,7 @@ const PENALTIES = {
   emptyPhrase: 0.4,
   personal: 0.2,
   bare: 0.8,
+  heading: 2,
 };
 
 /** Longer sentences say more, up to this many words. */
@@ -78,6 +79,8 @@ function faultsOf({ text, folded, bare }: Line, { empty }: Counts): number {
     (QUESTION.test(ending) ? PENALTIES.question : 0) +
     (EXCLAMATION.test(ending) ? PENALTIES.exclamation : 0) +
     (QUOTED.test(text) ? PENALTIES.quote : 0) +
-    (bare ? PENALTIES.bare : 0)
+    (bare ? PENALTIES.bare : 0) +
+    // What it announces is in the sentences below it.
+    (folded.endsWith(':') ? PENALTIES.heading : 0)
   );
 }

@@ -21,6 +21,12 @@ describe('summarize', () => {
     );
   });
 
+  it('picks no heading without what is below it', () => {
+    const review =
+      'Pros:\n- Fast shipping from the shop\n\nCons:\n- The battery dies after 2 hours\n- Support never answers';
+    expect(summarize(review, { sentences: 3, style: 'paragraph' }).summary).not.toContain(':');
+  });
+
   it('returns a shorter text whole, in one line (decision 7)', () => {
     expect(summarize('One boat came.\n\nTwo left.', { sentences: 3, style: 'paragraph' })).toEqual({
       summary: 'One boat came. Two left.',

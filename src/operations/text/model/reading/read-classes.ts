@@ -3,7 +3,7 @@ import { bestOf, probabilities } from '../../engine/classify/probabilities.ts';
 import type { Members } from './answer.ts';
 import { evidenceIn, NOT_QUOTED } from './evidence.ts';
 import { type Judged, readAnswer } from './judged.ts';
-import { isAlike, numberIn, valuesFor } from './tolerance.ts';
+import { bareWord, isAlike, numberIn, textIn, valuesFor } from './tolerance.ts';
 
 /** What a model answered when it was asked for the probabilities of labels of a text. */
 export interface ClassesAnswer {
@@ -22,7 +22,8 @@ export function readClasses({ text, labels, answer }: ClassesAnswer): Promise<Ju
     if (evidence === 'quoted' || judged.isWhole) return { value: judged.value };
     return { reason: NOT_WHOLE, secondBest: { value: judged.value, provided: String(bestOf(judged.value)) } };
   };
-  return readAnswer(answer, judgeAll, 'scores');
+  const word = bareWord(answer);
+  return readAnswer(word === undefined ? answer : JSON.stringify({ label: word }), judgeAll, 'scores');
 }
 
 const NOT_WHOLE = 'The "scores" must add up to 1, and "evidence" must have a few words of the text.';
@@ -38,7 +39,7 @@ const ROUNDING = 1.0001;
 type Scored = { readonly value: readonly number[]; readonly isWhole: boolean } | { readonly reason: string };
 
 function judge(answer: Members, labels: readonly string[]): Scored {
-  const named = labels.findIndex((label) => label === answer.label || isAlike(label, answer.label));
+  const named = namedIn(answer, labels);
   const given = scoresIn(answer, labels).map(numberIn);
   if (given.every((score) => score === undefined || score === 0)) return unscored(labels, named, answer);
   const weights = given.map((score) => score ?? 0);
@@ -57,6 +58,30 @@ function judge(answer: Members, labels: readonly string[]): Scored {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return { value, isWhole: SCALES.some((scale) => Math.abs(sum - scale) <= scale * UNEVEN) };
 }
+
+/** Which label an answer names: under `label`, or as the one text of its members that is a label. */
+function namedIn({ label, evidence: _, ...others }: Members, labels: readonly string[]): number {
+  if (label !== undefined) return placeOf(textIn(label), labels);
+  const named = new Set(
+    Object.values(others)
+      .map((other) => placeOf(textIn(other), labels))
+      .filter((place) => place >= 0),
+  );
+  return named.size === 1 ? [...named][0]! : -1;
+}
+
+/** What models write around a label: its number in a list, quotation marks, stars, the word itself. */
+const AROUND = /^(?:[\s"'*`]|label:|\d{1,2}[.)]\s)+|[\s"'*`.]+$/gi;
+
+function placeOf(given: string | undefined, labels: readonly string[]): number {
+  if (given === undefined || given.length > MAX_NAMED) return -1;
+  const exact = labels.findIndex((label) => label === given || isAlike(label, given));
+  const bare = given.replace(AROUND, '');
+  return exact >= 0 ? exact : labels.findIndex((label) => isAlike(label, bare));
+}
+
+/** A label has at most 200 characters. */
+const MAX_NAMED = 240;
 
 /** A label alone, as small models give it, is certain. */
 function unscored(labels: readonly string[], named: number, { scores }: Members): Scored {

@@ -29,19 +29,36 @@ function judge(
   max: number,
   surfaceOf: (term: string) => string | undefined,
 ): Judged<readonly Keyword[]> {
-  const given = onlyValue(answer, 'keywords');
-  const list = Array.isArray(given) ? given.slice(0, max * EXAMINED_PER_TERM) : [];
+  const list = itemsOf(onlyValue(answer, 'keywords')).slice(0, max * EXAMINED_PER_TERM);
   const named: Keyword[] = [];
   for (const [index, item] of list.entries()) {
     if (named.length === max * FOUND_PER_TERM) break;
-    const said = isObject(item) ? item.term : item;
+    const { said, weight: given } = termIn(item);
     const term = typeof said === 'string' ? surfaceOf(said) : undefined;
     // Terms without weights count as ranked.
-    const weight = (isObject(item) ? numberIn(item.weight) : undefined) ?? 1 - index / list.length;
+    const weight = numberIn(given) ?? 1 - index / list.length;
     if (term !== undefined) named.push({ term, weight });
   }
   if (named.length > 0) return { value: mergeKeywords(inRange(named), max) };
   return { reason: '"keywords" must be a list of terms copied from the text, each with its "weight".' };
+}
+
+/** The terms of a list, of an object that has them as names, or of a text with commas. */
+function itemsOf(given: unknown): readonly unknown[] {
+  if (Array.isArray(given)) return given;
+  if (isObject(given)) return Object.entries(given);
+  return typeof given === 'string' ? given.split(/[,;\n]/) : [];
+}
+
+/** A term and its weight, whatever the item calls them, or as a pair. */
+function termIn(item: unknown): { readonly said: unknown; readonly weight?: unknown } {
+  if (typeof item === 'string') return { said: item };
+  if (!Array.isArray(item) && !isObject(item)) return { said: undefined };
+  const values = Object.values(item);
+  const { term = values.find((value) => typeof value === 'string'), weight } = item as Members;
+  const [only] = Object.entries(item);
+  if (term === undefined && values.length === 1) return { said: only![0], weight: only![1] };
+  return { said: term, weight: weight ?? values.find((value) => typeof value === 'number') };
 }
 
 /** Weights from 0 to 1. One that is too large is a mistake; several are on another scale. */

@@ -3,7 +3,7 @@ import type { SentimentLabel } from '../../schema.ts';
 import type { Members } from './answer.ts';
 import { evidenceIn, NOT_QUOTED } from './evidence.ts';
 import { type Judged, readAnswer, type SecondBest } from './judged.ts';
-import { numberIn } from './tolerance.ts';
+import { bareWord, numberIn, textIn, valuesFor } from './tolerance.ts';
 
 /** What a model answered when it was asked for the sentiment of a text. */
 export interface SentimentAnswer {
@@ -13,7 +13,8 @@ export interface SentimentAnswer {
 
 /** The sentiment of an answer; label and score agree. */
 export function readSentiment({ text, answer }: SentimentAnswer): Promise<Judged<Sentiment>> {
-  return readAnswer(answer, (members) => {
+  const word = bareWord(answer);
+  return readAnswer(word === undefined ? answer : JSON.stringify({ label: word }), (members) => {
     const judged = judge(members);
     const isUsable = 'value' in judged || judged.secondBest !== undefined;
     return isUsable && evidenceIn(text, members.evidence) === 'invented' ? { reason: NOT_QUOTED } : judged;
@@ -39,17 +40,34 @@ const UNSCORED = 0.5;
 const UNSURE = 0.5;
 
 function judge(answer: Members): Judged<Sentiment> {
-  const given = answer.label ?? answer.sentiment;
-  const said = typeof given === 'string' ? given.toLowerCase().replace(/[^a-z]/g, '') : '';
-  const label = labels.get(said);
+  const [given, other, said, sure] = valuesFor(['label', 'sentiment', 'score', 'confidence'], answer);
+  const label = labelIn(textIn(given ?? other) ?? '');
   if (label === undefined) return { reason: '"label" must be "positive", "negative" or "neutral".' };
-  const score = answer.score === undefined ? scoreOf(label) : numberIn(answer.score);
+  const score = said === undefined || said === null ? scoreOf(label) : numberIn(said);
   if (score === undefined || Math.abs(score) > 1) return { reason: '"score" must be a number from -1 to 1.' };
-  const confidence = answer.confidence === undefined ? UNSURE : numberIn(answer.confidence);
+  const confidence = sure === undefined || sure === null ? UNSURE : numberIn(sure);
   if (confidence === undefined || confidence < 0 || confidence > 1) {
-    return { reason: '"confidence" must be a number from 0 to 1.' };
+    const judged = agreeing(label, rounded(score), UNSURE);
+    return 'value' in judged
+      ? doubted('"confidence" must be a number from 0 to 1.', { value: judged.value })
+      : judged;
   }
   return agreeing(label, rounded(score), rounded(confidence));
+}
+
+/** Words of an answer that names a label and says little else: "Very negative", "**Label:** negative". */
+const MAX_LABEL_WORDS = 3;
+
+function labelIn(given: string): SentimentLabel | 'mixed' | undefined {
+  const words =
+    given
+      .slice(0, 60)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  const named = new Set(words.map((word) => labels.get(word)).filter((label) => label !== undefined));
+  const [label] = named;
+  const isDenied = words.some((word) => /^(?:not|non|nor|neither|or)$/.test(word));
+  return named.size === 1 && words.length <= MAX_LABEL_WORDS && !isDenied ? label : undefined;
 }
 
 function scoreOf(label: SentimentLabel | 'mixed'): number {

@@ -1,10 +1,11 @@
+import { isObject } from '../../../../schema/prepare.ts';
 import { type Support, supportIn } from '../../facts/support.ts';
 import { fold } from '../../language/fold.ts';
 import { sentences as sentencesOf } from '../../language/sentences.ts';
 import { once } from '../../lexicon/once.ts';
 import type { Members } from './answer.ts';
 import { type Judged, readAnswer } from './judged.ts';
-import { listed, onlyValue } from './tolerance.ts';
+import { listed, onlyValue, textIn } from './tolerance.ts';
 
 /** What a model answered when it was asked for a summary of a text: the fewest sentences and the most accepted at once. */
 export interface SummaryAnswer {
@@ -65,9 +66,19 @@ function isOfText(sentences: readonly string[], support: Support): boolean {
 /** One sentence for each item of the list; items with several are split where there are too few. */
 function saidIn(list: unknown, most: number): readonly string[] {
   const items = typeof list === 'string' ? list.split('\n') : Array.isArray(list) ? list : [];
-  const texts = unmarked(items.filter((item) => typeof item === 'string').map(onOneLine));
+  const texts = unmarked(
+    items
+      .map(sentenceIn)
+      .filter((item) => item !== undefined)
+      .map(onOneLine),
+  );
   if (texts.length >= most) return texts;
   return texts.flatMap((text) => sentencesOf(text).map((sentence) => sentence.text));
+}
+
+/** An item of the list, which some models make an object. */
+function sentenceIn(item: unknown): string | undefined {
+  return textIn(isObject(item) ? Object.values(item) : item);
 }
 
 function onOneLine(text: string): string {

@@ -1,15 +1,15 @@
 import { isObject } from '../../../../schema/prepare.ts';
 import { fold } from '../../language/fold.ts';
 
-/** A number as models write it: 0.8, "0.8", "0,8" or "80%", which is 0.8. */
+/** A number as models write it: 0.8, "0.8", "0,8" or "80%", which is 0.8; a minus may be U+2212. */
 export function numberIn(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'string') return undefined;
-  const match = /^\s*([+-]?)(\d{0,9}[.,]?\d{1,20})\s*(%?)\s*$/.exec(value);
+  const match = /^\s*([+\u2212-]?)(\d{0,9}[.,]?\d{1,20})\s*(%?)\s*$/.exec(value);
   if (match === null) return undefined;
   const [, sign, digits, percent] = match;
   const size = Number(digits!.replace(',', '.')) / (percent === '%' ? 100 : 1);
-  return sign === '-' ? -size : size;
+  return sign === '-' || sign === '\u2212' ? -size : size;
 }
 
 /**
@@ -59,6 +59,24 @@ function pairsIn(answer: unknown): readonly (readonly [string, unknown])[] {
     return typeof name === 'string' && Object.keys(item).length === 2 ? [[name, value] as const] : [];
   });
 }
+
+/** The one text of a value: itself, or the only one in a list. */
+export function textIn(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  const texts = Array.isArray(value)
+    ? value.slice(0, MAX_SPARE).filter((part) => typeof part === 'string')
+    : [];
+  return texts.length === 1 ? texts[0] : undefined;
+}
+
+/** An answer without any JSON, as models give that were asked for a word. */
+export function bareWord(answer: string): string | undefined {
+  const word = answer.slice(0, MAX_BARE + 1).trim();
+  return word !== '' && word.length <= MAX_BARE && !/[{[\n]/.test(word) ? word : undefined;
+}
+
+/** A label has at most 200 characters, and a few marks around it. */
+const MAX_BARE = 220;
 
 /** Whether a value of an answer is a name, without regard to case, spaces, hyphens and underscores. */
 export function isAlike(name: string, given: unknown): boolean {

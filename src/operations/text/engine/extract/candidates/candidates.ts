@@ -150,12 +150,25 @@ export function candidatesOf(
   for (const label of labels) {
     if (label.fit < NAMING) break;
     for (const [index, span] of valuesUnder(reading, label).entries()) {
+      if (isNamed(field) && isFigure(reading, span)) continue;
       const source = index > 0 ? 'cut' : undefined;
       const one = all.add(span, { kind: 'label', weight: 1, rank: OTHER - 1, source });
       if (one !== undefined) one.label = Math.max(one.label, label.fit);
     }
   }
   return [...all.found.values()].sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** Asks for a name. */
+function isNamed({ types, words }: Field): boolean {
+  return words.at(-1) === 'name' || /^(?:person|first|last)$/.test(types[0] ?? '');
+}
+
+/** A number, a sum, a day or the like, whole. */
+function isFigure({ page, firsts }: Reading, span: Span): boolean {
+  if (!/\p{L}/u.test(page.text.slice(span.start, span.end))) return true;
+  const value = firsts.get(placeOf(page, span).first);
+  return value?.end === span.end && /^(?:amount|date|time|number|percent|duration)$/.test(value.type);
 }
 
 /** The search for what may answer one field. */

@@ -63,6 +63,7 @@ function endsPhrase(before: Token, token: Token): boolean {
 function joins(token: Token, before: Token): boolean {
   if (token.gap === ' ' || token.gap === ' & ' || token.gap === '-' || token.gap === ' + ') return true;
   if (token.gap === '. ') {
+    if (isWord('legal form', before.folded) && isWord('legal form', token.folded)) return true;
     return before.text.length === 1 || isWord('title', before.folded) || before.text === 'St';
   }
   return token.gap === '.' && before.text.length === 1;
@@ -96,6 +97,7 @@ function addRun(found: Name[], page: Page, from: number, to: number): void {
   let last = to;
   if (last > first && /^(?:I|On|At|In|The|And|For)$/.test((tokens[last] as Token).text)) last -= 1;
   const head = tokens[first] as Token;
+  if (last === first && head.text.length === 1) return;
   const couple = /(?:^|[^\p{L}])((?:Mr|Dr|Mrs|Ms) (?:and|&) )$/u.exec(
     page.text.slice(Math.max(0, head.start - 9), head.start),
   );
@@ -106,13 +108,23 @@ function addRun(found: Name[], page: Page, from: number, to: number): void {
 /** What begins the name of a person wherever it is met: Caller Mr Tully. */
 const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof)$/;
 
-/** The end of a name without its possessive or what hangs on it by a hyphen, with the dot of its abbreviation. */
+/** Legal forms that are written with dots, some of them in small letters. */
+const DOTTED_FORM =
+  / (?:S\. ?[r\u00e0]\. ?l|S\.p\.A|S\.A(?:\.S)?|B\.V|N\.V|s\.r\.o|d\.o\.o|a\.s|Sp\. ?z ?o\.o)\./y;
+
+/** The end of a name without its possessive or what hangs on it by a hyphen, with the dots of its abbreviation. */
 function endOf(page: Page, first: number, last: number): number {
   const { text, tokens } = page;
-  const { text: tail, folded, end } = tokens[last] as Token;
+  const { text: tail, folded, start, end } = tokens[last] as Token;
+  for (const from of last > first ? [start - 1, end] : [end]) {
+    DOTTED_FORM.lastIndex = from;
+    if (DOTTED_FORM.test(text)) return DOTTED_FORM.lastIndex;
+  }
   if (/['\u2019]s$/.test(tail)) return isShop(page, first, last) ? end : end - 2;
   const hanging = /-(?:based|born|bred|made|listed|area|wide|led|owned|bound|style|registered)$/.exec(tail);
   if (hanging !== null) return end - hanging[0].length;
+  const limited = folded === 'co' ? /^\.?,? ?Ltd(?![\p{L}\d])\.?/u.exec(text.slice(end, end + 8)) : null;
+  if (limited !== null) return end + limited[0].length;
   if (/^(?:inc|ltd|co|corp|lda|ltda|bros|jr|sr)$/.test(folded) && text[end] === '.') return end + 1;
   return end + (/^ (?:&|and) Sons(?!\p{L})/u.exec(text.slice(end, end + 10))?.[0].length ?? 0);
 }
@@ -135,9 +147,17 @@ function isOpening(page: Page, at: number, to: number): boolean {
   if (at < to && isOccupation(page, at, to, begins)) return true;
   if (at < to && /^\p{L}+-(?:man|strong|based|born|time|year-old|seeded|placed|listed)$/u.test(token.text))
     return true;
-  if (!isWord('opener', token.folded)) return false;
+  if (!isWord('opener', token.folded) || (at < to && isGivenName(page, at))) return false;
   if (token.text === 'The' && !begins && at < to) return false;
   return begins || at === to || ARTICLE.test(token.folded) || isWord('calendar', token.folded);
+}
+
+/** Mark Jones and Jan de Vries, and behind a label April Stone: what else begins a sentence, or is a month. */
+function isGivenName({ tokens }: Page, at: number): boolean {
+  const { folded, gap } = tokens[at] as Token;
+  const next = tokens[at + 1] as Token;
+  if (next.gap !== ' ' || (isWord('opener', next.folded) && !isWord('particle', next.folded))) return false;
+  return isWord('first name', folded) || (gap.startsWith(':') && isWord('calendar', folded));
 }
 
 /** Referee Paul Kettering and Driver Casper; not Constable Reyes, Baker Tilly, or the firm behind a label. */

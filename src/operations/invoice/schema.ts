@@ -324,6 +324,8 @@ const groups = [
     title: 'References',
     members: [
       'buyer_reference',
+      'customer_number',
+      'supplier_number',
       'order_number',
       'sales_order_number',
       'contract_number',
@@ -337,6 +339,7 @@ const groups = [
       'bic',
       'payment_reference',
       'payment_part',
+      'rounding',
       'cash_discount',
       'direct_debit',
       'card',

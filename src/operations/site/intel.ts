@@ -46,7 +46,9 @@ export function readIntel(fetched: FetchedPage, request: IntelRequest): SiteInte
     finalUrl,
     isTruncated: truncated,
   });
-  const frames = contentFrames({ ...page.frames, letters: lettersIn(page) }, locator);
+  const framing = page.frames;
+  const frames =
+    framing.frames.length === 0 ? [] : contentFrames({ ...framing, letters: lettersIn(page) }, locator);
   return {
     url: request.url,
     final_url: finalUrl.href,

@@ -62,75 +62,6 @@ const rows: Row[] = [
     ['20260309'],
   ],
   ['notes are one note (PEPPOL-EN16931-R002)', 'peppol', { notes: ' a\r\n\r\nb ' }, 'cbc:Note', ['a\n\nb']],
-  [
-    'BT-46, the number of the customer',
-    'facturx',
-    { customer_number: 10_023 },
-    `${trade}/ram:ApplicableHeaderTradeAgreement/ram:BuyerTradeParty/ram:ID`,
-    ['10023'],
-  ],
-  [
-    'BT-29, the number of the supplier, beside the creditor identifier',
-    'xrechnung-ubl',
-    {
-      supplier_number: 'L-704',
-      iban: undefined as never,
-      direct_debit: { mandate: 'M-1', creditor_id: 'DE98ZZZ09999999999', iban: 'DE02120300000000202051' },
-    },
-    `${supplier}/cac:PartyIdentification/cbc:ID`,
-    ['L-704', 'DE98ZZZ09999999999'],
-  ],
-  [
-    'and in place of the tax number (BR-CO-26)',
-    'facturx',
-    {
-      supplier_number: 'L-704',
-      from: { ...germanInvoice.from, vat_id: undefined as never, tax_number: '214/5678/1234' },
-    },
-    `${seller}/ram:ID`,
-    ['L-704'],
-  ],
-  [
-    'BT-21 of notes with a subject, each of its own, as French law asks for them',
-    'facturx',
-    {
-      notes:
-        'Merci\n\n#PMT#Indemnit\u00e9 de 40 \u20ac\n\n#PMD# P\u00e9nalit\u00e9s\n\nde retard\n#AAB# here is no note',
-    },
-    'rsm:ExchangedDocument/ram:IncludedNote/ram:SubjectCode',
-    ['PMT', 'PMD'],
-  ],
-  [
-    'BT-22 of them, without the codes',
-    'facturx',
-    {
-      notes:
-        'Merci\n\n#PMT#Indemnit\u00e9 de 40 \u20ac\n\n#PMD# P\u00e9nalit\u00e9s\n\nde retard\n#AAB# here is no note',
-    },
-    'rsm:ExchangedDocument/ram:IncludedNote/ram:Content',
-    ['Merci', 'Indemnit\u00e9 de 40 \u20ac', 'P\u00e9nalit\u00e9s\n\nde retard\n#AAB# here is no note'],
-  ],
-  [
-    'codes that are none, or have no text, are text (UNTDID 4451)',
-    'xrechnung',
-    { notes: '#XYZ#a\n\n#PMT#\nb' },
-    'rsm:ExchangedDocument/ram:IncludedNote/ram:Content',
-    ['#XYZ#a\n\n#PMT#\nb'],
-  ],
-  [
-    'in UBL the subject is before the text',
-    'xrechnung-ubl',
-    { notes: '#AAI#a\n\n#PMT#b' },
-    'cbc:Note',
-    ['#AAI#a', '#PMT#b'],
-  ],
-  [
-    'and Peppol has one note (PEPPOL-EN16931-R002)',
-    'peppol',
-    { notes: '#AAI#a\n\n\n#PMT#b', to: { ...germanInvoice.to, country: 'AT' } },
-    'cbc:Note',
-    ['#AAI#a\n\n#PMT#b'],
-  ],
   ['blank notes are not an element', 'peppol', { notes: ' \n\u200b' }, 'cbc:Note', []],
   [
     'texts are cleaned as on the page',
@@ -276,28 +207,6 @@ const rows: Row[] = [
     `${settlement}/ram:SpecifiedTradeSettlementHeaderMonetarySummation/ram:DuePayableAmount`,
     ['1400.00'],
   ],
-  [
-    'BT-114 of an amount that is rounded, without tax',
-    'facturx',
-    { rounding: -0.4, paid_amount: 28 },
-    `${settlement}/ram:SpecifiedTradeSettlementHeaderMonetarySummation/ram:RoundingAmount`,
-    ['-0.40'],
-  ],
-  [
-    'BT-115 of it',
-    'facturx',
-    { rounding: -0.4, paid_amount: 28 },
-    `${settlement}/ram:SpecifiedTradeSettlementHeaderMonetarySummation/ram:DuePayableAmount`,
-    ['1399.60'],
-  ],
-  [
-    'BT-114 in UBL',
-    'xrechnung-ubl',
-    { rounding: 0.02 },
-    'cac:LegalMonetaryTotal/cbc:PayableRoundingAmount',
-    ['0.02'],
-  ],
-  ['no BT-114 of 0', 'peppol', { rounding: 0 }, 'cac:LegalMonetaryTotal/cbc:PayableRoundingAmount', []],
   ['no BT-113 of 0', 'peppol', { paid_amount: 0 }, 'cac:LegalMonetaryTotal/cbc:PrepaidAmount', []],
   [
     'BT-121 of reverse charge',

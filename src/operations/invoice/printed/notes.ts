@@ -55,7 +55,7 @@ export function printedNotes(text: string): string {
     .join('\n\n');
 }
 
-/** Whether a note of UBL has a subject that is none: three characters between its first two number signs (BR-CL-08). */
+/** Whether a note of UBL has a subject outside the list: three characters between its first two number signs (BR-CL-08). */
 export function hasWrongSubject(text: string): boolean {
   const [, code, rest] = text.split('#', 3);
   return rest !== undefined && code?.length === 3 && !subjects.has(code);

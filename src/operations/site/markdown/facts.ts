@@ -9,6 +9,8 @@ import type { PageTree } from './reading/tree.ts';
 /** What structured data says that is not answered as it is. */
 export interface DataFacts {
   readonly headline: string;
+  /** The text of an article, of which the page may show nothing without its scripts; '' for none. */
+  readonly articleBody: string;
   readonly authors: readonly string[];
   readonly published: string;
   readonly modified: string;
@@ -41,6 +43,7 @@ export function readDataFacts(tree: PageTree): DataFacts {
   }
   const text = (name: string): string => collapsed(textsOf(best[name])[0] ?? '');
   return {
+    articleBody: textsOf(best.articleBody)[0] ?? '',
     headline: text('headline') || (bestRank > 1 ? text('name') : ''),
     authors: namesIn(best.author, known),
     published: text('datePublished'),

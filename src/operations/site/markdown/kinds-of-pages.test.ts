@@ -94,6 +94,18 @@ describe('content by the kind of the page', () => {
     expect(markdownOf(html, url)).toContain('I agree with that.');
   });
 
+  it.each([
+    ['lines', `${text}\\n\\n1 < 2 & ${text}`, `${text}\n\n1 < 2 & ${text}`],
+    ['HTML', `<p>${text}</p><p><b>I</b> agree.</p>`, `${text}\n\n**I** agree.`],
+  ])(
+    'reads the article that a page states as data, where it shows nothing without scripts: %s',
+    (_name, body, markdown) => {
+      const data = `<script type="application/ld+json">{"@type":"NewsArticle","articleBody":"${body}"}</script>`;
+      expect(markdownOf(`${data}<div id=root>Loading</div><script>a()</script>`)).toBe(markdown);
+      expect(markdownOf(`${data}<main><p>${text}</main>`)).toBe(text);
+    },
+  );
+
   it('keeps the items of a list of articles', () => {
     const item = (at: number) =>
       `<article class=item><h2><a href=/${at}>Lake ${at}</a></h2><p>By the road.</article>`;

@@ -12,20 +12,6 @@ function markdownOf(
   return pageToMarkdown(html, URL_OF_PAGE, options).markdown;
 }
 
-describe('the excerpt of a page without a description', () => {
-  it.each([
-    ['blocks without white space between them', '<h2>One</h2><p>Two</p><p>Three</p>', 'One Two Three'],
-    ['items and cells', '<ul><li>a<li>b</ul><table><tr><td>c<td>d<tr><td>e</table>', 'a b c d e'],
-    ['a break', '<p>a<br>b</p>', 'a b'],
-    ['marks within a word', '<p><b>W</b>ord <i>s</i>et</p>', 'Word set'],
-    ['white space that is not shown', '<p>\n  a\t b\n</p>\n<p>c</p>', 'a b c'],
-    ['no more than 200 characters, at a word', `<p>${'word '.repeat(60)}</p>`, 'word '.repeat(40).trim()],
-    ['nothing', '', null],
-  ])('%s', (_name, html, excerpt) => {
-    expect(pageToMarkdown(`<main>${html}</main>`, URL_OF_PAGE, { content: 'full' }).excerpt).toBe(excerpt);
-  });
-});
-
 describe('inline', () => {
   it.each([
     {
@@ -315,72 +301,6 @@ describe('pictures', () => {
   ])('$name', ({ html, markdown }) => expect(markdownOf(html)).toBe(markdown));
 });
 
-describe('links and notes', () => {
-  it('writes each address once as a reference', () => {
-    const html = '<p><a href=/a>a</a> <a href=/b>b</a> <a href=/a>c</a>';
-    expect(markdownOf(html, { content: 'full', links: 'references' })).toBe(
-      '[a][1] [b][2] [c][1]\n\n[1]: https://shop.example/a\n[2]: https://shop.example/b',
-    );
-  });
-
-  it('writes footnotes at the end, also one that mentions itself', () => {
-    const html =
-      '<p>a<sup><a href="#fn1">1</a></sup><section class=footnotes><ol><li id=fn1>b <a href="#fn1">c</a> ' +
-      '<a href="#ref" class="footnote-backref">\u21a9</a></ol></section>';
-    expect(markdownOf(html)).toBe('a[^1]\n\n[^1]: b [^1]');
-  });
-});
-
-describe('footnotes as generators and word processors write them', () => {
-  it.each([
-    [
-      'Substack',
-      '<p>Word<a id="footnote-anchor-1" href="#footnote-1" class="footnote-anchor">1</a> more.</p>' +
-        '<div class="footnote"><a id="footnote-1" href="#footnote-anchor-1" class="footnote-number">1</a><div class="footnote-content"><p>The note.</p></div></div>',
-      'Word[^1] more.\n\n[^1]: The note.',
-    ],
-    [
-      'Word',
-      '<p>Word<a href="#_ftn1" name="_ftnref1">[1]</a>, then<a href="#_ftn2" name="_ftnref2">[2]</a>.</p><div><div id="ftn1"><p><a href="#_ftnref1" name="_ftn1">[1]</a> One.</p></div>' +
-        '<div id="ftn2"><p><a href="#_ftnref2" name="_ftn2">[2]</a> Two.</p><p>More.</p></div></div>',
-      'Word[^1], then[^2].\n\n[^1]: One.\n\n[^2]: Two.\n\n    More.',
-    ],
-    [
-      'Project Gutenberg',
-      '<p>Word<a id="FNanchor_1" href="#Footnote_1" class="fnanchor">[1]</a>.</p><p><a id="Footnote_1" href="#FNanchor_1"><span class="label">[1]</span></a> One.</p>',
-      'Word[^1].\n\n[^1]: One.',
-    ],
-    [
-      'Asciidoctor',
-      '<p>Word.<sup class="footnote">[<a id="_footnoteref_1" class="footnote" href="#_footnotedef_1">1</a>]</sup></p>' +
-        '<div id="footnotes"><hr><div class="footnote" id="_footnotedef_1"><a href="#_footnoteref_1">1</a>. One.</div></div>',
-      'Word.[^1]\n\n---\n\n[^1]: One.',
-    ],
-    [
-      'docutils',
-      '<p>Word <a class="footnote-reference" href="#id2" id="id1">1</a>.</p><aside class="footnote" id="id2" role="doc-footnote"><span class="label"><span>[</span>' +
-        '<a role="doc-backlink" href="#id1">1</a><span>]</span></span><p>One.</p></aside>',
-      'Word [^1].\n\n[^1]: One.',
-    ],
-    [
-      'docutils, as definitions',
-      '<p>Word <a class="footnote-reference" href="#id2" id="id1">1</a>.</p><dl class="footnote"><dt class="label" id="id2"><span><a class="fn-backref" href="#id1">1</a></span></dt><dd><p>One.</p></dd></dl>',
-      'Word [^1].\n\n[^1]: One.',
-    ],
-    [
-      'MediaWiki, of a note with several mentions',
-      '<p>Word<sup class="reference"><a href="#cite_note-1">[1]</a></sup>.</p><ol class="references"><li id="cite_note-1"><span>^ <a href="#cite_ref-1_0"><sup><i><b>a</b></i></sup></a> ' +
-        '<a href="#cite_ref-1_1"><sup><i><b>b</b></i></sup></a></span> <span>Doe.</span></li></ol>',
-      'Word[^1].\n\n[^1]: Doe.',
-    ],
-    [
-      'a table of contents whose headings lead back to it',
-      '<p><a id="t1" href="#c1">1</a> A</p><h2><a id="c1" href="#t1">1</a> A</h2><p>a</p>',
-      '1 A\n\n## 1 A\n\na',
-    ],
-  ])('%s', (_name, html, markdown) => expect(markdownOf(html)).toBe(markdown));
-});
-
 describe('the main text', () => {
   const body = `<p>${text.repeat(3)}</p><p>${text.repeat(3)}</p>`;
   const expected = [text.repeat(3).trim(), text.repeat(3).trim()].join('\n\n');
@@ -451,108 +371,6 @@ describe('the main text', () => {
       '<script type="application/ld+json">{"@type":"Product"}</script><main><p>A kettle of steel.</p>' +
       '<p class=price>EUR 49</p><table><tr><th>Volume<td>1.7 l<tr><th>Power<td>2200 W</table></main>';
     expect(markdownOf(html, {})).toContain('EUR 49\n\n|  |  |\n| --- | --- |\n| Volume | 1.7 l |');
-  });
-});
-
-describe('the title', () => {
-  it.each([
-    [
-      'beside the name of the site, which a heading has',
-      '<title>Bread | My Food Blog</title><meta property="og:site_name" content="My Food Blog"><h1>My Food Blog</h1><h1>Bread</h1>',
-      'Bread',
-    ],
-    [
-      'beside the name of a product',
-      '<title>Installing Foo - Foo 3.2 documentation</title><h1>Foo</h1><h1>Installing Foo</h1>',
-      'Installing Foo',
-    ],
-    [
-      'below the only heading of the first level, the name of the site',
-      '<title>Bread - Shop</title><h1>Shop</h1><h2>Bread</h2>',
-      'Bread',
-    ],
-    [
-      'that two headings have',
-      '<title>A walk by the lake</title><meta property="og:title" content="A walk"><h1>by the lake</h1><h1>A walk</h1>',
-      'A walk',
-    ],
-  ])('%s', (_name, html, title) => {
-    expect(pageToMarkdown(`${html}<p>${text}`, URL_OF_PAGE, { content: 'full' }).title).toBe(title);
-  });
-
-  it('of a home page is the name of the site', () => {
-    const html = `<title>Shop - Food for all</title><h1>Shop</h1><p>${text}`;
-    expect(pageToMarkdown(html, 'https://shop.example/').title).toBe('Shop');
-  });
-});
-
-describe('the author', () => {
-  it.each([
-    [
-      // JSON-LD 1.1, 3.3
-      'by reference in JSON-LD',
-      '<script type="application/ld+json">{"@graph":[{"@type":"Article","author":{"@id":"#ada"}},{"@type":"Person","@id":"#ada","name":"Ada King"}]}</script>',
-    ],
-    ['in a byline', '<p class=byline>By <a rel=author href=/ada>Ada King</a></p>'],
-    [
-      'in microdata with a job',
-      '<span itemprop=author itemscope><span itemprop=name>Ada King</span><span itemprop=jobTitle>Editor</span></span>',
-    ],
-  ])('%s', (_name, html) => {
-    expect(pageToMarkdown(`<article>${html}<p>${text.repeat(5)}</article>`, URL_OF_PAGE).author).toBe(
-      'Ada King',
-    );
-  });
-});
-
-describe('the date', () => {
-  const meta = '<div class=entry-meta><time datetime="2024-05-06T07:08">May 6</time></div>';
-  const article = `<div class=entry-content><p>${text.repeat(4)}<p>${text.repeat(4)}</div>`;
-  it.each([
-    ['above the text of an article', `<article>${meta}${article}</article>`, '2024-05-06T07:08'],
-    [
-      'in the text',
-      `<main><p>${text.repeat(4)}<p>${text.repeat(4)}<time datetime=2024-05-06></main>`,
-      '2024-05-06',
-    ],
-    [
-      'of another article is not the one',
-      `<article>${article}</article><article>${meta}<p>b</article>`,
-      null,
-    ],
-    ['of a comment is not the one', `<article>${article}<div class=comment>${meta}</div></article>`, null],
-  ])('%s', (_name, html, published) => {
-    expect(pageToMarkdown(html, URL_OF_PAGE).published).toBe(published);
-  });
-});
-
-describe('warnings', () => {
-  it.each([
-    { code: 'needs_javascript', html: '<div id="root"></div><script>a()</script>' },
-    {
-      code: 'login_wall',
-      html: '<form><label>Password <input type=password></label></form><p>Sign in to read.',
-    },
-    {
-      code: 'paywall',
-      html: `<script type="application/ld+json">{"@type":"Article","isAccessibleForFree":"False"}</script><p>${text.repeat(5)}`,
-    },
-    { code: 'frames', html: '<frameset><frame src=menu.html><frame src=main.html></frameset>' },
-    { code: 'frames', html: '<title>A</title><iframe src="https://x.example/app"></iframe>' },
-    { code: 'cut_at_max_chars', html: `<p>${text.repeat(5)}</p>`.repeat(5) },
-  ])('$code', ({ code, html }) => {
-    const { warnings } = pageToMarkdown(html, URL_OF_PAGE, { max_chars: 1000 });
-    expect(warnings.map((warning) => warning.code)).toContain(code);
-  });
-
-  it('has none for an ordinary page with scripts', () => {
-    const html = `<script>a()</script><noscript>Turn on JavaScript</noscript><p>${text.repeat(9)}`;
-    expect(pageToMarkdown(html, URL_OF_PAGE).warnings).toEqual([]);
-  });
-
-  it('has none for frames beside text, and for those of measurements', () => {
-    const html = `<iframe src="//t.example/" width=0 height=0></iframe><p>${text.repeat(9)}<iframe src=map></iframe>`;
-    expect(pageToMarkdown(html, URL_OF_PAGE).warnings).toEqual([]);
   });
 });
 

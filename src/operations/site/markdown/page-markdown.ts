@@ -48,7 +48,8 @@ export function pageMarkdown(html: string, source: PageSource, options: Markdown
   const dates = statedDates(tree.root);
   const notes = new Notes(tree.root);
   const found =
-    options.content === 'full' ? tree.root : findMainText(tree.root, pageKind(tree.root, data, finalUrl));
+    statedText(tree, data.articleBody) ??
+    (options.content === 'full' ? tree.root : findMainText(tree.root, pageKind(tree.root, data, finalUrl)));
   // What was removed from the tree is read again.
   const main = found ?? treeOf(html).tree.root;
   const facts = readFacts({
@@ -114,6 +115,15 @@ function treeOf(html: string): { readonly tree: PageTree; readonly signs: Signs 
   const { letters } = tree.root;
   if (signs.noscriptLetters < MIN_NOSCRIPT || signs.noscriptLetters < 4 * letters) return { tree, signs };
   return { tree: readTree(html, { readsNoscript: true }), signs };
+}
+
+/** The article that a page states as data (schema.org, articleBody), where it shows next to nothing without its scripts. */
+function statedText(tree: PageTree, articleBody: string): PageElement | undefined {
+  const letters = lettersIn(articleBody);
+  if (letters < MIN_NOSCRIPT || letters < 4 * tree.root.letters) return undefined;
+  const isHtml = /<(?:p|br|div)[\s/>]/i.test(articleBody);
+  const text = articleBody.replace(/&(?!#?\w{1,32};)/g, '&amp;').replaceAll('<', '&lt;');
+  return treeOf(isHtml ? articleBody : `<p>${text.trim().replace(/\n+/g, '<p>')}`).tree.root;
 }
 
 /** Letters of a text for browsers without scripts that may be that of the page. */

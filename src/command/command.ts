@@ -78,7 +78,7 @@ function unknownCommand(word: string, { operations, otherCommands }: CommandWorl
   );
 }
 
-/** A longer word is no slip of one of ours. */
+/** A longer word was not meant for one of ours. */
 const MAX_MEANT = 40;
 
 async function runGroup(

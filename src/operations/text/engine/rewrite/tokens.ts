@@ -1,4 +1,6 @@
 import { factsOf } from '../../facts/facts.ts';
+import { once } from '../../lexicon/once.ts';
+import { wordsNamed } from './words.ts';
 
 /** A piece of a text: a word, a mark, or a fact, which no rule may change. */
 export interface Token {
@@ -24,25 +26,26 @@ function anyCase(words: string): string {
 }
 
 /** Words that are shortened by a full stop: before a small letter it ends no sentence. */
-const SHORTENED = anyCase(
-  'approx assoc ave avg blvd co corp dept div est ext fig gov hr hrs incl excl intl jr max min mins mt rd ref rev sq sr tel vol yr yrs',
-);
-const ENDS_SHORTENED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${SHORTENED})$`, 'u');
+const shortened = once(() => anyCase([...wordsNamed('shortened')].join(' ')));
+const endsShortened = once(() => new RegExp(`(?<![\\p{L}\\p{N}])(?:${shortened()})$`, 'u'));
 
-const PIECE = new RegExp(
-  [
-    '\\s+',
-    '\\p{Extended_Pictographic}[\\ufe0e\\ufe0f\\u200d\\p{Extended_Pictographic}\\p{Emoji_Modifier}]*|\\p{Regional_Indicator}+',
-    "(?<![\\p{L}\\p{N}/])(?:[:;=8xX]['-]?[)(DPpOo/|\\]\\[*3]+|<3+|\\^[_.]?\\^|\\^\\^|-_+-|[xX]D+|:')(?![\\p{L}\\p{N}])",
-    '(?<![\\p{L}\\p{N}])(?:[wW]/[oO]?|[bB]/[cC]|[nN]/[aA])(?![\\p{L}\\p{N}])',
-    `(?<![\\p{L}\\p{N}])(?:(?:\\p{L}\\.){2,10}|(?:${anyCase('mr mrs ms dr prof st vs etc inc ltd no approx')})\\.(?=\\s*\\p{L}|,))`,
-    `(?<![\\p{L}\\p{N}])(?:${SHORTENED})\\.(?=\\s+(?:[\\p{Ll}\\d]|$)|,)`,
-    `(?<=\\s|^)['\\u2019](?:${anyCase('cause til em bout round tis twas')})(?!\\p{L})`,
-    `['\\u2019](?:${anyCase('s re ll ve d m t')})(?![\\p{L}\\p{N}])`,
-    "[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}_]*(?:['\\u2019-][\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}_]*)*",
-    '\\.{2,}|\\u2026+|[!?]+|-{2,}|.',
-  ].join('|'),
-  'gu',
+const piecesPattern = once(
+  () =>
+    new RegExp(
+      [
+        '\\s+',
+        '\\p{Extended_Pictographic}[\\ufe0e\\ufe0f\\u200d\\p{Extended_Pictographic}\\p{Emoji_Modifier}]*|\\p{Regional_Indicator}+',
+        "(?<![\\p{L}\\p{N}/])(?:[:;=8xX]['-]?[)(DPpOo/|\\]\\[*3]+|<3+|\\^[_.]?\\^|\\^\\^|-_+-|[xX]D+|:')(?![\\p{L}\\p{N}])",
+        '(?<![\\p{L}\\p{N}])(?:[wW]/[oO]?|[bB]/[cC]|[nN]/[aA])(?![\\p{L}\\p{N}])',
+        `(?<![\\p{L}\\p{N}])(?:(?:\\p{L}\\.){2,10}|(?:${anyCase('mr mrs ms dr prof st vs etc inc ltd no approx')})\\.(?=\\s*\\p{L}|,))`,
+        `(?<![\\p{L}\\p{N}])(?:${shortened()})\\.(?=\\s+(?:[\\p{Ll}\\d]|$)|,)`,
+        `(?<=\\s|^)['\\u2019](?:${anyCase('cause til em bout round tis twas')})(?!\\p{L})`,
+        `['\\u2019](?:${anyCase('s re ll ve d m t')})(?![\\p{L}\\p{N}])`,
+        "[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}_]*(?:['\\u2019-][\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}_]*)*",
+        '\\.{2,}|\\u2026+|[!?]+|-{2,}|.',
+      ].join('|'),
+      'gu',
+    ),
 );
 
 const LETTER = /^['\u2019]?[\p{L}\p{N}]/u;
@@ -56,7 +59,7 @@ export function tokensOf(text: string): Token[] {
   let from = 0;
   let space = '';
   const addPlain = (to: number): void => {
-    for (const piece of text.slice(from, to).match(PIECE) ?? []) {
+    for (const piece of text.slice(from, to).match(piecesPattern()) ?? []) {
       if (piece.trim() === '') space += piece;
       else {
         const token = tokenOf(piece, space, kindOf(piece), false);
@@ -74,7 +77,7 @@ export function tokensOf(text: string): Token[] {
     // "at 6 p.m. We": the full stop is that of the sentence as well.
     if (/[ap]\.m\.$/i.test(fact.text) && /^\s+\p{Lu}/u.test(text.slice(from, from + 4))) from -= 1;
     // "ACME Corp. regarding": that of the name.
-    if (/^\.(?: \p{Ll}|,)/u.test(text.slice(from, from + 4)) && ENDS_SHORTENED.test(fact.text)) from += 1;
+    if (/^\.(?: \p{Ll}|,)/u.test(text.slice(from, from + 4)) && endsShortened().test(fact.text)) from += 1;
     tokens.push(tokenOf(text.slice(fact.start, from), space, 'fact', false));
     space = '';
   }
@@ -119,7 +122,7 @@ function factWord(text: string): string {
 
 /** The words of a short text a rule writes, one token each; `space` precedes the first. */
 export function writtenAll(text: string, space: string): Token[] {
-  const pieces = text.match(PIECE)?.filter((piece) => piece.trim() !== '') ?? [];
+  const pieces = text.match(piecesPattern())?.filter((piece) => piece.trim() !== '') ?? [];
   let at = 0;
   return pieces.map((piece, index) => {
     const found = text.indexOf(piece, at);

@@ -69,6 +69,9 @@ function afterPhrase(reading: Reading, field: Field, name: Name): number {
   return 0;
 }
 
+/** D-50667 and CH-8001 with the mark of their country, and 50667 behind a house number. */
+const BEHIND_POSTCODE = /(?:(?<![\p{L}\d])(?:A|B|CH|D|DK|F|FL|I|L)-\d{4,5}|\d ?[a-z]?(?:, ?|\n)\d{5}) $/u;
+
 function placeScore(reading: Reading, name: Name, role: string, type: string): number {
   const word = wordBefore(reading, name);
   const whole = plain(reading.page.text.slice(name.start, name.end));
@@ -79,6 +82,7 @@ function placeScore(reading: Reading, name: Name, role: string, type: string): n
   let score = leadOf(word) + seatOf(reading, name);
   if (name.type === 'place') score += 0.25 * name.weight;
   if (type === 'city') {
+    if (BEHIND_POSTCODE.test(reading.page.text.slice(Math.max(0, name.start - 16), name.start))) return 0.9;
     if (inAddress || country || name.type === 'org' || (name.type === 'place' && !city)) return 0;
     return (
       score +

@@ -69,7 +69,11 @@ function joins(token: Token, before: Token): boolean {
   return token.gap === '.' && before.text.length === 1;
 }
 
+/** A postal code with the mark of its country: D-50667. */
+const POSTCODE = /^(?:A|B|CH|D|DK|F|FL|I|L)-\d{4,5}$/;
+
 function isCapital(token: Token): boolean {
+  if (POSTCODE.test(token.text)) return false;
   return /^\p{Lu}/u.test(token.text) || /^(?:d|l|O)['\u2019]\p{Lu}/u.test(token.text);
 }
 

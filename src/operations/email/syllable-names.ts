@@ -1,7 +1,6 @@
 /**
- * Family names of China, Korea and Vietnam in Latin letters, which are written together with given names of one to three syllables
- * or their initials: those that most people have (China: report of the Ministry of Public Security on names, 2020; Korea:
- * census of 2015; Vietnam: Le Trung Hoa, 2005), in the usual spellings.
+ * Family names of China, Korea and Vietnam in Latin letters, which are written together with given names of one to three
+ * syllables or their initials: those that most people have, in the usual spellings.
  */
 const familyNames: ReadonlySet<string> = new Set(
   `

@@ -26,7 +26,7 @@ function anyCase(words: string): string {
 }
 
 /** Words that are shortened by a full stop: before a small letter it ends no sentence. */
-const shortened = once(() => anyCase([...wordsNamed('shortened')].join(' ')));
+const shortened = () => anyCase([...wordsNamed('shortened')].join(' '));
 const endsShortened = once(() => new RegExp(`(?<![\\p{L}\\p{N}])(?:${shortened()})$`, 'u'));
 
 const piecesPattern = once(

@@ -7,6 +7,7 @@ import { languages } from './codes/language.ts';
 import { cardNames, cashDiscountNames, directDebitNames } from './names/further-names.ts';
 import { correctsNames, invoiceNames } from './other-names.ts';
 import { adjustment, taxes, taxRate } from './schema/adjustment.ts';
+import { groups } from './schema/groups.ts';
 import { item } from './schema/item.ts';
 import { buyer, deliveryPlace, seller } from './schema/party.ts';
 import { day, numberOrText, oneLineText, period, text } from './schema/text.ts';
@@ -301,53 +302,6 @@ const properties = {
       'requires must be there.',
   },
 } as const satisfies Record<string, Schema>;
-
-/** What most invoices do without. */
-const groups = [
-  {
-    title: 'Kind, title and language',
-    members: [
-      'kind',
-      'document_type',
-      'corrects',
-      'valid_until',
-      'title',
-      'language',
-      'tax_name',
-      'logo_text',
-    ],
-  },
-  { title: 'Taxes', members: ['taxes', 'prices_include_tax', 'tax_exemption_reason', 'tax_currency'] },
-  { title: 'Allowances and charges', members: ['allowances', 'charges', 'discount'] },
-  { title: 'Delivery', members: ['delivery_date', 'period', 'deliver_to'] },
-  {
-    title: 'References',
-    members: [
-      'buyer_reference',
-      'customer_number',
-      'supplier_number',
-      'order_number',
-      'sales_order_number',
-      'contract_number',
-      'project_number',
-      'despatch_number',
-    ],
-  },
-  {
-    title: 'Payment',
-    members: [
-      'bic',
-      'payment_reference',
-      'payment_part',
-      'rounding',
-      'cash_discount',
-      'direct_debit',
-      'card',
-      'paid',
-      'paid_amount',
-    ],
-  },
-] as const;
 
 /** Body of POST /v1/invoice/pdf and /v1/invoice/preview. */
 export const invoiceRequest = {

@@ -24,6 +24,8 @@ const COST = {
   support: 0.4,
   /** Of a thousand bytes whose words are counted or looked up. */
   words: 0.15,
+  /** Of a thousand bytes, or letters of the folded text, in which values and their words are looked up. */
+  stated: 0.2,
   /** Of a thousand characters of folded text that is compared with values. */
   comparing: 0.03,
   /** Of a million characters of folded text that is searched, for each of the terms. */
@@ -69,13 +71,13 @@ export const keywordsParts = {
     cost: ({ text, max, answer }) =>
       answerCost(answer) +
       comparingCost(text) +
-      (bytesOf(text) * COST.words) / 1000 +
+      (weightOf(text) * COST.words) / 1000 +
       (max * mostFolded(text) * COST.searching) / 1000,
     compute: async (given) => (await import('../reading/read-keywords.ts')).readKeywords(given),
   } satisfies Part<KeywordsAnswer, Judged<readonly Keyword[]>>,
   /** The terms of a text by how often they occur. */
   frequencies: {
-    cost: ({ text }) => (bytesOf(text) * COST.words) / 1000 + comparingCost(text),
+    cost: ({ text }) => (weightOf(text) * COST.words) / 1000 + comparingCost(text),
     compute: async ({ text, max }) => {
       const { termFrequencies } = await import('../../engine/keywords/term-frequency.ts');
       return termFrequencies(text, max);
@@ -97,7 +99,8 @@ export const classifyParts = {
 export const extractParts = {
   pieces,
   read: {
-    cost: ({ text, fields, answer }) => answerCost(answer) + comparingCost(text + fields.join('')),
+    cost: ({ text, fields, answer }) =>
+      answerCost(answer) + comparingCost(fields.join('')) + statedCost(text) + statedCost(answer),
     compute: async (given) => (await import('../reading/read-extraction.ts')).readExtraction(given),
   } satisfies Part<ExtractionAnswer, Judged<Values>>,
 };
@@ -136,9 +139,19 @@ function comparingCost(text: string): number {
   return (mostFolded(text) * COST.comparing) / 1000;
 }
 
+/** A text is folded, and what is not in it as it is written is looked up by its words. */
+function statedCost(text: string): number {
+  return (weightOf(text) * COST.stated) / 1000;
+}
+
+/** Bytes of UTF-8, or letters where folding writes out more of them: U+FDFA is one sign of three bytes and 18 letters. */
+function weightOf(text: string): number {
+  return Math.max(bytesOf(text), mostFolded(text));
+}
+
 /** A text is read for its words and its names, and an answer is compared with both. */
 function supportCost(text: string): number {
-  return (bytesOf(text) * COST.support) / 1000 + comparingCost(text);
+  return (weightOf(text) * COST.support) / 1000 + comparingCost(text);
 }
 
 function factsCost(text: string): number {

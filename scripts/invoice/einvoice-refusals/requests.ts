@@ -3,6 +3,7 @@ import type {
   EinvoiceRequest,
   InvoiceRequest,
 } from '../../../src/operations/invoice/index.ts';
+import { nations } from '../nations.ts';
 import { withoutMember } from './members.ts';
 
 const german = {
@@ -32,43 +33,18 @@ export const germanInvoice = {
 
 type Country = 'BE' | 'DK' | 'GR' | 'IS' | 'IT' | 'NL' | 'NO' | 'SE';
 
-const abroad: Readonly<Record<Country, Partial<InvoiceRequest['from']>>> = {
-  BE: { vat_id: 'BE0123456749', endpoint: { scheme: '0208', id: '0123456749' } },
-  DK: {
-    vat_id: 'DK13585628',
-    registration_id: { scheme: '0184', id: '13585628' },
-    endpoint: { scheme: '0184', id: '13585628' },
-  },
+const { registration_id: _register, ...norwegian } = nations.NO!;
+const { tax_number: _tax, ...swedish } = nations.SE!;
+
+/** What a seller has at the least: in Norway no number of a register, in Sweden no word of the tax office. */
+const least: Readonly<Partial<Record<Country, Partial<InvoiceRequest['from']>>>> = {
   GR: { vat_id: 'EL094259216', endpoint: { scheme: '9933', id: 'EL094259216' } },
-  IS: {
-    vat_id: 'IS12345',
-    registration_id: { scheme: '0196', id: '5501695649' },
-    endpoint: { scheme: '0196', id: '5501695649' },
-  },
-  IT: {
-    vat_id: 'IT00743110157',
-    tax_number: '00743110157',
-    endpoint: { scheme: '0211', id: 'IT00743110157' },
-  },
-  NL: {
-    vat_id: 'NL123456789B12',
-    registration_id: { scheme: '0106', id: '12345678' },
-    endpoint: { scheme: '0106', id: '12345678' },
-  },
-  NO: {
-    vat_id: 'NO974760673MVA',
-    tax_number: 'Foretaksregisteret',
-    endpoint: { scheme: '0192', id: '974760673' },
-  },
-  SE: {
-    vat_id: 'SE556012579001',
-    registration_id: { scheme: '0007', id: '5560125790' },
-    endpoint: { scheme: '0007', id: '5560125790' },
-  },
+  NO: norwegian,
+  SE: swedish,
 };
 
 export function seller(country: Country): InvoiceRequest['from'] {
-  return { ...germanInvoice.from, country, ...abroad[country] };
+  return { ...germanInvoice.from, country, ...(least[country] ?? nations[country]) };
 }
 
 export function buyer(country: Country): InvoiceRequest['to'] {

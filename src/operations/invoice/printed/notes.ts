@@ -1,5 +1,5 @@
 import { paragraphsOf } from '../../../formats/typesetting/printable.ts';
-import { codeLists } from '../einvoice/judge/code-lists.generated.ts';
+import { markedSubject, noteSubjects } from '../codes/note-subjects.ts';
 
 /** A note of an invoice (EN 16931 BG-1). */
 export interface Note {
@@ -10,12 +10,7 @@ export interface Note {
 
 const SUBJECT = /^#([A-Z][A-Z\d]{2})#(?=.*\S)/;
 
-/** Codes that the rules for UBL do not know, although they are in the list (BR-CL-08 of the artefacts 1.3.16). */
-const UNKNOWN_IN_UBL = 'BAT BAU BAV BAW BAX BAY BAZ BBA BBB BMF BMG BMH CCJ CCK CCL CCM CCN CCO';
-
-const subjects: ReadonlySet<string> = new Set(
-  codeLists.noteSubjects.split(/\s+/).filter((code) => !UNKNOWN_IN_UBL.includes(code)),
-);
+const subjects: ReadonlySet<string> = new Set(noteSubjects.split(' '));
 
 /**
  * The notes of a text: a paragraph that begins with a subject is one of its own, as the binding of UBL writes it.
@@ -55,10 +50,10 @@ export function printedNotes(text: string): string {
     .join('\n\n');
 }
 
-/** Whether a note of UBL has a subject outside the list: three characters between its first two number signs (BR-CL-08). */
+/** Whether a note of UBL has a subject outside the list (BR-CL-08). */
 export function hasWrongSubject(text: string): boolean {
-  const [, code, rest] = text.split('#', 3);
-  return rest !== undefined && code?.length === 3 && !subjects.has(code);
+  const code = markedSubject(text);
+  return code !== undefined && !subjects.has(code);
 }
 
 function subjectOf(line: string): string | undefined {

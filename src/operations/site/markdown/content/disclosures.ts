@@ -10,18 +10,19 @@ import { hasNameIn } from './names.ts';
 export function markDisclosures(root: PageElement): void {
   const { buttons, byId } = controlsIn(root);
   if (buttons.length === 0) return;
-  const panels = new Map<PageElement, PageElement | undefined>();
+  const panels = new Map<PageElement, PageElement>();
   if (byId.size > 0) {
-    for (const element of contentIn(root)) {
-      if (!byId.has(element.get('id'))) continue;
-      panels.set(element, byId.get(element.get('id')));
+    for (const element of elementsIn(root)) {
+      const button = element.attributes.size > 0 ? byId.get(element.get('id')) : undefined;
+      if (button === undefined || apart.has(element.tag)) continue;
+      panels.set(element, button);
       element.disclosure = 'panel';
     }
     measure(root);
   }
   for (const [panel, button] of panels) {
     if (panel.good === 0) panel.disclosure = undefined;
-    else if (button !== undefined) button.disclosure = 'label';
+    else button.disclosure = 'label';
   }
   for (const { button, text } of buttons) {
     if (text !== undefined && text.good > 0) button.disclosure = 'label';
@@ -56,11 +57,6 @@ function controlsIn(root: PageElement): Controls {
 
 /** Elements in which nothing is a text that a button opens. */
 const apart = new Set(['nav', 'menu', 'dialog', 'search', 'footer']);
-
-function* contentIn(root: PageElement): Generator<PageElement> {
-  for (const element of elementsIn(root))
-    if (element.attributes.size > 0 && !apart.has(element.tag)) yield element;
-}
 
 function isControl(element: PageElement): boolean {
   if (element.attributes.size === 0) return false;

@@ -3,7 +3,7 @@ import { bestOf, probabilities } from '../../engine/classify/probabilities.ts';
 import type { Members } from './answer.ts';
 import { evidenceIn, NOT_QUOTED } from './evidence.ts';
 import { type Judged, readAnswer } from './judged.ts';
-import { bareWord, isAlike, numberIn, textIn, valuesFor } from './tolerance.ts';
+import { isAlike, numberIn, textIn, valuesFor, withBareLabel } from './tolerance.ts';
 
 /** What a model answered when it was asked for the probabilities of labels of a text. */
 export interface ClassesAnswer {
@@ -22,8 +22,7 @@ export function readClasses({ text, labels, answer }: ClassesAnswer): Promise<Ju
     if (evidence === 'quoted' || judged.isWhole) return { value: judged.value };
     return { reason: NOT_WHOLE, secondBest: { value: judged.value, provided: String(bestOf(judged.value)) } };
   };
-  const word = bareWord(answer);
-  return readAnswer(word === undefined ? answer : JSON.stringify({ label: word }), judgeAll, 'scores');
+  return readAnswer(withBareLabel(answer), judgeAll, 'scores');
 }
 
 const NOT_WHOLE = 'The "scores" must add up to 1, and "evidence" must have a few words of the text.';

@@ -3,7 +3,7 @@ import type { SentimentLabel } from '../../schema.ts';
 import type { Members } from './answer.ts';
 import { evidenceIn, NOT_QUOTED } from './evidence.ts';
 import { type Judged, readAnswer, type SecondBest } from './judged.ts';
-import { bareWord, numberIn, textIn, valuesFor } from './tolerance.ts';
+import { numberIn, textIn, valuesFor, withBareLabel } from './tolerance.ts';
 
 /** What a model answered when it was asked for the sentiment of a text. */
 export interface SentimentAnswer {
@@ -13,8 +13,7 @@ export interface SentimentAnswer {
 
 /** The sentiment of an answer; label and score agree. */
 export function readSentiment({ text, answer }: SentimentAnswer): Promise<Judged<Sentiment>> {
-  const word = bareWord(answer);
-  return readAnswer(word === undefined ? answer : JSON.stringify({ label: word }), (members) => {
+  return readAnswer(withBareLabel(answer), (members) => {
     const judged = judge(members);
     const isUsable = 'value' in judged || judged.secondBest !== undefined;
     return isUsable && evidenceIn(text, members.evidence) === 'invented' ? { reason: NOT_QUOTED } : judged;

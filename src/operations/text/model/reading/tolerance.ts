@@ -69,10 +69,11 @@ export function textIn(value: unknown): string | undefined {
   return texts.length === 1 ? texts[0] : undefined;
 }
 
-/** An answer without any JSON, as models give that were asked for a word. */
-export function bareWord(answer: string): string | undefined {
+/** An answer as JSON: one without any is the label alone, as models give that were asked for a word. */
+export function withBareLabel(answer: string): string {
   const word = answer.slice(0, MAX_BARE + 1).trim();
-  return word !== '' && word.length <= MAX_BARE && !/[{[\n]/.test(word) ? word : undefined;
+  const isBare = word !== '' && word.length <= MAX_BARE && !/[{[\n]/.test(word);
+  return isBare ? JSON.stringify({ label: word }) : answer;
 }
 
 /** A label has at most 200 characters, and a few marks around it. */

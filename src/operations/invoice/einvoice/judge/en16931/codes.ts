@@ -1,6 +1,7 @@
 import { isCountry } from '../../../../../formats/country.ts';
 import type { XmlElement } from '../../../../../formats/xml/element.ts';
 import { isItemScheme } from '../../../codes/item-schemes.ts';
+import { markedSubject, noteSubjects } from '../../../codes/note-subjects.ts';
 import { isUnit } from '../../../codes/unit.ts';
 import { xrechnungSchemes } from '../../endpoint-schemes.ts';
 import { isRegistrationScheme } from '../../registration-schemes.ts';
@@ -125,11 +126,9 @@ function* wrongCodes(invoice: JudgedInvoice, { cii, ubl, has, list }: ListRule):
 /** In UBL a subject is a code between number signs before the text: `#AAI#`. Others of three letters are wrong. */
 function* wrongSubject(invoice: JudgedInvoice): Generator<Breach> {
   if (invoice.isCii) return;
-  const known = codeLists.noteSubjects;
-  const left = 'BAT BAU BAV BAW BAX BAY BAZ BBA BBB BMF BMG BMH CCJ CCK CCL CCM CCN CCO';
   for (const element of childrenAt(invoice.root, 'cbc:Note')) {
-    const code = /^[^#]*#([^#]*)#/.exec(element.text)?.[1];
-    if (code?.length === 3 && (!known.includes(code) || left.includes(code)))
+    const code = markedSubject(element.text);
+    if (code !== undefined && !noteSubjects.includes(code))
       yield { at: element, message: `${quoted(code)} is not a code of UNTDID 4451` };
   }
 }

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A program that runs until it is stopped. */
@@ -52,16 +51,6 @@ export async function startProgram({ command, args, environment, probe }: Progra
       throw new Error(`${command} does not serve after ${START_MS} ms: ${complaint}`);
     }
   }
-}
-
-/** A port of 127.0.0.1 on which nothing listens. */
-export async function freePort(): Promise<number> {
-  const listener = createServer().listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const address = listener.address();
-  listener.close();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
 
 async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | NodeJS.Signals> {

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { interpolated, nodesOf, readCompose } from './compose.ts';
+import { freePort } from './free-port.ts';
 import { NGINX, nginxArgs } from './nginx.ts';
-import { freePort, type Program, startProgram } from './program.ts';
+import { type Program, startProgram } from './program.ts';
 
 /** What compose.yaml runs, as processes on 127.0.0.1: nginx, three nodes and their store. */
 export interface Topology {

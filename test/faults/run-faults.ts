@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../scripts/topology/free-port.ts';
 import { apiKeyHint, hashApiKey, makeApiKey } from '../../src/service/callers/api-key.ts';
 import { monthWindow } from '../../src/service/callers/quota-window.ts';
 import { openStore } from '../../src/store/open-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { between, type Random, seededRandom, shuffled } from '../support/random.ts';
-import { freePort } from '../support/worlds/redis-server.ts';
 import type { Effect, Fault, World } from './fault.ts';
 import type { ServiceNode } from './service-node.ts';
 import { type KeyAccount, type Strike, type Tally, tally } from './tally.ts';

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../scripts/topology/free-port.ts';
 import { type ExitStatus, type Server, startServer } from '../support/running/server.ts';
-import { freePort } from '../support/worlds/redis-server.ts';
 
 /** One process of the built service, which keeps its port through kills and restarts. */
 export interface ServiceNode {

@@ -8,10 +8,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../scripts/topology/free-port.ts';
 import { hasConsumer } from '../support/consumers.ts';
 import { type Server, startServer, withoutThreads } from '../support/running/server.ts';
 import { isWhole } from '../support/whole.ts';
-import { freePort, startRedis } from '../support/worlds/redis-server.ts';
+import { startRedis } from '../support/worlds/redis-server.ts';
 
 const command = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'sundry-test-'));

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../scripts/topology/free-port.ts';
 import { hasConsumer } from '../support/consumers.ts';
 import { until } from '../support/until.ts';
-import { freePort, type RedisServer, startRedis } from '../support/worlds/redis-server.ts';
+import { type RedisServer, startRedis } from '../support/worlds/redis-server.ts';
 
 const command = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../../scripts/topology/free-port.ts';
 import { hasConsumer } from '../../../test/support/consumers.ts';
 import { callOf, countOf } from '../../../test/support/counts.ts';
 import { pausesUntil } from '../../../test/support/event-loop.ts';
 import { until } from '../../../test/support/until.ts';
-import { freePort, type RedisServer, startRedis } from '../../../test/support/worlds/redis-server.ts';
+import { type RedisServer, startRedis } from '../../../test/support/worlds/redis-server.ts';
 import { isUp, openAt } from '../../../test/support/worlds/redis-store.ts';
 
 const count = countOf('a:1', 20_000);

@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../../../scripts/topology/free-port.ts';
 import { hasConsumer } from '../../../test/support/consumers.ts';
 import { callOf, countOf } from '../../../test/support/counts.ts';
 import { pausesUntil, turnsUntil } from '../../../test/support/event-loop.ts';
 import { until } from '../../../test/support/until.ts';
 import { type FakeRedis, startFakeRedis } from '../../../test/support/worlds/fake-redis.ts';
-import { freePort, type RedisServer, startRedis } from '../../../test/support/worlds/redis-server.ts';
+import { type RedisServer, startRedis } from '../../../test/support/worlds/redis-server.ts';
 import { isUp, openAt } from '../../../test/support/worlds/redis-store.ts';
 import { StoreUnavailableError } from '../store.ts';
 

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,19 +29,17 @@ export async function startServer(
   environment: Readonly<Record<string, string>> = {},
   program = command,
 ): Promise<Server> {
-  const port = environment.PORT ?? (await freePort());
   const dataDir = mkdtempSync(join(tmpdir(), 'sundry-'));
   const child = spawn(process.execPath, [program, 'serve'], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...environment },
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let complaint = '';
   child.stderr.on('data', (chunk: Buffer) => {
     complaint += chunk.toString();
   });
-  // Waits for the log, as polling would take processor time from the starting service.
-  await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
-  if (child.exitCode !== null) throw new Error(`serve ended with ${child.exitCode}: ${complaint}`);
+  const port = await portOf(child);
+  if (port === undefined) throw new Error(`serve ended with ${await statusOf(child)}: ${complaint}`);
   child.stdout.resume();
   const origin = `http://127.0.0.1:${port}`;
   // A connection that stays open would keep a draining service from its end.
@@ -51,20 +48,28 @@ export async function startServer(
   return { origin, process: child, stop: (signal = 'SIGTERM') => stop(child, dataDir, signal) };
 }
 
-async function stop(child: ChildProcess, dataDir: string, signal: NodeJS.Signals): Promise<ExitStatus> {
-  const { exitCode, signalCode } = child;
-  const ended = (exitCode ?? signalCode) === null ? once(child, 'exit') : [exitCode, signalCode];
-  child.kill(signal);
-  const [code, killer] = await ended;
-  rmSync(dataDir, { recursive: true, force: true });
-  return code ?? killer;
+/** The port that its log names, since polling would take processor time from the starting service. */
+async function portOf(child: ChildProcess): Promise<string | undefined> {
+  let log = '';
+  for await (const chunk of child.stdout!.iterator({ destroyOnReturn: false })) {
+    log += chunk;
+    const port = / listens on http:\/\/\S+?:(\d+),/.exec(log)?.[1];
+    if (port !== undefined) return port;
+  }
+  return undefined;
 }
 
-async function freePort(): Promise<number> {
-  const listener = createServer().listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const address = listener.address();
-  listener.close();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+async function stop(child: ChildProcess, dataDir: string, signal: NodeJS.Signals): Promise<ExitStatus> {
+  const ended = statusOf(child);
+  child.kill(signal);
+  const status = await ended;
+  rmSync(dataDir, { recursive: true, force: true });
+  return status;
+}
+
+async function statusOf(child: ChildProcess): Promise<ExitStatus> {
+  const { exitCode, signalCode } = child;
+  const [code, killer] =
+    (exitCode ?? signalCode) === null ? await once(child, 'exit') : [exitCode, signalCode];
+  return code ?? killer;
 }

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
+import { freePort } from '../../../scripts/topology/free-port.ts';
 
 /** A redis-server of Debian on 127.0.0.1, with a port and a folder of its own. */
 export interface RedisServer {
@@ -87,15 +87,4 @@ export async function startRedis(options: RedisServerOptions = {}): Promise<Redi
   };
   await server.start();
   return server;
-}
-
-/** A port that is free, below 50,000: nodes of a cluster speak to each other on the one 10,000 above. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const listener = createServer().listen(0, '127.0.0.1');
-    await once(listener, 'listening');
-    const address = listener.address();
-    listener.close();
-    if (address !== null && typeof address === 'object' && address.port < 50_000) return address.port;
-  }
 }

@@ -16,6 +16,7 @@ import {
   startAgentServer,
 } from '../support/running/agent-client.ts';
 import { startService, type TestService } from '../support/running/service.ts';
+import { talk } from '../support/running/socket.ts';
 import { isWhole } from '../support/whole.ts';
 import { testNeeds } from '../support/worlds/needs.ts';
 
@@ -142,6 +143,27 @@ describe.each(matrix)('the official client over $door, $era', ({ door, era }) =>
     ]);
     expect(await countedCalls()).toBe(before);
   });
+});
+
+it('the docs have the address of each request, though all share the answer of the protocol', async () => {
+  for (const [id, name] of ['a.localhost:1', '127.0.0.1:2', 'a.localhost:1'].entries()) {
+    const body = JSON.stringify({
+      jsonrpc: '2.0',
+      id,
+      method: 'resources/read',
+      params: { uri: 'sundry://docs/qr' },
+    });
+    const media = 'content-type: application/json\r\naccept: application/json, text/event-stream\r\n';
+    const head = `POST /mcp HTTP/1.1\r\nhost: ${name}\r\n${media}content-length: ${body.length}\r\n\r\n`;
+    const received = await talk(service.port, [head + body]);
+    const [, data = ''] = /^data: (.*)$/m.exec(received) ?? [];
+    const { id: answered, result } = JSON.parse(data);
+    expect(answered).toBe(id);
+    expect(result.contents[0].text).toMatch(/^## /);
+    expect(new Set(result.contents[0].text.match(/http:\/\/[^/\s'"`)]+(?=\/v1\/)/g))).toEqual(
+      new Set([`http://${name}`]),
+    );
+  }
 });
 
 function isFirst({ operation, example }: CalledExample): boolean {

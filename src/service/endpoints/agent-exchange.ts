@@ -8,11 +8,12 @@ import { toolName } from '../../agents/tool.ts';
 import { fileResult, jsonResult, LongJsonError } from '../../agents/tool-result.ts';
 import type { Operation } from '../../operation.ts';
 import type { ResultBytes } from '../../request/result-bytes.ts';
+import { isObject } from '../../schema/prepare.ts';
 import type { Caller } from '../callers/caller.ts';
 import { FailedRequest, type Usage } from '../callers/usage.ts';
 import type { CallContext } from '../calls/call.ts';
 import { callTool } from '../calls/tool-call.ts';
-import type { Outcome, Recorded } from '../http/answer.ts';
+import type { Answer, Outcome, Recorded } from '../http/answer.ts';
 import { CallerGone } from '../http/connections/caller-gone.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { isBug, statusOf, toolRefusal } from '../http/problem.ts';
@@ -20,6 +21,13 @@ import { Refusal } from '../http/refusal.ts';
 import type { Log } from '../log.ts';
 import { withPart } from './answer-part.ts';
 import type { ProtocolAnswers } from './protocol-answers.ts';
+
+/** Before the name of a group, in place of its docs. */
+const DOCS = 'docs of ';
+
+/** A member whose value is that; inside of a JSON string its quotation marks would be escaped. */
+const DOCS_MEMBER = /"text":"docs of (\w+)"/;
+
 export interface AgentExchangeOptions {
   readonly context: CallContext;
   readonly exchange: Exchange;
@@ -38,7 +46,6 @@ export interface AgentExchangeOptions {
 export class AgentExchange implements ToolHost {
   readonly #options: AgentExchangeOptions;
   readonly #parts = new JsonParts();
-  #docs: Uint8Array | undefined;
   #usage: Usage | undefined;
   #recorded: Recorded | undefined;
   #gone: FailedRequest | undefined;
@@ -55,22 +62,18 @@ export class AgentExchange implements ToolHost {
     const answer =
       written.body === undefined ? written : { ...written, body: this.#parts.fill(written.body) };
     return {
-      answer: this.#docs === undefined ? answer : withPart(answer, '"text":""', textMember(this.#docs)),
+      answer: await this.#withDocs(answer),
       usage: this.#usage ?? (await context.identity.usageOf(caller)),
       ...(this.#recorded && { recorded: this.#recorded }),
     };
   }
 
-  /** The docs as the protocol gets them: empty, since it would read and write their text again for each message. */
-  async readDocs(group: string): Promise<string> {
-    const { docsOf, exchange, log } = this.#options;
-    try {
-      this.#docs = await docsOf(group);
-    } catch (error) {
-      log.error('the docs could not be rendered', error, exchange.requestId);
-      throw error;
-    }
-    return '';
+  /**
+   * What stands for the docs in the answer of the protocol, which would read and write their text again for each
+   * message. So the answer is the same for everyone, though the docs have the address of each caller's request.
+   */
+  readDocs(group: string): Promise<string> {
+    return Promise.resolve(`${DOCS}${group}`);
   }
 
   async callTool({ operation }: ToolCall): Promise<CallToolResult> {
@@ -89,6 +92,17 @@ export class AgentExchange implements ToolHost {
     } catch (error) {
       return this.#refuse(operation, error, argumentsText);
     }
+  }
+
+  /** The answer of the protocol with the docs that it names. */
+  async #withDocs(answer: Answer): Promise<Answer> {
+    const { message, docsOf } = this.#options;
+    if (answer.body === undefined || !isObject(message.value) || message.value.method !== 'resources/read') {
+      return answer;
+    }
+    const place = DOCS_MEMBER.exec(Buffer.from(answer.body).toString());
+    if (place === null) return answer;
+    return withPart(answer, place[0], Buffer.concat([Buffer.from('"text":'), await docsOf(place[1]!)]));
   }
 
   #resultOf(operation: Operation, result: ResultBytes, argumentsText: Uint8Array): CallToolResult {
@@ -115,8 +129,4 @@ export class AgentExchange implements ToolHost {
     if (!(reason instanceof LongJsonError)) return refusalResult(refusal);
     return refusalResult(refusal, this.#sameCall(operation, `${toolName(operation)}.json`, argumentsText));
   }
-}
-
-function textMember(text: Uint8Array): Uint8Array {
-  return Buffer.concat([Buffer.from('"text":'), text]);
 }

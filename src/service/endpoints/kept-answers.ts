@@ -12,6 +12,7 @@ const sameForAll: ReadonlySet<unknown> = new Set([
   'tools/list',
   'resources/list',
   'resources/templates/list',
+  'resources/read',
 ]);
 
 /** A few for each version of the protocol, and what clients add. */

@@ -1,3 +1,4 @@
+import { byteFinder } from '../../../formats/byte-finder.ts';
 import { CR, LF } from './line-ends.ts';
 
 /** What is looked for, in the order in which ties are decided. */
@@ -49,8 +50,10 @@ export function likeliestDelimiter(
   marks: RecordMarks = RFC_4180,
 ): { readonly delimiter: string; readonly runnerUp: string | undefined } {
   let [best, next] = [NONE, NONE];
+  const find = byteFinder(bytes);
   for (const delimiter of candidates) {
-    const found = { delimiter, score: scoreOf(bytes, from, delimiter.charCodeAt(0), marks) };
+    const byte = delimiter.charCodeAt(0);
+    const found = { delimiter, score: find(byte, from) < 0 ? 0 : scoreOf(bytes, from, byte, marks) };
     if (found.score > best.score) [best, next] = [found, best];
     else if (found.score > next.score) next = found;
   }
@@ -63,7 +66,6 @@ const NONE = { delimiter: ',', score: 0 };
 
 /** From 0, for what is in no record, to 1. */
 function scoreOf(bytes: Uint8Array, from: number, delimiter: number, marks: RecordMarks): number {
-  if (!bytes.includes(delimiter, from)) return 0;
   const { counts, found, explained, faults } = countFields(bytes, from, delimiter, marks);
   if (found === 0) return 0;
   const [fields, records] = mostFrequent(counts);

@@ -11,7 +11,7 @@ import { parseAddress } from '../src/operations/email/index.ts';
 import { invoiceTotals } from '../src/operations/invoice/index.ts';
 import { encode, toSvg } from '../src/operations/qr/index.ts';
 import { hasConsumer } from './support/consumers.ts';
-import { launchBrowser } from './support/running/browser.ts';
+import { launchBrowser, openPage } from './support/running/browser.ts';
 import { manifest, type PackedPackage, packPackage } from './support/running/packed-package.ts';
 
 let packed: PackedPackage;
@@ -91,7 +91,7 @@ describe.runIf(hasConsumer('chromium'))('in Chromium, the packed package', () =>
       import { installedFonts } from 'sundry/fonts';
       globalThis.sundry = { barcode, ...calendar, ...convert, parseAddress, ...invoice, ...qr, dnsOverHttps, installedFonts };`);
     browser = await launchBrowser();
-    page = await browser.newPage();
+    ({ page } = await openPage(browser));
     await page.addScriptTag({ content: text, type: 'module' });
     await page.waitForFunction('globalThis.sundry !== undefined');
   });

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../src/registry.ts';
 import { hasConsumer } from '../support/consumers.ts';
-import { browsing, type OpenedPage, openPage } from '../support/running/browser.ts';
+import { browsing, type OpenedPage, openPage, transferredFor } from '../support/running/browser.ts';
 import { startService } from '../support/running/service.ts';
 
 const viewport = { width: 1280, height: 720 };
@@ -47,15 +47,7 @@ describe.runIf(hasConsumer('chromium'))('the playground', () => {
   };
 
   it('costs at most 68 kB to load', async () => {
-    const page = await service.browser().newPage();
-    const session = await page.context().newCDPSession(page);
-    let transferred = 0;
-    await session.send('Network.enable');
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      transferred += encodedDataLength;
-    });
-    await page.goto(`${service.origin()}/`, { waitUntil: 'networkidle' });
-    await page.close();
+    const transferred = await transferredFor(service.browser(), `${service.origin()}/`);
     expect(transferred).toBeGreaterThan(1000);
     expect(transferred).toBeLessThanOrEqual(68_000);
   });

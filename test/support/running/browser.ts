@@ -73,10 +73,14 @@ const disabledByPlaywright = [
   'ThirdPartyStoragePartitioning',
 ];
 
+/** Keeps what waits in vain from hanging: on a busy machine a page takes longer than Playwright's 30 seconds. */
+const LIMIT_MS = 120_000;
+
 /** Chromium without a window and without traffic of its own. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: '/usr/bin/chromium',
+    timeout: LIMIT_MS,
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -92,6 +96,7 @@ export function launchBrowser(): Promise<Browser> {
 /** A page in a context of its own, not yet loaded. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<OpenedPage> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  context.setDefaultTimeout(LIMIT_MS);
   const page = await context.newPage();
   const requests: string[] = [];
   const complaints: string[] = [];
@@ -108,4 +113,18 @@ export async function widths(page: Page): Promise<{ readonly content: number; re
     number,
   ];
   return { content, screen };
+}
+
+/** Bytes that a page with an empty profile takes from the network until it is quiet. */
+export async function transferredFor(browser: Browser, address: string): Promise<number> {
+  const { page } = await openPage(browser);
+  const session = await page.context().newCDPSession(page);
+  let transferred = 0;
+  await session.send('Network.enable');
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    transferred += encodedDataLength;
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.context().close();
+  return transferred;
 }

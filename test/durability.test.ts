@@ -136,7 +136,7 @@ describe('counts in one file under several processes', () => {
     const after = await openSqliteStore(directory);
     expect(await after.listKeys()).toEqual([key]);
     await after.close();
-  }, 240_000);
+  }, 600_000);
 
   it('are not acknowledged when the file cannot grow: a failed commit is reported', async () => {
     const directory = join(scratch, 'full');

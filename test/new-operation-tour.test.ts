@@ -43,7 +43,7 @@ describe.runIf(isWhole)('an operation made as docs/adding-an-operation.md tells'
     writeFileSync(join(checkout, 'src/registry.ts'), `${registryImport}\n${registered}`);
     execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: checkout, stdio: 'pipe' });
     server = await startServer({}, join(checkout, 'dist/cli.js'));
-  }, 240_000);
+  }, 600_000);
   afterAll(async () => {
     await server?.stop();
     rmSync(checkout, { recursive: true, force: true });

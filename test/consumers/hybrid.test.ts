@@ -121,7 +121,7 @@ describe.runIf(hasConsumer('pdftotext'))('the page of a hybrid invoice', () => {
         expect(missing, JSON.stringify(request)).toEqual([]);
       }
     });
-  }, 300_000);
+  }, 600_000);
 
   test('and a page that lacks one is found', () => {
     const [request] = hybridRequests(1) as [EinvoiceRequest];

@@ -26,7 +26,7 @@ describe.runIf(hasConsumer('soffice'))('LibreOffice', () => {
         sheet = readByOpenpyxl([again.at(-1)!])[0]![0];
       },
     );
-  }, 180_000);
+  }, 600_000);
 
   test.each(cases.map((each, index) => ({ ...each, index })))(
     'saves without loss: $name',
@@ -59,7 +59,7 @@ function resave(paths: readonly string[]): readonly string[] {
       out,
       ...paths,
     ],
-    { encoding: 'utf8', timeout: 170_000 },
+    { encoding: 'utf8', timeout: 500_000 },
   );
   if (status !== 0) throw new Error(`soffice ended with ${status}: ${stdout}${stderr}`);
   return paths.map((path) => join(out, basename(path)));

@@ -141,7 +141,7 @@ function saved(path: string): Uint8Array {
   const folder = dirname(path);
   const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`;
   const args = [profile, '--headless', '--convert-to', 'xlsx', '--outdir', folder, path];
-  const { status, stderr } = spawnSync('soffice', args, { encoding: 'utf8', timeout: 110_000 });
+  const { status, stderr } = spawnSync('soffice', args, { encoding: 'utf8', timeout: 500_000 });
   if (status !== 0) throw new Error(`soffice ended with ${status}: ${stderr}`);
   return readFileSync(join(folder, `${basename(path, '.fods')}.xlsx`));
 }

@@ -198,5 +198,5 @@ describe.concurrent('the memory of a service', () => {
       expect(peak).toBeLessThan(service.idle.resident + 120 * MB);
     });
     await doh.stop();
-  }, 300_000);
+  }, 600_000);
 });

@@ -76,7 +76,7 @@ describe('there and back', () => {
 });
 
 describe('any bytes', () => {
-  it('are read or refused: mutated files', { timeout: 240_000 }, () => {
+  it('are read or refused: mutated files', { timeout: 600_000 }, () => {
     const marks = fc.constantFrom(0x22, 0x2c, 0x3b, 0x0a, 0x0d, 0x00, 0x5c, 0xff, 0xfe, 0xef, 0xc3, 0x80);
     const edits = fc.array(fc.tuple(fc.nat(), fc.oneof(marks, fc.nat(255)), fc.nat(2)), { maxLength: 5 });
     const given = fc.record({

@@ -24,7 +24,7 @@ const listedColumns = fc.array(
 );
 
 describe('there and back', () => {
-  it('a table comes back: order, digits and every character', { timeout: 240_000 }, async () => {
+  it('a table comes back: order, digits and every character', { timeout: 600_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(flatTables, async ({ json, columns, rows }) => {
         const { bytes } = await jsonToXlsx(`{"rows":${json}}`);
@@ -112,7 +112,7 @@ describe('any bytes', () => {
     header_row: fc.nat(3),
   });
 
-  it('are read or refused: mutated files', { timeout: 240_000 }, async () => {
+  it('are read or refused: mutated files', { timeout: 600_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(edits, given, fc.boolean(), async (changes, options, isMarkup) => {
         const workbook = isMarkup

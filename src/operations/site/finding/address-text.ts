@@ -19,7 +19,7 @@ export interface WrittenAddress {
 
 /** What has the form of a postal code of some country. */
 const codes =
-  /(?<![\w.,/$\u20ac\u00a3+-])(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d[\dW] ?[A-Z\d]{4}|\d{5}-\d{3,4}|\d{4}-\d{3}|\d{2}-\d{3}|[1-9]\d{3} ?[A-Z]{2}|(?:[A-Z]{1,2}-)?\d{3} \d{2,3}|(?:[A-Z]{1,2}-)?\d{4,6})(?![\w/%]|[.,-]\d)/g;
+  /(?=[A-Z\d])(?<![\w.,/$\u20ac\u00a3+-])(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]\d[\dW] ?[A-Z\d]{4}|\d{5}-\d{3,4}|\d{4}-\d{3}|\d{2}-\d{3}|[1-9]\d{3} ?[A-Z]{2}|(?:[A-Z]{1,2}-)?\d{3} \d{2,3}|(?:[A-Z]{1,2}-)?\d{4,6})(?![\w/%]|[.,-]\d)/g;
 
 /** A number of digits alone, as years are, is a postal code only next to the name of a place or a region. */
 const isBareNumber = /^[\d ]+$/;

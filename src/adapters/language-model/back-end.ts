@@ -8,6 +8,7 @@ import { eventsIn } from './event-stream.ts';
 import { exchange, type Message, NoReplyError, type Reply } from './exchange.ts';
 import { rejected } from './failures.ts';
 import { brokenFault, type Fault, faultInside, faultOf, isObject, tooLongFault } from './fault.ts';
+import { judge } from './judge-answer.ts';
 import { parseLeanJson } from './lean-json.ts';
 import { lengthRefusal } from './length-refusal.ts';
 import { estimatedTokens, firstModel, firstModelOfCut, type ListedModel, modelOfId } from './model-list.ts';
@@ -15,7 +16,6 @@ import { isImpossible, isShort, looksCut } from './prompt-count.ts';
 import { type Correction, requestBody } from './request-body.ts';
 import { Retries } from './retries.ts';
 import type { Budget, Time } from './time.ts';
-import { judge } from './verdict.ts';
 
 export interface BackEndOptions {
   /** Where /chat/completions and /models are, without a slash at the end. */

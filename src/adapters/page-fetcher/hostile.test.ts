@@ -4,7 +4,7 @@ import { type Canary, startCanary } from '../../../test/support/worlds/canary.ts
 import { UpstreamError } from '../../errors.ts';
 import { type Reach, reachOf } from '../../formats/ip/reach.ts';
 import { createPageFetcher, type PageFetcherOptions } from './page-fetcher.ts';
-import { objectionTo } from './verdict.ts';
+import { objectionTo } from './page-objection.ts';
 import type { ResolvedAddress } from './vetted-lookup.ts';
 
 /** Hosts that the default configuration must not connect to, one spelling each. */

@@ -1,9 +1,10 @@
 import type { Store } from '../../store/store.ts';
 import { readGrace } from '../keys/change-command.ts';
-import { issueKey, rotateKey } from '../keys/key-actions.ts';
+import { issueKey } from '../keys/issue-key.ts';
 import { readName, readTerms } from '../keys/key-terms.ts';
 import { UsageError } from '../keys/keys-errors.ts';
 import { findNamed } from '../keys/keys-world.ts';
+import { rotateKey } from '../keys/rotate-key.ts';
 import type { Said } from './console-pages.ts';
 
 /** What a form of the console may do: the same as `sundry keys`, by the same functions. */

@@ -1,9 +1,9 @@
 import type { KeyChange, KeyRecord } from '../../store/store.ts';
-import { rotateKey } from './key-actions.ts';
 import { MAX_GRACE_DAYS } from './key-fields.ts';
 import { readName, readTerms, termOptions } from './key-terms.ts';
 import { RefusedError, UsageError } from './keys-errors.ts';
 import { findNamed, type KeysCommand, onlyWord, parseWords, withStore } from './keys-world.ts';
+import { rotateKey } from './rotate-key.ts';
 
 /** Days for which a key that was rotated goes on, when it is not said. */
 const DEFAULT_GRACE_DAYS = 7;

@@ -13,11 +13,12 @@ import { DEFAULT_CALLERS, listCallers, MAX_CALLERS } from './callers-command.ts'
 import { change, rotate, setDisabled } from './change-command.ts';
 import { exportKeys } from './export-keys.ts';
 import { importKeys, readExport } from './import-keys.ts';
-import { issueKey, keyUses } from './key-actions.ts';
+import { issueKey } from './issue-key.ts';
 import { MAX_GRACE_DAYS } from './key-fields.ts';
 import { keysAsCsv, keysAsJson } from './key-rows.ts';
 import { keyTable } from './key-table.ts';
 import { readName, readTerms, termOptions } from './key-terms.ts';
+import { keyUses } from './key-uses.ts';
 import { RefusedError, UnreadableError, UsageError } from './keys-errors.ts';
 import { usageOfAll, usageOfSubject, usageText } from './keys-usage.ts';
 import { findNamed, type KeysCommand, onlyWord, parseWords, withStore } from './keys-world.ts';

@@ -9,11 +9,11 @@ import { jsonInput } from '../../../src/surfaces/examples/json-input.ts';
 import { testNeeds } from '../../support/worlds/needs.ts';
 import { type Sample, type SampledCall, sampleOf } from '../sample.ts';
 import { strangerBytes } from '../strangers.ts';
+import { brokenBounds, type Measurement } from './declared-bounds.ts';
 import type { Answer, Measured, Question } from './messages.ts';
 import { performCall } from './perform-call.ts';
 import { machineSpeed } from './speed.ts';
 import { processCpuMilliseconds, threadCpuMilliseconds } from './thread-cpu.ts';
-import { brokenBounds, type Measurement } from './verdict.ts';
 import { Worlds } from './worlds.ts';
 
 /** A thread that measures calls, one at a time. */

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../src/registry.ts';
-import type { BrokenBound, Measurement } from './verdict.ts';
+import type { BrokenBound, Measurement } from './declared-bounds.ts';
 
 /** An operation that the process can measure. */
 export interface Measured {

@@ -1,7 +1,7 @@
 import { chance, magnitude, type Random, seededRandom } from '../../support/random.ts';
+import { type BrokenBound, brokenGrowth, GROWTH_FROM_MS } from './declared-bounds.ts';
 import type { Ended, MeasuringProcess } from './measuring-process.ts';
 import type { Answer, Measured, Question } from './messages.ts';
-import { type BrokenBound, brokenGrowth, GROWTH_FROM_MS } from './verdict.ts';
 
 export interface Search {
   readonly operations: readonly Measured[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenBounds, brokenGrowth, type Measurement } from './verdict.ts';
+import { brokenBounds, brokenGrowth, type Measurement } from './declared-bounds.ts';
 
 const held: Measurement = {
   outcome: 'answered',

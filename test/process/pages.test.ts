@@ -33,7 +33,7 @@ async function receive(url: string, agent: Agent): Promise<Received> {
 /** Asks for all documents at once, and stops the service before any is rendered. */
 async function stopWhileRendering(workers: string): Promise<Run> {
   const numbers = { PUBLIC_URL, FREE_DAILY_LIMIT: '5', PAID_MONTHLY_LIMIT: '1234' };
-  const server = await startServer({ ...numbers, WORKERS: workers, SHUTDOWN_TIMEOUT_MS: '50000' });
+  const server = await startServer({ ...numbers, WORKERS: workers, SHUTDOWN_TIMEOUT_MS: '600000' });
   const answer = await fetch(`${server.origin}/v1/qr?data=a`);
   await answer.arrayBuffer();
   // On connections that are accepted: a stop answers what arrives on them.

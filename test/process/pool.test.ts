@@ -98,7 +98,7 @@ describe('the built service with and without worker threads', () => {
 
 describe('a stop of the built service', () => {
   it('finishes the calls in its threads, and those that wait for one', async () => {
-    const server = await startServer({ WORKERS: '1', METRICS: 'on', SHUTDOWN_TIMEOUT_MS: '50000' });
+    const server = await startServer({ WORKERS: '1', METRICS: 'on', SHUTDOWN_TIMEOUT_MS: '600000' });
     const body = bodyOf(200_000);
     // A call waits for a thread no longer than ten seconds, which its start alone may take on a busy machine.
     expect((await convert(server, paths[0], body)).status).toBe(200);

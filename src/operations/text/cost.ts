@@ -38,13 +38,13 @@ export const engineCost = {
     costOf({ start: 0.3, perKilobyte: 0.6, characters: MAX_CHARACTERS }),
     ({ text, labels }: { readonly text: string; readonly labels: readonly string[] }) =>
       labelsCost(labels, wordsIn(text, MAX_COMPARED)),
-    labelsCost(longestNames(classifyRequest.properties.labels), MAX_COMPARED),
+    () => labelsCost(longestNames(classifyRequest.properties.labels), MAX_COMPARED),
   ),
   extract: costWith(
     costOf({ start: 0.2, perKilobyte: 1, characters: MAX_CHARACTERS }),
     ({ text, fields }: { readonly text: string; readonly fields: readonly string[] }) =>
       fieldsCost(fields, text.length, wordsIn(text, MAX_TIED)),
-    fieldsCost(longestNames(extractRequest.properties.fields), MAX_CHARACTERS, MAX_TIED),
+    () => fieldsCost(longestNames(extractRequest.properties.fields), MAX_CHARACTERS, MAX_TIED),
   ),
 };
 
@@ -61,14 +61,18 @@ function bytesOf(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-/** A cost with what else an input asks for, and the most that one can. */
+/** A cost with what else an input asks for, and the most that one can, which takes some milliseconds to find. */
 function costWith<Input extends { readonly text: string }>(
   text: Cost<{ readonly text: string }>,
   others: (input: Input) => number,
-  most: number,
+  mostOthers: () => number,
 ): Cost<Input> {
+  let most: number | undefined;
   return {
-    ofBytes: (bodyBytes) => text.ofBytes(bodyBytes) + most,
+    ofBytes: (bodyBytes) => {
+      most ??= mostOthers();
+      return text.ofBytes(bodyBytes) + most;
+    },
     ofInput: (input) => text.ofInput(input) + others(input),
   };
 }

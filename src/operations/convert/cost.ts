@@ -18,7 +18,7 @@ const PER_BYTE = 1e-4;
 const MAX_DELIMITER_LENGTH = 4;
 
 /** Of what a workbook has: a sheet, a column that no row names, a text; and of a row, a list or an object in a cell. */
-const PER_SHEET = 0.02;
+const PER_SHEET = 0.03;
 const PER_COLUMN = 2e-3;
 const PER_TEXT = 1e-3;
 const PER_CONTAINER = 5e-4;

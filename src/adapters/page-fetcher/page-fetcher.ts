@@ -21,8 +21,7 @@ import { Cookies } from './cookies.ts';
 import { type Exchange, exchange } from './exchange.ts';
 import { failureOf } from './failure.ts';
 import { createNameResolver } from './name-resolver.ts';
-import type { JudgeAddress } from './page-objection.ts';
-import { NOT_PUBLIC, objectionTo, shownHost } from './page-objection.ts';
+import { type JudgeAddress, NOT_PUBLIC, objectionTo, shownHost } from './page-objection.ts';
 import { locationOf, redirectTarget } from './redirect.ts';
 import { ForbiddenAddressError, type ResolveName, vettedLookup } from './vetted-lookup.ts';
 

@@ -1,7 +1,6 @@
 import type { LookupFunction } from 'node:net';
 import { networkError } from './failure.ts';
-import type { JudgeAddress } from './page-objection.ts';
-import { mayReach, NOT_PUBLIC } from './page-objection.ts';
+import { type JudgeAddress, mayReach, NOT_PUBLIC } from './page-objection.ts';
 
 export interface ResolvedAddress {
   readonly address: string;

@@ -25,13 +25,6 @@ export function joinedLetterCount(text: string): number {
 /** Longer words are drawn in parts: what is found once for a word is found for no more than this. */
 const MAX_LETTERS = 256;
 
-/** Letters of one script, with marks and letters that it shares with others, and joiners. */
-const wordsOf = scripts.map(
-  (script) =>
-    `(?![\\p{N}\\p{P}\\p{S}])\\p{Script=${script}}` +
-    `(?:(?![\\p{N}\\p{P}\\p{S}])[\\p{Script_Extensions=${script}}\\p{M}\\u200c\\u200d]){0,${MAX_LETTERS - 1}}`,
-);
-
 /** Where the joined letters end that begin at a place of a text; the place itself where none does. */
 export function joinedWordEnd(text: string, at: number): number {
   const { wordAt } = patterns();
@@ -52,7 +45,15 @@ function patterns(): Patterns {
   kept.patterns ??= {
     isLetter: new RegExp(JOINED_LETTER, 'u'),
     letters: new RegExp(JOINED_LETTER, 'gu'),
-    wordAt: new RegExp(wordsOf.join('|'), 'uy'),
+    wordAt: new RegExp(scripts.map(wordOf).join('|'), 'uy'),
   };
   return kept.patterns;
+}
+
+/** Letters of one script, with marks and letters that it shares with others, and joiners. */
+function wordOf(script: string): string {
+  return (
+    `(?![\\p{N}\\p{P}\\p{S}])\\p{Script=${script}}` +
+    `(?:(?![\\p{N}\\p{P}\\p{S}])[\\p{Script_Extensions=${script}}\\p{M}\\u200c\\u200d]){0,${MAX_LETTERS - 1}}`
+  );
 }

@@ -26,7 +26,7 @@ import type { ProtocolAnswers } from './protocol-answers.ts';
 const DOCS = 'docs of ';
 
 /** A member whose value is that; inside of a JSON string its quotation marks would be escaped. */
-const DOCS_MEMBER = /"text":"docs of (\w+)"/;
+const DOCS_MEMBER = new RegExp(`"text":"${DOCS}(\\w+)"`);
 
 export interface AgentExchangeOptions {
   readonly context: CallContext;

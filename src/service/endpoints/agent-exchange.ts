@@ -25,8 +25,8 @@ import type { ProtocolAnswers } from './protocol-answers.ts';
 /** Before the name of a group, in place of its docs. */
 const DOCS = 'docs of ';
 
-/** A member whose value is that; inside of a JSON string its quotation marks would be escaped. */
-const DOCS_MEMBER = new RegExp(`"text":"${DOCS}(\\w+)"`);
+/** A member whose value begins so; inside of a JSON string its quotation marks would be escaped. */
+const DOCS_MEMBER = `"text":"${DOCS}`;
 
 export interface AgentExchangeOptions {
   readonly context: CallContext;
@@ -100,9 +100,13 @@ export class AgentExchange implements ToolHost {
     if (answer.body === undefined || !isObject(message.value) || message.value.method !== 'resources/read') {
       return answer;
     }
-    const place = DOCS_MEMBER.exec(Buffer.from(answer.body).toString());
-    if (place === null) return answer;
-    return withPart(answer, place[0], Buffer.concat([Buffer.from('"text":'), await docsOf(place[1]!)]));
+    const body = Buffer.from(answer.body.buffer, answer.body.byteOffset, answer.body.byteLength);
+    const at = body.indexOf(DOCS_MEMBER);
+    if (at < 0) return answer;
+    const name = at + DOCS_MEMBER.length;
+    const group = body.toString('utf8', name, body.indexOf('"', name));
+    const text = Buffer.concat([Buffer.from('"text":'), await docsOf(group)]);
+    return withPart(answer, `${DOCS_MEMBER}${group}"`, text);
   }
 
   #resultOf(operation: Operation, result: ResultBytes, argumentsText: Uint8Array): CallToolResult {

@@ -11,8 +11,15 @@ const MIN_LIKENESS = 0.5;
 /** Decides between tools of the same words, as `json_to_csv` and `csv_to_json`. */
 const SPELLING_SHARE = 0.1;
 
+/** The sentence that refuses an unknown name, with the tool that it most likely means. */
+export function unknownTool(name: string, tools: Iterable<string>): string {
+  const nearest = nearestTool(name, tools);
+  const question = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
+  return `There is no tool ${JSON.stringify(name.slice(0, 100))}.${question}`;
+}
+
 /** The tool that an unknown name most likely means: by its words in any order, and by slips of spelling. */
-export function nearestTool(name: string, tools: Iterable<string>): string | undefined {
+function nearestTool(name: string, tools: Iterable<string>): string | undefined {
   const wanted = name.slice(-MAX_COMPARED_CHARACTERS);
   let nearest: string | undefined;
   let best = MIN_LIKENESS;

@@ -16,7 +16,7 @@ import type {
 } from '@modelcontextprotocol/server';
 import type { Operation } from '../operation.ts';
 import type { Catalog } from './catalog.ts';
-import { nearestTool } from './nearest-tool.ts';
+import { unknownTool } from './nearest-tool.ts';
 import type { Sdk } from './sdk.ts';
 
 /** One call of a tool, as its host gets it. */
@@ -79,10 +79,4 @@ export function protocolServer(
     });
     return server;
   };
-}
-
-function unknownTool(name: string, tools: Iterable<string>): string {
-  const nearest = nearestTool(name, tools);
-  const question = nearest === undefined ? '' : ` Did you mean ${nearest}?`;
-  return `There is no tool ${JSON.stringify(name.slice(0, 100))}.${question}`;
 }

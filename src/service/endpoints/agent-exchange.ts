@@ -1,32 +1,24 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { JsonParts } from '../../agents/json-parts.ts';
 import type { AgentMessage } from '../../agents/message.ts';
-import type { ToolCall, ToolHost } from '../../agents/protocol-server.ts';
 import { refusalResult } from '../../agents/refusal.ts';
 import { sameCallByCurl } from '../../agents/same-call.ts';
 import { toolName } from '../../agents/tool.ts';
 import { fileResult, jsonResult, LongJsonError } from '../../agents/tool-result.ts';
 import type { Operation } from '../../operation.ts';
 import type { ResultBytes } from '../../request/result-bytes.ts';
-import { isObject } from '../../schema/prepare.ts';
 import type { Caller } from '../callers/caller.ts';
 import { FailedRequest, type Usage } from '../callers/usage.ts';
 import type { CallContext } from '../calls/call.ts';
 import { callTool } from '../calls/tool-call.ts';
-import type { Answer, Outcome, Recorded } from '../http/answer.ts';
+import type { Outcome, Recorded } from '../http/answer.ts';
 import { CallerGone } from '../http/connections/caller-gone.ts';
 import type { Exchange } from '../http/exchange.ts';
 import { isBug, statusOf, toolRefusal } from '../http/problem.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Log } from '../log.ts';
-import { withPart } from './answer-part.ts';
 import type { ProtocolAnswers } from './protocol-answers.ts';
-
-/** Before the name of a group, in place of its docs. */
-const DOCS = 'docs of ';
-
-/** A member whose value begins so; inside of a JSON string its quotation marks would be escaped. */
-const DOCS_MEMBER = `"text":"${DOCS}`;
+import type { AgentHost } from './stand-ins.ts';
 
 export interface AgentExchangeOptions {
   readonly context: CallContext;
@@ -43,7 +35,7 @@ export interface AgentExchangeOptions {
 }
 
 /** One message over HTTP with its answer. It carries one tool call at most, and remembers what that was counted. */
-export class AgentExchange implements ToolHost {
+export class AgentExchange implements AgentHost {
   readonly #options: AgentExchangeOptions;
   readonly #parts = new JsonParts();
   #usage: Usage | undefined;
@@ -57,26 +49,25 @@ export class AgentExchange implements ToolHost {
   /** The answer of the protocol. Rejects with a FailedRequest when the caller has left. */
   async answer(protocol: ProtocolAnswers): Promise<Outcome> {
     const { context, exchange, caller, message } = this.#options;
-    const written = await protocol.to(message.value, exchange.request.headers, this);
+    const answer = await protocol.to(message.value, exchange.request.headers, this);
     if (this.#gone !== undefined) throw this.#gone;
-    const answer =
-      written.body === undefined ? written : { ...written, body: this.#parts.fill(written.body) };
     return {
-      answer: await this.#withDocs(answer),
+      answer,
       usage: this.#usage ?? (await context.identity.usageOf(caller)),
       ...(this.#recorded && { recorded: this.#recorded }),
     };
   }
 
-  /**
-   * What stands for the docs in the answer of the protocol, which would read and write their text again for each
-   * message. So the answer is the same for everyone, though the docs have the address of each caller's request.
-   */
-  readDocs(group: string): Promise<string> {
-    return Promise.resolve(`${DOCS}${group}`);
+  async readDocs(group: string): Promise<Uint8Array> {
+    return Buffer.concat([Buffer.from('"text":'), await this.#options.docsOf(group)]);
   }
 
-  async callTool({ operation }: ToolCall): Promise<CallToolResult> {
+  async callTool(operation: Operation): Promise<Uint8Array> {
+    const result = JSON.stringify(await this.#call(operation));
+    return this.#parts.fill(Buffer.from(result.slice(1, -1)));
+  }
+
+  async #call(operation: Operation): Promise<CallToolResult> {
     const { context, exchange, caller, message } = this.#options;
     const argumentsText = message.argumentsText ?? new TextEncoder().encode('{}');
     const { socket } = exchange.request;
@@ -92,21 +83,6 @@ export class AgentExchange implements ToolHost {
     } catch (error) {
       return this.#refuse(operation, error, argumentsText);
     }
-  }
-
-  /** The answer of the protocol with the docs that it names. */
-  async #withDocs(answer: Answer): Promise<Answer> {
-    const { message, docsOf } = this.#options;
-    if (answer.body === undefined || !isObject(message.value) || message.value.method !== 'resources/read') {
-      return answer;
-    }
-    const body = Buffer.from(answer.body.buffer, answer.body.byteOffset, answer.body.byteLength);
-    const at = body.indexOf(DOCS_MEMBER);
-    if (at < 0) return answer;
-    const name = at + DOCS_MEMBER.length;
-    const group = body.toString('utf8', name, body.indexOf('"', name));
-    const text = Buffer.concat([Buffer.from('"text":'), await docsOf(group)]);
-    return withPart(answer, `${DOCS_MEMBER}${group}"`, text);
   }
 
   #resultOf(operation: Operation, result: ResultBytes, argumentsText: Uint8Array): CallToolResult {

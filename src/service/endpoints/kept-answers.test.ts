@@ -49,6 +49,11 @@ describe('an answer that is the same for everyone', () => {
     ],
     ['in members of its own', (client: string) => ({ ...list, params: { _meta: { [client]: client } } })],
     ['with a ping', (client: string) => ({ ...list, method: 'ping', params: { [client]: client } })],
+    ['in a cursor, where all is on one page', (client: string) => ({ ...list, params: { cursor: client } })],
+    [
+      'with a call',
+      (client: string) => ({ ...list, method: 'tools/call', params: { name: 'a', _meta: { [client]: 1 } } }),
+    ],
   ])('is that to any client, whatever it says of itself %s', async (_name, messageOf) => {
     const ask = counted();
     await ask(messageOf('a'));
@@ -65,7 +70,9 @@ describe('an answer that is the same for everyone', () => {
   });
 
   it.each([
-    ['with other members', { ...list, params: { cursor: 'a' } }, headers],
+    ['with other members', { ...list, params: { more: 'a' } }, headers],
+    ['with a cursor that is no text', { ...list, params: { cursor: 1 } }, headers],
+    ['that calls another tool', { ...list, method: 'tools/call', params: { name: 'b' } }, headers],
     ['of another method', { ...list, method: 'ping' }, headers],
     ['with other headers', list, [['mcp-protocol-version', '2026-07-28']] as const],
   ])('is not that to a message %s', async (_name, message, lines) => {
@@ -76,11 +83,11 @@ describe('an answer that is the same for everyone', () => {
   });
 
   it.each([
-    ['a method whose answer depends on the caller', { ...list, method: 'tools/call' }],
+    ['a method that is not known', { ...list, method: 'prompts/list' }],
     ['an id that is null', { ...list, id: null }],
     ['an id that is a fraction', { ...list, id: 1.5 }],
     ['an id that is an object', { ...list, id: { a: 1 } }],
-    ['a long message', { ...list, params: { cursor: 'a'.repeat(5000) } }],
+    ['a long message', { ...list, params: { more: 'a'.repeat(5000) } }],
   ])('is made each time for %s', async (_name, message) => {
     const ask = counted();
     await ask(message);
@@ -93,10 +100,10 @@ describe('an answer that is the same for everyone', () => {
     expect(await ask(list)).toEqual({ n: 2, id: 1 });
   });
 
-  it('is kept for 64 messages, the most recent ones', async () => {
+  it('is kept for 256 messages, the most recent ones', async () => {
     const ask = counted();
-    for (let cursor = 0; cursor <= 64; cursor += 1) await ask({ ...list, params: { cursor: `${cursor}` } });
-    expect(await ask({ ...list, params: { cursor: '64' } })).toEqual({ n: 65, id: 1 });
-    expect(await ask({ ...list, params: { cursor: '0' } })).toEqual({ n: 66, id: 1 });
+    for (let more = 0; more <= 256; more += 1) await ask({ ...list, params: { more } });
+    expect(await ask({ ...list, params: { more: 256 } })).toEqual({ n: 257, id: 1 });
+    expect(await ask({ ...list, params: { more: 0 } })).toEqual({ n: 258, id: 1 });
   });
 });

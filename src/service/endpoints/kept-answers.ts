@@ -4,19 +4,20 @@ import { isObject } from '../../schema/prepare.ts';
 import type { Answer } from '../http/answer.ts';
 import { withPart } from './answer-part.ts';
 
-/** The methods whose answer depends on nothing but the message and the headers with it. */
+/** The methods whose answer, with stand-ins for what they ask for, depends on nothing but the message and its headers. */
 const sameForAll: ReadonlySet<unknown> = new Set([
   'initialize',
   'server/discover',
   'ping',
   'tools/list',
+  'tools/call',
   'resources/list',
   'resources/templates/list',
   'resources/read',
 ]);
 
-/** A few for each version of the protocol, and what clients add. */
-const MAX_ANSWERS = 64;
+/** A few for each tool and version of the protocol, and what clients add. */
+const MAX_ANSWERS = 256;
 
 /** Longest message whose answer is kept, in characters with its headers. */
 const MAX_MESSAGE = 4096;
@@ -52,12 +53,17 @@ function isId(id: unknown): boolean {
   return typeof id === 'string' || Number.isSafeInteger(id);
 }
 
-/** The message, of a ping without parameters that it has not: it has `_meta` alone. */
+/** The message without parameters that decide nothing: a ping has `_meta` alone, and each list a single page. */
 function withOwnParams(message: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { method, params } = message;
-  if (method !== 'ping' || !isObject(params)) return message;
-  return { ...message, params: '_meta' in params ? { _meta: params._meta } : {} };
+  if (!isObject(params)) return message;
+  if (method === 'ping') return { ...message, params: '_meta' in params ? { _meta: params._meta } : {} };
+  if (typeof params.cursor !== 'string' || !lists.has(method)) return message;
+  const { cursor: _, ...rest } = params;
+  return { ...message, params: rest };
 }
+
+const lists: ReadonlySet<unknown> = new Set(['tools/list', 'resources/list', 'resources/templates/list']);
 
 /** Before the names that the protocol itself has in `_meta`. */
 const PREFIX = 'io.modelcontextprotocol/';

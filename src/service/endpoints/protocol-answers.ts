@@ -1,12 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { McpHttpHandler } from '@modelcontextprotocol/server';
 import type { Catalog } from '../../agents/catalog.ts';
-import { protocolServer, type ToolHost } from '../../agents/protocol-server.ts';
+import { protocolServer } from '../../agents/protocol-server.ts';
 import { loadSdk } from '../../agents/sdk.ts';
 import { isObject } from '../../schema/prepare.ts';
 import type { Answer } from '../http/answer.ts';
 import { withPart } from './answer-part.ts';
 import { KeptAnswers } from './kept-answers.ts';
+import { type AgentHost, standIns, withDocs, withResult } from './stand-ins.ts';
+import { type SentMessage, unknownToolCall } from './unknown-tool-call.ts';
 
 /** Headers of the protocol itself. */
 export const protocolHeaders: readonly string[] = ['mcp-protocol-version', 'mcp-method', 'mcp-name'];
@@ -14,17 +16,19 @@ export const protocolHeaders: readonly string[] = ['mcp-protocol-version', 'mcp-
 /** The protocol without its list of tools, and the list as a member in JSON. */
 interface Loaded {
   readonly handler: McpHttpHandler;
+  readonly operations: Catalog['operations'];
   readonly tools: Buffer;
 }
 
 /**
- * What the protocol answers to messages over HTTP. Its SDK is loaded with the first one. It gets an empty list of
- * tools: the list is written once, and put where the empty one is.
+ * What the protocol answers to messages over HTTP. Its SDK is loaded with the first one. It judges a message and writes
+ * the answer around what was asked for: in place of lists, results and docs it gets stand-ins, which are replaced in
+ * the bytes of its answer. So they are written once, the same answer serves for many messages, and a call is begun only
+ * when the protocol has nothing against its message.
  */
 export class ProtocolAnswers {
   readonly #makeCatalog: () => Catalog;
   readonly #kept = new KeptAnswers();
-  readonly #hosts = new WeakMap<Request, ToolHost>();
   #loading: Promise<Loaded> | undefined;
 
   /** The catalog is made with the first message. */
@@ -32,14 +36,23 @@ export class ProtocolAnswers {
     this.#makeCatalog = makeCatalog;
   }
 
-  /** The answer to a message with these headers; `host` calls tools and reads docs for it. Rejects with SdkMissingError. */
-  async to(message: unknown, headers: IncomingHttpHeaders, host: ToolHost): Promise<Answer> {
-    const { handler, tools } = await this.#loaded();
+  /** The answer to a message with these headers. Rejects with SdkMissingError. */
+  async to(message: unknown, headers: IncomingHttpHeaders, host: AgentHost): Promise<Answer> {
+    const { handler, operations, tools } = await this.#loaded();
     const lines = linesForSdk(headers);
-    const ask = (asked: unknown) => this.#ask(handler, asked, lines, host);
-    const answer = await this.#kept.answer(message, lines, ask);
-    if (!isObject(message) || message.method !== 'tools/list') return answer;
-    return withPart(answer, '"tools":[]', tools);
+    const unknown = unknownToolCall({ message, lines }, operations.keys());
+    if (unknown !== undefined) return unknown.answerFrom(await this.#answer(handler, unknown.asked));
+    const answer = await this.#answer(handler, { message, lines });
+    switch (isObject(message) && message.method) {
+      case 'tools/list':
+        return withPart(answer, NO_TOOLS, tools);
+      case 'tools/call':
+        return withResult(answer, (tool) => host.callTool(operations.get(tool)!));
+      case 'resources/read':
+        return withDocs(answer, (group) => host.readDocs(group));
+      default:
+        return answer;
+    }
   }
 
   /** Loads the SDK and has it answer a message, which the first caller would wait for. Rejects with SdkMissingError. */
@@ -53,9 +66,13 @@ export class ProtocolAnswers {
     await response.arrayBuffer();
   }
 
-  async #ask(handler: McpHttpHandler, message: unknown, lines: HeaderLines, host: ToolHost): Promise<Answer> {
-    const request = new Request('http://localhost/mcp', { method: 'POST', headers: lines });
-    this.#hosts.set(request, host);
+  #answer(handler: McpHttpHandler, { message, lines }: SentMessage): Promise<Answer> {
+    return this.#kept.answer(message, lines, (asked) => this.#ask(handler, { message: asked, lines }));
+  }
+
+  async #ask(handler: McpHttpHandler, { message, lines }: SentMessage): Promise<Answer> {
+    const headers = lines.map(([name, value]): [string, string] => [name, value]);
+    const request = new Request('http://localhost/mcp', { method: 'POST', headers });
     const response = await handler.fetch(request, { parsedBody: message });
     const body = new Uint8Array(await response.arrayBuffer());
     const contentType = response.headers.get('content-type');
@@ -78,21 +95,21 @@ export class ProtocolAnswers {
     const sdk = await loadSdk();
     sdk.preloadSchemas();
     const { tools, ...catalog } = this.#makeCatalog();
-    const server = protocolServer(sdk, { ...catalog, tools: [] }, ({ requestInfo }) => {
-      return this.#hosts.get(requestInfo!)!;
-    });
+    const server = protocolServer(sdk, { ...catalog, tools: [] }, () => standIns);
     return {
       // Nothing here changes while it runs, so that there is nothing to subscribe to.
       handler: sdk.createMcpHandler(server, { maxSubscriptions: 0, keepAliveMs: 0 }),
+      operations: catalog.operations,
       tools: Buffer.from(`"tools":${JSON.stringify(tools)}`),
     };
   }
 }
 
-type HeaderLines = [name: string, value: string][];
+/** How the protocol writes a list of no tools. */
+const NO_TOOLS = '"tools":[]';
 
 /** The headers that the SDK reads. */
-function linesForSdk(headers: IncomingHttpHeaders): HeaderLines {
+function linesForSdk(headers: IncomingHttpHeaders): SentMessage['lines'] {
   const read: IncomingHttpHeaders = { ...headers, accept: acceptFor(headers.accept) };
   return ['accept', 'content-type', ...protocolHeaders].flatMap((name) => {
     const value = read[name];

@@ -18,20 +18,23 @@ export function isRoleAccount(local: string): boolean {
   const name = normalized((plus > 0 ? bare.slice(0, plus) : bare).toLowerCase(), 'NFC');
   if (isRoleName(name)) return true;
   const unnumbered = name.replace(/[._-]?\d+$/, '');
-  if (isRoleName(unnumbered)) return true;
+  if (unnumbered !== name && isRoleName(unnumbered)) return true;
   // Three letters may be a family name: "it.lee" is a person, "info.usa" is not.
   const [, stem = ''] =
     /^(.{2,})[._-][a-z]{2}$|^$/.exec(unnumbered) ?? /^(.{4,})[._-][a-z]{3}$/.exec(unnumbered) ?? [];
-  return isRoleName(stem);
+  return stem !== '' && isRoleName(stem);
 }
 
 /** Whether a name is listed, with or without signs between its words, or consists of role names. */
 function isRoleName(name: string): boolean {
   if (roleNames.has(name)) return true;
-  const words = name.split(/[._\s-]/);
+  if (!sign.test(name)) return false;
+  const words = name.split(sign);
   // A single letter is an initial: "t.rust" is a person.
-  if (words.length === 1 || words.some((word) => word.length < 2)) return false;
+  if (words.some((word) => word.length < 2)) return false;
   return joinedNames.has(words.join('')) || words.every((word) => roleNames.has(word));
 }
+
+const sign = /[._\s-]/;
 
 const joinedNames: ReadonlySet<string> = new Set([...roleNames].map((name) => name.replace(/[._-]/g, '')));

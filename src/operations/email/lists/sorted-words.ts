@@ -60,7 +60,7 @@ function isAfter(text: string, start: number, word: string): boolean {
 function isInLine(text: string, word: string, start: number): boolean {
   let common = 0;
   for (let at = start; ; ) {
-    const shared = at === start ? 0 : Number.parseInt(text[at++]!, 36);
+    const shared = at === start ? 0 : digitOfBase36(text.charCodeAt(at++));
     if (shared < common) return false;
     if (shared > common) {
       while (text.charCodeAt(at) > SPACE) at++;
@@ -79,3 +79,13 @@ function isInLine(text: string, word: string, start: number): boolean {
     at++;
   }
 }
+
+/** A digit or a small letter, as a number; parseInt takes a fifth of a search. */
+function digitOfBase36(code: number): number {
+  return code <= NINE ? code - ZERO : code - LETTER_OF_TEN;
+}
+
+const ZERO = 0x30;
+const NINE = 0x39;
+/** `a` is 10. */
+const LETTER_OF_TEN = 0x61 - 10;

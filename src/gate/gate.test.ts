@@ -122,6 +122,16 @@ describe('a place is given back', () => {
   });
 });
 
+it('work goes on beyond its limit for as long as that is extended', async () => {
+  const gate = gateOf();
+  const more = [2, 1, 3, 0];
+  const limit = () => ({ ...within(1)(), extension: () => more.shift() ?? -1 });
+  expect(await outcome(gate.hold({ caller: 'a', limit }, () => new Promise(() => {})))).toBe(
+    'over the limit',
+  );
+  expect(more).toEqual([]);
+});
+
 it('work whose caller has already left does not begin', async () => {
   const gate = gateOf();
   const work = new Work();

@@ -2,6 +2,8 @@
 export interface Limit {
   /** Milliseconds. */
   readonly ms: number;
+  /** Asked when they are over: for how many more the work may go on; it ends at none. */
+  readonly extension?: () => number;
   /** The error of work that takes longer. */
   readonly reason: () => Error;
 }
@@ -31,7 +33,12 @@ export function withinLimit<Value>(
       controller.abort(reason);
     };
     const abandon = (): void => end(abandoned?.reason);
-    const timer = setTimeout(() => end(limit.reason()), limit.ms);
+    const extendOrEnd = (): void => {
+      const more = limit.extension?.() ?? 0;
+      if (more > 0) timer = setTimeout(extendOrEnd, more);
+      else end(limit.reason());
+    };
+    let timer = setTimeout(extendOrEnd, limit.ms);
     const settle = (): void => {
       clearTimeout(timer);
       abandoned?.removeEventListener('abort', abandon);

@@ -180,13 +180,13 @@ describe('a caller who leaves', () => {
   it('while its call runs has it ended and not counted, also behind another call of its connection', async () => {
     const caller = newCaller();
     const request = (ms: number) => {
-      const body = heavyBody({ ms });
+      const body = heavyBody({ ms, busy: true });
       const head = ['POST /v1/toil HTTP/1.1', 'host: a', 'content-type: application/json'];
       return [...head, `x-forwarded-for: ${caller}`, `content-length: ${body.length}`, '', body].join('\r\n');
     };
     const socket = connect(service.port, '127.0.0.1');
     socket.on('error', () => {});
-    socket.write(request(3000) + request(3000));
+    socket.write(request(20_000) + request(20_000));
     while (pool.figures().waiting < 1) await new Promise((resolve) => setTimeout(resolve, 5));
     socket.resetAndDestroy();
     while (pool.figures().waiting > 0) await new Promise((resolve) => setTimeout(resolve, 5));

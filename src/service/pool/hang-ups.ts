@@ -1,12 +1,13 @@
 import type { Abandoned } from '../../operation.ts';
+import { processorTime } from './processor-time.ts';
 
-/** How long a running task continues when its caller has left: most end by themselves, which costs less. */
+/** Processor time for which a running task continues when its caller has left: most end by themselves, which costs less. */
 const GRACE_MS = 1000;
 
 /** An ended thread has to start again, cold: callers who leave on purpose must not keep the pool busy with that. */
 const BETWEEN_ENDS_MS = 5000;
 
-/** Ends tasks whose callers have left: a second after that, and at most one in five seconds. */
+/** Ends tasks whose callers have left: after a second of the processor's, and at most one in five seconds. */
 export class HangUps {
   #lastEnd = Number.NEGATIVE_INFINITY;
 
@@ -19,9 +20,13 @@ export class HangUps {
     const end = new AbortController();
     let timer: NodeJS.Timeout | undefined;
     const endLater = (): void => {
-      timer = setTimeout(() => {
-        if (this.#mayEnd()) end.abort(caller.reason);
-      }, GRACE_MS);
+      const used = processorTime();
+      const waitOrEnd = (): void => {
+        const left = GRACE_MS - used();
+        if (left > 0) timer = setTimeout(waitOrEnd, left);
+        else if (this.#mayEnd()) end.abort(caller.reason);
+      };
+      timer = setTimeout(waitOrEnd, GRACE_MS);
     };
     const endNow = (): void => end.abort(limit.reason);
     if (caller.aborted) endLater();

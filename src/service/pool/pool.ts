@@ -13,6 +13,7 @@ import type { Abandoned } from '../../operation.ts';
 import type { ResultBytes } from '../../request/result-bytes.ts';
 import { timedOut } from '../calls/deadline.ts';
 import { HangUps } from './hang-ups.ts';
+import { processorTime } from './processor-time.ts';
 import {
   madeOf,
   postedTask,
@@ -27,7 +28,7 @@ const WAITING = 50;
 const WAITING_PER_WORKER = 25;
 const WAIT_MS = 10_000;
 
-/** The time limit of a task, in milliseconds: a hundred times its cost, and never less than this. */
+/** The processor time that a task may take, in milliseconds: a hundred times its cost, and never less than this. */
 const MIN_RUN_MS = 5000;
 const RUN_PER_COST = 100;
 
@@ -70,8 +71,6 @@ export class Pool {
   #threads: Promise<Piscina> | undefined;
   #size = () => 0;
   #failed = false;
-  /** A thread has answered. */
-  #warm = false;
   #starting: Promise<void> | undefined;
 
   constructor(options: PoolOptions) {
@@ -125,11 +124,14 @@ export class Pool {
   async #hold(task: ThreadTask, { caller, abandoned, cost, timeoutMs }: PoolVisit): Promise<ThreadReply> {
     const arrival = performance.now();
     const limit = () => {
-      const left = timeoutMs - (performance.now() - arrival);
-      // Loading the first thread is not the call's doing: on a busy machine it can take seconds.
-      const own = this.#warm ? Math.max(MIN_RUN_MS, RUN_PER_COST * cost) : Number.POSITIVE_INFINITY;
-      const ms = Math.max(0, Math.min(left, own));
-      return { ms, reason: () => timedOut(performance.now() - arrival) };
+      const left = () => timeoutMs - (performance.now() - arrival);
+      const own = Math.max(MIN_RUN_MS, RUN_PER_COST * cost);
+      const used = processorTime();
+      return {
+        ms: Math.max(0, Math.min(left(), own)),
+        extension: () => Math.min(left(), own - used()),
+        reason: () => timedOut(performance.now() - arrival),
+      };
     };
     return this.#gate.hold({ caller, abandoned, outlivesCaller: true, limit }, (overLimit) =>
       this.#hangUps.watch(abandoned, overLimit, (signal) => this.#reply(task, signal)),
@@ -151,7 +153,6 @@ export class Pool {
   async #ensureThread(): Promise<void> {
     await (await this.#load()).run(null);
     this.#failed = false;
-    this.#warm = true;
   }
 
   #fail(error: unknown): void {
@@ -163,9 +164,7 @@ export class Pool {
     const threads = await this.#load();
     // Only now, so that bodies that wait are not held twice.
     const posted = postedTask(task);
-    const reply: ThreadReply = await threads.run(posted.task, { signal, transferList: posted.transferList });
-    this.#warm = true;
-    return reply;
+    return threads.run(posted.task, { signal, transferList: posted.transferList });
   }
 
   #load(): Promise<Piscina> {

@@ -1,9 +1,10 @@
 import { UpstreamError } from '../../../src/errors.ts';
 import type { Cost, Operation, Result } from '../../../src/operation.ts';
-import { holdThread } from './hold-thread.ts';
+import { holdThread, keepBusy } from './hold-thread.ts';
 
 interface Task {
   readonly ms: number;
+  readonly busy: boolean;
   readonly end: 'answer' | 'bug' | 'upstream' | 'exit' | 'thread';
   readonly filling: string;
 }
@@ -27,6 +28,7 @@ export const heavyOperation: Operation = {
     type: 'object',
     properties: {
       ms: { type: 'integer', minimum: 0, maximum: 60_000, default: 0, description: 'How long.' },
+      busy: { type: 'boolean', default: false, description: 'Takes the processor for as long.' },
       end: {
         type: 'string',
         enum: ['answer', 'bug', 'upstream', 'exit', 'thread'],
@@ -53,8 +55,9 @@ export function heavyBody(task: Partial<Task> | Record<string, unknown> = {}, is
   return JSON.stringify({ ...task, filling: isHeavy ? 'x'.repeat(300) : '' });
 }
 
-function toil({ ms, end }: Task): Result {
-  holdThread(ms);
+function toil({ ms, busy, end }: Task): Result {
+  if (busy) keepBusy(ms);
+  else holdThread(ms);
   if (end === 'bug') throw new TypeError('toil went wrong');
   if (end === 'upstream') throw new UpstreamError('upstream_timeout', 'no answer', 9);
   if (end === 'exit') process.exit(3);

@@ -4,3 +4,9 @@ const never = new Int32Array(new SharedArrayBuffer(4));
 export function holdThread(ms: number): void {
   Atomics.wait(never, 0, 0, ms);
 }
+
+/** Holds the thread and its processor. */
+export function keepBusy(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}

@@ -47,7 +47,9 @@ export function readEvent(
     end: written.end,
     recurrence: written.recurrence,
     zones: written.zones,
-    uid: input.uid ?? stableUid({ ...read, title, location }),
+    uid:
+      input.uid ??
+      stableUid({ title, start: read.start, end: read.end, tz: read.tz, endTz: read.endTz, location }),
     title,
     location: location || undefined,
     description: input.description || undefined,

@@ -4,8 +4,8 @@ export interface Limit {
   readonly ms: number;
   /** Asked when they are over: for how many more the work may go on; it ends at none. */
   readonly extension?: () => number;
-  /** The error of work that takes longer. */
-  readonly reason: () => Error;
+  /** What work that takes longer fails with. */
+  readonly reason: () => unknown;
 }
 
 /** The part of AbortSignal that is used. */

@@ -237,7 +237,7 @@ describe('a tool call', () => {
 
   it('whose caller leaves is ended, and not counted', async () => {
     const caller = newCaller();
-    const body = callMessage('convert_toil', heavyBody({ ms: 20_000 }));
+    const body = callMessage('convert_toil', heavyBody({ ms: 20_000, busy: true }));
     const socket = connect(service.port, '127.0.0.1');
     socket.write(
       `POST /mcp HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +

@@ -9,6 +9,7 @@ const readers: Readonly<Record<string, string>> = {
   'test/faults/tally.ts': 'calls are sorted by whether they ended before, in or after a strike',
   'test/faults/traffic.ts': 'calls have their times, by which they are sorted around a strike',
   'test/load.test.ts': 'what measures a service is given delays, and the least of each is expected',
+  'test/support/operations/hold-thread.ts': 'work takes as long as its test says',
   'test/support/worlds/fake-redis.ts':
     'a server has a clock, which the store compares with that of the machine',
   'test/support/worlds/model-question.ts': 'the clock that the client of a language model is given',

@@ -130,7 +130,7 @@ export class Pool {
       return {
         ms: Math.max(0, Math.min(left(), own)),
         extension: () => Math.min(left(), own - used()),
-        reason: () => timedOut(performance.now() - arrival),
+        reason: () => (abandoned.aborted ? abandoned.reason : timedOut(performance.now() - arrival)),
       };
     };
     return this.#gate.hold({ caller, abandoned, outlivesCaller: true, limit }, (overLimit) =>

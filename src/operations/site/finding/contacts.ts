@@ -58,7 +58,9 @@ export function findContacts(source: ContactSource): Contacts {
   };
 }
 
-const mailLink = /^\s*mailto:|\/cdn-cgi\/l\/email-protection#/i;
+/** Editors put `http://` before a scheme that they do not know. */
+const mailLink = /^\s*(?:https?:\/\/)?mailto:|\/cdn-cgi\/l\/email-protection#/i;
+const slipOfEditors = /^https?:\/\/(?=mailto:)/i;
 const phoneLink = /^\s*tel:/i;
 
 function linkedEmails(page: Page): readonly Placed[] {
@@ -66,7 +68,8 @@ function linkedEmails(page: Page): readonly Placed[] {
 }
 
 function emailsOfLink(href: string): Iterable<string | undefined> {
-  if (/^\s*mailto:/i.test(href)) return emailsOfMailto(href.trim());
+  const link = href.trim().replace(slipOfEditors, '');
+  if (/^mailto:/i.test(link)) return emailsOfMailto(link);
   return [emailOfCode(/#([0-9a-f]+)$/i.exec(href)?.[1] ?? '')];
 }
 

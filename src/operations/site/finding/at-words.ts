@@ -65,8 +65,8 @@ export function withDots(written: string): string {
 
 /** A spoken at sign, or a plain one with a space before or behind it. */
 export const spokenAt = new RegExp(
-  `[ \\u00a0](?:at|AT|@|\u00e4t|(?:${namesOfAt})(?=[ \\u00a0]))[ \\u00a0]|[ \\u00a0]@(?=[A-Za-z\\d])|(?<=\\w)@[ \\u00a0]`,
-  'gu',
+  `[ \\u00a0](?:at|@|\u00e4t|${namesOfAt})[ \\u00a0]|[ \\u00a0]@(?=[a-z\\d])|(?<=\\w)@[ \\u00a0]`,
+  'giu',
 );
 
 /** A domain behind `at`, which says where something is beside one with plain dots. */

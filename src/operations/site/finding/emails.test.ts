@@ -143,7 +143,14 @@ describe('in text', () => {
       text:
         'info arroba site punto es; info chiocciola site punto it; info arobase site point fr; info ma\u0142pa site kropka pl; ' +
         'info Klammeraffe site.de; info \u0441\u043e\u0431\u0430\u043a\u0430 site \u0442\u043e\u0447\u043a\u0430 ru',
-      emails: ['info@site.es', 'info@site.it', 'info@site.fr', 'info@site.pl', 'info@site.ru'],
+      emails: [
+        'info@site.es',
+        'info@site.it',
+        'info@site.fr',
+        'info@site.pl',
+        'info@site.de',
+        'info@site.ru',
+      ],
     },
     {
       name: 'further words in brackets',

@@ -126,6 +126,11 @@ describe('in text', () => {
       text: 'Follow @ada@social.site.com, https://user:pw@intern.site.com/, postgres://user:pass@db.site.com/x',
       emails: [],
     },
+    {
+      name: 'two of one domain without a space, as of two elements',
+      text: 'info@site.comada@site.com',
+      emails: ['info@site.com', 'ada@site.com'],
+    },
     { name: 'the sign as a picture before a mailbox', text: '@info@site.com', emails: ['info@site.com'] },
     {
       name: 'spaces on one side, around the dot, without a break',

@@ -42,8 +42,8 @@ function plainEmails(text: string, end: number): readonly Placed[] {
   for (let at = text.indexOf('@'); at >= 0 && known.size < MAX_TEXTS; at = text.indexOf('@', at + 1)) {
     const wide = domainAfter(text, at + 1, wideDomainCharacter);
     if (!wide.includes('.') || at + 1 + wide.length >= end) continue;
-    const domain = domainAfter(text, at + 1, domainCharacter);
-    const local = withoutNumber(localBefore(text, at), text, at);
+    const domain = domainOf(text, at + 1);
+    const local = withoutBefore(withoutNumber(localBefore(text, at), text, at), text, at, domain);
     if (isOfUser(text, at, local, domain)) continue;
     const written = `${local}@${wide}`;
     if (!known.has(written)) known.set(written, firstEmail([`${local}@${domain}`, written]));
@@ -51,6 +51,21 @@ function plainEmails(text: string, end: number): readonly Placed[] {
     if (value !== undefined) found.push({ value, at: at - local.length });
   }
   return found;
+}
+
+/** The domain at a place; of two addresses without a space between, `info@site.comada@site.com`, without the name of the second. */
+function domainOf(text: string, from: number): string {
+  const domain = domainAfter(text, from, domainCharacter);
+  const end = from + domain.length;
+  if (text[end] !== '@') return domain;
+  const next = domainAfter(text, end + 1, domainCharacter);
+  return next.includes('.') && domain.startsWith(next) ? next : domain;
+}
+
+/** A local part without the domain of the address before, where both have the same and no space is between. */
+function withoutBefore(local: string, text: string, at: number, domain: string): string {
+  const isBehind = domain.includes('.') && text[at - local.length - 1] === '@' && local.startsWith(domain);
+  return isBehind ? local.slice(domain.length) : local;
 }
 
 /** The address of the first writing that has one, or of its beginning. */

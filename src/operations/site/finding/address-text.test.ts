@@ -109,6 +109,19 @@ test.each([
   expect([...addressesInText(text, Number.POSITIVE_INFINITY)]).toEqual([]);
 });
 
+test.each([
+  {
+    text: 'Am Markt 3, 28195 Bremen \u00b7 An der Alster 12, 20099 Hamburg',
+    lines: ['Am Markt 3, 28195 Bremen', 'An der Alster 12, 20099 Hamburg'],
+  },
+  {
+    text: 'Rue de la Loi 16, 1000 Bruxelles; Box 12, 2000 Antwerpen',
+    lines: ['Rue de la Loi 16, 1000 Bruxelles'],
+  },
+])('two on one line: $text', ({ text, lines }) => {
+  expect([...addressesInText(text, Number.POSITIVE_INFINITY)].map(({ line }) => line)).toEqual(lines);
+});
+
 test('addresses of several countries are not evidence of one', () => {
   expect(
     countryOfAddresses([

@@ -33,9 +33,11 @@ const place =
 export function* addressesInText(text: string, end: number): Generator<WrittenAddress> {
   let tried = 0;
   let found = 0;
+  let last = 0;
   for (const match of text.matchAll(codes)) {
     const stop = match.index + match[0].length;
-    const before = text.slice(Math.max(0, match.index - REACH), match.index);
+    // The street of an address before is not that of this one.
+    const before = text.slice(Math.max(last, match.index - REACH), match.index);
     const behind = place.exec(text.slice(stop, stop + 60))?.[0] ?? '';
     const tail = before.slice(-30);
     if (behind === '' && isBareNumber.test(match[0]) && !nameRightBefore.test(tail)) continue;
@@ -43,9 +45,10 @@ export function* addressesInText(text: string, end: number): Generator<WrittenAd
       if (!isCodeOf(shape, match[0], tail, behind)) continue;
       if (++tried > MAX_TRIED) return;
       const start = streetIn(before, shape);
-      const last = shape.hasPlaceBehind ? behind : '';
-      if (start === undefined || stop + last.length >= end) continue;
-      yield { line: oneLine(before.slice(start) + match[0] + last), country: shape.country };
+      const behindCode = shape.hasPlaceBehind ? behind : '';
+      if (start === undefined || stop + behindCode.length >= end) continue;
+      last = stop + behindCode.length;
+      yield { line: oneLine(before.slice(start) + match[0] + behindCode), country: shape.country };
       if (++found === MAX_FOUND) return;
       break;
     }

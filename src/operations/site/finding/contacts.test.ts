@@ -15,6 +15,13 @@ describe('phone numbers, as the page shows them', () => {
       phones: ['+351229555220'],
     },
     {
+      name: 'links with letters, to messages and to WhatsApp',
+      html:
+        '<a href="tel:1-800-FLOWERS">a</a> <a href="sms:+12125550143?body=x">b</a> ' +
+        '<a href="https://wa.me/5511912345678?text=x">c</a> <a href="https://wa.me/?text=5511912345679">share</a>',
+      phones: ['+18003569377', '+12125550143', '+5511912345678'],
+    },
+    {
       name: 'icons of fonts',
       html: '<i class="fa fa-phone"></i> 020 7946 0868<br><i class="fa fa-fax"></i> 020 7946 0869',
       phones: ['020 7946 0868'],

@@ -6,10 +6,11 @@ import { countryOf } from './country.ts';
 import { cleanEmail, emailOfCode, emailsOfMailto, findEmails } from './emails.ts';
 import { hiddenEmails } from './hidden-emails.ts';
 import { siteHost } from './location.ts';
-import { type PhoneForms, phoneForms, phoneOfTel } from './phone-forms.ts';
+import { isPlaceholder, type PhoneForms, phoneForms, phoneOfTel, phoneOfWhatsApp } from './phone-forms.ts';
 import { labelBefore } from './phone-labels.ts';
 import { numbersIn } from './phones.ts';
 import type { StructuredData } from './schema-org.ts';
+import { vanityNumbers } from './vanity-numbers.ts';
 import { narrow } from './wide-letters.ts';
 
 const MOST = 100;
@@ -58,20 +59,35 @@ export function findContacts(source: ContactSource): Contacts {
   };
 }
 
-const mailLink = /^\s*mailto:|\/cdn-cgi\/l\/email-protection#/i;
-const phoneLink = /^\s*tel:/i;
+/** Editors put `http://` before a scheme that they do not know. */
+const mailLink = /^\s*(?:https?:\/\/)?mailto:|\/cdn-cgi\/l\/email-protection#/i;
+const slipOfEditors = /^https?:\/\/(?=mailto:)/i;
+const phoneLink = /^\s*(?:tel|sms|callto):/i;
+const whatsAppLink =
+  /^\s*(?:(?:https?:)?\/\/(?:wa\.me\/|(?:api\.|web\.|www\.)?whatsapp\.com\/send)|whatsapp:\/\/send)/i;
 
 function linkedEmails(page: Page): readonly Placed[] {
   return [...readEach(page.codedEmails, emailOfCode), ...readLinks(page, mailLink, emailsOfLink)];
 }
 
 function emailsOfLink(href: string): Iterable<string | undefined> {
-  if (/^\s*mailto:/i.test(href)) return emailsOfMailto(href.trim());
+  const link = href.trim().replace(slipOfEditors, '');
+  if (/^mailto:/i.test(link)) return emailsOfMailto(link);
   return [emailOfCode(/#([0-9a-f]+)$/i.exec(href)?.[1] ?? '')];
 }
 
 function linkedPhones(page: Page, inForm: PhoneForms): readonly Placed[] {
-  return readLinks(page, phoneLink, (href) => [phoneOfTel(href.trim(), inForm)]);
+  return [
+    ...readLinks(page, phoneLink, (href) => [vanityOfTel(href) ?? phoneOfTel(href.trim(), inForm)]),
+    ...readLinks(page, whatsAppLink, (href) => [phoneOfWhatsApp(href)]),
+  ];
+}
+
+/** The number that is written with letters in a link, which telephones dial: `tel:1-800-FLOWERS`. */
+function vanityOfTel(href: string): string | undefined {
+  return /[A-Z]{3}/.test(href)
+    ? vanityNumbers(href.slice(href.indexOf(':') + 1), Infinity)[0]?.value
+    : undefined;
 }
 
 /**
@@ -116,7 +132,8 @@ function readEach(
 }
 
 function statedNumbers(numbers: readonly Placed[], inForm: PhoneForms): readonly Placed[] {
-  return numbers.slice(0, MAX_LINKS).map(({ value, at }) => ({ value: inForm(value), at }));
+  const read = numbers.slice(0, MAX_LINKS).filter(({ value }) => !isPlaceholder(value));
+  return read.map(({ value, at }) => ({ value: inForm(value), at }));
 }
 
 /** By place, the same one once. */

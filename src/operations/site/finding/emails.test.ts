@@ -121,6 +121,52 @@ describe('in text', () => {
       text: 'Look at amazon dot com. Dinner @ site.com. Win 150 to spend @ site.com. We met at site dot com\0Find us at site dot com',
       emails: [],
     },
+    {
+      name: 'handles of federated networks, passwords of URLs (RFC 3986 3.2.1)',
+      text: 'Follow @ada@social.site.com, https://user:pw@intern.site.com/, postgres://user:pass@db.site.com/x',
+      emails: [],
+    },
+    {
+      name: 'two of one domain without a space, as of two elements',
+      text: 'info@site.comada@site.com',
+      emails: ['info@site.com', 'ada@site.com'],
+    },
+    { name: 'the sign as a picture before a mailbox', text: '@info@site.com', emails: ['info@site.com'] },
+    {
+      name: 'spaces on one side, around the dot, without a break',
+      text: 'info@ a-site.com, info @b-site.com, info @ c-site . com\0Mail: ada\u00a0@\u00a0d-site.com',
+      emails: ['info@a-site.com', 'info@b-site.com', 'info@c-site.com', 'ada@d-site.com'],
+    },
+    { name: 'a handle behind a space', text: 'Photos by Ada @site.com', emails: [] },
+    {
+      name: 'dots of names in words, in brackets and spoken',
+      text: 'ada (dot) king (at) site (dot) com; E-mail: bob dot king at site dot com',
+      emails: ['ada.king@site.com', 'bob.king@site.com'],
+    },
+    {
+      name: 'spoken in other languages',
+      text:
+        'info arroba site punto es; info chiocciola site punto it; info arobase site point fr; info ma\u0142pa site kropka pl; ' +
+        'info Klammeraffe site.de; info \u0441\u043e\u0431\u0430\u043a\u0430 site \u0442\u043e\u0447\u043a\u0430 ru',
+      emails: [
+        'info@site.es',
+        'info@site.it',
+        'info@site.fr',
+        'info@site.pl',
+        'info@site.de',
+        'info@site.ru',
+      ],
+    },
+    {
+      name: 'further words in brackets',
+      text: 'a [\u00e6t] site.no b (at sign) site.com c[\u0441\u043e\u0431\u0430\u0447\u043a\u0430]site.ru d|at|site.com',
+      emails: ['a@site.no', 'b@site.com', 'c@site.ru', 'd@site.com'],
+    },
+    {
+      name: 'domains in other scripts (RFC 5890), and other scripts behind a domain',
+      text: 'info@\u0431\u044e\u0440\u043e.\u0440\u0444 info@site.cn\u7535\u8bdd',
+      emails: ['info@\u0431\u044e\u0440\u043e.\u0440\u0444', 'info@site.cn'],
+    },
     { name: 'blocks do not join', text: 'info@\0site.com', emails: [] },
   ];
   test.each(rows)('$name', ({ text, emails }) => {

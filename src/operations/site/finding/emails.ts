@@ -1,7 +1,16 @@
 import { parse } from 'tldts';
 import { isNumber, requireArgument, requireText } from '../../../schema/argument.ts';
 import type { Placed } from '../reading/page.ts';
-import { atWordLength, openingSigns, spelledDomain, withDots } from './at-words.ts';
+import {
+  atWordLength,
+  domainOfAt,
+  domainOfSign,
+  openingSigns,
+  spelledDomain,
+  spelledLocal,
+  spokenAt,
+  withDots,
+} from './at-words.ts';
 import { narrow } from './wide-letters.ts';
 
 /** Different texts with an at sign that are checked on one page; an answer has a hundred addresses. */
@@ -13,6 +22,8 @@ const MAX_DOMAIN = 253;
 
 const localCharacter = /[\w.!#$%&'*+/=?^`{|}~-]/;
 const domainCharacter = /[\w.\u00df-\u024f-]/;
+/** Of domains in other scripts (RFC 5890), which text of those scripts may touch. */
+const wideDomainCharacter = /[\p{L}\p{M}\d.-]/u;
 
 /**
  * Finds addresses in text, plain and with words for the at sign and the dots, such as [at] and (punkt), in lower case.
@@ -29,17 +40,52 @@ function plainEmails(text: string, end: number): readonly Placed[] {
   const found: Placed[] = [];
   const known = new Map<string, string | undefined>();
   for (let at = text.indexOf('@'); at >= 0 && known.size < MAX_TEXTS; at = text.indexOf('@', at + 1)) {
-    const domain = domainAfter(text, at + 1);
-    if (!domain.includes('.') || at + 1 + domain.length >= end) continue;
-    const local = withoutNumber(localBefore(text, at), text, at);
-    // The user and the host of a copy by SSH, git@github.com:ada/shop.git.
-    if (local === 'git' && text[at + 1 + domain.length] === ':') continue;
-    const written = `${local}@${domain}`;
-    if (!known.has(written)) known.set(written, emailInText(written) ?? emailInText(withoutNext(written)));
+    const wide = domainAfter(text, at + 1, wideDomainCharacter);
+    if (!wide.includes('.') || at + 1 + wide.length >= end) continue;
+    const domain = domainOf(text, at + 1);
+    const local = withoutBefore(withoutNumber(localBefore(text, at), text, at), text, at, domain);
+    if (isOfUser(text, at, local, domain)) continue;
+    const written = `${local}@${wide}`;
+    if (!known.has(written)) known.set(written, firstEmail([`${local}@${domain}`, written]));
     const value = known.get(written);
     if (value !== undefined) found.push({ value, at: at - local.length });
   }
   return found;
+}
+
+/** The domain at a place; of two addresses without a space between, `info@site.comada@site.com`, without the name of the second. */
+function domainOf(text: string, from: number): string {
+  const domain = domainAfter(text, from, domainCharacter);
+  const end = from + domain.length;
+  if (text[end] !== '@') return domain;
+  const next = domainAfter(text, end + 1, domainCharacter);
+  return next.includes('.') && domain.startsWith(next) ? next : domain;
+}
+
+/** A local part without the domain of the address before, where both have the same and no space is between. */
+function withoutBefore(local: string, text: string, at: number, domain: string): string {
+  const isBehind = domain.includes('.') && text[at - local.length - 1] === '@' && local.startsWith(domain);
+  return isBehind ? local.slice(domain.length) : local;
+}
+
+/** The address of the first writing that has one, or of its beginning. */
+function firstEmail(writings: readonly string[]): string | undefined {
+  for (const written of writings) {
+    const email = emailInText(written) ?? emailInText(withoutNext(written));
+    if (email !== undefined) return email;
+  }
+  return undefined;
+}
+
+/**
+ * Whether a name before an at sign is that of a user of another service: of a copy by SSH, git@github.com:ada/shop.git,
+ * of a handle, @ada@social.site.com, or the password of a URL (RFC 3986 3.2.1).
+ */
+function isOfUser(text: string, at: number, local: string, domain: string): boolean {
+  if (local === 'git' && text[at + 1 + domain.length] === ':') return true;
+  const start = at - local.length;
+  if (text[start - 1] === '@') return !/[/|=]/.test(local) && !mailboxes.has(local.toLowerCase());
+  return text[start - 1] === ':' && /:\/\/[^\s/@:]{0,64}:$/.test(text.slice(Math.max(0, start - 80), start));
 }
 
 /** An address without the capital or the digit that begins the next element: `a@site.comTel`. */
@@ -69,32 +115,30 @@ function numberBehind(local: string, text: string, at: number): string {
 function spokenEmails(text: string, end: number): readonly Placed[] {
   const found: Placed[] = [];
   let read = 0;
-  for (const { 0: word, index } of text.matchAll(/ (?:at|AT|@) /g)) {
-    const after = index + word.length;
-    const domain = (word === ' @ ' ? spacedDomain : spokenDomain).exec(text.slice(after, after + 160))?.[1];
-    const local = /[\w.+-]{1,64}$/.exec(text.slice(Math.max(0, index - MAX_LOCAL), index))?.[0];
-    if (domain === undefined || local === undefined || after + domain.length + ' dot '.length >= end)
-      continue;
-    if (!isMailbox(text.slice(Math.max(0, index - 2 * MAX_LOCAL), index - local.length), local, word))
-      continue;
+  for (const { 0: sign, index } of text.matchAll(spokenAt)) {
+    const after = index + sign.length;
+    const isAt = /^.at.$/i.test(sign);
+    const domain = (isAt ? domainOfAt : domainOfSign).exec(text.slice(after, after + 160))?.[1];
+    if (domain === undefined || after + domain.length + ' dot '.length >= end) continue;
     if (++read > MAX_TEXTS) break;
-    const value = emailInText(`${local}@${domain.replace(/ dot /gi, '.')}`);
-    if (value !== undefined) found.push({ value, at: index - local.length });
+    const local = spelledLocal.exec(text.slice(Math.max(0, index - 2 * MAX_LOCAL), index))?.[1];
+    if (local === undefined) continue;
+    const start = index - local.length;
+    if (!isMailbox(text.slice(Math.max(0, start - MAX_LOCAL), start), withDots(local), sign)) continue;
+    const value = emailInText(`${withDots(local)}@${withDots(domain)}`);
+    if (value !== undefined) found.push({ value, at: start });
   }
   return found;
 }
-
-const spokenDomain = /^([\w-]{1,63}(?: (?:dot|DOT) [\w-]{1,63}){1,4})(?![\w-])/;
-const spacedDomain = /^((?:[a-z\d-]{1,63}\.){1,4}[a-z]{2,24})(?![\w-])/i;
 
 /**
  * Whether a word before a spoken at sign is the name of a mailbox: by its form, or by what is before it. A plain sign with
  * spaces around it says more often where something is: "win 150 to spend @ shop.com".
  */
-function isMailbox(before: string, local: string, word: string): boolean {
+function isMailbox(before: string, local: string, sign: string): boolean {
   if (/[a-z][._\d]/i.test(local) || mailboxes.has(local.toLowerCase())) return true;
   if (/:[ \u00a0]*$/.test(before)) return true;
-  if (word === ' @ ') return false;
+  if (sign.includes('@')) return false;
   const last = /(\p{L}+)[ \u00a0]+$/u.exec(before)?.[1]?.toLowerCase();
   if (last !== undefined && announcing.has(last)) return true;
   return /(?:^|[\0\n(<[,;|])[ \u00a0]*$/.test(before) && !ofSentences.test(local);
@@ -210,22 +254,22 @@ function localBefore(text: string, at: number): string {
   return text.slice(start, at);
 }
 
-function domainAfter(text: string, at: number): string {
+function domainAfter(text: string, at: number, character: RegExp): string {
   let end = at;
-  while (end < text.length && end - at <= MAX_DOMAIN && domainCharacter.test(text[end]!)) end++;
+  while (end < text.length && end - at <= MAX_DOMAIN && character.test(text[end]!)) end++;
   return text.slice(at, end);
 }
 
 /** An address whose at sign is the range from `before` to `after`, and whose dots may be words. */
 function disguised(text: string, before: number, after: number, end: number): Placed | undefined {
-  const local = /([\w.+-]{1,64})[ \u00a0]{0,2}$/.exec(text.slice(Math.max(0, before - 66), before))?.[1];
   const domain = spelledDomain.exec(text.slice(after, after + 160));
-  if (local === undefined || domain?.[1] === undefined || isNounOfSentence(text, before, local))
-    return undefined;
+  if (domain?.[1] === undefined) return undefined;
+  const local = spelledLocal.exec(text.slice(Math.max(0, before - 2 * MAX_LOCAL), before))?.[1];
+  if (local === undefined || isNounOfSentence(text, before, local)) return undefined;
   // In words, the next dot of a domain begins some characters after it.
   const stop = after + domain[0].length;
   if (stop + 12 >= end && /^[ \u00a0]{0,2}(?:[[({][^\])}]*)?$/.test(text.slice(stop, end))) return undefined;
-  const value = emailInText(`${local}@${withDots(domain[1])}`);
+  const value = emailInText(`${withDots(local)}@${withDots(domain[1])}`);
   return value === undefined ? undefined : { value, at: before - local.length };
 }
 

@@ -37,6 +37,26 @@ const hidden: readonly { name: string; html: string }[] = [
     html: `<a href="javascript:linkTo_UnCryptMailto('ocknvq,kphqBukvg/ujqr0eqo');">write</a>`,
   },
   {
+    name: 'the same with a stroke escaped, as TYPO3 writes it',
+    html: `<a href="javascript:linkTo_UnCryptMailto('nbjmup+jogpAtjuf.tipq\\/dpn');">write</a>`,
+  },
+  {
+    name: 'the same percent-encoded',
+    html: '<a href="javascript:linkTo_UnCryptMailto(%27ocknvq%2CkphqBukvg%2Fujqr0eqo%27);">write</a>',
+  },
+  {
+    name: 'a template (ECMA-262 13.2.8)',
+    html: "<script>const u='info',d='site-shop.com';m.innerHTML=`<a href=\"mailto:\x24{u}@\x24{ d }\">`;</script>",
+  },
+  { name: 'concat', html: "<script>m.textContent = 'info'.concat('@', 'site-shop', '.com')</script>" },
+  { name: 'replace', html: "<script>m.textContent = 'info#site-shop.com'.replace('#', '@')</script>" },
+  {
+    name: 'a link with http before its scheme',
+    html: '<a href="http://mailto:info@site-shop.com">write</a>',
+  },
+  { name: 'an area of a map', html: '<map><area href="mailto:info@site-shop.com"></map>' },
+  { name: 'a form that is sent by mail', html: '<form action="mailto:info@site-shop.com"></form>' },
+  {
     name: 'moved by one, as a token',
     html: '<a href="#" data-mailto-token="nbjmup+jogpAtjuf.tipq/dpn">write</a>',
   },

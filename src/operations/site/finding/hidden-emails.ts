@@ -1,7 +1,7 @@
 import type { Page, Placed } from '../reading/page.ts';
 import { withCharacters } from '../reading/references.ts';
 import { cleanEmail, emailOfWriting, emailsOfMailto, findEmails } from './emails.ts';
-import { base64Decoded, MAX_SCRIPT, textsOfScript } from './script-text.ts';
+import { base64Decoded, MAX_SCRIPT, percentDecoded, textsOfScript } from './script-text.ts';
 
 /** Longer values hold more than an address. */
 const MAX_VALUE = 400;
@@ -87,14 +87,19 @@ function* ofLinks({ anchors }: Page, isRotated: boolean): Generator<Placed> {
   for (const { value, at } of anchors) {
     if (value.length > MAX_VALUE) continue;
     if (/^\s*javascript:/i.test(value)) {
-      const [, inQuotes = ''] = /\(\s*['"]([^'"]{6,})['"]/.exec(value) ?? [];
-      const email = emailOfShifted(inQuotes);
+      const [, inQuotes = ''] = /\(\s*['"]([^'"]{6,})['"]/.exec(withQuotes(value)) ?? [];
+      const email = emailOfShifted(inQuotes.replaceAll('\\/', '/'));
       if (email !== undefined) yield { value: email, at };
     } else if (isRotated && /^\s*mailto:/i.test(value) && [...emailsOfMailto(value.trim())].every(isNone)) {
       const email = emailOfWriting(rotated(value.trim().slice(7)));
       if (email !== undefined) yield { value: email, at };
     }
   }
+}
+
+/** The code of a `javascript:` link, which may be percent-encoded as of any URL: `(%27ocknvq%2C...%27)`. */
+function withQuotes(link: string): string {
+  return /%2[27]/.test(link) ? percentDecoded(link) : link;
 }
 
 function isNone(email: string | undefined): boolean {

@@ -4,7 +4,7 @@ import { namesFax, namesPhone, wordsOf } from '../reading/contact-words.ts';
 const callWords = wordsOf(
   'call calling calls text ring dial office hotline helpline toll freecall reservations bookings enquiries inquiries ' +
     'voice contact zentrale anruf portable port fixe standard sabit appelez joindre contactez llame ll\u00e1menos whatsapp chiama chiamaci chiamate bel ' +
-    'zadzwo\u0144 contacto contato ligue \u0437\u0432\u043e\u043d\u0438\u0442\u0435 ' +
+    'hubungi lada zadzwo\u0144 contacto contato ligue \u0437\u0432\u043e\u043d\u0438\u0442\u0435 ' +
     'vert azur verde l\u00ednea linea atenci\u00f3n atendimento sac recepci\u00f3n reservas ' +
     'reservaciones urgencias emergencias emergency emergencies notruf notfall notfallnummer notdienst ' +
     'kundenservice kundendienst servicenummer servicetelefon servicehotline bestellhotline rezeption ' +

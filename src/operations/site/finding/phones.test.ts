@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CountryCode } from 'libphonenumber-js';
 import { describe, expect, test } from 'vitest';
-import { phoneForms, phoneOfTel } from './phone-forms.ts';
+import { phoneForms, phoneOfTel, phoneOfWhatsApp } from './phone-forms.ts';
 import { findPhones } from './phones.ts';
 
 interface Row {
@@ -293,6 +293,73 @@ describe('the country of a number (ITU-T E.164)', () => {
       phones: ['+919876543210'],
     },
     { name: 'US: a number of Britain', country: 'US', text: 'Tel: 020 7946 0868', phones: ['020 7946 0868'] },
+    {
+      name: 'JP: minus signs and long vowels for hyphens, wide digits',
+      country: 'JP',
+      text: 'TEL 03\u22126811\u22120000\0TEL 03\u30fc6811\u30fc0001\0\uff34\uff25\uff2c\uff08\uff10\uff13\uff09\uff16\uff18\uff11\uff11\u2212\uff10\uff10\uff10\uff12',
+      phones: ['+81368110000', '+81368110001', '+81368110002'],
+    },
+    {
+      name: 'SA: digits of Arabic',
+      country: 'SA',
+      text: '\u0647\u0627\u062a\u0641: \u0660\u0661\u0661 \u0664\u0666\u0665 \u0665\u0666\u0667\u0668',
+      phones: ['+966114655678'],
+    },
+    {
+      name: 'IR: digits of Persian',
+      country: 'IR',
+      text: '\u062a\u0644\u0641\u0646: \u06f0\u06f2\u06f1-\u06f8\u06f8\u06f7\u06f7\u06f6\u06f6\u06f5\u06f5',
+      phones: ['+982188776655'],
+    },
+    {
+      name: 'IN: digits of Hindi',
+      country: 'IN',
+      text: '\u092b\u093c\u094b\u0928: \u0966\u0968\u0968 \u0968\u0969\u096a\u096b \u096c\u096d\u096e\u096f',
+      phones: ['+912223456789'],
+    },
+    {
+      name: 'GB: spaces of other widths',
+      country: 'GB',
+      text: 'Tel. 020\u20037946\u20070018',
+      phones: ['+442079460018'],
+    },
+    {
+      name: 'IN: the last digits of a further number, longer than the plan has',
+      country: 'IN',
+      text: '+91 22 2345 6789/90, Tel: +91-22-23456789 / 91',
+      phones: ['+912223456789', '+912223456789'],
+    },
+    {
+      name: 'DE: an extension that the plan has',
+      country: 'DE',
+      text: '+49 30 123456-78',
+      phones: ['+493012345678'],
+    },
+    {
+      name: 'AU: six digits of the plan (Communications Alliance, 13 numbers)',
+      country: 'AU',
+      text: 'Call 13 12 34 or 1300 123 456',
+      phones: ['+61131234', '+611300123456'],
+    },
+    { name: 'US: six digits', country: 'US', text: 'Call 13 12 34', phones: [] },
+    {
+      name: 'FR: the calling code without its plus',
+      country: 'FR',
+      text: 'T\u00e9l : (33) 1 42 68 53 00, T\u00e9l 33 1 42 68 53 01',
+      phones: ['+33142685300', '+33142685301'],
+    },
+    {
+      name: 'IS: its word for a telephone',
+      country: 'IS',
+      text: 'S\u00edmi: 555 1234',
+      phones: ['+3545551234'],
+    },
+    {
+      name: 'US: numbers of templates',
+      country: 'US',
+      text: 'Phone: 123-456-7890, (123) 456-7890, 555-555-5555, +1 (555) 555-5555, 000-000-0000',
+      phones: [],
+    },
     { name: 'too short, with its country', country: 'US', text: 'see +1-803-606-277', phones: [] },
   ] as const)('$name', ({ country, text, phones }) => {
     expect(numbersIn(text, country)).toEqual(phones);
@@ -308,6 +375,25 @@ test.each([
   { href: 'tel:911', phone: undefined },
   { href: 'tel://+12125550143', phone: '+12125550143' },
   { href: 'tel:212 555 0143 / 212 555 0144', phone: '+12125550143' },
+  { href: 'tel:+12125550143x12', phone: '+12125550143' },
+  { href: 'tel:+1 212 555 0143 ext. 12', phone: '+12125550143' },
+  { href: 'tel:+1-212-555-0143p123', phone: '+12125550143' },
+  { href: 'tel:Phone: 2125550143 (main)', phone: '+12125550143' },
+  { href: 'tel:000-000-0000', phone: undefined },
+  { href: 'tel:+10000000000', phone: undefined },
+  { href: 'callto:+1 212-555-0143', phone: '+12125550143' },
+  { href: 'sms:+12125550143?body=hi', phone: '+12125550143' },
 ])('RFC 3966: $href', ({ href, phone }) => {
   expect(phoneOfTel(href, phoneForms('US'))).toBe(phone);
+});
+
+test.each([
+  { href: 'https://wa.me/5511912345678', phone: '+5511912345678' },
+  { href: 'https://wa.me/+5511912345678?text=hi', phone: '+5511912345678' },
+  { href: 'https://api.whatsapp.com/send?text=hi&phone=%2B55%2011%2091234-5678', phone: '+5511912345678' },
+  { href: 'whatsapp://send?phone=5511912345678', phone: '+5511912345678' },
+  { href: 'https://wa.me/?text=5511912345678', phone: undefined },
+  { href: 'https://wa.me/1234567890', phone: undefined },
+])('WhatsApp, click to chat: $href', ({ href, phone }) => {
+  expect(phoneOfWhatsApp(href)).toBe(phone);
 });

@@ -3,7 +3,14 @@ import { getCountryCallingCode } from 'libphonenumber-js/min';
 import { isNumber, requireArgument, requireText } from '../../../schema/argument.ts';
 import type { Placed } from '../reading/page.ts';
 import { NamedNumbers } from './named-numbers.ts';
-import { countDigits, isNorthAmerican, type PhoneForms, phoneForms } from './phone-forms.ts';
+import {
+  countDigits,
+  isInPlan,
+  isNorthAmerican,
+  isPlaceholder,
+  type PhoneForms,
+  phoneForms,
+} from './phone-forms.ts';
 import { kindAfter, kindBehindFirst, type Label, labelBefore } from './phone-labels.ts';
 import { isTiedAfter, isTiedBefore, nextRun, type Run, type Separator, separatorsIn } from './phone-runs.ts';
 import { vanityNumbers } from './vanity-numbers.ts';
@@ -125,7 +132,8 @@ function numbersOfRun(reading: Reading): readonly Placed[] {
   for (let from = run.from; from < run.to; ) {
     const to = endOfNumber(reading, from);
     if (to === undefined) break;
-    found.push({ value: read(text.slice(from, to)), at: from });
+    const written = text.slice(from, to);
+    if (!isPlaceholder(written)) found.push({ value: read(written), at: from });
     from = to + /^[^\d+(]*/.exec(text.slice(to, run.to))![0].length;
   }
   return found;
@@ -143,11 +151,22 @@ function endOfNumber(reading: Reading, from: number): number | undefined {
   const isTied =
     isTiedAfter(text, run.to) && !(isEvident(written) && word.test(text.slice(run.to, run.to + 8)));
   const whole = isTied ? undefined : formOf(written, reading);
-  if (whole === 'certain') return run.to;
+  if (whole === 'certain') return lastOf(written, ends, from) ?? run.to;
   const end =
     ends.findLast((each) => (each.isSpaced || each.isAlternative) && form(each) === 'certain') ??
     ends.find((each) => (each.isAlternative || beforeOthers.includes(each)) && form(each) !== undefined);
   return end?.at ?? (whole === undefined ? undefined : run.to);
+}
+
+/**
+ * Where an international number ends that is longer than the plan of its country has: the last digits of a further one
+ * follow, as in `+91 22 2345 6789/90`.
+ */
+function lastOf(written: string, ends: readonly Separator[], from: number): number | undefined {
+  if (!/^\(?(?:\+|00)/.test(written)) return undefined;
+  const end = ends.findLast(({ isAlternative }) => isAlternative);
+  if (end === undefined || isInPlan(written)) return undefined;
+  return isInPlan(written.slice(0, end.at - from)) ? end.at : undefined;
 }
 
 /** Behind a number that is evident by its form, an element with other words may follow, which CSS shows apart. */
@@ -181,8 +200,8 @@ function formOf(written: string, { isLabelled, country, read }: Reading): Number
   }
   if (written.includes('+')) return undefined;
   if (isNorthAmerican(written)) return 'certain';
-  // Rome and small towns of Italy still have six.
-  if (!isLabelled || digits > 13 || digits < (country === 'IT' ? 6 : 7) || sum.test(written))
-    return undefined;
-  return country !== undefined && read(written).startsWith('+') ? 'certain' : 'possible';
+  if (!isLabelled || digits > 13 || sum.test(written)) return undefined;
+  if (country !== undefined && read(written).startsWith('+')) return 'certain';
+  // Rome and small towns of Italy still have six; elsewhere six count where the plan has them, as 13 12 34 in Australia.
+  return digits < (country === 'IT' ? 6 : 7) ? undefined : 'possible';
 }

@@ -21,7 +21,14 @@ const MAX_TEXTS = 16_000;
  */
 export function textsOfScript(script: string): readonly string[] {
   if (script.length > MAX_SCRIPT) return [];
-  return new ScriptTexts(script.match(tokenPattern) ?? []).read();
+  return new ScriptTexts(withSums(script).match(tokenPattern) ?? []).read();
+}
+
+/** Templates as sums (ECMA-262 13.2.8): `${user}@${host}` is user + '@' + host. */
+function withSums(script: string): string {
+  return script.replace(/`(?:[^`\\]|\\[\s\S])*`/g, (template) =>
+    template.replace(/\$\{\s*([A-Za-z_$][\w$]*)\s*\}/g, '`+$1+`'),
+  );
 }
 
 /** A value that an expression has, and whether it is in the script as it is. */
@@ -88,7 +95,7 @@ class ScriptTexts {
     const token = this.#tokens[this.#at] ?? '';
     if (/^["'`]/.test(token)) {
       this.#at++;
-      return this.#reversed({ text: unescaped(token), isPlain: true });
+      return this.#changed({ text: unescaped(token), isPlain: true });
     }
     if (token === '[') return this.#list();
     if (this.#tokens[this.#at + 1] === '(') return this.#call(token);
@@ -97,7 +104,7 @@ class ScriptTexts {
     const next = this.#tokens[this.#at + 1];
     if (next === '=' || next === '+=') return undefined;
     this.#at++;
-    return this.#reversed({ text, isPlain: true });
+    return this.#changed({ text, isPlain: true });
   }
 
   /** `[...].join(...)` */
@@ -120,9 +127,16 @@ class ScriptTexts {
     return text === undefined ? this.#back(start) : { text, isPlain: false };
   }
 
-  /** `.split('').reverse().join('')` behind a value */
-  #reversed(value: Value): Value {
+  /** `.split('').reverse().join('')`, `.concat(...)` and `.replace(...)` of strings behind a value */
+  #changed(value: Value): Value {
     const start = this.#at;
+    const method = this.#tokens[start + 1] ?? '';
+    if (/^(?:concat|replace|replaceAll)$/.test(method) && this.#skip('.', method, '(')) {
+      const [first, ...rest] = this.#arguments(')') ?? [];
+      if (first !== undefined) return this.#changed(changedBy(method, value.text, [first, ...rest]));
+      this.#at = start;
+      return value;
+    }
     if (
       this.#skip('.', 'split', '(') &&
       this.#arguments(')') !== undefined &&
@@ -164,6 +178,16 @@ class ScriptTexts {
   }
 }
 
+/** What `concat`, `replace` and `replaceAll` of strings make of a text. */
+function changedBy(method: string, text: string, [first, ...rest]: readonly [string, ...string[]]): Value {
+  if (method === 'concat')
+    return { text: [text, first, ...rest].join('').slice(0, MAX_TEXT), isPlain: false };
+  const { 0: by = '' } = rest;
+  const parts = text.split(first);
+  const changed = method === 'replace' ? [parts[0], parts.slice(1).join(first)].join(by) : parts.join(by);
+  return { text: parts.length < 2 ? text : changed.slice(0, MAX_TEXT), isPlain: parts.length < 2 };
+}
+
 type Decode = (given: readonly string[]) => string | undefined;
 
 const decoders = new Map<string, Decode>([
@@ -186,7 +210,7 @@ export function base64Decoded(text: string): string | undefined {
 }
 
 /** Each `%40` for itself; anything else stays. */
-function percentDecoded(text: string): string {
+export function percentDecoded(text: string): string {
   return text.replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 

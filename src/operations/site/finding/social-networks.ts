@@ -27,7 +27,7 @@ export interface ProfileRule {
   readonly network: Network;
   /** The path of a profile, from the first slash, without query. */
   readonly profile: RegExp;
-  /** First segments that are pages of the network itself. */
+  /** First segments that are pages of the network itself, without `.php`. */
   readonly reserved?: ReadonlySet<string>;
   /** A parameter without which the path is not a profile. */
   readonly parameter?: string;
@@ -43,7 +43,13 @@ const youtubeTabs =
 
 const oneName = /^\/@?[\w.-]+\/?$/;
 
-/** By host; every subdomain counts as its host. */
+/** Subdomains with what a network says about itself, to which policies on privacy link, or for its programs. */
+export const ownSites: ReadonlySet<string> = names(
+  'about ads analytics artists blog business careers creators dev developer developers docs engineering gist help ' +
+    'investor kids l legal newsroom platform player policies policy privacy raw status studio support transparency tv',
+);
+
+/** By host; every subdomain counts as its host, except those of `ownSites`. */
 export const profileRules: ReadonlyMap<string, readonly ProfileRule[]> = new Map<
   string,
   readonly ProfileRule[]
@@ -54,6 +60,8 @@ export const profileRules: ReadonlyMap<string, readonly ProfileRule[]> = new Map
       { network: 'facebook', profile: /^\/profile\.php$/, parameter: 'id' },
       // With the place or the category before the name: /pages/City/Name/1.
       { network: 'facebook', profile: /^\/(?:pages|people|p|places)(?:\/[^/]+){1,3}\/?$/ },
+      // What the app copies for a profile; a post has a letter before its code: /share/p/1.
+      { network: 'facebook', profile: /^\/share\/[A-Za-z\d]{8,}\/?$/ },
       {
         network: 'facebook',
         profile: tabbed(
@@ -63,8 +71,10 @@ export const profileRules: ReadonlyMap<string, readonly ProfileRule[]> = new Map
           '(?:app|page)_[\\w]+',
         ),
         reserved: names(
-          'sharer sharer.php share share.php dialog plugins tr login hashtag groups events watch story.php photo.php ' +
-            'permalink.php help policies privacy legal business ads marketplace gaming reel home.php pg l.php v2.0 pages people p profile.php media',
+          'sharer share dialog plugins tr login hashtag groups events watch story photo permalink help policies privacy legal ' +
+            'business ads marketplace gaming reel home pg l v2.0 pages people p profile media policy terms cookies settings ' +
+            'adpreferences careers directory r reg recover full_data_use_policy fbml ajax messages feed notifications video ' +
+            'addfriend badges audiencenetwork whitehat facebook',
         ),
       },
       {
@@ -82,7 +92,9 @@ export const profileRules: ReadonlyMap<string, readonly ProfileRule[]> = new Map
         network: 'instagram',
         // Links for the app begin with _u.
         profile: tabbed('(?:_u/)?@?[\\w.-]+', 'reels tagged channel feed guides'),
-        reserved: names('p reel reels explore accounts stories tv share direct about legal developer'),
+        reserved: names(
+          'p reel reels explore accounts stories tv share direct about legal developer web oauth',
+        ),
       },
     ],
   ],
@@ -92,7 +104,7 @@ export const profileRules: ReadonlyMap<string, readonly ProfileRule[]> = new Map
       {
         network: 'linkedin',
         profile: tabbed(
-          '(?:company|companies|in|school|edu|showcase|organization)/[^/]+',
+          '(?:company|company-beta|companies|in|school|edu|showcase|organization|organization-guest/company)/[^/]+',
           'about admin mycompany jobs posts people life products home videos events recent-activity',
           '[a-z]{2}',
         ),
@@ -112,7 +124,9 @@ export const profileRules: ReadonlyMap<string, readonly ProfileRule[]> = new Map
         network: 'youtube',
         profile: tabbed('[\\w-]{3,}', youtubeTabs),
         reserved: names(
-          'watch embed shorts playlist results feed live channel user about t ads premium music gaming redirect intl creators howyoutubeworks',
+          'watch embed shorts playlist results feed live channel user about t ads premium music gaming redirect intl creators ' +
+            'howyoutubeworks account attribution_link clip hashtag iframe_api img kids opensearch playlists post signin source ' +
+            'static subscription_center upload yt',
         ),
       },
     ],
@@ -125,7 +139,8 @@ export const profileRules: ReadonlyMap<string, readonly ProfileRule[]> = new Map
         network: 'github',
         profile: /^\/[\w-]+\/?$/,
         reserved: names(
-          'about features pricing login join topics marketplace sponsors orgs explore settings security enterprise collections trending contact site readme apps search',
+          'about features pricing login join topics marketplace sponsors orgs explore settings security enterprise collections ' +
+            'trending contact site readme apps search tos customer-stories team new solutions resources',
         ),
       },
     ],
@@ -136,7 +151,7 @@ export const profileRules: ReadonlyMap<string, readonly ProfileRule[]> = new Map
       {
         network: 'pinterest',
         profile: tabbed('@?[\\w.-]+', '_created _saved boards pins'),
-        reserved: names('pin search ideas login business today'),
+        reserved: names('pin search ideas login business today about'),
       },
     ],
   ],
@@ -160,14 +175,17 @@ export const profileRules: ReadonlyMap<string, readonly ProfileRule[]> = new Map
   ['telegram.me', telegram()],
   ['discord.gg', [{ network: 'discord', profile: /^\/[\w-]+\/?$/ }]],
   ['discord.com', [{ network: 'discord', profile: /^\/invite\/[\w-]+\/?$/ }]],
-  ['reddit.com', [{ network: 'reddit', profile: /^\/(?:r|u|user)\/[\w-]+\/?$/ }]],
+  ['reddit.com', [{ network: 'reddit', profile: /^\/(?:r\/(?!(?:all|popular)\b)|u\/|user\/)[\w-]+\/?$/ }]],
   [
     'vimeo.com',
     [
       {
         network: 'vimeo',
         profile: /^\/[a-z][\w-]*\/?$/i,
-        reserved: names('watch channels groups categories features upgrade blog help about join log_in'),
+        reserved: names(
+          'watch channels groups categories features upgrade blog help about join log_in privacy terms cookie_policy cookies ' +
+            'create dmca enterprise pricing solutions site_map',
+        ),
       },
     ],
   ],
@@ -176,6 +194,8 @@ export const profileRules: ReadonlyMap<string, readonly ProfileRule[]> = new Map
 
 function twitter(): readonly ProfileRule[] {
   return [
+    // Buttons to follow lead to the profile.
+    { network: 'twitter', profile: /^\/intent\/(?:follow|user)\/?$/, parameter: 'screen_name' },
     {
       network: 'twitter',
       profile: tabbed(
@@ -183,7 +203,8 @@ function twitter(): readonly ProfileRule[] {
         'with_replies media likes followers following lists photos favorites highlights',
       ),
       reserved: names(
-        'share intent home search hashtag login signup i explore settings tos privacy about statuses messages notifications download jobs account',
+        'share intent home search hashtag login signup i explore settings tos privacy about statuses messages notifications ' +
+          'download jobs account personalization who_to_follow oauth widgets logos goodies compose terms rules',
       ),
     },
   ];

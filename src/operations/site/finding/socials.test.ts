@@ -71,6 +71,15 @@ const profiles: readonly { network: Network; link: string; profile?: string }[] 
   { network: 'reddit', link: 'https://www.reddit.com/r/shop/' },
   { network: 'vimeo', link: 'https://vimeo.com/shopname' },
   { network: 'snapchat', link: 'https://www.snapchat.com/add/shop' },
+  // What the buttons and the apps of networks copy.
+  {
+    network: 'twitter',
+    link: 'https://twitter.com/intent/follow?original_referer=x&screen_name=shop',
+    profile: 'https://twitter.com/intent/follow?screen_name=shop',
+  },
+  { network: 'facebook', link: 'https://www.facebook.com/share/18AbCdEfGh/' },
+  { network: 'facebook', link: 'https://business.facebook.com/shop/' },
+  { network: 'linkedin', link: 'https://www.linkedin.com/company-beta/12345/' },
 ];
 
 test.each(profiles)('$network: $link', ({ network, link, profile = link }) => {
@@ -116,7 +125,35 @@ test.each([
   'https://www.facebook.com/shop/posts/123',
   'https://www.linkedin.com/pub/dir/Ada/King',
   'https://www.instagram.com/shop/p/abc/',
+  'https://www.facebook.com/share/p/18AbCdEfGh/',
+  'https://twitter.com/intent/follow',
 ])('not a profile: %s', (link) => {
+  expect(Object.values(findSocials([new URL(link)])).filter(Boolean)).toEqual([]);
+});
+
+// Policies on privacy link to what a network says about itself and to its settings.
+test.each([
+  'https://www.facebook.com/policy.php',
+  'https://de-de.facebook.com/policy.php',
+  'https://www.facebook.com/settings?tab=ads',
+  'https://www.facebook.com/terms.php',
+  'https://www.facebook.com/adpreferences',
+  'https://developers.facebook.com/docs/',
+  'https://about.facebook.com/meta',
+  'https://transparency.fb.com/policies',
+  'https://help.instagram.com/519522125107875',
+  'https://help.twitter.com/en',
+  'https://support.twitter.com/articles',
+  'https://business.twitter.com/en',
+  'https://twitter.com/personalization',
+  'https://www.youtube.com/static?template=terms',
+  'https://www.youtube.com/attribution_link?a=x',
+  'https://policy.pinterest.com/de',
+  'https://vimeo.com/privacy',
+  'https://vimeo.com/cookie_policy',
+  'https://docs.github.com/en',
+  'https://www.reddit.com/r/popular/',
+])('a page of the network itself: %s', (link) => {
   expect(Object.values(findSocials([new URL(link)])).filter(Boolean)).toEqual([]);
 });
 

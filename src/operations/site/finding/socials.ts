@@ -1,5 +1,5 @@
 import type { Socials } from '../schema.ts';
-import { type Network, networks, type ProfileRule, profileRules } from './social-networks.ts';
+import { type Network, networks, ownSites, type ProfileRule, profileRules } from './social-networks.ts';
 
 /**
  * The first profile of each network among links, in their order. Only its exact host or a subdomain counts, and
@@ -25,7 +25,7 @@ export function isSocialHost(host: string): boolean {
 
 function profileOf(url: URL): { readonly network: Network; readonly url: string } | undefined {
   const path = pathOf(url);
-  const first = path.split('/')[1]?.toLowerCase() ?? '';
+  const first = (path.split('/')[1] ?? '').toLowerCase().replace(/\.php$/, '');
   for (const { network, profile, reserved, parameter } of rulesOf(url.hostname) ?? []) {
     if (!profile.test(path) || reserved?.has(first)) continue;
     const value = parameter === undefined ? undefined : url.searchParams.get(parameter);
@@ -47,7 +47,11 @@ function pathOf({ pathname, hash }: URL): string {
 /** Quotes, brackets, white space and marks of punctuation at the end, as they are or percent-encoded. */
 const slips = /(?:[\s"'<>,;\\]|%(?:20|22|27|3[ce]|2c|5c|c2%a0|e2%80%[89][0-9a-f])|\.$)+$/i;
 
+/** Where businesses see their page, whose address they copy: business.facebook.com/name. */
+const OF_PAGES = 'business.facebook.com';
+
 function rulesOf(host: string): readonly ProfileRule[] | undefined {
+  if (ownSites.has(host.slice(0, host.indexOf('.'))) && host !== OF_PAGES) return undefined;
   const dot = host.lastIndexOf('.');
   const found = profileRules.get(host.slice(host.lastIndexOf('.', dot - 1) + 1));
   if (found !== undefined || host.length - dot !== 3) return found;

@@ -366,6 +366,13 @@ describe('the main text', () => {
     );
   });
 
+  it('keeps the state of tasks, as GitHub writes them', () => {
+    const html =
+      `<article>${body}<ul><li><input type=checkbox disabled checked> Pond<li><input type=checkbox disabled> Mere</ul>` +
+      `<ul><li><input type=checkbox> A box to tick</ul>${body}</article>`;
+    expect(markdownOf(html, {})).toContain('- [x] Pond\n- [ ] Mere\n\n* A box to tick');
+  });
+
   it('keeps the specifications of a product', () => {
     const html =
       '<script type="application/ld+json">{"@type":"Product"}</script><main><p>A kettle of steel.</p>' +

@@ -93,6 +93,24 @@ const byLanguage: readonly Names[] = [
   { language: 'hr, sl', phone: 'mobitel telefonska', fax: '' },
   { language: 'lt, lv, et', phone: 'telefonas t\u0101lrunis t\u0101lr telefons', fax: 'faksas fakss' },
   {
+    language: 'is',
+    phone: 's\u00edmi s\u00edmar s\u00edman\u00famer fars\u00edmi',
+    fax: 'br\u00e9fas\u00edmi br\u00e9fs\u00edmi',
+  },
+  { language: 'ga, cy', phone: 'f\u00f3n guth\u00e1n ff\u00f4n', fax: '' },
+  {
+    language: 'ka, hy',
+    phone:
+      '\u10e2\u10d4\u10da \u10e2\u10d4\u10da\u10d4\u10e4\u10dd\u10dc\u10d8 \u10db\u10dd\u10d1 \u0570\u0565\u057c \u0570\u0565\u057c\u0561\u056d\u0578\u057d',
+    fax: '\u10e4\u10d0\u10e5\u10e1\u10d8 \u0586\u0561\u0584\u057d',
+  },
+  {
+    language: 'bn, ur, ta, te',
+    phone:
+      '\u09ab\u09cb\u09a8 \u09ae\u09cb\u09ac\u09be\u0987\u09b2 \u0641\u0648\u0646 \u0679\u06cc\u0644\u06cc\u0641\u0648\u0646 \u0645\u0648\u0628\u0627\u0626\u0644 \u0ba4\u0bca\u0bb2\u0bc8\u0baa\u0bc7\u0b9a\u0bbf \u0c2b\u0c4b\u0c28\u0c4d',
+    fax: '\u09ab\u09cd\u09af\u09be\u0995\u09cd\u09b8 \u0641\u06cc\u06a9\u0633 \u0ba4\u0bca\u0bb2\u0bc8\u0ba8\u0b95\u0bb2\u0bcd',
+  },
+  {
     language: 'hi',
     phone:
       '\u092b\u093c\u094b\u0928 \u092b\u094b\u0928 \u0926\u0942\u0930\u092d\u093e\u0937 \u092e\u094b\u092c\u093e\u0907\u0932',

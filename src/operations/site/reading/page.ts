@@ -184,8 +184,12 @@ export class Page implements PageListener {
       case 'address':
         this.#beginCapture('address', this.addressElements);
         break;
+      case 'area':
+        this.#readContact(attributes.get('href'));
+        break;
       case 'form':
         this.hasForms = true;
+        this.#readContact(attributes.get('action'));
         this.#addResource('form', attributes.get('action'));
         break;
       case 'frame':
@@ -236,6 +240,12 @@ export class Page implements PageListener {
     if (value === undefined) return;
     this.anchors.push({ value, at: this.visible.length });
     this.#show(signOfLink(value));
+  }
+
+  /** A mailbox or a telephone that an area of a map or a form leads to. */
+  #readContact(value: string | undefined): void {
+    if (value !== undefined && /^\s*(?:mailto|tel):/i.test(value))
+      this.anchors.push({ value, at: this.visible.length });
   }
 
   #addResource(kind: ResourceKind, url: string | undefined): void {

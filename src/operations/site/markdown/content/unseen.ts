@@ -3,8 +3,21 @@ import { hasNameIn } from './names.ts';
 
 /** Whether an element is not content of any page: a control, navigation, or hidden. */
 export function isNeverContent(element: PageElement): boolean {
-  return (controlTags.has(element.tag) && element.disclosure !== 'label') || isHidden(element);
+  const isControl = controlTags.has(element.tag) && element.disclosure !== 'label' && !isBoxOfTask(element);
+  return isControl || isHidden(element);
 }
+
+/** The box of an item in a list of tasks, which shows a state, unlike those that a reader may tick. */
+function isBoxOfTask(element: PageElement): boolean {
+  if (element.tag !== 'input' || element.get('type').toLowerCase() !== 'checkbox') return false;
+  return (
+    element.attributes.has('disabled') ||
+    element.attributes.has('checked') ||
+    hasNameIn(element, boxesOfTasks)
+  );
+}
+
+const boxesOfTasks = new Set(['tasklistitemcheckbox']);
 
 /** Whether an element is not shown. TeX and MathML are hidden beside what is drawn of them, and are read. */
 export function isHidden(element: PageElement): boolean {

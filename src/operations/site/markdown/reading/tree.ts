@@ -272,7 +272,7 @@ function readAttributes(attributes: Attributes): ReadonlyMap<string, string> {
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 const readNames = words(
-  'align alt alttext aria-controls aria-expanded aria-hidden aria-label charset checked class colspan content data-lang ' +
+  'align alt alttext aria-controls aria-expanded aria-hidden aria-label charset checked class colspan content data-lang disabled ' +
     'data-language data-lazy-srcset data-srcset datetime display encoding height hidden href id itemprop itemtype name ' +
     `rel role rowspan src srcset start style title type value width ${lazyNames.join(' ')}`,
 );

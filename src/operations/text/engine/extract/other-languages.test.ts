@@ -19,6 +19,8 @@ const numbered: readonly Row[] = [
   ['O pedido nº 7781 chegou partido.', { order_number: '7781' }],
   ['Mijn bestelnummer is 99201.', { order_number: '99201' }],
   ['Zamówienie nr 55210 nie dotarło.', { order_number: '55210' }],
+  ['Sipariş no: 99812, tutar 1.250,00 TL', { order_number: null, amount: '1.250,00 TL' }],
+  ['Phone: 8 (800) 555-35-35', { phone: '8 (800) 555-35-35' }],
 ];
 
 const ranges: readonly Row[] = [

@@ -7,6 +7,7 @@
  * `weights.generated.ts` comes from scripts/text/fit-extract.ts.
  */
 import type { Candidate } from '../candidates/candidates.ts';
+import { isDenied } from '../features/changes.ts';
 import type { Tied } from '../features/closest.ts';
 import { type Scene, sceneOf, visitFeatures } from '../features/features.ts';
 import type { Field } from '../fields/field.ts';
@@ -25,7 +26,7 @@ const PROBABLE = 0.6;
 /** The candidate that answers each field; undefined where none is probable enough. */
 export function choose(reading: Reading, asked: readonly Tied[]): readonly (Candidate | undefined)[] {
   const scene = sceneOf(reading, asked);
-  const scored = scene.asked.map((_field, at) => scoresOf(scene, at));
+  const scored = scene.asked.map((_field, at) => scoresOf(scene, at, reading));
   const independent = scored.map((scores) => softmaxWithNull(scores.map(({ score }) => score)));
   const wanted = wantedOf(scene, independent);
   return scene.asked.map(({ field, candidates }, at) => {
@@ -52,7 +53,7 @@ interface Score {
 /** From this claim on a value is what another word beside it names. */
 const CLAIMED = 0.5;
 
-function scoresOf(scene: Scene, at: number): readonly Score[] {
+function scoresOf(scene: Scene, at: number, { page }: Reading): readonly Score[] {
   const { candidates, field } = scene.asked[at] as Tied;
   const weightOf = weightsOf(field);
   const found = candidates.map(() => ({ score: 0, isUnspoken: false, claim: 0 }));
@@ -62,7 +63,10 @@ function scoresOf(scene: Scene, at: number): readonly Score[] {
     if (name === 'claim') one.claim = value;
     if (name === 'unspoken') one.isUnspoken = value === 1;
   });
-  return found.map(({ score, isUnspoken, claim }) => ({ score, isOfAnother: isUnspoken && claim > CLAIMED }));
+  return found.map(({ score, isUnspoken, claim }, index) => ({
+    score: isDenied(page, candidates[index] as Candidate) ? Number.NEGATIVE_INFINITY : score,
+    isOfAnother: isUnspoken && claim > CLAIMED,
+  }));
 }
 
 /** The weights of the features of a field by their names. */

@@ -21,6 +21,9 @@ export interface ChangeMarks {
   readonly after: readonly ChangeMark[];
 }
 
+/** What `denied` rows of changes.tsv say. */
+type Denial = 'denied';
+
 /** How strongly the words around a value say that it holds now or no longer does, each 0 to 1. */
 export interface Standing {
   readonly oldBefore: number;
@@ -35,6 +38,7 @@ export interface Standing {
 interface Patterns {
   readonly before: PatternIndex<Change>;
   readonly after: PatternIndex<Change>;
+  readonly denied: PatternIndex<Denial>;
 }
 
 const patterns = once(readPatterns);
@@ -50,6 +54,17 @@ export function changeMarksOf({ tokens }: Page): ChangeMarks {
     }
   }
   return marks;
+}
+
+/** Longest words that deny a value: `ignore the last invoice`. */
+const MAX_DENIAL = 4;
+
+/** Whether the words right before a value say that it is not the one: `the invoice is not INV-100`. */
+export function isDenied({ tokens }: Page, { first }: { readonly first: number }): boolean {
+  const from = Math.max(0, first - MAX_DENIAL);
+  const row = tokens.slice(from, first).map((token, at, before) => patternToken(token, at, before));
+  const isSame = tokens[first - 1]?.unit === tokens[first]?.unit;
+  return isSame && row.some((_, at) => patterns().denied.longestAt(row, at)?.end === row.length);
 }
 
 /** Tokens between a mark and its value beyond which it says nothing. */
@@ -136,10 +151,15 @@ function patternToken({ folded, gap, unit }: Token, at: number, tokens: readonly
 
 function readPatterns(): Patterns {
   const rules = { classes: new Map() };
-  const read = { before: new PatternIndex<Change>(rules), after: new PatternIndex<Change>(rules) };
+  const read = {
+    before: new PatternIndex<Change>(rules),
+    after: new PatternIndex<Change>(rules),
+    denied: new PatternIndex<Denial>(rules),
+  };
   for (const [kind = '', pattern = ''] of rowsOf('en/changes.tsv')) {
-    const [side, change] = kind.split('-') as ['before' | 'after', Change];
-    read[side].add(pattern, change);
+    const [side, change] = kind.split('-') as ['before' | 'after', Change] | [Denial];
+    if (side === 'denied') read.denied.add(pattern, side);
+    else read[side].add(pattern, change as Change);
   }
   return read;
 }

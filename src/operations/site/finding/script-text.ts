@@ -113,7 +113,7 @@ class ScriptTexts {
     const parts = this.#arguments(']');
     if (parts === undefined || !this.#skip('.', 'join', '(')) return this.#back(start);
     const [by = ','] = this.#arguments(')') ?? [];
-    return { text: parts.join(by).slice(0, MAX_TEXT), isPlain: false };
+    return { text: shortJoin(parts, by), isPlain: false };
   }
 
   #call(name: string): Value | undefined {
@@ -180,12 +180,19 @@ class ScriptTexts {
 
 /** What `concat`, `replace` and `replaceAll` of strings make of a text. */
 function changedBy(method: string, text: string, [first, ...rest]: readonly [string, ...string[]]): Value {
-  if (method === 'concat')
-    return { text: [text, first, ...rest].join('').slice(0, MAX_TEXT), isPlain: false };
+  if (method === 'concat') return { text: shortJoin([text, first, ...rest], ''), isPlain: false };
   const { 0: by = '' } = rest;
   const parts = text.split(first);
-  const changed = method === 'replace' ? [parts[0], parts.slice(1).join(first)].join(by) : parts.join(by);
-  return { text: parts.length < 2 ? text : changed.slice(0, MAX_TEXT), isPlain: parts.length < 2 };
+  if (parts.length < 2) return { text, isPlain: true };
+  const kept = method === 'replace' ? [parts[0] ?? '', parts.slice(1).join(first)] : parts;
+  return { text: shortJoin(kept, by), isPlain: false };
+}
+
+/** Joins as much as is kept of a text: a script that repeats long ones would make megabytes. */
+function shortJoin(parts: readonly string[], by: string): string {
+  let [joined = ''] = parts;
+  for (let index = 1; index < parts.length && joined.length < MAX_TEXT; index++) joined += by + parts[index];
+  return joined.slice(0, MAX_TEXT);
 }
 
 type Decode = (given: readonly string[]) => string | undefined;

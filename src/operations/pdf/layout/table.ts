@@ -1,5 +1,5 @@
 import type { StructureElement } from '../../../formats/pdf/structure/structure.ts';
-import type { Align, Cell, Table } from '../source/tree/model.ts';
+import type { Align, Cell, Scope, Table } from '../source/tree/model.ts';
 import { columnWidths, fittingFactor, type Wishes } from './column-widths.ts';
 import type { Context } from './context.ts';
 import { directionOfCells } from './direction.ts';
@@ -59,14 +59,25 @@ export function drawTable(context: Context, table: Table): void {
     rowsOnPage = 0;
     if (repeats) drawRow(grid, head, artifacts(head), () => flow.newPage());
   };
-  if (hasHead) drawRow(grid, head, ownersOfRow(element, head, 'TH'), () => flow.newPage());
+  if (hasHead)
+    drawRow(
+      grid,
+      head,
+      ownersOfRow(element, head, () => 'Column'),
+      () => flow.newPage(),
+    );
   for (const [at, cells] of table.rows.entries()) {
     const row = layOutRow(grid, cells, grid.body);
     const isTooHigh = row.height > flow.room && (isKept(grid, row) || flow.room < 2 * grid.body.leading);
     const isBeforeLast = at === table.rows.length - 2 && rowsOnPage > 0;
     if ((isTooHigh && !flow.isAtTop) || (isBeforeLast && leavesAlone(grid, row, table.rows[at + 1]!)))
       nextPage();
-    drawRow(grid, row, ownersOfRow(element, row, 'TD'), nextPage);
+    drawRow(
+      grid,
+      row,
+      ownersOfRow(element, row, (index) => scopeOf(table, cells[index])),
+      nextPage,
+    );
     rowsOnPage++;
   }
   flow.space(gap);
@@ -219,9 +230,23 @@ function paddingY({ size }: BlockStyle): number {
   return Math.min(PADDING_Y, size * 0.4);
 }
 
-function ownersOfRow(table: StructureElement, { cells }: Row, type: 'TH' | 'TD'): Owners[] {
+function scopeOf({ scopes }: Table, cell: Cell | undefined): Scope | undefined {
+  return cell === undefined ? undefined : scopes.get(cell);
+}
+
+/** The elements of the cells of a row: heads where they have a scope. */
+function ownersOfRow(
+  table: StructureElement,
+  { cells }: Row,
+  scopeAt: (index: number) => Scope | undefined,
+): Owners[] {
   const row = table.add('TR');
-  return cells.map((lines) => ownersOf(row.add(type), lines));
+  return cells.map((lines, index) => {
+    const scope = scopeAt(index);
+    const cell = row.add(scope === undefined ? 'TD' : 'TH');
+    cell.scope = scope;
+    return ownersOf(cell, lines);
+  });
 }
 
 function artifacts({ cells }: Row): Owners[] {

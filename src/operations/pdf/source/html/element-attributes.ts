@@ -1,4 +1,5 @@
-import type { Align } from '../tree/model.ts';
+import type { Align, Numbering } from '../tree/model.ts';
+import type { WrittenCell } from '../tree/table-grid.ts';
 import { type Attributes, noAttributes } from './html.ts';
 
 /** The alignment of an element, by its attribute or its style; undefined without one. */
@@ -10,15 +11,62 @@ export function alignOf(attributes: Attributes): Align | undefined {
   return align === 'left' || align === 'center' || align === 'right' ? align : undefined;
 }
 
-/** The number of the first item of a list; undefined for bullets. */
-export function startOf(name: string, attributes: Attributes): number | undefined {
-  if (name !== 'ol') return undefined;
-  const written = attributes('start');
-  return /^-?\d{1,9}$/.test(written) ? Number(written) : 1;
+/** How the items of a list are numbered. */
+export interface Numbered {
+  /** Number of the first item, which may be that of the items; undefined for bullets. */
+  readonly start: number | 'count' | undefined;
+  readonly numbering?: Numbering | undefined;
+  readonly isReversed?: boolean;
+}
+
+/** The numbers of a list, by the attributes of `ol` (HTML 4.4.5). */
+export function numbersOf(name: string, attributes: Attributes): Numbered {
+  if (name !== 'ol') return { start: undefined };
+  const isReversed = attributes('reversed', 'absent') !== 'absent';
+  const start = numberOf(attributes('start')) ?? (isReversed ? 'count' : 1);
+  return { start, numbering: numberingOf(attributes), isReversed };
+}
+
+/** The number of an item, or of the first one; undefined where it has none of its own. */
+export function numberOf(written: string): number | undefined {
+  return /^-?\d{1,9}$/.test(written) ? Number(written) : undefined;
+}
+
+/** The signs of the numbers of a list, by its attribute or its style; undefined for decimal ones. */
+function numberingOf(attributes: Attributes): Numbering | undefined {
+  if (attributes === noAttributes) return undefined;
+  const type = attributes('type');
+  if (/^[aAiI]$/.test(type)) return type as Numbering;
+  const [, size, signs] =
+    /list-style(?:-type)?:\s*(lower|upper)-(alpha|latin|roman)/i.exec(attributes('style')) ?? [];
+  if (size === undefined || signs === undefined) return undefined;
+  const sign = signs.toLowerCase() === 'roman' ? 'i' : 'a';
+  return size.toLowerCase() === 'lower' ? sign : sign === 'i' ? 'I' : 'A';
+}
+
+/** Where an element begins a page, and whether what is behind it does (CSS Fragmentation 3, 3.1). */
+export function pageBreaksOf(attributes: Attributes): { readonly before: boolean; readonly after: boolean } {
+  const style = attributes === noAttributes ? '' : attributes('style');
+  return { before: style !== '' && BREAK_BEFORE.test(style), after: style !== '' && BREAK_AFTER.test(style) };
+}
+
+const BREAK_BEFORE = /(?:^|[\s;-])break-before:\s*(?:always|page|left|right|recto|verso)/i;
+const BREAK_AFTER = /(?:^|[\s;-])break-after:\s*(?:always|page|left|right|recto|verso)/i;
+
+/** A cell without its content yet. */
+export function writtenCell(name: string, attributes: Attributes): WrittenCell {
+  const rows = attributes('rowspan');
+  return {
+    blocks: [],
+    isHead: name === 'th',
+    align: alignOf(attributes),
+    columns: spanOf(attributes('colspan')),
+    rows: rows === '0' ? Number.POSITIVE_INFINITY : spanOf(rows),
+  };
 }
 
 /** How many columns or rows a cell reaches over. */
-export function spanOf(written: string): number {
+function spanOf(written: string): number {
   return /^\d{1,4}$/.test(written) ? Math.max(1, Number(written)) : 1;
 }
 

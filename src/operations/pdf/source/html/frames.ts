@@ -1,7 +1,8 @@
 import type { Marks } from '../tree/marks.ts';
 import type { AlertKind, Align, DefinitionEntry, HeadingLevel, Link, ListItem } from '../tree/model.ts';
 import type { WrittenCell, WrittenRow } from '../tree/table-grid.ts';
-import type { Content } from './content.ts';
+import { Content } from './content.ts';
+import type { Numbered } from './element-attributes.ts';
 import type { ElementRole } from './elements.ts';
 
 /** Who wrote an element: HTML ends none that Markdown began. */
@@ -20,6 +21,23 @@ export interface Frame {
   readonly marks: Marks;
   readonly link: OpenLink | undefined;
   readonly part: FramePart;
+  /** Whether what is behind it begins a page. */
+  readonly breaksPage: boolean;
+}
+
+/** What is around all elements. */
+export function outermostFrame(marks: Marks): Frame {
+  return {
+    name: '',
+    source: 'markdown',
+    content: new Content('blocks'),
+    align: undefined,
+    level: 0,
+    marks,
+    link: undefined,
+    part: { role: 'flow' },
+    breaksPage: false,
+  };
 }
 
 /** A link that is open. */
@@ -40,7 +58,7 @@ export type FramePart =
   | { readonly role: 'heading'; readonly level: HeadingLevel }
   | { readonly role: 'quote'; readonly alert: AlertKind | undefined }
   | ListPart
-  | { readonly role: 'item'; readonly list: ListPart }
+  | { readonly role: 'item'; readonly list: ListPart; readonly value?: number | undefined }
   | TablePart
   | { readonly role: 'cell'; readonly cell: WrittenCell }
   | DefinitionsPart
@@ -48,7 +66,7 @@ export type FramePart =
 
 export interface ListPart {
   readonly role: 'list';
-  readonly start: number | undefined;
+  readonly numbers: Numbered;
   readonly items: ListItem[];
   isTight: boolean;
 }

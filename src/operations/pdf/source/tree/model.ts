@@ -87,15 +87,24 @@ export interface List {
   readonly kind: 'list';
   /** Number of the first item; undefined for bullets. */
   readonly start: number | undefined;
+  /** Undefined for decimal numbers. */
+  readonly numbering?: Numbering | undefined;
+  /** Whether its numbers shrink. */
+  readonly isReversed?: boolean;
   /** Whether no blank line is between items. */
   readonly isTight: boolean;
   readonly items: readonly ListItem[];
 }
 
+/** The signs of a list's numbers other than decimal ones (HTML 4.4.5, `type` of `ol`). */
+export type Numbering = 'a' | 'A' | 'i' | 'I';
+
 export interface ListItem {
   readonly blocks: readonly Block[];
   /** Of a task: whether it is done. */
   readonly task: 'open' | 'done' | undefined;
+  /** Its number, where it is not the next one. */
+  readonly value?: number | undefined;
 }
 
 export interface Table {
@@ -105,7 +114,11 @@ export interface Table {
   /** The row that is repeated on each page; empty for a table without one. */
   readonly head: readonly Cell[];
   readonly rows: readonly (readonly Cell[])[];
+  /** What the cells are for that are heads. */
+  readonly scopes: ReadonlyMap<Cell, Scope>;
 }
+
+export type Scope = 'Column' | 'Row';
 
 export type Align = 'left' | 'center' | 'right';
 

@@ -1,7 +1,15 @@
 import { refuse } from '../../../../errors.ts';
 import { Content, isSeen } from '../html/content.ts';
-import { alignOf, languageOf, purposeOf, spanOf, startOf } from '../html/element-attributes.ts';
-import { type ElementRole, markOf, roleOf } from '../html/elements.ts';
+import {
+  alignOf,
+  languageOf,
+  numberOf,
+  numbersOf,
+  pageBreaksOf,
+  purposeOf,
+  writtenCell,
+} from '../html/element-attributes.ts';
+import { type ElementRole, isInLine, markOf, roleOf } from '../html/elements.ts';
 import {
   FORMS,
   type Frame,
@@ -10,6 +18,7 @@ import {
   LEVELS,
   type ListPart,
   nearest,
+  outermostFrame,
   type Source,
   type TablePart,
   takeStrays,
@@ -20,7 +29,7 @@ import { itemOf } from '../markdown/task.ts';
 import type { Reading } from '../reading.ts';
 import { LineBuilder, plainText } from './line-builder.ts';
 import type { AlertKind, Align, Block, Heading, HeadingLevel } from './model.ts';
-import { tableOf, type WrittenCell } from './table-grid.ts';
+import { tableOf } from './table-grid.ts';
 
 /** Most levels of lists, quotes and tables. */
 const MAX_LEVELS = 100;
@@ -46,16 +55,7 @@ export class TreeBuilder extends LineBuilder {
   constructor(reading: Reading, outline: 'outlined' | 'aside') {
     super(reading);
     this.#outline = outline;
-    this.#top = {
-      name: '',
-      source: 'markdown',
-      content: new Content('blocks'),
-      align: undefined,
-      level: 0,
-      marks: this.marks,
-      link: undefined,
-      part: { role: 'flow' },
-    };
+    this.#top = outermostFrame(this.marks);
     this.#frames = [this.#top];
   }
 
@@ -73,14 +73,14 @@ export class TreeBuilder extends LineBuilder {
     else if (role === 'picture')
       this.addPicture(attributes('src'), attributes('alt'), attributes('title'), purposeOf(attributes));
     else if (role === 'quotation') this.addText('\u201c');
-    else if (role === 'rule') this.addBlock({ kind: 'rule' }, source);
+    else if (role === 'rule') this.#addRule(attributes, source);
     else if (role === 'item' || role === 'entry') this.#openOwned(name, role, attributes, source);
     else if (role === 'rows' || role === 'row') this.#beginRows(name, role);
     else if (role === 'cell') this.#openCell(name, attributes, source);
     else if (role === 'discarded') {
       // What is discarded parts nothing.
       if (!this.isDiscarding) this.#push(name, source, { role }, { align: undefined });
-    } else if (role !== undefined && !IN_LINES.has(role)) this.#openBlock(name, role, attributes, source);
+    } else if (role !== undefined && !isInLine(role)) this.#openBlock(name, role, attributes, source);
   }
 
   /** Ends an element of HTML, with those that are open inside it. */
@@ -91,7 +91,7 @@ export class TreeBuilder extends LineBuilder {
     else if (role === 'quotation') this.addText('\u201d');
     else if (role === 'break') this.addBreak();
     else if (role === 'row' || role === 'rows') this.#endRows(role);
-    else if (role !== undefined && !IN_LINES.has(role)) this.#closeBlock(name, role);
+    else if (role !== undefined && !isInLine(role)) this.#closeBlock(name, role);
   }
 
   /** Ends the element that Markdown began last. */
@@ -138,7 +138,9 @@ export class TreeBuilder extends LineBuilder {
     this.#beginBlock(role, source);
     const part = this.#partOf(name, role, attributes);
     const align = name === 'center' ? 'center' : alignOf(attributes);
-    this.#push(name, source, part, { align: align ?? this.#top.align });
+    const { before, after: breaksPage } = pageBreaksOf(attributes);
+    if (before) this.content.addBlock({ kind: 'page break' });
+    this.#push(name, source, part, { align: align ?? this.#top.align, breaksPage });
     if (part.role === 'heading') this.ownText = '';
     if (part.role === 'preformatted') this.#language = languageOf(attributes);
     if (name === 'summary') this.marks = this.marks.turned('bold', 1);
@@ -161,6 +163,13 @@ export class TreeBuilder extends LineBuilder {
     this.content.part(this.#top.align);
   }
 
+  #addRule(attributes: Attributes, source: Source): void {
+    const { before, after } = pageBreaksOf(attributes);
+    if (before) this.addBlock({ kind: 'page break' }, source);
+    this.addBlock({ kind: 'rule' }, source);
+    if (after) this.addBlock({ kind: 'page break' }, source);
+  }
+
   #isOpen(role: FramePart['role']): boolean {
     const { part, source } = this.#top;
     return part.role === role && source === 'html';
@@ -177,7 +186,7 @@ export class TreeBuilder extends LineBuilder {
       case 'quote':
         return { role, alert: undefined };
       case 'list':
-        return { role, start: startOf(name, attributes), items: [], isTight: true };
+        return { role, numbers: numbersOf(name, attributes), items: [], isTight: true };
       case 'table':
         return { role, rows: [], part: 'body', isInRow: false };
       case 'definitions':
@@ -202,7 +211,8 @@ export class TreeBuilder extends LineBuilder {
     }
     this.#popTo(list);
     if (list.part.role === 'list') {
-      this.#push(name, source, { role: 'item', list: list.part }, { align: alignOf(attributes) });
+      const value = numberOf(attributes('value'));
+      this.#push(name, source, { role: 'item', list: list.part, value }, { align: alignOf(attributes) });
     } else if (list.part.role === 'definitions') {
       takeStrays(list.part, list.content);
       const entry = name === 'dt' ? 'term' : 'description';
@@ -214,7 +224,7 @@ export class TreeBuilder extends LineBuilder {
   #beginRows(name: string, role: 'rows' | 'row'): void {
     const table = this.#endRows(role);
     if (table === undefined) this.content.part(this.#top.align);
-    else if (role === 'rows') table.part = name === 'thead' ? 'head' : 'body';
+    else if (role === 'rows') table.part = name === 'thead' ? 'head' : name === 'tfoot' ? 'foot' : 'body';
     else {
       table.rows.push({ part: table.part, cells: [] });
       table.isInRow = true;
@@ -240,13 +250,7 @@ export class TreeBuilder extends LineBuilder {
     this.#popTo(frame);
     const table = frame.part;
     if (!table.isInRow) this.#beginRows('tr', 'row');
-    const cell: WrittenCell = {
-      blocks: [],
-      isHead: name === 'th',
-      align: alignOf(attributes),
-      columns: spanOf(attributes('colspan')),
-      rows: attributes('rowspan') === '0' ? Number.POSITIVE_INFINITY : spanOf(attributes('rowspan')),
-    };
+    const cell = writtenCell(name, attributes);
     table.rows.at(-1)!.cells.push(cell);
     this.#push(name, source, { role: 'cell', cell }, { align: undefined });
     if (name === 'th' && source === 'html') this.marks = this.marks.turned('bold', 1);
@@ -269,7 +273,7 @@ export class TreeBuilder extends LineBuilder {
     name: string,
     source: Source,
     part: FramePart,
-    { align }: { readonly align: Align | undefined },
+    { align, breaksPage = false }: { readonly align: Align | undefined; readonly breaksPage?: boolean },
   ): void {
     const { role } = part;
     const isPlain = role === 'flow' || role === 'paragraph';
@@ -282,7 +286,7 @@ export class TreeBuilder extends LineBuilder {
       refuse('/markdown', `must have at most ${MAX_LEVELS} levels of lists and quotes inside each other`);
     }
     const content = isPlain ? this.#top.content : new Content(FORMS[role] ?? 'blocks');
-    this.#top = { name, source, content, align, level, marks: this.marks, link: this.link, part };
+    this.#top = { name, source, content, align, level, marks: this.marks, link: this.link, part, breaksPage };
     this.#frames.push(this.#top);
     if (name === 'summary' || name === 'dt') content.isTitle = true;
     if (role === 'discarded') this.isDiscarding = true;
@@ -306,6 +310,7 @@ export class TreeBuilder extends LineBuilder {
     if (this.link !== undefined) this.link = frame.link;
     this.marks = this.marks.closed(frame.marks);
     this.#build(frame, part, content, align);
+    if (frame.breaksPage) this.content.addBlock({ kind: 'page break' });
   }
 
   #build({ name, source }: Frame, part: FramePart, content: Content, align: Align | undefined): void {
@@ -322,7 +327,7 @@ export class TreeBuilder extends LineBuilder {
         this.content.addBlock({ kind: 'quote', blocks: content.takeBlocks(align), alert: part.alert });
         return;
       case 'item':
-        part.list.items.push(itemOf(content.takeBlocks(align)));
+        part.list.items.push(itemOf(content.takeBlocks(align), part.value));
         return;
       case 'list':
         this.#addList(part);
@@ -360,8 +365,9 @@ export class TreeBuilder extends LineBuilder {
     this.content.addBlock(heading);
   }
 
-  #addList({ start, items, isTight }: ListPart): void {
-    if (items.length > 0) this.content.addBlock({ kind: 'list', start, isTight, items });
+  #addList({ numbers, items, isTight }: ListPart): void {
+    const start = numbers.start === 'count' ? items.length : numbers.start;
+    if (items.length > 0) this.content.addBlock({ kind: 'list', ...numbers, start, isTight, items });
   }
 
   /** What is in a table outside its cells, as its caption, is before it. */
@@ -387,14 +393,3 @@ export class TreeBuilder extends LineBuilder {
       this.content.addBlock({ kind: 'code', text: code, language: this.#language });
   }
 }
-
-/** The roles of what is in lines. */
-const IN_LINES: ReadonlySet<ElementRole> = new Set([
-  'link',
-  'picture',
-  'quotation',
-  'control',
-  'text',
-  'break',
-  'rule',
-]);

@@ -200,7 +200,8 @@ class FeatureScan {
     } else if (byte === DOT) {
       if ((text[at - 1]! | 0x20) === LETTER_W && (text[at - 2]! | 0x20) === LETTER_W) features.addresses++;
     } else if (byte === COMMA && hasEnding(text, at, 'base64')) return this.#takePicture(at + 1);
-    else if (byte === DASH && hasEnding(text, at, '<!-')) features.pageBreaks++;
+    else if (byte === DASH && (hasEnding(text, at, '<!-') || hasEnding(text, at, 'break')))
+      features.pageBreaks++;
     return at;
   }
 

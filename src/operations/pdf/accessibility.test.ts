@@ -31,6 +31,11 @@ test('Hebrew conforms to PDF/UA-1, whatever the language of the document', () =>
   expect([faultsOf(hebrew), faultsOf(hebrew, 'he')]).toEqual([[], []]);
 });
 
+test('Latin text in a direction from right to left conforms too', () => {
+  const text = '# A (1)\n\n- b, [c](https://c.example)\n\n> d.\n\n|e|f|\n|-|-|\n|1|2|';
+  expect(faultsOf(`<div dir="rtl">\n\n${text}\n\n</div>`)).toEqual([]);
+});
+
 test('ISO 32000-1 14.8.5.7: a head beside others is that of its row, a row of them those of their columns', () => {
   const rows = '<tr><th>a<th>b<tr><th>c<th>d<tr><th>e<td>1';
   const { bytes } = markdownToPdf(`<table>${rows}</table>`, fonts);

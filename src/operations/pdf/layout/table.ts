@@ -4,7 +4,7 @@ import { columnWidths, fittingFactor, type Wishes } from './column-widths.ts';
 import type { Context } from './context.ts';
 import { directionOfCells } from './direction.ts';
 import { drawLines, heightOf, linesThatFit, ownersOf } from './draw-lines.ts';
-import { type Line, makeLines } from './lines.ts';
+import { directed, type Line, makeLines } from './lines.ts';
 import { Owners } from './owners.ts';
 import { type BlockStyle, GROUND, RULE, scaled } from './style.ts';
 
@@ -43,7 +43,9 @@ interface Row {
  * Draws a table as wide as its texts, or as its column. The head is repeated on each page, and the last row is on none by
  * itself.
  */
-export function drawTable(context: Context, table: Table): void {
+export function drawTable(around: Context, table: Table): void {
+  const { direction = around.direction } = table;
+  const context = { ...around, direction, maker: directed(around.maker, table.direction) };
   const { flow, gap } = context;
   const grid = placeGrid(context, table);
   const element = context.element.add('Table');
@@ -112,7 +114,8 @@ function placeGrid(context: Context, table: Table): Grid {
   const { wishes, ...texts } =
     smaller === 1 ? measured : measureCells(context, table, scaled(measured.body, smaller), room);
   const widths = columnWidths(wishes, room);
-  const isFromRight = directionOfCells(cellsInOrder(head, rows), context.direction) === 'right-to-left';
+  const said = table.direction ?? directionOfCells(cellsInOrder(head, rows), context.direction);
+  const isFromRight = said === 'right-to-left';
   const width = widths.reduce((sum, own) => sum + own + 2 * paddingX, 0);
   let at = isFromRight ? right : left;
   const columns = widths.map((own) => {

@@ -1,14 +1,45 @@
-import type { Align, Numbering } from '../tree/model.ts';
+import type { Align, Numbering, Placement } from '../tree/model.ts';
 import type { WrittenCell } from '../tree/table-grid.ts';
 import { type Attributes, noAttributes } from './html.ts';
 
 /** The alignment of an element, by its attribute or its style; undefined without one. */
-export function alignOf(attributes: Attributes): Align | undefined {
+function alignOf(attributes: Attributes): Align | undefined {
   if (attributes === noAttributes) return undefined;
   const [, styled] = /text-align:\s*(left|center|right)/i.exec(attributes('style')) ?? [];
   const align = (styled ?? attributes('align')).toLowerCase();
   if (align === 'middle') return 'center';
   return align === 'left' || align === 'center' || align === 'right' ? align : undefined;
+}
+
+/** Where an element is put; what is left out of the direction is that around it. */
+export interface Placed {
+  readonly align: Align | undefined;
+  readonly direction?: Placement['direction'] | undefined;
+  readonly breaksPage?: boolean;
+}
+
+/** Where an element is put by its attributes and its style, and whether it begins a page (CSS Fragmentation 3, 3.1). */
+export function placedBy(name: string, attributes: Attributes): Placed & { readonly breaksBefore: boolean } {
+  const align = name === 'center' ? 'center' : undefined;
+  if (attributes === noAttributes)
+    return { align, direction: undefined, breaksBefore: false, breaksPage: false };
+  const style = attributes('style');
+  return {
+    align: align ?? alignOf(attributes),
+    direction: directionOf(attributes),
+    breaksBefore: style !== '' && BREAK_BEFORE.test(style),
+    breaksPage: style !== '' && BREAK_AFTER.test(style),
+  };
+}
+
+const BREAK_BEFORE = /(?:^|[\s;-])break-before:\s*(?:always|page|left|right|recto|verso)/i;
+const BREAK_AFTER = /(?:^|[\s;-])break-after:\s*(?:always|page|left|right|recto|verso)/i;
+
+/** The direction of an element; undefined for that of the one around it (HTML 3.2.6.4). */
+function directionOf(attributes: Attributes): Placement['direction'] | undefined {
+  const written = attributes('dir').toLowerCase();
+  if (written === 'auto') return written;
+  return written === 'rtl' ? 'right-to-left' : written === 'ltr' ? 'left-to-right' : undefined;
 }
 
 /** How the items of a list are numbered. */
@@ -43,15 +74,6 @@ function numberingOf(attributes: Attributes): Numbering | undefined {
   const sign = signs.toLowerCase() === 'roman' ? 'i' : 'a';
   return size.toLowerCase() === 'lower' ? sign : sign === 'i' ? 'I' : 'A';
 }
-
-/** Where an element begins a page, and whether what is behind it does (CSS Fragmentation 3, 3.1). */
-export function pageBreaksOf(attributes: Attributes): { readonly before: boolean; readonly after: boolean } {
-  const style = attributes === noAttributes ? '' : attributes('style');
-  return { before: style !== '' && BREAK_BEFORE.test(style), after: style !== '' && BREAK_AFTER.test(style) };
-}
-
-const BREAK_BEFORE = /(?:^|[\s;-])break-before:\s*(?:always|page|left|right|recto|verso)/i;
-const BREAK_AFTER = /(?:^|[\s;-])break-after:\s*(?:always|page|left|right|recto|verso)/i;
 
 /** A cell without its content yet. */
 export function writtenCell(name: string, attributes: Attributes): WrittenCell {

@@ -1,5 +1,5 @@
 import type { Marks } from '../tree/marks.ts';
-import type { AlertKind, Align, DefinitionEntry, HeadingLevel, Link, ListItem } from '../tree/model.ts';
+import type { AlertKind, DefinitionEntry, HeadingLevel, Link, ListItem, Placement } from '../tree/model.ts';
 import type { WrittenCell, WrittenRow } from '../tree/table-grid.ts';
 import { Content } from './content.ts';
 import type { Numbered } from './element-attributes.ts';
@@ -9,12 +9,10 @@ import type { ElementRole } from './elements.ts';
 export type Source = 'markdown' | 'html';
 
 /** An element that is open. */
-export interface Frame {
+export interface Frame extends Placement {
   readonly name: string;
   readonly source: Source;
   readonly content: Content;
-  /** Of the paragraphs inside. */
-  readonly align: Align | undefined;
   /** Lists, quotes and tables around what is inside. */
   readonly level: number;
   /** What was open when it began, and is again when it ends. */
@@ -32,6 +30,7 @@ export function outermostFrame(marks: Marks): Frame {
     source: 'markdown',
     content: new Content('blocks'),
     align: undefined,
+    direction: 'auto',
     level: 0,
     marks,
     link: undefined,
@@ -94,7 +93,7 @@ export const FORMS: Readonly<Partial<Record<FramePart['role'], Content['form']>>
 
 /** What is among definitions and in none of them is one without a term. */
 export function takeStrays({ entries }: DefinitionsPart, content: Content): void {
-  const blocks = content.takeBlocks(undefined);
+  const blocks = content.takeBlocks();
   if (blocks.length > 0) entries.push({ role: 'description', blocks });
 }
 

@@ -7,6 +7,8 @@ import { InputError } from '../../../../errors.ts';
 
 type Row = readonly [name: string, markdown: string, blocks: readonly string[]];
 
+const RTL = 'right-to-left';
+
 const row = (cells: string) => `<tr>${cells}</tr>`;
 
 describe('HTML has the tree of Markdown', () => {
@@ -202,6 +204,22 @@ describe('HTML has the tree of Markdown', () => {
   it.each([...tables, ...lists, ...blocks, ...lines, ...links])('%s', (_, markdown, expected) =>
     expect(outlines(markdown)).toEqual(expected),
   );
+});
+
+describe('HTML 3.2.6.4: the direction that an element gives', () => {
+  const directions = (markdown: string) =>
+    parse(markdown).blocks.map((block) => ('direction' in block ? block.direction : undefined));
+  it.each([
+    [
+      'to Markdown inside',
+      '<div dir="rtl">\n\n# A\n\nb\n\n|c|\n|-|\n\n</div>\n\nd',
+      [RTL, RTL, RTL, undefined],
+    ],
+    ['to a paragraph', '<p dir=RTL>a</p><p dir="ltr">b</p>', [RTL, 'left-to-right']],
+    ['to a heading', '<h2 dir="rtl">a</h2>', [RTL]],
+    ['that of the first letter again', '<div dir="rtl"><p>a</p><p dir="auto">b</p></div>', [RTL, undefined]],
+    ['nothing else', '<p dir="up">a</p><p>b</p>', [undefined, undefined]],
+  ])('%s', (_, markdown, expected) => expect(directions(markdown)).toEqual(expected));
 });
 
 describe('CSS Fragmentation 3, 3.1: a page begins', () => {

@@ -1,11 +1,11 @@
 import { refuse } from '../../../../errors.ts';
 import { Content, isSeen } from '../html/content.ts';
 import {
-  alignOf,
   languageOf,
   numberOf,
   numbersOf,
-  pageBreaksOf,
+  type Placed,
+  placedBy,
   purposeOf,
   writtenCell,
 } from '../html/element-attributes.ts';
@@ -28,7 +28,7 @@ import { codeOf, lineOf } from '../markdown/code.ts';
 import { itemOf } from '../markdown/task.ts';
 import type { Reading } from '../reading.ts';
 import { LineBuilder, plainText } from './line-builder.ts';
-import type { AlertKind, Align, Block, Heading, HeadingLevel } from './model.ts';
+import { type AlertKind, type Block, type Heading, type HeadingLevel, saidDirection } from './model.ts';
 import { tableOf } from './table-grid.ts';
 
 /** Most levels of lists, quotes and tables. */
@@ -119,7 +119,7 @@ export class TreeBuilder extends LineBuilder {
     while (this.#frames.length > 1) this.#pop();
     const names = this.takeNames();
     if (names !== undefined) this.content.addBlock({ kind: 'anchor', names });
-    return this.#top.content.takeBlocks(undefined);
+    return this.#top.content.takeBlocks();
   }
 
   /** Where text goes: into an item of its own, in a list between the others. */
@@ -137,10 +137,9 @@ export class TreeBuilder extends LineBuilder {
   #openBlock(name: string, role: ElementRole, attributes: Attributes, source: Source): void {
     this.#beginBlock(role, source);
     const part = this.#partOf(name, role, attributes);
-    const align = name === 'center' ? 'center' : alignOf(attributes);
-    const { before, after: breaksPage } = pageBreaksOf(attributes);
-    if (before) this.content.addBlock({ kind: 'page break' });
-    this.#push(name, source, part, { align: align ?? this.#top.align, breaksPage });
+    const { breaksBefore, ...placed } = placedBy(name, attributes);
+    if (breaksBefore) this.content.addBlock({ kind: 'page break' });
+    this.#push(name, source, part, { ...placed, align: placed.align ?? this.#top.align });
     if (part.role === 'heading') this.ownText = '';
     if (part.role === 'preformatted') this.#language = languageOf(attributes);
     if (name === 'summary') this.marks = this.marks.turned('bold', 1);
@@ -160,14 +159,14 @@ export class TreeBuilder extends LineBuilder {
       role === 'heading' || (source === 'markdown' && role !== 'paragraph' && role !== 'flow');
     if (endsHeading && this.#isOpen('heading')) this.#pop();
     if (role === 'table' && this.#isOpen('table')) this.#pop();
-    this.content.part(this.#top.align);
+    this.content.part(this.#top);
   }
 
   #addRule(attributes: Attributes, source: Source): void {
-    const { before, after } = pageBreaksOf(attributes);
-    if (before) this.addBlock({ kind: 'page break' }, source);
+    const { breaksBefore, breaksPage } = placedBy('hr', attributes);
+    if (breaksBefore) this.addBlock({ kind: 'page break' }, source);
     this.addBlock({ kind: 'rule' }, source);
-    if (after) this.addBlock({ kind: 'page break' }, source);
+    if (breaksPage) this.addBlock({ kind: 'page break' }, source);
   }
 
   #isOpen(role: FramePart['role']): boolean {
@@ -210,20 +209,22 @@ export class TreeBuilder extends LineBuilder {
       return;
     }
     this.#popTo(list);
+    const { align, direction } = placedBy(name, attributes);
+    const placed = { align, direction };
     if (list.part.role === 'list') {
       const value = numberOf(attributes('value'));
-      this.#push(name, source, { role: 'item', list: list.part, value }, { align: alignOf(attributes) });
+      this.#push(name, source, { role: 'item', list: list.part, value }, placed);
     } else if (list.part.role === 'definitions') {
       takeStrays(list.part, list.content);
       const entry = name === 'dt' ? 'term' : 'description';
-      this.#push(name, source, { role: 'entry', list: list.part, entry }, { align: alignOf(attributes) });
+      this.#push(name, source, { role: 'entry', list: list.part, entry }, placed);
       if (entry === 'term') this.marks = this.marks.turned('bold', 1);
     }
   }
 
   #beginRows(name: string, role: 'rows' | 'row'): void {
     const table = this.#endRows(role);
-    if (table === undefined) this.content.part(this.#top.align);
+    if (table === undefined) this.content.part(this.#top);
     else if (role === 'rows') table.part = name === 'thead' ? 'head' : name === 'tfoot' ? 'foot' : 'body';
     else {
       table.rows.push({ part: table.part, cells: [] });
@@ -244,7 +245,7 @@ export class TreeBuilder extends LineBuilder {
   #openCell(name: string, attributes: Attributes, source: Source): void {
     const frame = nearest('table', this.#frames);
     if (frame?.part.role !== 'table') {
-      this.content.part(this.#top.align);
+      this.content.part(this.#top);
       return;
     }
     this.#popTo(frame);
@@ -259,21 +260,21 @@ export class TreeBuilder extends LineBuilder {
   #closeBlock(name: string, role: ElementRole): void {
     if (this.#unkept > 0 && (role === 'flow' || role === 'paragraph')) {
       this.#unkept--;
-      this.#top.content.part(this.#top.align);
+      this.#top.content.part(this.#top);
       return;
     }
     const frame = frameEndedBy(name, role, this.#frames);
     if (frame !== undefined) {
       this.#popTo(frame);
       this.#pop();
-    } else if (role !== 'discarded') this.#top.content.part(this.#top.align);
+    } else if (role !== 'discarded') this.#top.content.part(this.#top);
   }
 
   #push(
     name: string,
     source: Source,
     part: FramePart,
-    { align, breaksPage = false }: { readonly align: Align | undefined; readonly breaksPage?: boolean },
+    { align, direction = this.#top.direction, breaksPage = false }: Placed,
   ): void {
     const { role } = part;
     const isPlain = role === 'flow' || role === 'paragraph';
@@ -286,7 +287,8 @@ export class TreeBuilder extends LineBuilder {
       refuse('/markdown', `must have at most ${MAX_LEVELS} levels of lists and quotes inside each other`);
     }
     const content = isPlain ? this.#top.content : new Content(FORMS[role] ?? 'blocks');
-    this.#top = { name, source, content, align, level, marks: this.marks, link: this.link, part, breaksPage };
+    const { marks, link } = this;
+    this.#top = { name, source, content, align, direction, level, marks, link, part, breaksPage };
     this.#frames.push(this.#top);
     if (name === 'summary' || name === 'dt') content.isTitle = true;
     if (role === 'discarded') this.isDiscarding = true;
@@ -300,7 +302,7 @@ export class TreeBuilder extends LineBuilder {
     const frame = this.#frames.pop()!;
     this.#top = this.#frames.at(-1)!;
     this.#unkept = 0;
-    const { part, content, align } = frame;
+    const { part, content } = frame;
     if (part.role === 'discarded') {
       this.isDiscarding = false;
       [this.marks, this.link] = [frame.marks, frame.link];
@@ -309,37 +311,37 @@ export class TreeBuilder extends LineBuilder {
     // A link that was ended inside stays ended.
     if (this.link !== undefined) this.link = frame.link;
     this.marks = this.marks.closed(frame.marks);
-    this.#build(frame, part, content, align);
+    this.#build(frame, part, content);
     if (frame.breaksPage) this.content.addBlock({ kind: 'page break' });
   }
 
-  #build({ name, source }: Frame, part: FramePart, content: Content, align: Align | undefined): void {
+  #build(frame: Frame, part: FramePart, content: Content): void {
     switch (part.role) {
       case 'flow':
       case 'paragraph':
-        content.part(align);
-        if (name === 'summary') content.isTitle = false;
+        content.part(frame);
+        if (frame.name === 'summary') content.isTitle = false;
         return;
       case 'heading':
-        this.#addHeading(content, part.level, align, source);
+        this.#addHeading(content, part.level, frame);
         return;
       case 'quote':
-        this.content.addBlock({ kind: 'quote', blocks: content.takeBlocks(align), alert: part.alert });
+        this.content.addBlock({ kind: 'quote', blocks: content.takeBlocks(frame), alert: part.alert });
         return;
       case 'item':
-        part.list.items.push(itemOf(content.takeBlocks(align), part.value));
+        part.list.items.push(itemOf(content.takeBlocks(frame), part.value));
         return;
       case 'list':
         this.#addList(part);
         return;
       case 'cell':
-        part.cell.blocks = content.takeBlocks(undefined);
+        part.cell.blocks = content.takeBlocks();
         return;
       case 'table':
-        this.#addTable(part, content);
+        this.#addTable(part, content, frame);
         return;
       case 'entry':
-        part.list.entries.push({ role: part.entry, blocks: content.takeBlocks(align) });
+        part.list.entries.push({ role: part.entry, blocks: content.takeBlocks(frame) });
         return;
       case 'definitions':
         takeStrays(part, content);
@@ -352,15 +354,16 @@ export class TreeBuilder extends LineBuilder {
     }
   }
 
-  #addHeading(content: Content, level: HeadingLevel, align: Align | undefined, source: Source): void {
+  #addHeading(content: Content, level: HeadingLevel, frame: Frame): void {
     const inlines = content.takeLine();
     const { ownText = '' } = this;
     this.ownText = undefined;
-    if (source === 'html' && !isSeen(inlines)) return;
+    if (frame.source === 'html' && !isSeen(inlines)) return;
     const text = plainText(inlines);
     const isNamed = this.#outline === 'outlined' && !this.isDiscarding;
     const slug = isNamed ? this.reading.slugs.next(ownText.trim() === '' ? text : ownText) : '';
-    const heading: Heading = { kind: 'heading', level, inlines, text, slug, align };
+    const { align } = frame;
+    const heading: Heading = { kind: 'heading', level, inlines, text, slug, align, ...saidDirection(frame) };
     if (isNamed) this.headings.push(heading);
     this.content.addBlock(heading);
   }
@@ -371,12 +374,12 @@ export class TreeBuilder extends LineBuilder {
   }
 
   /** What is in a table outside its cells, as its caption, is before it. */
-  #addTable({ rows }: TablePart, content: Content): void {
-    for (const block of content.takeBlocks(undefined)) this.content.addBlock(block);
+  #addTable({ rows }: TablePart, content: Content, frame: Frame): void {
+    for (const block of content.takeBlocks()) this.content.addBlock(block);
     const table = tableOf(rows);
     if (table === undefined) return;
     this.reading.countCells((table.rows.length + 1) * table.aligns.length);
-    this.content.addBlock(table);
+    this.content.addBlock({ ...table, ...saidDirection(frame) });
   }
 
   /** Text that has links or pictures is lines of code, since a block of code is nothing but text. */

@@ -19,10 +19,18 @@ const taxRateNames = [
   'hst',
   'iva',
   'mwst',
+  'mwst_satz',
+  'ust',
+  'ust_satz',
   'tva',
 ];
 
-const taxAmountNames = ['tax_amount', 'tax_total', 'total_tax', 'vat_amount', 'gst_amount'];
+const taxAmountNames = ['tax_amount', 'tax_total', 'total_tax', 'vat_amount', 'gst_amount', 'ust_betrag'];
+
+const PERCENT_HINT = 'percent is that of an entry of charges or allowances; the tax is tax_rate';
+
+/** A share of nothing that is named. */
+const percentNames = ['percent', 'percentage', 'pct', 'prozent', 'pourcentage', 'porcentaje', 'percentuale'];
 
 const taxNames: readonly OtherNames[] = [
   { member: 'tax_rate', names: taxRateNames },
@@ -45,7 +53,18 @@ export const invoiceNames: readonly OtherNames[] = [
     hint: 'discount is an amount, not a percentage; an entry of allowances has percent',
   },
   {
-    names: ['amount_paid', 'paid_to_date', 'deposit', 'prepayment', 'partial'],
+    names: [
+      'amount_paid',
+      'paid_to_date',
+      'deposit',
+      'prepayment',
+      'partial',
+      'payment_on_account',
+      'payments_on_account',
+      'pagos_a_cuenta',
+      'pagado_a_cuenta',
+      'a_cuenta',
+    ],
     hint: 'a part that was paid is paid_amount; paid is true or false, for the whole amount',
   },
   { member: 'paid', names: ['is_paid'] },
@@ -86,6 +105,7 @@ export const invoiceNames: readonly OtherNames[] = [
   { member: 'terms', names: ['payment_terms', 'terms_of_payment'] },
   // Words of their own, one edit from a member.
   { names: ['teams', 'invoice'] },
+  { names: percentNames, hint: PERCENT_HINT },
   ...moneyNames('invoice'),
 ];
 
@@ -93,6 +113,45 @@ export const invoiceNames: readonly OtherNames[] = [
 export const correctsNames: readonly OtherNames[] = [
   { member: 'number', names: ['invoice_number', 'invoice_no', 'invoice_id', 'id', 'no'] },
   { member: 'date', names: ['issue_date', 'issued', 'invoice_date'] },
+];
+
+/** What makes the amount of a line another than qty times unit_price. */
+const amountNames: readonly OtherNames[] = [
+  {
+    names: [
+      'base_quantity',
+      'base_qty',
+      'price_base_quantity',
+      'per_quantity',
+      'per_qty',
+      'price_per_quantity',
+    ],
+    hint: 'unit_price is the price of one: divide it by the quantity that it is for',
+  },
+  {
+    names: [
+      'multiplier',
+      'factor',
+      'situation_percent',
+      'percent_complete',
+      'completion_percent',
+      'completion_percentage',
+      'progress_percent',
+      'progress_percentage',
+    ],
+    hint: 'the amount of a line is qty times unit_price: multiply qty by it',
+  },
+  {
+    names: [
+      'optional',
+      'is_optional',
+      'alternative',
+      'is_alternative',
+      'exclude_from_total',
+      'excluded_from_total',
+    ],
+    hint: 'every line is part of the total: leave out those that are not',
+  },
 ];
 
 /** Other names of the members of a line. */
@@ -115,6 +174,8 @@ export const itemNames: readonly OtherNames[] = [
   },
   { member: 'qty', names: ['quantity', 'count', 'units', 'hours'] },
   { member: 'description', names: ['name', 'title', 'product', 'item', 'desc', 'label'] },
+  { names: percentNames, hint: PERCENT_HINT },
+  ...amountNames,
   ...moneyNames('line'),
 ];
 

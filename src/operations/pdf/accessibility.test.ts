@@ -31,6 +31,21 @@ test('Hebrew conforms to PDF/UA-1, whatever the language of the document', () =>
   expect([faultsOf(hebrew), faultsOf(hebrew, 'he')]).toEqual([[], []]);
 });
 
+test('Latin text in a direction from right to left conforms too', () => {
+  const text = '# A (1)\n\n- b, [c](https://c.example)\n\n> d.\n\n|e|f|\n|-|-|\n|1|2|';
+  expect(faultsOf(`<div dir="rtl">\n\n${text}\n\n</div>`)).toEqual([]);
+});
+
+test('ISO 32000-1 14.8.5.7: a head beside others is that of its row, a row of them those of their columns', () => {
+  const rows = '<tr><th>a<th>b<tr><th>c<th>d<tr><th>e<td>1';
+  const { bytes } = markdownToPdf(`<table>${rows}</table>`, fonts);
+  const text = Buffer.from(bytes).toString('latin1');
+  expect([text.match(/\/Scope\/Column/g), text.match(/\/Scope\/Row/g)].map((found) => found?.length)).toEqual(
+    [4, 1],
+  );
+  expect(accessibilityFaults(bytes)).toEqual([]);
+});
+
 test.each([
   ['no tab order', '/Tabs/S', '/Tags/S', '7.18.3: annotations in no order'],
   ['no scope', '/Scope/Column', '/Scale/Column', '7.5: a heading cell without scope'],

@@ -41,6 +41,12 @@ describe('what a text has', () => {
     },
     { name: 'a rule of dashes is not a table', text: 'a\n---\nb\nc', has: { cells: 0 } },
     { name: 'page breaks', text: 'a\n\n<!-- pagebreak -->\n', has: { pageBreaks: 1 } },
+    { name: 'a direction that is given', text: '<p dir = "rtl">abc', has: { bytes: 19, furtherBytes: 19 } },
+    {
+      name: 'page breaks of styles',
+      text: '<p style="PAGE-BREAK-after:always;break-before:page">',
+      has: { pageBreaks: 2 },
+    },
     {
       name: 'pictures, by their heads and in any case',
       text: `![a](${png}) ![b](${png.replace('base64', 'BASE64')})\n![c](${dataUri(jpeg, 'image/jpeg')})`,

@@ -105,7 +105,7 @@ class FeatureScan {
   /** The characters by their bytes in UTF-8, and whether each is a letter that joins. */
   readonly #characters = new Map<number, boolean>();
   /** Of the tables of HTML, taken for one: rows with cells, all cells, and those of the row with the most. */
-  readonly #html = { rows: 0, cells: 0, widest: 0, hasSpans: false };
+  readonly #html = { rows: 0, cells: 0, widest: 0, hasSpans: false, hasDirection: false };
   /** Cells of the row of HTML that is open; undefined without one. */
   #rowCells: number | undefined;
   readonly #fences = new FenceScan();
@@ -118,7 +118,9 @@ class FeatureScan {
     const { length } = this.#text;
     for (let start = 0; start < length; ) start = this.#takeLine(start);
     this.features.colouredBytes = Math.min(this.#fences.bytes, MAX_HIGHLIGHTED);
-    const { rows, cells, widest, hasSpans } = this.#html;
+    const { rows, cells, widest, hasSpans, hasDirection } = this.#html;
+    // Lines in a direction that is given are resolved as those of Hebrew are.
+    if (hasDirection) this.features.furtherBytes = this.features.bytes;
     // A cell that reaches over columns may begin them for other rows.
     this.features.cells += rows * Math.min(MAX_COLUMNS, hasSpans ? cells : widest);
   }
@@ -200,7 +202,8 @@ class FeatureScan {
     } else if (byte === DOT) {
       if ((text[at - 1]! | 0x20) === LETTER_W && (text[at - 2]! | 0x20) === LETTER_W) features.addresses++;
     } else if (byte === COMMA && hasEnding(text, at, 'base64')) return this.#takePicture(at + 1);
-    else if (byte === DASH && hasEnding(text, at, '<!-')) features.pageBreaks++;
+    else if (byte === DASH && (hasEnding(text, at, '<!-') || hasEnding(text, at, 'break')))
+      features.pageBreaks++;
     return at;
   }
 
@@ -226,6 +229,7 @@ class FeatureScan {
     let end = at;
     while (this.#text[end - 1] === SPACE) end--;
     if (hasEnding(this.#text, end, 'span')) this.#html.hasSpans = true;
+    else if (hasEnding(this.#text, end, 'dir')) this.#html.hasDirection = true;
   }
 
   #takeCharacter(at: number): void {

@@ -89,6 +89,15 @@ describe('pages', () => {
     ]);
   });
 
+  it.each([
+    'a\n\n<!-- pagebreak -->\n',
+    'a\n\n<div style="page-break-after: always"></div>\n',
+    '<div style="break-after: page">\n\na\n\n</div>\n\n<!-- pagebreak -->',
+  ])('CSS Fragmentation 3, 3: a break behind the last block makes no empty page: %j', (text) => {
+    expect(draw(text).pages).toBe(1);
+    expect(draw(`${text}\n\nb`).pages).toBe(2);
+  });
+
   it('begin with the contents, in the words of the language, with the pages of the headings', () => {
     const text = `# A\n\n<!-- pagebreak -->\n\n## B\n\n#### not this\n\n# C`;
     const [contents] = shown(text, { toc: true, language: 'de-AT', footer: '' });

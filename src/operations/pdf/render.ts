@@ -19,6 +19,7 @@ import { decodeMarkdown } from './source/decode.ts';
 import { detailsOf } from './source/details.ts';
 import { splitFrontMatter } from './source/markdown/front-matter.ts';
 import { parseMarkdown } from './source/parse.ts';
+import type { Block } from './source/tree/model.ts';
 import { type Warning, Warnings } from './source/warnings.ts';
 
 /** A finished document. */
@@ -64,7 +65,7 @@ export function renderMarkdown(input: MarkdownInput, fonts: FontSet): RenderedMa
   };
   const contents = new Contents(context);
   if (input.toc) contents.draw(document.headings, contentsTitle(details.language));
-  drawBlocks(context, document.blocks);
+  drawBlocks(context, document.notes.length === 0 ? withoutLastBreaks(document.blocks) : document.blocks);
   drawNotes(context, document.notes);
   flow.finish();
   contents.complete();
@@ -90,4 +91,10 @@ export function renderMarkdown(input: MarkdownInput, fonts: FontSet): RenderedMa
     warnings: warnings.codes,
     droppedTags: warnings.droppedTags,
   };
+}
+
+/** A page break is between two blocks: behind the last one it would make an empty page (CSS Fragmentation 3, 3). */
+function withoutLastBreaks(blocks: readonly Block[]): readonly Block[] {
+  const last = blocks.findLastIndex(({ kind }) => kind !== 'page break');
+  return last === blocks.length - 1 ? blocks : blocks.slice(0, last + 1);
 }

@@ -43,6 +43,18 @@ export interface FigureBox {
   readonly placement: 'Block' | 'Inline';
 }
 
+/** How labels of a list are numbered, or what they are. */
+type ListNumbering =
+  | 'None'
+  | 'Decimal'
+  | 'Disc'
+  | 'Circle'
+  | 'Square'
+  | 'LowerAlpha'
+  | 'UpperAlpha'
+  | 'LowerRoman'
+  | 'UpperRoman';
+
 /** What elements begin with: most of them have either kids or marks, and a list of their own for the other is garbage. */
 const none = Object.freeze([]) as readonly never[] as never[];
 
@@ -60,8 +72,10 @@ export class StructureElement {
    * have one, in the order of their bytes.
    */
   id: string | undefined;
+  /** What a head cell of a table is for; left out, its column. */
+  scope: 'Column' | 'Row' | undefined;
   /** How the labels of a list are numbered, or what they are (ISO 32000-1 table 347). */
-  listNumbering: 'None' | 'Decimal' | 'Disc' | 'Circle' | 'Square' | undefined;
+  listNumbering: ListNumbering | undefined;
   /** What is read instead of a picture. */
   alternative: string | undefined;
   /** Where a figure is. */
@@ -236,10 +250,10 @@ function writeElement(
   for (let index = 0; index < kids.length; index++) writeElement(file, kids[index]!, own, pages);
 }
 
-function attributesOf({ type, id, alternative, box, listNumbering }: StructureElement): string {
+function attributesOf({ type, id, alternative, box, scope, listNumbering }: StructureElement): string {
   if (id !== undefined) return `/ID(${id})`;
-  // PDF 1.5 and readers since then expect the scope of a heading cell: its column.
-  if (type === 'TH') return '/A<</O/Table/Scope/Column>>';
+  // PDF 1.5 and readers since then expect the scope of a heading cell.
+  if (type === 'TH') return `/A<</O/Table/Scope/${scope ?? 'Column'}>>`;
   if (listNumbering !== undefined) return `/A<</O/List/ListNumbering/${listNumbering}>>`;
   // PDF 1.4, 9.8.2: alternative text; 9.7.5: the box of what is placed as a block.
   return `${alternative === undefined ? '' : `/Alt${textString(alternative)}`}${box === undefined ? '' : placementOf(box)}`;

@@ -1,6 +1,6 @@
 import type { Labels } from './labels.ts';
 
-/** Italian. */
+/** Italian. Days are without an article, which would change before 8 and 11. */
 export const italian: Labels = {
   titles: {
     invoice: 'FATTURA',
@@ -16,14 +16,14 @@ export const italian: Labels = {
   },
   issued: 'Data di emissione',
   due: 'Data di scadenza',
-  validUntil: 'Valido fino al',
+  validUntil: 'Scadenza offerta',
   references: {
     delivered: 'Data di consegna',
     buyer: 'Vostro riferimento',
     order: 'Numero ordine',
     corrects: 'Fattura di riferimento',
   },
-  dated: '{number} del\u00a0{date}',
+  dated: '{number} in data\u00a0{date}',
   billTo: 'Cliente',
   preparedFor: 'Preparato per',
   party: {
@@ -33,12 +33,12 @@ export const italian: Labels = {
     registration: 'Registro imprese {value}',
   },
   headline: {
-    dueOn: '{amount} con scadenza il {date}',
+    dueOn: '{amount} con scadenza {date}',
     due: '{amount} da pagare',
     paid: '{amount} pagati',
     received: '{amount} ricevuti',
     estimated: '{amount} preventivati',
-    estimatedUntil: '{amount} preventivati, offerta valida fino al {date}',
+    estimatedUntil: '{amount} preventivati, offerta con scadenza {date}',
     credited: '{amount} accreditati',
   },
   paid: 'PAGATO',

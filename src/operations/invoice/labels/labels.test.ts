@@ -30,6 +30,13 @@ describe('labels', () => {
     }
   });
 
+  it('in Italian have no article before a day, which would change before 8 and 11: l\u20198 aprile', () => {
+    const { headline, dated, validUntil } = labelsOf.it;
+    for (const text of [headline.dueOn, headline.estimatedUntil, dated, `${validUntil} {date}`]) {
+      expect(text).not.toMatch(/(?:il|al|del|dal|nel|sul)[ \u00a0]\{date\}/);
+    }
+  });
+
   it('are filled in', () => expect(fill('{a} of {b}, {c}', { a: '1', b: '2' })).toBe('1 of 2, {c}'));
 });
 

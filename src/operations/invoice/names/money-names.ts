@@ -3,10 +3,12 @@
  *
  *   { "shipping_cost": 5 }  ->  400, "/shipping_cost": a fee for shipping is one of charges
  *
- * `money-words.ts` has the words in several languages, this file what to send in their place, `further-names.ts` the other
- * names of members that do exist. What means no money and is not known is ignored with a note, as everywhere.
+ * `money-words.ts` and `further-money-words.ts` have the words in several languages, this file what to send in their place,
+ * `further-names.ts` the other names of members that do exist. What means no money and is not known is ignored with a note,
+ * as everywhere.
  */
 import type { OtherNames } from '../../../schema/schema.ts';
+import { furtherMoneyWords } from './further-money-words.ts';
 import { type MoneyWords, moneyWords } from './money-words.ts';
 
 type Purpose = keyof typeof moneyWords;
@@ -72,6 +74,9 @@ const hints = {
     line: 'the place of delivery is deliver_to of the invoice',
   },
   settled: { invoice: { member: 'paid', hint: 'an invoice that is paid has paid: true' } },
+  carriedOver: everywhere(
+    'what an earlier document left open is not added to the total: write it in notes, or as an item',
+  ),
   paidAlready: everywhere(
     'what is paid already, as a deposit, is paid_amount of the invoice; paid: true is the whole amount',
   ),
@@ -110,7 +115,8 @@ export function moneyNames(level: MoneyLevel): readonly OtherNames[] {
   const rows = Object.entries(hints).flatMap(([purpose, byLevel]: [string, Hints]): OtherNames[] => {
     const hint = byLevel[level];
     if (hint === undefined) return [];
-    const { words, unless = [] }: MoneyWords = moneyWords[purpose as Purpose];
+    const { words: common, unless = [] }: MoneyWords = moneyWords[purpose as Purpose];
+    const words = [...common, ...furtherMoneyWords(purpose)];
     const row = typeof hint === 'string' ? { words, hint } : { words, ...hint };
     return [unless.length === 0 ? row : { ...row, unless }];
   });

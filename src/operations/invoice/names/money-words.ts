@@ -31,7 +31,9 @@ const otherCompounds = [
   ...list(
     'shipping type, delivery type, shipping condition, delivery condition, delivery term, ' + 'shipping term',
   ),
-  ...list('gross weight, net weight, net term, toll free, in charge, deposit to, deposit into'),
+  ...list(
+    'account payable, seguro social, partita iva, gstin, gross weight, net weight, net term, toll free, in charge, deposit to, deposit into',
+  ),
   ...list('tax office, tax authority, tax agency, tax representative, tax agent, tax advisor, tax adviser'),
   ...list(
     'payment to, tax region, tax jurisdiction, tax residence, tax invoice, tax point, tax year, tax period, tax notation, tax registration, tax number',
@@ -54,7 +56,9 @@ const describing = [
   ...list('id, ids, uuid, key, ref, reference, number, no, nr, num, numero, nummer, numer, code'),
   ...list('date, datum, data, day, time, at, on, by, via, status, history, log, tag, user'),
   ...list('title, label, header, heading, caption, name, note, remark, comment, text, message'),
-  ...list('description, desc, reason, instruction, detail, info, information, policy, template'),
+  ...list(
+    'moyen, fecha, zpusob, description, desc, reason, instruction, detail, info, information, policy, template',
+  ),
   ...list('format, symbol, sign, position, precision, icon, color, colour, image, logo, file'),
   ...list('url, link, page, button, qr, token, intent, portal, profile, setting, option, document'),
   ...list('attachment, account, konto, compte, cuenta, conto, address, email, phone, contact, fax'),
@@ -212,6 +216,8 @@ export const moneyWords = {
         'payment status, payment state',
     ),
   },
+  /** What an earlier document left open. */
+  carriedOver: { words: ['balance brought forward'], unless: describing },
   paidAlready: {
     words: [
       ...list('deposit, prepaid, prepay, prepayment, downpayment, down payment, advance, advance payment'),
@@ -329,6 +335,6 @@ export const moneyWords = {
       ),
       ...list('kwota, suma, razem, naleznosc, wartosc, do zaplaty, amt'),
     ],
-    unless: [...describing, 'count', 'quantity', 'qty', 'hour', 'weight', 'word', 'sheet'],
+    unless: [...describing, 'count', 'quantity', 'qty', 'hour', 'weight', 'word', 'sheet', 'to'],
   },
 } as const satisfies Record<string, MoneyWords>;

@@ -39,7 +39,9 @@ function directionOfBlock(block: Block): BaseDirection | undefined {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
-      return directionOfInlines(block.inlines);
+      return block.direction ?? directionOfInlines(block.inlines);
+    case 'table':
+      return block.direction;
     case 'quote':
       return firstOf(block.blocks, directionOfBlock);
     case 'list':

@@ -7,7 +7,7 @@ import { type Context, indented } from './context.ts';
 import { drawDefinitions } from './definition-list.ts';
 import { directionOfBlocks, directionOfInlines } from './direction.ts';
 import { drawParagraph, heightOf, type LinePlace, ownersOf } from './draw-lines.ts';
-import { makeLines } from './lines.ts';
+import { directed, makeLines } from './lines.ts';
 import { drawList } from './list.ts';
 import { type BlockStyle, RULE } from './style.ts';
 import { drawTable } from './table.ts';
@@ -74,15 +74,18 @@ function drawInlines(context: Context, paragraph: Paragraph, element: StructureE
 }
 
 function layOut(
-  { column: { left, right }, direction, maker, pictures }: Context,
-  { inlines, align: given }: Paragraph | Heading,
+  context: Context,
+  { inlines, align: given, direction: said }: Paragraph | Heading,
   element: StructureElement,
   style: BlockStyle,
 ) {
+  const { maker, pictures } = context;
+  const { left, right } = context.column;
   const width = right - left;
-  const lines = makeLines(inlines, width, style, maker);
+  const lines = makeLines(inlines, width, style, directed(maker, said));
   // Figures alone have no direction of their own, and lines with letters know theirs.
-  const isFromRight = direction === 'right-to-left' && directionOfInlines(inlines) === undefined;
+  const isFromRight =
+    (said ?? context.direction) === 'right-to-left' && directionOfInlines(inlines) === undefined;
   const align = given ?? (isFromRight ? 'right' : 'left');
   const place: LinePlace = { left, width, align, style, owners: ownersOf(element, lines), pictures };
   return { lines, place };

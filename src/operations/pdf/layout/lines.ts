@@ -5,6 +5,7 @@ import {
   type MixedParagraph,
   mixedParagraph,
 } from '../../../formats/typesetting/bidi.ts';
+import type { BaseDirection } from '../../../formats/typesetting/bidi-levels.ts';
 import { type MeasuredRun, wrapRuns } from '../../../formats/typesetting/wrap.ts';
 import type { Inline, Link } from '../source/tree/model.ts';
 import { type BlockStyle, type Look, Looks, plainMarks } from './style.ts';
@@ -44,6 +45,13 @@ export interface LineMaker {
   readonly setter: TextSetter;
   /** Size of a picture that may be as wide as `width`. */
   readonly pictureSize: (image: number, width: number) => PictureSize;
+  /** Of all lines; left out, that of the first letter of each paragraph. */
+  readonly direction?: BaseDirection;
+}
+
+/** The same for paragraphs whose direction is said. */
+export function directed(maker: LineMaker, direction: BaseDirection | undefined): LineMaker {
+  return direction === undefined ? maker : { ...maker, direction };
 }
 
 interface Run extends MeasuredRun {
@@ -84,7 +92,7 @@ function paragraphLines(
 ): Line[] {
   const { text, runs } = joinRuns(pieces, width, Looks.of(block), maker);
   const ends = wrapRuns(text, Math.max(width, 0) + SLACK, runs);
-  const mixed = mixedParagraph(text);
+  const mixed = mixedParagraph(text, maker.direction);
   let start = 0;
   let first = 0;
   return ends.map((end) => {

@@ -1,6 +1,7 @@
 import { strokeOperators } from '../../../formats/pdf/canvas.ts';
 import type { StructureElement } from '../../../formats/pdf/structure/structure.ts';
 import { setLines } from '../../../formats/typesetting/set-lines.ts';
+import { labelsOf } from '../source/tree/list-labels.ts';
 import type { List, ListItem } from '../source/tree/model.ts';
 import { type Context, indented } from './context.ts';
 import { directionOfBlocks } from './direction.ts';
@@ -13,8 +14,13 @@ const BULLETS = ['\u2022', '\u25e6', '\u25aa'] as const;
 const INDENT = 20;
 const LABEL_GAP = 6;
 
-/** How readers name them (ISO 32000-1 table 347). */
+/** How readers name them, and numbers (ISO 32000-1 table 347). */
 const numberings = ['Disc', 'Circle', 'Square'] as const;
+const numbers = { a: 'LowerAlpha', A: 'UpperAlpha', i: 'LowerRoman', I: 'UpperRoman' } as const;
+
+function numberedAs({ numbering }: List) {
+  return numbering === undefined ? 'Decimal' : numbers[numbering];
+}
 
 function bulletOf(depth: number): number {
   return Math.min(depth, BULLETS.length - 1);
@@ -29,7 +35,7 @@ export function drawList(around: Context, list: List): void {
   const context = { ...around, direction };
   const { flow, column, depth, style } = context;
   const element = context.element.add('L');
-  element.listNumbering = list.start === undefined ? numberings[bulletOf(depth)]! : 'Decimal';
+  element.listNumbering = list.start === undefined ? numberings[bulletOf(depth)]! : numberedAs(list);
   const label = new LabelSetter(context, list);
   const inner = indented(column, Math.max(INDENT, label.width + LABEL_GAP), direction);
   const gap = list.isTight ? style.size * TIGHT_GAP : context.gap * 0.7;
@@ -53,31 +59,39 @@ function drawItem(context: Context, { blocks }: ListItem): void {
   flow.y -= style.leading;
 }
 
+const DECIMAL = /^\d+\.$/;
+
 class LabelSetter {
   readonly #context: Context;
-  readonly #list: List;
+  readonly #labels: readonly string[] | undefined;
 
   constructor(context: Context, list: List) {
     this.#context = context;
-    this.#list = list;
+    this.#labels = labelsOf(list);
   }
 
-  /** Of the widest label: the last one, since numbers grow. */
+  /** Of the widest label. */
   get width(): number {
-    const { items, start } = this.#list;
-    return start === undefined ? 0 : this.#measure(`${start + items.length - 1}.`);
+    let longest = '';
+    let widest = 0;
+    for (const label of this.#labels ?? []) {
+      // Digits are equally wide, so that most lists are measured at a few labels.
+      if (label.length <= longest.length && DECIMAL.test(label) && DECIMAL.test(longest)) continue;
+      longest = label;
+      widest = Math.max(widest, this.#measure(label));
+    }
+    return widest;
   }
 
   /** Draws the label of an item beside its first line, outside of the column of its text. */
   set(index: number, { task }: ListItem, item: StructureElement, column: Column): void {
     const { flow, depth, direction } = this.#context;
-    const { start } = this.#list;
     const element = item.add('Lbl');
     if (task !== undefined) {
       flow.label((baseline) => this.#drawBox(element, task, column, baseline));
       return;
     }
-    const text = start === undefined ? BULLETS[bulletOf(depth)]! : `${start + index}.`;
+    const text = this.#labels?.[index] ?? BULLETS[bulletOf(depth)]!;
     const [line = text] = setLines(text, [text], direction);
     flow.label((baseline) => {
       flow.mark(element);

@@ -1,10 +1,10 @@
 import type { StructureElement } from '../../../formats/pdf/structure/structure.ts';
-import type { Align, Cell, Table } from '../source/tree/model.ts';
+import type { Align, Cell, Scope, Table } from '../source/tree/model.ts';
 import { columnWidths, fittingFactor, type Wishes } from './column-widths.ts';
 import type { Context } from './context.ts';
 import { directionOfCells } from './direction.ts';
 import { drawLines, heightOf, linesThatFit, ownersOf } from './draw-lines.ts';
-import { type Line, makeLines } from './lines.ts';
+import { directed, type Line, makeLines } from './lines.ts';
 import { Owners } from './owners.ts';
 import { type BlockStyle, GROUND, RULE, scaled } from './style.ts';
 
@@ -43,7 +43,9 @@ interface Row {
  * Draws a table as wide as its texts, or as its column. The head is repeated on each page, and the last row is on none by
  * itself.
  */
-export function drawTable(context: Context, table: Table): void {
+export function drawTable(around: Context, table: Table): void {
+  const { direction = around.direction } = table;
+  const context = { ...around, direction, maker: directed(around.maker, table.direction) };
   const { flow, gap } = context;
   const grid = placeGrid(context, table);
   const element = context.element.add('Table');
@@ -59,14 +61,25 @@ export function drawTable(context: Context, table: Table): void {
     rowsOnPage = 0;
     if (repeats) drawRow(grid, head, artifacts(head), () => flow.newPage());
   };
-  if (hasHead) drawRow(grid, head, ownersOfRow(element, head, 'TH'), () => flow.newPage());
+  if (hasHead)
+    drawRow(
+      grid,
+      head,
+      ownersOfRow(element, head, () => 'Column'),
+      () => flow.newPage(),
+    );
   for (const [at, cells] of table.rows.entries()) {
     const row = layOutRow(grid, cells, grid.body);
     const isTooHigh = row.height > flow.room && (isKept(grid, row) || flow.room < 2 * grid.body.leading);
     const isBeforeLast = at === table.rows.length - 2 && rowsOnPage > 0;
     if ((isTooHigh && !flow.isAtTop) || (isBeforeLast && leavesAlone(grid, row, table.rows[at + 1]!)))
       nextPage();
-    drawRow(grid, row, ownersOfRow(element, row, 'TD'), nextPage);
+    drawRow(
+      grid,
+      row,
+      ownersOfRow(element, row, (index) => scopeOf(table, cells[index])),
+      nextPage,
+    );
     rowsOnPage++;
   }
   flow.space(gap);
@@ -101,7 +114,8 @@ function placeGrid(context: Context, table: Table): Grid {
   const { wishes, ...texts } =
     smaller === 1 ? measured : measureCells(context, table, scaled(measured.body, smaller), room);
   const widths = columnWidths(wishes, room);
-  const isFromRight = directionOfCells(cellsInOrder(head, rows), context.direction) === 'right-to-left';
+  const said = table.direction ?? directionOfCells(cellsInOrder(head, rows), context.direction);
+  const isFromRight = said === 'right-to-left';
   const width = widths.reduce((sum, own) => sum + own + 2 * paddingX, 0);
   let at = isFromRight ? right : left;
   const columns = widths.map((own) => {
@@ -219,9 +233,23 @@ function paddingY({ size }: BlockStyle): number {
   return Math.min(PADDING_Y, size * 0.4);
 }
 
-function ownersOfRow(table: StructureElement, { cells }: Row, type: 'TH' | 'TD'): Owners[] {
+function scopeOf({ scopes }: Table, cell: Cell | undefined): Scope | undefined {
+  return cell === undefined ? undefined : scopes.get(cell);
+}
+
+/** The elements of the cells of a row: heads where they have a scope. */
+function ownersOfRow(
+  table: StructureElement,
+  { cells }: Row,
+  scopeAt: (index: number) => Scope | undefined,
+): Owners[] {
   const row = table.add('TR');
-  return cells.map((lines) => ownersOf(row.add(type), lines));
+  return cells.map((lines, index) => {
+    const scope = scopeAt(index);
+    const cell = row.add(scope === undefined ? 'TD' : 'TH');
+    cell.scope = scope;
+    return ownersOf(cell, lines);
+  });
 }
 
 function artifacts({ cells }: Row): Owners[] {

@@ -174,6 +174,26 @@ describe('front matter', () => {
     ],
     ['an end with dots, comments, empty lines', '---\n# x\n\na: b\n...\n', [['a', 'b']], ''],
     ['the first of equal keys', '---\na: 1\na: 2\n---\n', [['a', '1']], ''],
+    [
+      'YAML 1.2.2 7.3: escapes and doubled quotes inside quotes, a comment behind them',
+      '---\na: "A \\"b\\" \\u00e9" # c\nd: \'O\'\'Brien\'\ne: "f" g\n---\n',
+      [
+        ['a', 'A "b" \u00e9'],
+        ['d', "O'Brien"],
+        ['e', '"f" g'],
+      ],
+      '',
+    ],
+    [
+      'YAML 1.2.2 8.1: a value in the indented lines below its key',
+      '---\ntitle: >-\n  Annual\n  report\na: |\nb: c # d\n---\n',
+      [
+        ['title', 'Annual report'],
+        ['a', ''],
+        ['b', 'c # d'],
+      ],
+      '',
+    ],
     ['no end', '---\na: b\n', [], '---\na: b\n'],
     ['a rule', '---\ntext\n---\n', [], '---\ntext\n---\n'],
     ['not at the beginning', '\n---\na: b\n---\n', [], '\n---\na: b\n---\n'],

@@ -2,6 +2,7 @@ import { refuse } from '../../../errors.ts';
 import { decodeBase64 } from '../../../schema/base64.ts';
 import { dataUriAt, putBackDataUris } from './data-uris.ts';
 import { MAX_CELLS } from './tree/bounded-tables.ts';
+import type { Link } from './tree/model.ts';
 import type { ImagePiece, TextPiece } from './tree/pieces.ts';
 import type { Slugs } from './tree/slugs.ts';
 import type { Warnings } from './warnings.ts';
@@ -23,6 +24,7 @@ export class Reading {
   readonly #uris: readonly string[];
   readonly #numbers = new Map<string, number>();
   readonly #awaiting = new Set<TextPiece | ImagePiece>();
+  readonly #lowered = new Map<Link, Link>();
   #cells = 0;
 
   constructor(uris: readonly string[], slugs: Slugs, warnings: Warnings) {
@@ -76,9 +78,19 @@ export class Reading {
     for (const piece of this.#awaiting) {
       const { link } = piece;
       if (link === undefined || !('slug' in link) || this.slugs.has(link.slug)) continue;
-      piece.link = undefined;
+      piece.link = this.#inLowerCase(link);
+      if (piece.link !== undefined) continue;
       this.warnings.add('links-dropped');
     }
+  }
+
+  /** The link to the name of a heading, which are all in lower case; one object for all pieces of a link. */
+  #inLowerCase(link: Link & { readonly slug: string }): Link | undefined {
+    const slug = link.slug.toLowerCase();
+    if (!this.slugs.has(slug)) return undefined;
+    const known = this.#lowered.get(link) ?? { slug };
+    this.#lowered.set(link, known);
+    return known;
   }
 
   /** Counts the cells of a table. Refuses more than a document should have. */

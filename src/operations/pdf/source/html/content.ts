@@ -1,6 +1,15 @@
-import type { Align, Block, Inline, Link, TextMarks } from '../tree/model.ts';
+import {
+  type Block,
+  type Inline,
+  type Link,
+  type Placement,
+  saidDirection,
+  type TextMarks,
+} from '../tree/model.ts';
 import type { TextPiece } from '../tree/pieces.ts';
 import { flatten } from './flatten.ts';
+
+const UNPLACED: Placement = { align: undefined, direction: 'auto' };
 
 /** What is gathered inside an element: blocks with the paragraphs between them, one line, or preformatted text. */
 export class Content {
@@ -48,7 +57,7 @@ export class Content {
   }
 
   /** Ends the paragraph that is open, or parts the line here. */
-  part(align: Align | undefined): void {
+  part(placement: Placement): void {
     if (this.#inlines.length === 0 && this.#standIn === undefined) return;
     if (this.form === 'preformatted') {
       const kind = this.#inlines.at(-1)?.kind;
@@ -58,8 +67,8 @@ export class Content {
       const inlines = trimmed(this.#inlines);
       this.#inlines = [];
       this.#lastCharacter = '\n';
-      if (isSeen(inlines)) this.#blocks.push(this.#paragraphOf(inlines, align));
-      else if (this.#standIn !== undefined) this.#blocks.push(this.#paragraphOf([this.#standIn], align));
+      if (isSeen(inlines)) this.#blocks.push(this.#paragraphOf(inlines, placement));
+      else if (this.#standIn !== undefined) this.#blocks.push(this.#paragraphOf([this.#standIn], placement));
       this.#standIn = undefined;
     }
   }
@@ -70,14 +79,16 @@ export class Content {
     else this.#standIn.text += ` ${name}`;
   }
 
-  #paragraphOf(inlines: readonly Inline[], align: Align | undefined): Block {
-    if (this.isTitle) return { kind: 'paragraph', inlines, align, isTitle: true };
-    return { kind: 'paragraph', inlines, align };
+  #paragraphOf(inlines: readonly Inline[], placement: Placement): Block {
+    const { align } = placement;
+    const direction = saidDirection(placement);
+    if (this.isTitle) return { kind: 'paragraph', inlines, align, ...direction, isTitle: true };
+    return { kind: 'paragraph', inlines, align, ...direction };
   }
 
   /** Adds a block, or in a line its pieces. */
   addBlock(block: Block): void {
-    this.part(undefined);
+    this.part(UNPLACED);
     if (this.form === 'blocks') this.#blocks.push(block);
     else {
       for (const inline of flatten([block])) this.add(inline);
@@ -86,8 +97,8 @@ export class Content {
   }
 
   /** Takes the blocks out. */
-  takeBlocks(align: Align | undefined): Block[] {
-    this.part(align);
+  takeBlocks(placement: Placement = UNPLACED): Block[] {
+    this.part(placement);
     const blocks = this.#blocks;
     if (blocks.length > 0) this.#blocks = [];
     return blocks;

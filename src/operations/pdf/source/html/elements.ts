@@ -69,6 +69,22 @@ export function roleOf(name: string): ElementRole | undefined {
   return roles.get(name);
 }
 
+/** The roles of what is in lines. */
+const IN_LINES: ReadonlySet<ElementRole> = new Set([
+  'link',
+  'picture',
+  'quotation',
+  'control',
+  'text',
+  'break',
+  'rule',
+]);
+
+/** Whether an element with a role is in a line, or holds nothing. */
+export function isInLine(role: ElementRole): boolean {
+  return IN_LINES.has(role);
+}
+
 /** The elements that mark the text inside them (HTML 4.5, 4.7, and 16.2 for those of old texts). */
 const marks: ReadonlyMap<string, Mark> = new Map([
   ['b', 'bold'],

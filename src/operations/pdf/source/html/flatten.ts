@@ -1,3 +1,4 @@
+import { labelsOf } from '../tree/list-labels.ts';
 import type { Block, Inline, List, ListItem, TextMarks } from '../tree/model.ts';
 import type { TextPiece } from '../tree/pieces.ts';
 
@@ -44,7 +45,7 @@ class Lines {
         for (const inner of block.blocks) this.addBlock(inner);
         break;
       case 'list':
-        for (const [index, item] of block.items.entries()) this.#addItem(labelOf(block, index), item);
+        this.#addList(block);
         break;
       case 'definitions':
         for (const { blocks } of block.entries) for (const inner of blocks) this.addBlock(inner);
@@ -58,6 +59,11 @@ class Lines {
       default:
     }
     this.#part('break');
+  }
+
+  #addList(list: List): void {
+    const labels = labelsOf(list);
+    for (const [index, item] of list.items.entries()) this.#addItem(`${labels?.[index] ?? '\u2022'} `, item);
   }
 
   #addItem(label: string, { blocks, task }: ListItem): void {
@@ -114,8 +120,4 @@ class Lines {
   #part(gap: 'space' | 'break'): void {
     if (this.inlines.length > 0 && this.#gap !== 'break') this.#gap = gap;
   }
-}
-
-function labelOf({ start }: List, index: number): string {
-  return start === undefined ? '\u2022 ' : `${start + index}. `;
 }

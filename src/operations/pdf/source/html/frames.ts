@@ -1,25 +1,42 @@
 import type { Marks } from '../tree/marks.ts';
-import type { AlertKind, Align, DefinitionEntry, HeadingLevel, Link, ListItem } from '../tree/model.ts';
+import type { AlertKind, DefinitionEntry, HeadingLevel, Link, ListItem, Placement } from '../tree/model.ts';
 import type { WrittenCell, WrittenRow } from '../tree/table-grid.ts';
-import type { Content } from './content.ts';
+import { Content } from './content.ts';
+import type { Numbered } from './element-attributes.ts';
 import type { ElementRole } from './elements.ts';
 
 /** Who wrote an element: HTML ends none that Markdown began. */
 export type Source = 'markdown' | 'html';
 
 /** An element that is open. */
-export interface Frame {
+export interface Frame extends Placement {
   readonly name: string;
   readonly source: Source;
   readonly content: Content;
-  /** Of the paragraphs inside. */
-  readonly align: Align | undefined;
   /** Lists, quotes and tables around what is inside. */
   readonly level: number;
   /** What was open when it began, and is again when it ends. */
   readonly marks: Marks;
   readonly link: OpenLink | undefined;
   readonly part: FramePart;
+  /** Whether what is behind it begins a page. */
+  readonly breaksPage: boolean;
+}
+
+/** What is around all elements. */
+export function outermostFrame(marks: Marks): Frame {
+  return {
+    name: '',
+    source: 'markdown',
+    content: new Content('blocks'),
+    align: undefined,
+    direction: 'auto',
+    level: 0,
+    marks,
+    link: undefined,
+    part: { role: 'flow' },
+    breaksPage: false,
+  };
 }
 
 /** A link that is open. */
@@ -40,7 +57,7 @@ export type FramePart =
   | { readonly role: 'heading'; readonly level: HeadingLevel }
   | { readonly role: 'quote'; readonly alert: AlertKind | undefined }
   | ListPart
-  | { readonly role: 'item'; readonly list: ListPart }
+  | { readonly role: 'item'; readonly list: ListPart; readonly value?: number | undefined }
   | TablePart
   | { readonly role: 'cell'; readonly cell: WrittenCell }
   | DefinitionsPart
@@ -48,7 +65,7 @@ export type FramePart =
 
 export interface ListPart {
   readonly role: 'list';
-  readonly start: number | undefined;
+  readonly numbers: Numbered;
   readonly items: ListItem[];
   isTight: boolean;
 }
@@ -76,7 +93,7 @@ export const FORMS: Readonly<Partial<Record<FramePart['role'], Content['form']>>
 
 /** What is among definitions and in none of them is one without a term. */
 export function takeStrays({ entries }: DefinitionsPart, content: Content): void {
-  const blocks = content.takeBlocks(undefined);
+  const blocks = content.takeBlocks();
   if (blocks.length > 0) entries.push({ role: 'description', blocks });
 }
 

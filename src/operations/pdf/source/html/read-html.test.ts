@@ -7,6 +7,8 @@ import { InputError } from '../../../../errors.ts';
 
 type Row = readonly [name: string, markdown: string, blocks: readonly string[]];
 
+const RTL = 'right-to-left';
+
 const row = (cells: string) => `<tr>${cells}</tr>`;
 
 describe('HTML has the tree of Markdown', () => {
@@ -55,6 +57,11 @@ describe('HTML has the tree of Markdown', () => {
       'HTML 13.2.6.4.9: rows and ends that are left out',
       '<table><td>a<td>b<tr><td>c</table>',
       ['table left left: ; a,b; c,'],
+    ],
+    [
+      'CSS 2.2 17.2: a foot is last and a head first, wherever they are written',
+      `<table><tfoot>${row('<td>sum')}</tfoot><tbody>${row('<td>1')}${row('<td>2')}</tbody></table>`,
+      ['table left: ; 1; 2; sum'],
     ],
     ['a cell without a table parts words', 'x<td>a</td><td>b</td>', ['x', 'a', 'b']],
     [
@@ -169,6 +176,11 @@ describe('HTML has the tree of Markdown', () => {
   const links: Row[] = [
     ['HTML 4.5.1', '<a href="http://a/?b&amp;c">d</a> e', ['d(http://a/?b&c)| e']],
     ['an address with a space', '<a href=" http://a/b c ">d</a>', ['d(http://a/b%20c)']],
+    [
+      'a name that differs from that of a heading by capitals alone',
+      '# A b\n\n[c *d*](#A-B) <a href="#A">e</a>',
+      ['h1 A b #a-b', 'c (#a-b)|<i>d(#a-b)| |e'],
+    ],
     ['a bare link inside a link', '<a href="http://a">http://b</a>', ['http://b(http://a)']],
     ['around Markdown', '<a href="http://a">\n\n**b**\n\n</a>c', ['<b>b(http://a)', 'c']],
     ['reaches into a block', '<p><a href="http://a">b<div>c</div></a>d', ['b(http://a)', 'c(http://a)', 'd']],
@@ -192,6 +204,48 @@ describe('HTML has the tree of Markdown', () => {
   it.each([...tables, ...lists, ...blocks, ...lines, ...links])('%s', (_, markdown, expected) =>
     expect(outlines(markdown)).toEqual(expected),
   );
+});
+
+describe('HTML 3.2.6.4: the direction that an element gives', () => {
+  const directions = (markdown: string) =>
+    parse(markdown).blocks.map((block) => ('direction' in block ? block.direction : undefined));
+  it.each([
+    [
+      'to Markdown inside',
+      '<div dir="rtl">\n\n# A\n\nb\n\n|c|\n|-|\n\n</div>\n\nd',
+      [RTL, RTL, RTL, undefined],
+    ],
+    ['to a paragraph', '<p dir=RTL>a</p><p dir="ltr">b</p>', [RTL, 'left-to-right']],
+    ['to a heading', '<h2 dir="rtl">a</h2>', [RTL]],
+    ['that of the first letter again', '<div dir="rtl"><p>a</p><p dir="auto">b</p></div>', [RTL, undefined]],
+    ['nothing else', '<p dir="up">a</p><p>b</p>', [undefined, undefined]],
+  ])('%s', (_, markdown, expected) => expect(directions(markdown)).toEqual(expected));
+});
+
+describe('CSS Fragmentation 3, 3.1: a page begins', () => {
+  it.each([
+    [
+      'behind an element',
+      'a\n\n<div style="page-break-after: always;"></div>\n\nb',
+      ['a', 'page break', 'b'],
+    ],
+    ['before one', 'a\n\n<p style="break-before:page">b</p>', ['a', 'page break', 'b']],
+    ['before a heading', '<h2 style="color:red;page-break-before:always">b</h2>', ['page break', 'h2 b #b']],
+    [
+      'behind a paragraph of nothing',
+      'a\n\n<p style="page-break-after:always">&nbsp;</p>\n\nb',
+      ['a', 'page break', 'b'],
+    ],
+    [
+      'behind Markdown',
+      '<div style="break-after: page">\n\n**a**\n\n</div>\n\nb',
+      ['<b>a', 'page break', 'b'],
+    ],
+    ['at a rule', 'a\n\n<hr style="page-break-after:always">\n\nb', ['a', 'rule', 'page break', 'b']],
+    ['but not where it is to be avoided', '<div style="page-break-after: avoid">a</div>\n\nb', ['a', 'b']],
+    ['nor in one', '<div style="page-break-inside: avoid">a</div>\n\nb', ['a', 'b']],
+    ['nor in a line', 'a <span style="break-after: page">b</span> c', ['a b c']],
+  ])('%s', (_, markdown, expected) => expect(outlines(markdown)).toEqual(expected));
 });
 
 describe('pictures of HTML', () => {

@@ -8,6 +8,8 @@
  * `tree-builder.ts` makes it from beginnings and ends of elements, and bounds levels and cells on the way.
  */
 
+import type { BaseDirection } from '../../../../formats/typesetting/bidi-levels.ts';
+
 /** What a Markdown text says, apart from how it is drawn. */
 export interface MarkdownDocument {
   readonly blocks: readonly Block[];
@@ -39,6 +41,8 @@ export interface Heading {
   readonly slug: string;
   /** Undefined where it is not said: at the side where the text begins. */
   readonly align: Align | undefined;
+  /** Undefined where it is not said: that of the first letter. */
+  readonly direction?: BaseDirection;
 }
 
 export interface Paragraph {
@@ -46,6 +50,8 @@ export interface Paragraph {
   readonly inlines: readonly Inline[];
   /** Undefined where it is not said: at the side where the text begins. */
   readonly align: Align | undefined;
+  /** Undefined where it is not said: that of the first letter. */
+  readonly direction?: BaseDirection;
   /** Says what the next block is about: a summary or a term. */
   readonly isTitle?: boolean;
 }
@@ -87,15 +93,24 @@ export interface List {
   readonly kind: 'list';
   /** Number of the first item; undefined for bullets. */
   readonly start: number | undefined;
+  /** Undefined for decimal numbers. */
+  readonly numbering?: Numbering | undefined;
+  /** Whether its numbers shrink. */
+  readonly isReversed?: boolean;
   /** Whether no blank line is between items. */
   readonly isTight: boolean;
   readonly items: readonly ListItem[];
 }
 
+/** The signs of a list's numbers other than decimal ones (HTML 4.4.5, `type` of `ol`). */
+export type Numbering = 'a' | 'A' | 'i' | 'I';
+
 export interface ListItem {
   readonly blocks: readonly Block[];
   /** Of a task: whether it is done. */
   readonly task: 'open' | 'done' | undefined;
+  /** Its number, where it is not the next one. */
+  readonly value?: number | undefined;
 }
 
 export interface Table {
@@ -105,6 +120,24 @@ export interface Table {
   /** The row that is repeated on each page; empty for a table without one. */
   readonly head: readonly Cell[];
   readonly rows: readonly (readonly Cell[])[];
+  /** Undefined where it is not said: that of the first letter. */
+  readonly direction?: BaseDirection;
+  /** What the cells are for that are heads. */
+  readonly scopes: ReadonlyMap<Cell, Scope>;
+}
+
+export type Scope = 'Column' | 'Row';
+
+/** Where the paragraphs of an element are, as it says. */
+export interface Placement {
+  readonly align: Align | undefined;
+  /** That of the first letter where it is automatic. */
+  readonly direction: BaseDirection | 'auto';
+}
+
+/** The direction of a block, where it is said. */
+export function saidDirection({ direction }: Placement): { readonly direction?: BaseDirection } {
+  return direction === 'auto' ? {} : { direction };
 }
 
 export type Align = 'left' | 'center' | 'right';

@@ -1,6 +1,6 @@
 import { refuse } from '../../../../errors.ts';
 import { flatten } from '../html/flatten.ts';
-import type { Align, Block, Cell, Table } from './model.ts';
+import type { Align, Block, Cell, Scope, Table } from './model.ts';
 
 /** A cell as it is written, at its place in its row. */
 export interface WrittenCell {
@@ -13,7 +13,7 @@ export interface WrittenCell {
 }
 
 export interface WrittenRow {
-  readonly part: 'head' | 'body';
+  readonly part: 'head' | 'body' | 'foot';
   readonly cells: WrittenCell[];
 }
 
@@ -25,10 +25,13 @@ const MAX_REACH = 1000;
 /**
  * A table of written rows; undefined for one without a cell. A cell that reaches over others is the first of them, and the
  * others are empty (HTML 4.9.12); columns in which no cell begins are left out. The first row of the head, or one of
- * heads alone, is the head of the table. Refuses more than 100 columns.
+ * heads alone, is the head of the table, and the rows of the foot are its last, wherever they are written (CSS 2.2, 17.2).
+ * Refuses more than 100 columns.
  */
 export function tableOf(written: readonly WrittenRow[]): Table | undefined {
-  const filled = written.filter(({ cells }) => cells.length > 0);
+  const isInOrder = written.every((row, at) => at === 0 || byPart(written[at - 1]!, row) <= 0);
+  const inOrder = isInOrder ? written : [...written].sort(byPart);
+  const filled = inOrder.filter(({ cells }) => cells.length > 0);
   const [first] = filled;
   if (first === undefined) return undefined;
   const placed = filled.every(isPlain) ? filled.map(({ cells }) => cells) : placeCells(filled);
@@ -42,7 +45,26 @@ export function tableOf(written: readonly WrittenRow[]): Table | undefined {
     aligns: places.map((place) => alignOf(placed, place)),
     head: hasHead ? rows[0]! : [],
     rows: hasHead ? rows.slice(1) : rows,
+    scopes: scopesOf(placed, rows),
   };
+}
+
+const PARTS = ['head', 'body', 'foot'] as const;
+
+function byPart(one: WrittenRow, other: WrittenRow): number {
+  return PARTS.indexOf(one.part) - PARTS.indexOf(other.part);
+}
+
+/** What the head cells of a table are for: a row of them is for columns, one among others for its row (HTML 4.9.12). */
+function scopesOf(placed: readonly PlacedRow[], rows: readonly (readonly Cell[])[]): Map<Cell, Scope> {
+  const scopes = new Map<Cell, Scope>();
+  for (const [at, cells] of placed.entries()) {
+    const isOfHeads = cells.every((cell) => cell === undefined || cell.isHead);
+    for (const [place, cell] of cells.entries()) {
+      if (cell?.isHead) scopes.set(rows[at]![place]!, isOfHeads ? 'Column' : 'Row');
+    }
+  }
+  return scopes;
 }
 
 /** The cells of a row by their columns. */

@@ -1,7 +1,15 @@
 import { refuse } from '../../../../errors.ts';
 import { Content, isSeen } from '../html/content.ts';
-import { alignOf, languageOf, purposeOf, spanOf, startOf } from '../html/element-attributes.ts';
-import { type ElementRole, markOf, roleOf } from '../html/elements.ts';
+import {
+  languageOf,
+  numberOf,
+  numbersOf,
+  type Placed,
+  placedBy,
+  purposeOf,
+  writtenCell,
+} from '../html/element-attributes.ts';
+import { type ElementRole, isInLine, markOf, roleOf } from '../html/elements.ts';
 import {
   FORMS,
   type Frame,
@@ -10,6 +18,7 @@ import {
   LEVELS,
   type ListPart,
   nearest,
+  outermostFrame,
   type Source,
   type TablePart,
   takeStrays,
@@ -19,8 +28,8 @@ import { codeOf, lineOf } from '../markdown/code.ts';
 import { itemOf } from '../markdown/task.ts';
 import type { Reading } from '../reading.ts';
 import { LineBuilder, plainText } from './line-builder.ts';
-import type { AlertKind, Align, Block, Heading, HeadingLevel } from './model.ts';
-import { tableOf, type WrittenCell } from './table-grid.ts';
+import { type AlertKind, type Block, type Heading, type HeadingLevel, saidDirection } from './model.ts';
+import { tableOf } from './table-grid.ts';
 
 /** Most levels of lists, quotes and tables. */
 const MAX_LEVELS = 100;
@@ -46,16 +55,7 @@ export class TreeBuilder extends LineBuilder {
   constructor(reading: Reading, outline: 'outlined' | 'aside') {
     super(reading);
     this.#outline = outline;
-    this.#top = {
-      name: '',
-      source: 'markdown',
-      content: new Content('blocks'),
-      align: undefined,
-      level: 0,
-      marks: this.marks,
-      link: undefined,
-      part: { role: 'flow' },
-    };
+    this.#top = outermostFrame(this.marks);
     this.#frames = [this.#top];
   }
 
@@ -73,14 +73,14 @@ export class TreeBuilder extends LineBuilder {
     else if (role === 'picture')
       this.addPicture(attributes('src'), attributes('alt'), attributes('title'), purposeOf(attributes));
     else if (role === 'quotation') this.addText('\u201c');
-    else if (role === 'rule') this.addBlock({ kind: 'rule' }, source);
+    else if (role === 'rule') this.#addRule(attributes, source);
     else if (role === 'item' || role === 'entry') this.#openOwned(name, role, attributes, source);
     else if (role === 'rows' || role === 'row') this.#beginRows(name, role);
     else if (role === 'cell') this.#openCell(name, attributes, source);
     else if (role === 'discarded') {
       // What is discarded parts nothing.
       if (!this.isDiscarding) this.#push(name, source, { role }, { align: undefined });
-    } else if (role !== undefined && !IN_LINES.has(role)) this.#openBlock(name, role, attributes, source);
+    } else if (role !== undefined && !isInLine(role)) this.#openBlock(name, role, attributes, source);
   }
 
   /** Ends an element of HTML, with those that are open inside it. */
@@ -91,7 +91,7 @@ export class TreeBuilder extends LineBuilder {
     else if (role === 'quotation') this.addText('\u201d');
     else if (role === 'break') this.addBreak();
     else if (role === 'row' || role === 'rows') this.#endRows(role);
-    else if (role !== undefined && !IN_LINES.has(role)) this.#closeBlock(name, role);
+    else if (role !== undefined && !isInLine(role)) this.#closeBlock(name, role);
   }
 
   /** Ends the element that Markdown began last. */
@@ -119,7 +119,7 @@ export class TreeBuilder extends LineBuilder {
     while (this.#frames.length > 1) this.#pop();
     const names = this.takeNames();
     if (names !== undefined) this.content.addBlock({ kind: 'anchor', names });
-    return this.#top.content.takeBlocks(undefined);
+    return this.#top.content.takeBlocks();
   }
 
   /** Where text goes: into an item of its own, in a list between the others. */
@@ -137,8 +137,9 @@ export class TreeBuilder extends LineBuilder {
   #openBlock(name: string, role: ElementRole, attributes: Attributes, source: Source): void {
     this.#beginBlock(role, source);
     const part = this.#partOf(name, role, attributes);
-    const align = name === 'center' ? 'center' : alignOf(attributes);
-    this.#push(name, source, part, { align: align ?? this.#top.align });
+    const { breaksBefore, ...placed } = placedBy(name, attributes);
+    if (breaksBefore) this.content.addBlock({ kind: 'page break' });
+    this.#push(name, source, part, { ...placed, align: placed.align ?? this.#top.align });
     if (part.role === 'heading') this.ownText = '';
     if (part.role === 'preformatted') this.#language = languageOf(attributes);
     if (name === 'summary') this.marks = this.marks.turned('bold', 1);
@@ -158,7 +159,14 @@ export class TreeBuilder extends LineBuilder {
       role === 'heading' || (source === 'markdown' && role !== 'paragraph' && role !== 'flow');
     if (endsHeading && this.#isOpen('heading')) this.#pop();
     if (role === 'table' && this.#isOpen('table')) this.#pop();
-    this.content.part(this.#top.align);
+    this.content.part(this.#top);
+  }
+
+  #addRule(attributes: Attributes, source: Source): void {
+    const { breaksBefore, breaksPage } = placedBy('hr', attributes);
+    if (breaksBefore) this.addBlock({ kind: 'page break' }, source);
+    this.addBlock({ kind: 'rule' }, source);
+    if (breaksPage) this.addBlock({ kind: 'page break' }, source);
   }
 
   #isOpen(role: FramePart['role']): boolean {
@@ -177,7 +185,7 @@ export class TreeBuilder extends LineBuilder {
       case 'quote':
         return { role, alert: undefined };
       case 'list':
-        return { role, start: startOf(name, attributes), items: [], isTight: true };
+        return { role, numbers: numbersOf(name, attributes), items: [], isTight: true };
       case 'table':
         return { role, rows: [], part: 'body', isInRow: false };
       case 'definitions':
@@ -201,20 +209,23 @@ export class TreeBuilder extends LineBuilder {
       return;
     }
     this.#popTo(list);
+    const { align, direction } = placedBy(name, attributes);
+    const placed = { align, direction };
     if (list.part.role === 'list') {
-      this.#push(name, source, { role: 'item', list: list.part }, { align: alignOf(attributes) });
+      const value = numberOf(attributes('value'));
+      this.#push(name, source, { role: 'item', list: list.part, value }, placed);
     } else if (list.part.role === 'definitions') {
       takeStrays(list.part, list.content);
       const entry = name === 'dt' ? 'term' : 'description';
-      this.#push(name, source, { role: 'entry', list: list.part, entry }, { align: alignOf(attributes) });
+      this.#push(name, source, { role: 'entry', list: list.part, entry }, placed);
       if (entry === 'term') this.marks = this.marks.turned('bold', 1);
     }
   }
 
   #beginRows(name: string, role: 'rows' | 'row'): void {
     const table = this.#endRows(role);
-    if (table === undefined) this.content.part(this.#top.align);
-    else if (role === 'rows') table.part = name === 'thead' ? 'head' : 'body';
+    if (table === undefined) this.content.part(this.#top);
+    else if (role === 'rows') table.part = name === 'thead' ? 'head' : name === 'tfoot' ? 'foot' : 'body';
     else {
       table.rows.push({ part: table.part, cells: [] });
       table.isInRow = true;
@@ -234,19 +245,13 @@ export class TreeBuilder extends LineBuilder {
   #openCell(name: string, attributes: Attributes, source: Source): void {
     const frame = nearest('table', this.#frames);
     if (frame?.part.role !== 'table') {
-      this.content.part(this.#top.align);
+      this.content.part(this.#top);
       return;
     }
     this.#popTo(frame);
     const table = frame.part;
     if (!table.isInRow) this.#beginRows('tr', 'row');
-    const cell: WrittenCell = {
-      blocks: [],
-      isHead: name === 'th',
-      align: alignOf(attributes),
-      columns: spanOf(attributes('colspan')),
-      rows: attributes('rowspan') === '0' ? Number.POSITIVE_INFINITY : spanOf(attributes('rowspan')),
-    };
+    const cell = writtenCell(name, attributes);
     table.rows.at(-1)!.cells.push(cell);
     this.#push(name, source, { role: 'cell', cell }, { align: undefined });
     if (name === 'th' && source === 'html') this.marks = this.marks.turned('bold', 1);
@@ -255,21 +260,21 @@ export class TreeBuilder extends LineBuilder {
   #closeBlock(name: string, role: ElementRole): void {
     if (this.#unkept > 0 && (role === 'flow' || role === 'paragraph')) {
       this.#unkept--;
-      this.#top.content.part(this.#top.align);
+      this.#top.content.part(this.#top);
       return;
     }
     const frame = frameEndedBy(name, role, this.#frames);
     if (frame !== undefined) {
       this.#popTo(frame);
       this.#pop();
-    } else if (role !== 'discarded') this.#top.content.part(this.#top.align);
+    } else if (role !== 'discarded') this.#top.content.part(this.#top);
   }
 
   #push(
     name: string,
     source: Source,
     part: FramePart,
-    { align }: { readonly align: Align | undefined },
+    { align, direction = this.#top.direction, breaksPage = false }: Placed,
   ): void {
     const { role } = part;
     const isPlain = role === 'flow' || role === 'paragraph';
@@ -282,7 +287,8 @@ export class TreeBuilder extends LineBuilder {
       refuse('/markdown', `must have at most ${MAX_LEVELS} levels of lists and quotes inside each other`);
     }
     const content = isPlain ? this.#top.content : new Content(FORMS[role] ?? 'blocks');
-    this.#top = { name, source, content, align, level, marks: this.marks, link: this.link, part };
+    const { marks, link } = this;
+    this.#top = { name, source, content, align, direction, level, marks, link, part, breaksPage };
     this.#frames.push(this.#top);
     if (name === 'summary' || name === 'dt') content.isTitle = true;
     if (role === 'discarded') this.isDiscarding = true;
@@ -296,7 +302,7 @@ export class TreeBuilder extends LineBuilder {
     const frame = this.#frames.pop()!;
     this.#top = this.#frames.at(-1)!;
     this.#unkept = 0;
-    const { part, content, align } = frame;
+    const { part, content } = frame;
     if (part.role === 'discarded') {
       this.isDiscarding = false;
       [this.marks, this.link] = [frame.marks, frame.link];
@@ -305,36 +311,37 @@ export class TreeBuilder extends LineBuilder {
     // A link that was ended inside stays ended.
     if (this.link !== undefined) this.link = frame.link;
     this.marks = this.marks.closed(frame.marks);
-    this.#build(frame, part, content, align);
+    this.#build(frame, part, content);
+    if (frame.breaksPage) this.content.addBlock({ kind: 'page break' });
   }
 
-  #build({ name, source }: Frame, part: FramePart, content: Content, align: Align | undefined): void {
+  #build(frame: Frame, part: FramePart, content: Content): void {
     switch (part.role) {
       case 'flow':
       case 'paragraph':
-        content.part(align);
-        if (name === 'summary') content.isTitle = false;
+        content.part(frame);
+        if (frame.name === 'summary') content.isTitle = false;
         return;
       case 'heading':
-        this.#addHeading(content, part.level, align, source);
+        this.#addHeading(content, part.level, frame);
         return;
       case 'quote':
-        this.content.addBlock({ kind: 'quote', blocks: content.takeBlocks(align), alert: part.alert });
+        this.content.addBlock({ kind: 'quote', blocks: content.takeBlocks(frame), alert: part.alert });
         return;
       case 'item':
-        part.list.items.push(itemOf(content.takeBlocks(align)));
+        part.list.items.push(itemOf(content.takeBlocks(frame), part.value));
         return;
       case 'list':
         this.#addList(part);
         return;
       case 'cell':
-        part.cell.blocks = content.takeBlocks(undefined);
+        part.cell.blocks = content.takeBlocks();
         return;
       case 'table':
-        this.#addTable(part, content);
+        this.#addTable(part, content, frame);
         return;
       case 'entry':
-        part.list.entries.push({ role: part.entry, blocks: content.takeBlocks(align) });
+        part.list.entries.push({ role: part.entry, blocks: content.takeBlocks(frame) });
         return;
       case 'definitions':
         takeStrays(part, content);
@@ -347,30 +354,32 @@ export class TreeBuilder extends LineBuilder {
     }
   }
 
-  #addHeading(content: Content, level: HeadingLevel, align: Align | undefined, source: Source): void {
+  #addHeading(content: Content, level: HeadingLevel, frame: Frame): void {
     const inlines = content.takeLine();
     const { ownText = '' } = this;
     this.ownText = undefined;
-    if (source === 'html' && !isSeen(inlines)) return;
+    if (frame.source === 'html' && !isSeen(inlines)) return;
     const text = plainText(inlines);
     const isNamed = this.#outline === 'outlined' && !this.isDiscarding;
     const slug = isNamed ? this.reading.slugs.next(ownText.trim() === '' ? text : ownText) : '';
-    const heading: Heading = { kind: 'heading', level, inlines, text, slug, align };
+    const { align } = frame;
+    const heading: Heading = { kind: 'heading', level, inlines, text, slug, align, ...saidDirection(frame) };
     if (isNamed) this.headings.push(heading);
     this.content.addBlock(heading);
   }
 
-  #addList({ start, items, isTight }: ListPart): void {
-    if (items.length > 0) this.content.addBlock({ kind: 'list', start, isTight, items });
+  #addList({ numbers, items, isTight }: ListPart): void {
+    const start = numbers.start === 'count' ? items.length : numbers.start;
+    if (items.length > 0) this.content.addBlock({ kind: 'list', ...numbers, start, isTight, items });
   }
 
   /** What is in a table outside its cells, as its caption, is before it. */
-  #addTable({ rows }: TablePart, content: Content): void {
-    for (const block of content.takeBlocks(undefined)) this.content.addBlock(block);
+  #addTable({ rows }: TablePart, content: Content, frame: Frame): void {
+    for (const block of content.takeBlocks()) this.content.addBlock(block);
     const table = tableOf(rows);
     if (table === undefined) return;
     this.reading.countCells((table.rows.length + 1) * table.aligns.length);
-    this.content.addBlock(table);
+    this.content.addBlock({ ...table, ...saidDirection(frame) });
   }
 
   /** Text that has links or pictures is lines of code, since a block of code is nothing but text. */
@@ -387,14 +396,3 @@ export class TreeBuilder extends LineBuilder {
       this.content.addBlock({ kind: 'code', text: code, language: this.#language });
   }
 }
-
-/** The roles of what is in lines. */
-const IN_LINES: ReadonlySet<ElementRole> = new Set([
-  'link',
-  'picture',
-  'quotation',
-  'control',
-  'text',
-  'break',
-  'rule',
-]);

@@ -61,6 +61,7 @@ const cases: readonly { name: string; csv: string; options?: Options; rows: stri
   },
   { name: 'sep= in capitals, with CRLF', csv: 'SEP=|\r\na|b\r\n1|2', rows: '[{"a":"1","b":"2"}]' },
   { name: 'a byte order mark is not in the first name', csv: '\ufeffa,b\n1,2', rows: '[{"a":"1","b":"2"}]' },
+  { name: 'nor are two of them', csv: '\ufeff\ufeffa,b\n1,2', rows: '[{"a":"1","b":"2"}]' },
   { name: 'a byte order mark before sep=', csv: '\ufeffsep=;\na;b\n1;2', rows: '[{"a":"1","b":"2"}]' },
   {
     name: 'an empty line is not a row',

@@ -25,6 +25,18 @@ const marks: readonly { readonly encoding: string; readonly bytes: readonly numb
  * windows-1252, in which any bytes are text. Refuses, at `/csv`, an unknown charset, and bytes that are not of it.
  */
 export function decodeText(bytes: Uint8Array, charset: string | undefined): DecodedText {
+  const text = decode(bytes, charset);
+  return { ...text, bytes: withoutMarks(text.bytes) };
+}
+
+/** A text in UTF-8 without the byte order marks at its beginning: some programs write one before one that is there. */
+export function withoutMarks(text: Uint8Array): Uint8Array {
+  let from = 0;
+  while (text[from] === 0xef && text[from + 1] === 0xbb && text[from + 2] === 0xbf) from += 3;
+  return from === 0 ? text : text.subarray(from);
+}
+
+function decode(bytes: Uint8Array, charset: string | undefined): DecodedText {
   const mark = markOf(bytes);
   if (mark !== undefined) return decodeAs(mark.encoding, bytes.subarray(mark.bytes.length));
   if (charset !== undefined) return decodeNamed(charset, bytes);

@@ -49,3 +49,47 @@ describe('a weak choice has its runner-up', () => {
     expect([delimiter, runnerUp]).toEqual(delimiters);
   });
 });
+
+describe('what is beside a candidate explains it as text', () => {
+  test.each([
+    { name: 'the euro behind amounts', text: 'Tea;2,50 \u20ac\nMilk;3,10 \u20ac\n', delimiter: ';' },
+    {
+      name: 'the euro in front, with a blank or a no-break space',
+      text: 'a;\u20ac 1,80\nb;\u20ac\u00a09000,50\n',
+      delimiter: ';',
+    },
+    { name: 'per cent', text: 'a;12,5 %\nb;3,1%\n', delimiter: ';' },
+    {
+      name: 'codes of currencies (ISO 4217)',
+      text: '12,50 EUR;CHF 3,00\n1,00 EUR;CHF -2,00\n',
+      delimiter: ';',
+    },
+    { name: 'French thousands', text: 'Jan;1 234,50\nFev;2\u202f345,00\n', delimiter: ';' },
+    { name: 'Swiss thousands', text: "Jan;1'234,50\nFeb;2'345,00\n", delimiter: ';' },
+    {
+      name: 'lists of amounts in a comma file',
+      text: 'id,list\n1,2 EUR;3 EUR\n2,4 EUR;5 EUR\n',
+      delimiter: ',',
+    },
+    { name: 'a list in quotes behind a comma', text: '1,Ada,"a;b;c;d"\n2,Max,"e;f;g;h"\n', delimiter: ',' },
+    {
+      name: 'a list in quotes in the header as well',
+      text: 'a,b,"c|d|e|f"\n1,2,"g|h|i|j"\n',
+      delimiter: ',',
+    },
+    { name: 'commas in quotes behind a semicolon', text: 'a;b;"c,d,e,f"\n1;2;"g,h,i,j"\n', delimiter: ';' },
+    { name: 'a quoted word in the text of one record', text: 'a;b\n1;said,"no"\n2;x\n3;y\n', delimiter: ';' },
+    {
+      name: 'places on the map behind tabs',
+      text: 'Berlin\t52.52,13.40\nParis\t48.85,2.35\n',
+      delimiter: '\t',
+    },
+    {
+      name: 'colours between tabs',
+      text: 'a\t5,4,7\t8,8,6\t1,2,3\nb\t1,2,3\t4,5,6\t7,8,9\n',
+      delimiter: '\t',
+    },
+  ])('$name', ({ text, delimiter }) => {
+    expect(found(text).delimiter).toBe(delimiter);
+  });
+});

@@ -1,4 +1,5 @@
 import { byteFinder } from '../../../formats/byte-finder.ts';
+import { isDecimalComma } from './decimal-comma.ts';
 import { CR, LF } from './line-ends.ts';
 
 /** What is looked for, in the order in which ties are decided. */
@@ -13,16 +14,21 @@ const OF_TEXT = 0.2;
 /** How much the rest counts where the first record has another number of fields than most. */
 const OTHER_HEADER = 0.6;
 
+/** How much less a candidate counts, where records have quotes that open their fields behind another one. */
+const QUOTED_BY_OTHER = 0.8;
+
+/** How much more tabs count that part all records into as many fields: texts rarely have one. */
+const ONLY_TABS = 1.3;
+
 /** What each fault divides by. */
 const FAULT = 9;
 
 /** A candidate is a runner-up from this part of the best score on. */
 const CLOSE = 0.5;
 
+const TAB = 0x09;
 const SPACE = 0x20;
 const COMMA = 0x2c;
-const HYPHEN = 0x2d;
-const DOT = 0x2e;
 const AMPERSAND = 0x26;
 const SEMICOLON = 0x3b;
 
@@ -66,13 +72,15 @@ const NONE = { delimiter: ',', score: 0 };
 
 /** From 0, for what is in no record, to 1. */
 function scoreOf(bytes: Uint8Array, from: number, delimiter: number, marks: RecordMarks): number {
-  const { counts, found, explained, faults } = countFields(bytes, from, delimiter, marks);
+  const { counts, found, explained, foreign, faults } = countFields(bytes, from, delimiter, marks);
   if (found === 0) return 0;
   const [fields, records] = mostFrequent(counts);
   const regular = records / counts.length;
   const weight = 1 - (explained / found) * (1 - OF_TEXT);
   const header = counts[0] === fields ? 1 : OTHER_HEADER;
-  return (regular * regular * weight * (1 - 1 / fields) * header) / (1 + faults * FAULT);
+  const quotes = 1 - QUOTED_BY_OTHER * Math.min(1, foreign / counts.length);
+  const tabs = delimiter === TAB && regular === 1 ? ONLY_TABS : 1;
+  return (regular * regular * weight * (1 - 1 / fields) * header * quotes * tabs) / (1 + faults * FAULT);
 }
 
 /** The count above 1 that most records have, and how many have it. */
@@ -93,6 +101,8 @@ interface FieldCounts {
   /** Delimiters outside of quotes, and those of them that may be text. */
   readonly found: number;
   readonly explained: number;
+  /** Quotes that open a field of another candidate: `,"a;b"` where semicolons are looked at. */
+  readonly foreign: number;
   /** Closing quotes with text behind them: the reader refuses it. */
   readonly faults: number;
 }
@@ -107,7 +117,7 @@ function countFields(
   const counts: number[] = [];
   const { length } = bytes;
   const isMark = marksWith(delimiter, quote);
-  let [found, explained, faults, fields] = [0, 0, 0, 1];
+  let [found, explained, foreign, faults, fields] = [0, 0, 0, 0, 1];
   let [fieldStart, recordStart] = [from, from];
   for (let at = from; counts.length < MAX_RECORDS; at++) {
     if (isTrimmed && at === fieldStart && bytes[at] === SPACE) {
@@ -135,43 +145,28 @@ function countFields(
       while (isTrimmed && bytes[at + 1] === SPACE) at++;
       const behind = bytes[at + 1];
       if (behind !== delimiter && !isLineEnd(behind)) faults++;
+    } else if (isCandidate[bytes[at - 1]!] === 1) {
+      foreign++;
     }
   }
-  return { counts, found, explained, faults };
+  return { counts, found, explained, foreign, faults };
 }
 
 /** Whether a comma or a semicolon may be text: followed by a blank that is not trimmed, inside a decimal number, at the end of an entity. */
 function isText(bytes: Uint8Array, at: number, isTrimmed: boolean): boolean {
   const mark = bytes[at]!;
   if (bytes[at + 1] === SPACE && !isTrimmed) return true;
-  if (mark === COMMA) return isDecimal(bytes, at);
+  if (mark === COMMA) return isDecimalComma(bytes, at);
   return mark === SEMICOLON && endsEntity(bytes, at);
 }
 
-/** Whether the comma is the only one of a number, as in `-1.234,50`, which another candidate or a line end parts. */
-function isDecimal(bytes: Uint8Array, comma: number): boolean {
-  let start = comma;
-  while (isDigit(bytes[start - 1]) || bytes[start - 1] === DOT) start--;
-  let end = comma + 1;
-  while (isDigit(bytes[end])) end++;
-  if (start === comma || end === comma + 1) return false;
-  if (bytes[start - 1] === HYPHEN) start--;
-  const isAlone = isOther[bytes[start - 1] ?? LF]! + isOther[bytes[end] ?? LF]! === 2;
-  // Between two line ends it would be a record of two numbers as well.
-  return isAlone && !(isLineEnd(bytes[start - 1]) && isLineEnd(bytes[end]));
-}
-
-function isDigit(byte: number | undefined): boolean {
-  return byte !== undefined && byte >= 0x30 && byte <= 0x39;
-}
+/** By byte: whether it is a candidate. */
+const isCandidate = new Uint8Array(256);
+for (const candidate of candidates) isCandidate[candidate.charCodeAt(0)] = 1;
 
 function isLineEnd(byte: number | undefined): boolean {
   return byte === undefined || byte === LF || byte === CR;
 }
-
-/** By byte: whether it may be beside a whole field that a comma does not part from others. */
-const isOther = new Uint8Array(256);
-for (const text of ';\t|"\r\n') isOther[text.charCodeAt(0)] = 1;
 
 /** Whether a semicolon ends a reference of HTML such as `&amp;`. */
 function endsEntity(bytes: Uint8Array, semicolon: number): boolean {

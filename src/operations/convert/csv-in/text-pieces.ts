@@ -1,7 +1,7 @@
 import { refuse } from '../../../errors.ts';
 import { joined } from '../../../formats/bytes.ts';
 import { isUtf8 } from '../../../formats/utf8.ts';
-import { markOf } from './decode-text.ts';
+import { markOf, withoutMarks } from './decode-text.ts';
 import { utf8FromWindows1252 } from './windows-1252.ts';
 
 const ASCII = 0x80;
@@ -31,7 +31,7 @@ export class TextPieces {
     this.#encoding = mark.encoding;
     if (mark.encoding !== 'utf-8')
       this.#decoder = new TextDecoder(mark.encoding, { fatal: true, ignoreBOM: true });
-    return this.next(piece.subarray(mark.bytes.length), isLast);
+    return withoutMarks(this.next(piece.subarray(mark.bytes.length), isLast));
   }
 
   /** Decodes a further piece into UTF-8: all of its characters that are whole. */

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  partsOf,
   sheetFile,
   type WorkbookMarkup,
   workbookFile,
 } from '../../../../test/support/samples/workbook-file.ts';
+import { zipArchive } from '../../../formats/zip/archive.ts';
+import { smallPart } from '../../../formats/zip/part.ts';
 import { readInput } from '../../../schema/read.ts';
 import { type XlsxFile, type XlsxSheets, xlsxFile } from '../schema.ts';
 import { readXlsx } from './read-xlsx.ts';
@@ -297,6 +300,21 @@ describe('sheets', () => {
     expect((await names({ sheet: 'One' })).names).toEqual(['One']);
     expect(await names({ sheet: 'Secret' })).toEqual({ names: ['Secret'], warnings: [] });
     expect(await names({ range: 'Secret!A1:B2' })).toEqual({ names: ['Secret'], warnings: [] });
+  });
+
+  it('ECMA-376-1 18.18.68: a state that is none of the three hides nothing', async () => {
+    const odd = workbookFile({ sheets: { One: cell(1) }, states: { One: 'state="Visible"' } });
+    expect((await read(odd, { header_row: 0 })).sheets[0]!.rows).toEqual([{ A: 1 }]);
+  });
+
+  // mini-software/MiniExcel, TestIssue459.xlsx; LibreOffice and openpyxl read the others.
+  it('one whose part is missing does not take the others away', async () => {
+    const { 'xl/worksheets/sheet2.xml': _, ...parts } = partsOf({ sheets: { One: cell(1), Two: cell(2) } });
+    const file = zipArchive(Object.entries(parts).map(([name, text]) => smallPart(name, text)));
+    const { sheets, warnings } = await read(file, { header_row: 0 });
+    expect(sheets.map(({ name }) => name)).toEqual(['One']);
+    expect(warnings).toEqual(['sheets that the file does not have are left out: "Two"']);
+    await expect(read(file, { sheet: 'Two' })).rejects.toThrow('it has no part xl/worksheets/sheet2.xml');
   });
 });
 

@@ -24,7 +24,7 @@ import { type Corners, cornersOf, restOf } from './sheet/corners.ts';
 import { FillSize, ValueExtent } from './sheet/fill-size.ts';
 import { MergedCells } from './sheet/merged-cells.ts';
 import { type CellRange, withinValues } from './sheet/range.ts';
-import { chooseTabs } from './sheet/sheet-choice.ts';
+import { chooseTabs, presentTabs } from './sheet/sheet-choice.ts';
 import { SheetNotes } from './sheet/sheet-notes.ts';
 import { RangeFilter, readRange, type SheetRange, tabsOfRange } from './sheet/sheet-range.ts';
 import { OutOfOrder, SheetReader, type SheetReading } from './sheet/sheet-reader.ts';
@@ -52,7 +52,8 @@ export async function readXlsx(input: XlsxFileInput): Promise<Uint8Array> {
   // No sheet is left out where the range names its own.
   const hidden = input.hidden || range?.sheet !== undefined;
   const chosen = chooseTabs(book.tabs, { ...input, hidden }, warnings);
-  const tabs = tabsOfRange(book.tabs, chosen, range, input.sheet !== undefined);
+  const wanted = tabsOfRange(book.tabs, chosen, range, input.sheet !== undefined);
+  const tabs = presentTabs(wanted, parts, warnings);
   const sheets = tabs.map(({ part }) => part);
   parts.reserve(sheets);
   if (input.merged === 'fill') parts.reserveAgain(sheets);

@@ -77,12 +77,17 @@ async function readWorkbookPart(
     if (sheets.length === MAX_FILES) parts.refuse(`has more than ${grouped(MAX_FILES)} sheets`);
     sheets.push({
       name: unescapedXstring(attributes.value('name') ?? ''),
-      isHidden: (attributes.value('state') ?? 'visible') !== 'visible',
+      isHidden: isHiddenState(attributes.value('state')),
       id: attributes.value('id', OFFICE) ?? '',
     });
   });
   if (!isWorkbook) parts.refuse('is not a workbook: it is another document of an office program');
   return { sheets, is1904 };
+}
+
+/** ECMA-376-1 18.18.68: any other state is that of a sheet that is shown. */
+function isHiddenState(state: string | undefined): boolean {
+  return state === 'hidden' || state === 'veryHidden';
 }
 
 /** An XML Schema boolean. */

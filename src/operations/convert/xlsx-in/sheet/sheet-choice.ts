@@ -1,6 +1,7 @@
 import { refuse } from '../../../../errors.ts';
 import type { XlsxFileInput } from '../../schema.ts';
 import type { Warnings } from '../../warning-list.ts';
+import type { Parts } from '../package/parts.ts';
 import type { SheetTab } from '../package/workbook.ts';
 
 /** Most names, and longest part of one, in a sentence. */
@@ -26,6 +27,18 @@ export function chooseTabs(
   const left = tabs.filter(({ isHidden }) => isHidden);
   if (left.length > 0) warnings.add(`hidden sheets are left out without hidden=true: ${listed(left)}`);
   return tabs.filter(({ isHidden }) => !isHidden);
+}
+
+/** Those of the sheets whose part the file has, with a warning of the others; all of them where it has none of their parts. */
+export function presentTabs(
+  tabs: readonly SheetTab[],
+  parts: Parts,
+  warnings: Warnings,
+): readonly SheetTab[] {
+  const missing = tabs.filter(({ part }) => !parts.has(part));
+  if (missing.length === 0 || missing.length === tabs.length) return tabs;
+  warnings.add(`sheets that the file does not have are left out: ${listed(missing)}`);
+  return tabs.filter(({ part }) => parts.has(part));
 }
 
 /** The names of sheets, for a sentence. */

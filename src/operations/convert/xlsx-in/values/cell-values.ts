@@ -105,7 +105,8 @@ export class CellValues {
 
   /** Makes the value of a cell. False where it has none; a formula without one is null. */
   finish(type: CellType, style: number, hasFormula: boolean): boolean {
-    if (type === 'inline' && this.#hasInline) return this.#closeText();
+    // A text that has the form of an inline one is one, whatever type its cell names.
+    if (this.#hasInline && (type === 'inline' || this.#rawEnd === this.#rawStart)) return this.#closeText();
     if (this.#rawEnd > this.#rawStart) return this.#ofRaw(type, style);
     if (!hasFormula || type === 'text') return false;
     this.#events.noResult();

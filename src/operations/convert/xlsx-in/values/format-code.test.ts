@@ -20,6 +20,13 @@ describe('what a format code shows of a number', () => {
     ['[$USD] 0', NO_DATE],
     ['G/\u901a\u7528\u683c\u5f0f', NO_DATE],
     ['0;[Red]-0;"none";@', NO_DATE],
+    // Without quotes Excel has no such code: LibreOffice shows numbers, numfmt the same.
+    ['0 min', NO_DATE],
+    ['#,##0.00 DM', NO_DATE],
+    ['0d', NO_DATE],
+    ['h:mm:ss.000', TIME],
+    ['[s].00', ELAPSED],
+    ['mm:ss,0', TIME],
     ['yyyy;@', DAY],
     ['[h]:mm;[h]:mm', ELAPSED],
     ['[<1]0;[>9]0.0;General', NO_DATE],

@@ -77,9 +77,14 @@ function readSection(tokens: readonly string[]): WrittenSection {
 /** `General` and exponents have an e, AM/PM an a and an m; `G/` and a word is how East Asian programs write General. */
 const NO_DATES = /general|g\/[\u3040-\ud7a3]+|e[+-]|am\/pm|a\/p/g;
 
+/** Placeholders of digits, which no date has but as a fraction of its seconds (18.8.31): `0 min` shows a number. */
+const DIGITS = /[0#]/;
+const FRACTION = /(^|[s ])[.,]0+/g;
+
 function kindOfLetters(letters: string): number {
   const clock = /am\/pm|a\/p/.test(letters);
   const rest = letters.replace(NO_DATES, ' ');
+  if (DIGITS.test(rest.replace(FRACTION, ' '))) return NO_DATE;
   const time = clock || /[hs]/.test(rest) ? TIME : NO_DATE;
   const isDay = /[dye]|b{2}|g{1,3}|a{3}|m{3}/.test(rest) || (time === NO_DATE && rest.includes('m'));
   return time | (isDay ? DAY : NO_DATE);

@@ -66,6 +66,13 @@ export class Attributes {
     return undefined;
   }
 
+  /** The namespace of a name; 0 for one that does not matter, and without a prefix. */
+  spaceOf(index: number): number {
+    const start = this.nameStart(index);
+    const prefix = this.bytes.subarray(start, this.nameEnd(index)).indexOf(COLON);
+    return prefix < 0 ? 0 : this.#namespaces.ofPrefixAt(this.bytes, start, start + prefix);
+  }
+
   nameStart(index: number): number {
     return this.#places[index * FIELDS]!;
   }

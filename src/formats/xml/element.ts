@@ -2,10 +2,12 @@
 export interface XmlElement {
   /** Its local name behind the usual prefix of its namespace: `cbc:ID`, whatever the document calls it. */
   readonly name: string;
+  /** Whether the document has the usual prefix too. */
+  readonly hasUsualPrefix: boolean;
   /** The line of its start tag, from 1. */
   readonly line: number;
   readonly parent: XmlElement | undefined;
-  /** Without declarations of namespaces; the names of those in a namespace keep the prefix of the document. */
+  /** Without declarations of namespaces; their names have prefixes as `name` does, and in other namespaces that of the document. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
   /** What is written between its children, comments and CDATA sections joined. */

@@ -1,3 +1,5 @@
+import { hasText } from '../bytes.ts';
+import type { Attributes } from './attributes.ts';
 import type { XmlElement } from './element.ts';
 import { nameHash } from './name-hash.ts';
 import { END, FINISHED, MORE, START, TEXT, XmlReader } from './reader.ts';
@@ -76,6 +78,7 @@ class TreeBuilder {
     const prefix = this.#prefixes[space - 1] ?? OTHER;
     const element: OpenElement = {
       name: this.#names.of(this.#bytes, start, end, prefix, space),
+      hasUsualPrefix: hasText(this.#bytes, start - prefix.length - 2, `<${prefix}${COLON}`),
       line: this.#lineAt(start),
       parent: this.#open,
       attributes: reader.attributes.count === 0 ? NO_ATTRIBUTES : this.#attributesOf(reader),
@@ -100,14 +103,24 @@ class TreeBuilder {
   #attributesOf({ attributes, start }: XmlReader): Readonly<Record<string, string>> {
     const values: Record<string, string> = Object.create(null);
     for (let index = 0; index < attributes.count; index++) {
-      const name = this.#decoder.decode(
-        attributes.bytes.subarray(attributes.nameStart(index), attributes.nameEnd(index)),
-      );
+      const name = this.#attributeName(attributes, index);
       if (name in values) this.#refuse(`it has the attribute ${name.slice(0, 40)} twice in one tag`, start);
       values[name] = isDeclaration(name) ? '' : attributes.text(index);
     }
     for (const name of Object.keys(values)) if (isDeclaration(name)) delete values[name];
     return values;
+  }
+
+  #attributeName(attributes: Attributes, index: number): string {
+    const written = this.#decoder.decode(
+      attributes.bytes.subarray(attributes.nameStart(index), attributes.nameEnd(index)),
+    );
+    const local = written.indexOf(COLON) + 1;
+    if (local === 0 || isDeclaration(written)) return written;
+    const usual = this.#prefixes[attributes.spaceOf(index) - 1];
+    if (usual !== undefined) return `${usual}${COLON}${written.slice(local)}`;
+    const isTaken = this.#prefixes.includes(written.slice(0, local - 1));
+    return isTaken ? `${OTHER}${COLON}${written.slice(local)}` : written;
   }
 
   /** The line of a place that is behind all that were asked for before. */

@@ -1,3 +1,4 @@
+import { hasText } from '../bytes.ts';
 import { isUtf8 } from '../utf8.ts';
 import type { RefuseXmlAt } from './refuse.ts';
 
@@ -24,6 +25,7 @@ const SPACE = 0x20;
  */
 export function utf8Document(bytes: Uint8Array, refuse: RefuseXmlAt): Uint8Array {
   const utf8 = decoded(bytes, refuse);
+  refuseLateDeclaration(utf8, refuse);
   for (let at = 0; at < utf8.length; at++) {
     const byte = utf8[at]!;
     if (byte < SPACE && byte !== LF && byte !== CR && byte !== TAB) {
@@ -31,6 +33,18 @@ export function utf8Document(bytes: Uint8Array, refuse: RefuseXmlAt): Uint8Array
     }
   }
   return utf8;
+}
+
+/** XML 1.0 2.8: nothing precedes the declaration, blanks and line ends neither. */
+function refuseLateDeclaration(utf8: Uint8Array, refuse: RefuseXmlAt): void {
+  let at = 0;
+  while (at < utf8.length && isBlank(utf8[at]!)) at++;
+  if (at > 0 && hasText(utf8, at, '<?xml') && isBlank(utf8[at + 5]!))
+    refuse('its XML declaration is not at its start', at);
+}
+
+function isBlank(byte: number): boolean {
+  return byte === SPACE || byte === LF || byte === CR || byte === TAB;
 }
 
 function decoded(bytes: Uint8Array, refuse: RefuseXmlAt): Uint8Array {
@@ -66,7 +80,7 @@ function notUtf8(encoding: string | undefined): string {
 /** The encoding that a declaration names, in lower case, and where it ends. */
 function declarationOf(bytes: Uint8Array): { readonly encoding: string | undefined; readonly end: number } {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, MAX_DECLARATION));
-  const declaration = /^\s*<\?xml\b[^>]*?encoding\s*=\s*["']([^"']*)["'][^>]*\?>/.exec(start);
+  const declaration = /^<\?xml\b[^>]*?encoding\s*=\s*["']([^"']*)["'][^>]*\?>/.exec(start);
   return { encoding: declaration?.[1]?.toLowerCase(), end: declaration?.[0].length ?? 0 };
 }
 

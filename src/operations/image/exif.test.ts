@@ -40,6 +40,11 @@ describe('an Exif block', () => {
         true,
       ],
       ['signed numbers', '0002 000a 00000001', 'ffffffd0 00000001', true],
+      // Exif has fractions alone; ExifTool and others read any numbers.
+      ['a float', '0002 000b 00000002', '42400000 41000000', true],
+      ['a double', '0002 000c 00000001', '4048000000000000', true],
+      ['a double that is not a number', '0002 000c 00000001', '7ff8000000000000', false],
+      ['whole numbers', '0004 0004 00000002', '0000000b 00000022', true],
       ['the coordinates of another place', '0014 0005 00000001', '00000030 00000001', true],
       ['the name of an area', '001c 0007 0000000c', '4153434949000000 4b696c6e', true],
       ['0/0 of a receiver without a fix', '0002 0005 00000003', '00'.repeat(24), false],
@@ -52,6 +57,11 @@ describe('an Exif block', () => {
       block: placed(`${entry} 0000002c 00000000`, `${value}`),
       is: { location },
     })),
+    {
+      name: 'has a number in the entry itself, where it fits (TIFF 6.0 section 2)',
+      block: placed('0004 0003 00000001 000b0000 00000000', ''),
+      is: { location: true },
+    },
     {
       name: 'has a GPS directory without a place',
       block: Buffer.concat([tiff([gpsAt('0000001a')]), hex('0001 0000 0001 00000004 02030000 00000000')]),

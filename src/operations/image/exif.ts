@@ -1,3 +1,4 @@
+import { hasText } from '../../formats/bytes.ts';
 import type { Resolution } from './own-tiff.ts';
 import type { Place } from './place.ts';
 
@@ -24,7 +25,6 @@ const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
 
 const SHORT = 3;
 const RATIONAL = 5;
-const SIGNED_RATIONAL = 10;
 
 /** GPSAreaInformation: a name behind eight bytes that say its character code (Exif 2.32 4.6.6). */
 const AREA = 0x1c;
@@ -38,6 +38,11 @@ const AROUND_ENTRIES = 6;
 
 /** Bytes of the shortest TIFF: a header and a directory without entries. */
 const MIN_TIFF = 14;
+
+/** The TIFF of a chunk or an item: some programs write the head that a JPEG has before it. */
+export function tiffIn(data: Uint8Array): Uint8Array {
+  return hasText(data, 0, 'Exif\0\0') ? data.subarray(6) : data;
+}
 
 /**
  * Reads the Exif blocks of one file. Directories are found by offsets, so that many blocks may lead to the same one: all
@@ -159,21 +164,48 @@ function isCoordinate(tag: number): boolean {
 
 /**
  * Whether an entry has degrees, minutes and seconds: receivers without a fix write 0/0. One of the three may be missing or
- * have no value, since some write minutes with decimals.
+ * have no value, since some write minutes with decimals. Exif has fractions; programs read whatever numbers are there.
  */
 function hasCoordinate(view: DataView, entry: number, isLittle: boolean): boolean {
   const type = view.getUint16(entry + 2, isLittle);
-  const count = Math.min(3, view.getUint32(entry + 4, isLittle));
-  const start = view.getUint32(entry + 8, isLittle);
-  if ((type !== RATIONAL && type !== SIGNED_RATIONAL) || start + 8 * count > view.byteLength) return false;
+  const bytes = TYPE_BYTES[type] ?? 0;
+  const all = view.getUint32(entry + 4, isLittle);
+  const count = Math.min(3, all);
+  const start = bytes * all > 4 ? view.getUint32(entry + 8, isLittle) : entry + 8;
+  if (start + bytes * count > view.byteLength) return false;
   let degrees = Number.NaN;
   for (let index = 0; index < count; index++) {
-    const at = start + 8 * index;
-    const denominator = view.getUint32(at + 4, isLittle);
-    if (denominator === 0) continue;
-    const part = type === RATIONAL ? view.getUint32(at, isLittle) : view.getInt32(at, isLittle);
-    const signed = type === RATIONAL ? denominator : view.getInt32(at + 4, isLittle);
-    degrees = (Number.isNaN(degrees) ? 0 : degrees) + part / signed / 60 ** index;
+    const part = numberAt(view, start + bytes * index, type, isLittle);
+    if (!Number.isFinite(part)) continue;
+    degrees = (Number.isNaN(degrees) ? 0 : degrees) + part / 60 ** index;
   }
   return Math.abs(degrees) <= MAX_DEGREES;
+}
+
+/** A number of a type of TIFF 6.0 section 2; NaN for texts and what has no type. */
+function numberAt(view: DataView, at: number, type: number, isLittle: boolean): number {
+  switch (type) {
+    case 1:
+      return view.getUint8(at);
+    case 3:
+      return view.getUint16(at, isLittle);
+    case 4:
+      return view.getUint32(at, isLittle);
+    case 5:
+      return view.getUint32(at, isLittle) / view.getUint32(at + 4, isLittle);
+    case 6:
+      return view.getInt8(at);
+    case 8:
+      return view.getInt16(at, isLittle);
+    case 9:
+      return view.getInt32(at, isLittle);
+    case 10:
+      return view.getInt32(at, isLittle) / view.getInt32(at + 4, isLittle);
+    case 11:
+      return view.getFloat32(at, isLittle);
+    case 12:
+      return view.getFloat64(at, isLittle);
+    default:
+      return Number.NaN;
+  }
 }

@@ -80,6 +80,10 @@ const everywhere = (tail: Uint8Array) => [
 
 const told: readonly Row[] = [
   { name: 'in the GPS directory', files: [jpeg(exif(located)), riff(vp8, riffChunk('EXIF', located))] },
+  {
+    name: 'in an Exif whose sixth byte is not 0 (Exif 2.32 4.7.2 has it as padding)',
+    files: [jpeg(segment(0xe1, bytesOf(latin1('Exif\0\u00ff'), located)))],
+  },
   { name: 'in a picture behind the first', files: everywhere(bytesOf(soi, exif(located), ...core, eoi)) },
   {
     name: 'as attribute and element of XMP (XMP part 2, 2.5), also behind the picture',

@@ -161,6 +161,12 @@ describe('refusals', () => {
       message: /from 0.01 to 999999999.99/,
     },
     {
+      name: 'EPC069-12, AT-T002: another currency than the euro',
+      transfer: { ...valid, currency: 'USD' },
+      pointers: ['/currency'],
+      message: /EUR/,
+    },
+    {
       name: 'half a cent',
       transfer: { ...valid, amount: 12.345 },
       pointers: ['/amount'],

@@ -20,7 +20,8 @@ export function nameParts(name: string): NameParts {
   const names: string[][] = [];
   for (const [index, part] of parts.entries()) {
     const words = part.split(' ');
-    if (index > 0 && words.every((word) => isSuffix(word) || MORE_SUFFIXES.has(word))) {
+    const isAfterName = isWholeName(names[0] ?? []);
+    if (index > 0 && words.every((word) => isSuffixBehindComma(word, isAfterName))) {
       suffixes.push(part);
       continue;
     }
@@ -51,15 +52,24 @@ function withoutSuffixes(words: readonly string[], suffixes: string[]): string[]
 /** Where the titles at the beginning of some words end: also the faculties behind a title, as in `Dr. rer. nat.` */
 function titlesEnd(words: readonly string[]): number {
   let end = 0;
-  while (end < words.length && (TITLE.test(words[end]!) || (end > 0 && FACULTY.test(words[end]!)))) end++;
+  while (end < words.length && (isTitle(words[end]!) || (end > 0 && FACULTY.test(words[end]!)))) end++;
   return end;
+}
+
+function isTitle(word: string): boolean {
+  return TITLE.test(word) || MORE_TITLES.test(word);
 }
 
 /** Titles that no name is written like; those that are names as well have a dot. */
 const TITLE =
   /^(?:[Dd]r\.?|[Pp]rof\.?|Mrs?\.?|M[sx]\.?|Sir|Dame|Professor|Herr|Frau|Mme|Mlle|(?:Dott|Dra|Hon|Ing|Mag|Rev|Sra|Univ)\.|(?:Dipl|Dr|Mag|Univ)\.-\p{L}+\.?)$/u;
 
-const FACULTY = /^(?:\p{Ll}{1,8}\.){1,3}$/u;
+/** Dutch, Austrian, Czech, Slovak, Italian and Polish titles, and ranks. */
+const MORE_TITLES =
+  /^(?:(?:[Dd]rs|[Ii]r|ing|mr|[Bb]c|[Mm]gr|in\u017c|DDr|MMag|(?:JU|MU|MV|Paed|Ph|RN|Th)Dr|Arch|Avv|Geom|Rag|Capt|Col|Cpl|Cpt|Gen|Lt|Maj|Sgt)\.|(?:Mag|Dr)\.(?:in|a)|Dott\.ssa|mgr)$/u;
+
+/** What is behind a title: faculties, and the kind of school, as in `Dipl.-Ing. (FH)`. */
+const FACULTY = /^(?:(?:\p{Ll}{1,8}\.){1,3}|\((?:BA|DH|FH|TU|Univ\.?)\))$/u;
 
 /**
  * Where the family name of some words begins: with the particles before the last one. A single particle with a capital is
@@ -87,6 +97,18 @@ const PARTICLES: ReadonlySet<string> = new Set(
 
 const CAPITAL_PARTICLES: ReadonlySet<string> = new Set('De Del Della Dos Von'.split(' '));
 
+/** Behind given and family names any capitals are a degree or an order; behind a family name they may be initials. */
+function isSuffixBehindComma(word: string, isAfterName: boolean): boolean {
+  return isSuffix(word) || MORE_SUFFIXES.has(word) || (isAfterName && CAPITALS.test(word));
+}
+
+/** Whether some words have a given name too, and capitals are rare among them. */
+function isWholeName(words: readonly string[]): boolean {
+  return words.length > 1 && isCapital(words[0]!) && words.every((word) => word !== word.toUpperCase());
+}
+
+const CAPITALS = /^[A-Z]{3,6}(?:-[A-Z]{1,3})?$/;
+
 function isSuffix(word: string): boolean {
   return GENERATION.test(word) || DEGREES.has(word.replaceAll('.', '')) || DOTTED_DEGREE.test(word);
 }
@@ -96,7 +118,7 @@ const GENERATION = /^(?:[JS]r\.?|[JS]nr\.?|[js]un\.|[js]en\.|JR\.?|SR\.?|I{2,3}|
 
 /** Degrees and orders that no name is, dots left out. */
 const DEGREES: ReadonlySet<string> = new Set(
-  'PhD DPhil MBA MSc BSc MEng BEng DDS DVM LLM LLB LLD EdD PharmD PsyD Esq OBE CBE MBE KBE CPA FRCS FRS'.split(
+  'PhD DPhil MBA MSc BSc CSc DrSc DiS MEng BEng DDS DVM LLM LLB LLD EdD PharmD PsyD Esq OBE CBE MBE KBE CPA FRCS FRS'.split(
     ' ',
   ),
 );

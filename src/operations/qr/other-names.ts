@@ -80,6 +80,7 @@ export const transferNames: readonly OtherNames[] = [
   { member: 'bic', names: ['swift', 'swift_code'] },
   { member: 'amount', names: ['total', 'sum', 'price', 'value'] },
   { member: 'amount', names: ['cents', 'amount_cents'], hint: 'amount is in euro' },
+  { member: 'currency', names: ['currency_code', 'ccy'] },
   { member: 'purpose', names: ['purpose_code'] },
   { member: 'reference', names: ['creditor_reference', 'structured_reference', 'rf'] },
   {

@@ -218,6 +218,13 @@ const transferProperties = {
     description: 'Amount in euro, in whole cents. Left out, the payer types it.',
     examples: [49.9],
   },
+  currency: {
+    type: 'string',
+    enum: ['EUR'],
+    'x-any-case': true,
+    default: 'EUR',
+    description: 'A SEPA transfer has no other.',
+  },
   purpose: {
     type: 'string',
     pattern: '^[A-Za-z0-9]{0,4}$',

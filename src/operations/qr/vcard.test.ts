@@ -31,6 +31,11 @@ describe('payload', () => {
       lines: ['N:Lovelace;Ada;;;', 'FN:Ada Lovelace'],
     },
     {
+      name: 'no-break spaces and tabs part a name as blanks do',
+      contact: { name: 'Dr.\u00a0Ada\tLovelace' },
+      lines: ['N:Lovelace;Ada;;Dr.;', 'FN:Dr.\u00a0Ada\tLovelace'],
+    },
+    {
       name: 'empty and blank members have no line',
       contact: { name: 'A B', phone: '', email: '', org: '  ', url: '' },
       lines: ['N:B;A;;;', 'FN:A B'],

@@ -60,7 +60,7 @@ function refuseControls(members: Readonly<Record<string, string | undefined>>, c
 
 /** RFC 2426 3.1.2: family, given, additional names, prefixes, suffixes. What is not given is found in the name. */
 function nameLine(name: string, { family_name, given_name, prefix, suffix }: ContactInput): string {
-  const found = nameParts(name);
+  const found = nameParts(name.replace(OTHER_BLANKS, ' '));
   const isGiven = !isBlank(family_name) || !isBlank(given_name);
   const family = isGiven ? (family_name ?? '') : found.family;
   const given = isGiven ? (given_name ?? '') : found.given;
@@ -69,6 +69,9 @@ function nameLine(name: string, { family_name, given_name, prefix, suffix }: Con
   const parts = [family, given, '', titles].map((part) => escapeText(part.trim()));
   return `N:${parts.join(';')};${suffixes.map((each) => escapeText(each.trim())).join(',')}`;
 }
+
+/** Blanks that come along where a name is copied from: tabs, no-break and thin spaces. */
+const OTHER_BLANKS = /[ \t\u00a0\u2009\u202f]+/g;
 
 function isBlank(text = ''): boolean {
   return text.trim() === '';

@@ -42,10 +42,36 @@ describe('a GIF', () => {
       'other',
       false,
     ],
+    [
+      'a text that no program draws (GIF89a 25)',
+      bytesOf(hex('2101 0c 0000 0000 0200 0100 08 08 01 00 03'), latin1('Ada'), hex('00')),
+      'text',
+      false,
+    ],
+    ['an extension that nothing defines', bytesOf(hex('2199 03'), latin1('Ada'), hex('00')), 'other', false],
+    ['a control that is too short', hex('21f9 03 000a00 00'), 'other', false],
   ])('loses %s', (_, block, kind, location) => {
     const { bytes, report } = stripMetadata(bytesOf(screen, block, loop, control, image, block, trailer));
     expect(report).toMatchObject({ removed: [{ kind, bytes: 2 * block.length }], location });
     expect(bytes).toEqual(bytesOf(screen, loop, control, image, trailer));
+  });
+
+  it('loses what is behind the parameters of a control (GIF89a 23)', () => {
+    const long = bytesOf(hex('21f9 04 00 0a00 00 03'), latin1('Ada'), hex('00'));
+    const wide = bytesOf(hex('21f9 07 00 0a00 00'), latin1('Ada'), hex('00'));
+    const { bytes, report } = stripMetadata(bytesOf(screen, long, image, wide, image, trailer));
+    expect(report.removed).toEqual([{ kind: 'other', bytes: 7 }]);
+    expect(bytes).toEqual(bytesOf(screen, control, image, control, image, trailer));
+  });
+
+  it.each([
+    ['behind', '03 01 0000 05 02 00000100 00'],
+    ['before', '05 02 00000100 03 01 0000 00'],
+  ])('keeps how often its pictures are repeated, with how much is read ahead %s it', (_, written) => {
+    const both = bytesOf(hex('21ff 0b'), latin1('NETSCAPE2.0'), hex(written));
+    const { bytes, report } = stripMetadata(bytesOf(screen, both, image, trailer));
+    expect(report.removed).toEqual([{ kind: 'other', bytes: 6 }]);
+    expect(bytes).toEqual(bytesOf(screen, loop, image, trailer));
   });
 
   it('loses what is behind its end', () => {

@@ -16,15 +16,20 @@ const DESCRIPTOR = 10;
 const IMAGE = 0x2c;
 const EXTENSION = 0x21;
 const TRAILER = 0x3b;
+const PLAIN_TEXT = 0x01;
+const CONTROL = 0xf9;
 const COMMENT = 0xfe;
 const APPLICATION = 0xff;
+
+/** Bytes of a graphic control extension: how long a picture is shown, and over what (GIF89a 23). */
+const CONTROL_BYTES = 8;
 
 /** Identifier and code of an application (GIF89a 26). */
 const APPLICATION_BYTES = 11;
 
 /**
- * A GIF (GIF89a) without metadata: comments go, and what applications wrote but how often an animation is repeated. The
- * compressed pixels stay as they are.
+ * A GIF (GIF89a) without metadata: pictures stay, with how long they are shown and how often they are repeated. Comments,
+ * texts that no program draws, and what applications wrote go. The compressed pixels stay as they are.
  */
 export function stripGif(file: Uint8Array, keeps: Keeps): Stripped {
   if (file.length < SCREEN) refuseBroken(FORMAT, 0, 'its head is cut off');
@@ -116,13 +121,25 @@ function blocksEnd({ file }: Walk, from: number, start: number): number {
 }
 
 function takeExtension(walk: Walk, start: number): number {
-  const { file, kept, findings } = walk;
+  const { file, findings } = walk;
   const label = file[start + 1];
   const end = blocksEnd(walk, start + 2, start);
   if (label === COMMENT) findings.remove('comment', end - start);
+  else if (label === PLAIN_TEXT) findings.remove('text', end - start);
   else if (label === APPLICATION) takeApplication(walk, start, end);
-  else kept.keep(start, end);
+  else if (label === CONTROL && file[start + 2]! >= 4) takeControl(walk, start, end);
+  else findings.remove('other', end - start);
   return end;
+}
+
+/** Keeps the four bytes that decoders read, whatever is behind them. */
+function takeControl({ file, kept, findings }: Walk, start: number, end: number): void {
+  const isAlone = end - start === CONTROL_BYTES;
+  if (isAlone) kept.keep(start, end);
+  else {
+    kept.insert(Uint8Array.of(EXTENSION, CONTROL, 4, ...file.subarray(start + 3, start + 7), 0));
+    findings.remove('other', end - start - CONTROL_BYTES);
+  }
 }
 
 function takeApplication(walk: Walk, start: number, end: number): void {
@@ -131,9 +148,12 @@ function takeApplication(walk: Walk, start: number, end: number): void {
   const data = head + APPLICATION_BYTES;
   const isNamed = (name: string) => file[start + 2] === APPLICATION_BYTES && hasText(file, head, name);
   const mayLoop = isNamed('NETSCAPE2.0') || isNamed('ANIMEXTS1.0');
-  // A block of three bytes: 1, and how often.
-  if (mayLoop && file[data] === 3 && file[data + 1] === 1 && data + 5 === end) {
-    kept.keep(start, end);
+  const loop = mayLoop ? loopIn(file, data) : undefined;
+  if (loop !== undefined) {
+    kept.keep(start, data);
+    kept.keep(loop, loop + LOOP_BYTES);
+    kept.keep(end - 1, end);
+    findings.remove('other', end - data - LOOP_BYTES - 1);
     return;
   }
   const isProfile = isNamed('ICCRGBG1012');
@@ -141,6 +161,17 @@ function takeApplication(walk: Walk, start: number, end: number): void {
   const kind: Kind = isNamed('XMP DataXMP') ? 'xmp' : isProfile ? 'profile' : 'other';
   findings.lookForPlace(() => hasXmpPlace(file.subarray(start, end)));
   findings.remove(kind, end - start);
+}
+
+/** A block of three bytes, 1 and how often, with their number. */
+const LOOP_BYTES = 4;
+
+/** Where the block is that says how often an animation is repeated: others say how much is read ahead. */
+function loopIn(file: Uint8Array, data: number): number | undefined {
+  for (let at = data; file[at] !== 0; at += 1 + file[at]!) {
+    if (file[at] === LOOP_BYTES - 1 && file[at + 1] === 1) return at;
+  }
+  return undefined;
 }
 
 /** Keeps a profile, built anew where it has tags that go; false where it is not a profile. */

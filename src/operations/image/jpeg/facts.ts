@@ -7,8 +7,9 @@ import { code } from './markers.ts';
 import { ProfileParts } from './profile-parts.ts';
 import type { Segment } from './segments.ts';
 
-/** What an Exif segment begins with. */
-export const EXIF = 'Exif\0\0';
+/** What an Exif segment begins with, behind which is a byte that nothing is read from (Exif 2.32 4.7.2), and both together. */
+export const EXIF = 'Exif\0';
+export const EXIF_BYTES = 6;
 
 /** Bytes of the parameters of a JFIF segment without a thumbnail (JFIF 1.02), and of Adobe's. */
 export const JFIF_BYTES = 14;
@@ -59,8 +60,8 @@ export class Facts {
         if (this.jfif < 0 && has('JFIF\0', JFIF_BYTES)) this.jfif = start;
         break;
       case 1:
-        if (this.firstExif === undefined && has(EXIF, EXIF.length)) {
-          const tiff = this.#file.subarray(content + EXIF.length, end);
+        if (this.firstExif === undefined && has(EXIF, EXIF_BYTES)) {
+          const tiff = this.#file.subarray(content + EXIF_BYTES, end);
           this.firstExif = { start, facts: this.exif.read(tiff), tiff };
         }
         break;

@@ -5,7 +5,7 @@ import { KeptBytes } from '../kept-bytes.ts';
 import { isOwnTiff, ownTiff } from '../own-tiff.ts';
 import { refuseBroken } from '../refuse-picture.ts';
 import { isTableMarker } from './decoding.ts';
-import { ADOBE_BYTES, EXIF, Facts, JFIF_BYTES } from './facts.ts';
+import { ADOBE_BYTES, EXIF, EXIF_BYTES, Facts, JFIF_BYTES } from './facts.ts';
 import { withResolution } from './jfif.ts';
 import { code } from './markers.ts';
 import { type FoundProfile, isProfilePart } from './profile-parts.ts';
@@ -71,7 +71,11 @@ class Writer {
     this.#profile = facts.profile.profile();
     this.#rebuiltProfile = this.#profile?.rebuilt;
     const own = facts.ownExif;
-    this.#isOwnExif = facts.firstExif !== undefined && isOwnTiff(facts.firstExif.tiff, own);
+    const { firstExif } = facts;
+    this.#isOwnExif =
+      firstExif !== undefined &&
+      file[firstExif.start + 4 + EXIF.length] === 0 &&
+      isOwnTiff(firstExif.tiff, own);
     this.#ownExif = this.#isOwnExif ? undefined : ownTiff(own);
     if (own.orientation > 1) this.findings.kept.add('orientation');
     if (this.#profile !== undefined) this.findings.kept.add('profile');
@@ -125,7 +129,7 @@ class Writer {
     const contentBehind = (head: number) => this.#file.subarray(content + head, end);
     if (begins(this.#file, segment, EXIF)) {
       const { firstExif, exif } = this.#facts;
-      const facts = start === firstExif?.start ? firstExif.facts : exif.read(contentBehind(EXIF.length));
+      const facts = start === firstExif?.start ? firstExif.facts : exif.read(contentBehind(EXIF_BYTES));
       removeExif(this.findings, facts, end - start);
     } else if (begins(this.#file, segment, XMP)) {
       removeXmp(this.findings, contentBehind(XMP.length), end - start);
@@ -211,6 +215,6 @@ function withLength(segment: Uint8Array): Uint8Array {
 
 function exifSegment(tiff: Uint8Array): Uint8Array {
   return withLength(
-    Uint8Array.of(0xff, code.application + 1, 0, 0, ...new TextEncoder().encode(EXIF), ...tiff),
+    Uint8Array.of(0xff, code.application + 1, 0, 0, ...new TextEncoder().encode(EXIF), 0, ...tiff),
   );
 }

@@ -76,6 +76,13 @@ describe('a picture turned by a text stays turned', () => {
   });
 });
 
+it('is turned by a chunk eXIf with the head that a JPEG has before it, which is written anew without it', () => {
+  const { bytes, report } = stripMetadata(png(chunk('eXIf', hex(inSegment(turn(6))))));
+  expect(bytes).toEqual(png(chunk('eXIf', hex(turn(6)))));
+  expect(report.removed).toEqual([{ kind: 'exif', bytes: 44 }]);
+  expect(stripMetadata(png(chunk('eXIf', hex(inSegment(located))))).report.location).toBe(true);
+});
+
 describe('other texts turn nothing', () => {
   const wrongCrc = zTXt('Raw profile type exif', raw('exif', turn(6)));
   wrongCrc[wrongCrc.length - 1]! ^= 1;
@@ -96,6 +103,17 @@ describe('other texts turn nothing', () => {
     const own = chunk('eXIf', hex(turn(8)));
     expect(stripMetadata(png(text, own)).bytes).toEqual(png(own));
   });
+});
+
+it.each([
+  { text: tEXt('exif:GPSLatitude', latin1('48/1, 51/1, 24/1')), location: true },
+  { text: tEXt('GPSLongitude', latin1('2.2945')), location: true },
+  { text: iTXt('exif:GPSDestLatitude', latin1('48/1, 51/1, 24/1')), location: true },
+  { text: tEXt('exif:GPSLatitude', latin1('0/0, 0/0, 0/0')), location: false },
+  { text: tEXt('exif:GPSLatitudeRef', latin1('N')), location: false },
+  { text: tEXt('Comment', latin1('GPSLatitude 48')), location: false },
+])('reads a coordinate under its name in Exif, as ImageMagick writes it: $location', ({ text, location }) => {
+  expect(stripMetadata(png(text)).report.location).toBe(location);
 });
 
 it('reads places from them, and takes texts that inflate to too much for ones that say where', () => {

@@ -1,6 +1,6 @@
 import type { PngHead } from '../../../formats/png/reader.ts';
 import { removeExif, removeXmp } from '../blocks.ts';
-import { type ExifFacts, ExifReader } from '../exif.ts';
+import { type ExifFacts, ExifReader, tiffIn } from '../exif.ts';
 import { Findings, type Keeps, type Kind } from '../findings.ts';
 import { isOrientationTiff } from '../own-tiff.ts';
 import { refuseBroken } from '../refuse-picture.ts';
@@ -9,6 +9,7 @@ import { Animation } from './animation.ts';
 import { type Chunk, dataLength, dataOf, hasItsCrc, isCritical } from './chunks.ts';
 import { type Embedded, EmbeddedReader } from './embedded.ts';
 import { cleanProfileData, type Form, forms, paletteColours } from './forms.ts';
+import { isTextPlace } from './text-place.ts';
 
 /** What chunks that never stay are called in the report; others are `other`. */
 const kinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
@@ -57,10 +58,10 @@ export class Judge {
     }
     this.findings.lookForPlace(() => texts.isExhausted && 'too-much-to-read');
     const chunk = chunks.find((each) => each.type === 'eXIf');
-    const tiff = chunk !== undefined && hasItsCrc(file, chunk) ? dataOf(file, chunk) : undefined;
-    this.#firstExif = chunk && tiff && { chunk, facts: this.exif.read(tiff) };
+    const data = chunk !== undefined && hasItsCrc(file, chunk) ? dataOf(file, chunk) : undefined;
+    this.#firstExif = chunk && data && { chunk, facts: this.exif.read(tiffIn(data)) };
     this.orientation = keeps.orientation ? this.#orientation() : 1;
-    this.ownExif = keeps.orientation && tiff !== undefined && isOrientationTiff(tiff) ? chunk : undefined;
+    this.ownExif = keeps.orientation && data !== undefined && isOrientationTiff(data) ? chunk : undefined;
     if (this.orientation > 1) this.findings.kept.add('orientation');
   }
 
@@ -163,7 +164,7 @@ export class Judge {
     const { type, start, end } = chunk;
     const data = dataOf(this.#file, chunk);
     if (type === 'eXIf') {
-      const facts = chunk === this.#firstExif?.chunk ? this.#firstExif.facts : this.exif.read(data);
+      const facts = chunk === this.#firstExif?.chunk ? this.#firstExif.facts : this.exif.read(tiffIn(data));
       removeExif(this.findings, facts, end - start);
       return;
     }
@@ -171,6 +172,7 @@ export class Judge {
     if (embedded?.kind === 'xmp') removeXmp(this.findings, embedded.bytes, end - start);
     else {
       if (embedded !== undefined) this.findings.lookForPlace(() => embedded.facts.location);
+      this.findings.lookForPlace(() => isTextPlace(type, data));
       this.findings.remove(kinds.get(type) ?? 'other', end - start);
     }
   }

@@ -1,6 +1,6 @@
-import { hasText, joined } from '../../../formats/bytes.ts';
+import { joined } from '../../../formats/bytes.ts';
 import { removeExif, removeTrailing, removeXmp } from '../blocks.ts';
-import { type ExifFacts, ExifReader } from '../exif.ts';
+import { type ExifFacts, ExifReader, tiffIn } from '../exif.ts';
 import { Findings, type Keeps, type Stripped } from '../findings.ts';
 import { KeptBytes } from '../kept-bytes.ts';
 import { isOrientationTiff, orientationTiff } from '../own-tiff.ts';
@@ -115,9 +115,8 @@ function findProfile(file: Uint8Array, chunks: readonly Chunk[]): Facts['profile
   return own && { chunk, dataEnd: data + own.length, rebuilt: own.rebuilt };
 }
 
-/** The Exif of a chunk: some programs write the head that JPEG has before it. */
 function tiffOf(file: Uint8Array, { data, dataEnd }: Chunk): Uint8Array {
-  return file.subarray(hasText(file, data, 'Exif\0\0') ? data + 6 : data, dataEnd);
+  return tiffIn(file.subarray(data, dataEnd));
 }
 
 interface Walk {

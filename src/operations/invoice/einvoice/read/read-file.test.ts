@@ -240,6 +240,11 @@ describe('what is not an invoice is refused', () => {
     },
     { name: 'a page', text: '<html/>', message: 'is not an invoice: its root is html' },
     { name: 'an attribute that is there twice', text: '<a b="1" b="2"/>', message: 'the attribute b twice' },
+    {
+      name: 'a declaration behind a line end (XML 1.0 2.8)',
+      text: '\n<?xml version="1.0"?><a/>',
+      message: 'its XML declaration is not at its start (line 2, column 1)',
+    },
     { name: 'a character that XML has not', text: '<a>\u0001</a>', message: 'the character U+0001' },
   ])('$name', ({ text, message }) => {
     expect(() => readInvoice(bytesOf(text))).toThrow(InputError);

@@ -5,12 +5,14 @@ import {
   type Decimal,
   decimalText,
   equal,
+  parseDecimal,
   roundHalfUp,
   subtract,
   sum,
   ZERO,
 } from '../../decimal.ts';
 import type { ReadGroup } from '../../read/read-invoice.ts';
+import { childrenAt, normalized } from '../elements.ts';
 import type { JudgedInvoice, TaxedEntry } from '../judged-invoice.ts';
 import type { Breach, Rule } from '../rule.ts';
 import { elementsAt } from '../syntax/counts.ts';
@@ -248,23 +250,43 @@ function sumsOf(invoice: JudgedInvoice, category: Category): ReadonlyMap<string,
       part[kind].push(amount ?? ZERO);
     }
   }
+  const adjusted = adjustedRates(invoice, category);
+  for (const key of adjusted) if (!parts.has(key)) parts.set(key, { line: [], charge: [], allowance: [] });
   const rounded = (values: readonly Decimal[]): Decimal =>
     invoice.isCii ? roundHalfUp(sum(values), 2) : sum(values);
   return new Map(
     [...parts].map(([key, { line, charge, allowance }]) => {
       const adjustments = subtract(rounded(charge), rounded(allowance));
-      const isAdjusted = charge.length > 0 || allowance.length > 0;
       return [
         key,
-        { all: add(rounded(line), adjustments), adjustments: isAdjusted ? adjustments : undefined },
+        { all: add(rounded(line), adjustments), adjustments: adjusted.has(key) ? adjustments : undefined },
       ];
     }),
   );
 }
 
+/**
+ * The rates for which BR-S-08 in UBL is content with an allowance or a charge: the artefact looks for them in lines and
+ * prices too, and adds those of the document alone.
+ */
+function adjustedRates(invoice: JudgedInvoice, { code }: Category): ReadonlySet<string> {
+  const rates = new Set<string>();
+  if (invoice.isCii || code !== 'S') return rates;
+  for (const at of invoice.named('cac:AllowanceCharge')) {
+    const taxes = childrenAt(at, 'cac:TaxCategory');
+    if (!taxes.some((tax) => childrenAt(tax, 'cbc:ID').some(({ text }) => normalized(text) === code)))
+      continue;
+    for (const { text } of taxes.flatMap((tax) => childrenAt(tax, 'cbc:Percent'))) {
+      const rate = parseDecimal(text);
+      if (rate !== undefined) rates.add(decimalText(rate));
+    }
+  }
+  return rates;
+}
+
 interface ExpectedBase {
   readonly all: Decimal;
-  /** Charges less allowances, without lines; undefined where there are none. */
+  /** Charges less allowances, without lines; undefined where no allowance and no charge has the rate. */
   readonly adjustments: Decimal | undefined;
 }
 

@@ -115,7 +115,11 @@ function numberRules(invoice: JudgedInvoice): readonly Rule[] {
       (place) => part(place, 1) === `${day}/${month}/${year}`,
       'has the day of the invoice as its second part, such as 28/11/2026',
     ],
-    ['4', (place) => /^\s*\d+\s*$/.test(part(place, 2)), 'has the number of a branch as its third part'],
+    [
+      '4',
+      (place) => /^[ \t\r\n]*\d+[ \t\r\n]*$/.test(part(place, 2)),
+      'has the number of a branch as its third part',
+    ],
     [
       '5',
       (place) =>

@@ -32,7 +32,10 @@ const rule = (number: string, term: string | null, breaches: Check): Rule => ({
 
 const DELIVERY = 'ram:ApplicableHeaderTradeDelivery';
 
-/** R008: nothing is empty, but the group of delivery in CII, which its schema requires. */
+/**
+ * R008: nothing is empty, but the group of delivery in CII, which its schema requires. The artefact looks for its name
+ * with the prefix `ram`, and finds it empty under another one.
+ */
 const emptyElementRule: Rule = rule('R008', null, (invoice) => emptyElements(invoice, DELIVERY));
 
 /** The same in Factur-X, where it is a warning, and the group of delivery no exception. */
@@ -102,7 +105,11 @@ function slackOf(invoice: JudgedInvoice): Decimal {
 function* emptyElements(invoice: JudgedInvoice, exception?: string): Generator<Breach> {
   const stack: XmlElement[] = [invoice.root];
   for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-    if (at.children.length === 0 && at.text.trim() === '' && at.name !== exception) {
+    if (
+      at.children.length === 0 &&
+      normalized(at.text) === '' &&
+      !(at.name === exception && at.hasUsualPrefix)
+    ) {
       yield { at, message: `The element ${at.name} is empty` };
     }
     stack.push(...at.children);

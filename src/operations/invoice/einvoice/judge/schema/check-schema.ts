@@ -17,10 +17,10 @@ function* elementBreaches(element: XmlElement, type: SchemaType, schema: Schema)
     yield* textBreaches(element, type);
     return;
   }
-  if (element.text.trim() !== '') {
+  if (normalized(element.text) !== '') {
     yield {
       at: element,
-      message: `${element.name} has a text between its elements: ${quoted(element.text.trim())}`,
+      message: `${element.name} has a text between its elements: ${quoted(normalized(element.text))}`,
     };
   }
   yield* type.kind === 'choice'
@@ -36,8 +36,12 @@ function* elementBreaches(element: XmlElement, type: SchemaType, schema: Schema)
 function* attributeBreaches(element: XmlElement, type: SchemaType): Generator<Breach> {
   const allowed = type.kind === 'text' ? type.attributes : NONE;
   for (const name of Object.keys(element.attributes)) {
-    // Where the schema is, and the like.
-    if (!allowed.has(name) && !name.startsWith('xsi:')) {
+    if (name === 'xsi:nil') {
+      // XML Schema 1.0-1 3.3.4, clause 3.1: not even with the value false.
+      yield { at: element, message: `${element.name} has xsi:nil, which no element of the schema may have` };
+      return;
+    }
+    if (!allowed.has(name) && !ABOUT_SCHEMA.has(name)) {
       yield { at: element, message: `${element.name} has no attribute ${quoted(name)} in the schema` };
       return;
     }
@@ -56,6 +60,13 @@ function* attributeBreaches(element: XmlElement, type: SchemaType): Generator<Br
   }
 }
 
+/** XML Schema 1.0-1 2.6: attributes that any element may have. */
+const ABOUT_SCHEMA: ReadonlySet<string> = new Set([
+  'xsi:type',
+  'xsi:schemaLocation',
+  'xsi:noNamespaceSchemaLocation',
+]);
+
 const NONE: ReadonlyMap<string, SchemaAttribute> = new Map();
 
 function* textBreaches(element: XmlElement, type: SchemaType & { readonly kind: 'text' }): Generator<Breach> {
@@ -69,7 +80,7 @@ function* textBreaches(element: XmlElement, type: SchemaType & { readonly kind: 
       at: element,
       message: `${element.name} is ${quoted(element.text)}, which is not of the type ${type.base}`,
     };
-  } else if (type.values !== undefined && !type.values.has(element.text.trim())) {
+  } else if (type.values !== undefined && !type.values.has(normalized(element.text))) {
     yield {
       at: element,
       message: `${element.name} is ${quoted(element.text)}; the schema has ${[...type.values].slice(0, 10).join(', ')}`,

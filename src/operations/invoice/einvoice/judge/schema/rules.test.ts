@@ -9,6 +9,10 @@ const rows: readonly ChangedInvoice[] = [
   { format: 'peppol', name: 'an unknown element', search: '<cbc:Note>Danke</cbc:Note>', replace: '<cbc:Notes>Danke</cbc:Notes>', ids: ['schema'] },
   { format: 'xrechnung', name: 'an unknown element', search: '<ram:Content>Danke</ram:Content>', replace: '<ram:Contents>Danke</ram:Contents>', ids: ['schema'] },
   { format: 'xrechnung', name: 'a list of codes that is another', search: '<ram:TypeCode>VAT</ram:TypeCode>', replace: '<ram:TypeCode listID="ZZZ">VAT</ram:TypeCode>', ids: ['schema'] },
+  { format: 'peppol', name: 'xsi:nil, of which no value is valid (XML Schema 1.0-1 3.3.4)', search: '<cbc:Note>Danke</cbc:Note>', replace: '<cbc:Note xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:nil="false">Danke</cbc:Note>', ids: ['schema'] },
+  { format: 'xrechnung', name: 'nothing wrong with the place of the schema under another prefix than xsi', search: '<ram:Content>Danke</ram:Content>', replace: '<ram:Content xmlns:i="http://www.w3.org/2001/XMLSchema-instance" i:schemaLocation="urn:a a.xsd">Danke</ram:Content>', ids: [] },
+  { format: 'peppol', name: 'an attribute of another namespace under the prefix xsi', search: '<cbc:Note>Danke</cbc:Note>', replace: '<cbc:Note xmlns:xsi="urn:a" xsi:type="a">Danke</cbc:Note>', ids: ['schema'] },
+  { format: 'peppol', name: 'a no-break space between elements, which is text (XML 1.0 2.3)', search: '<cac:Country>', replace: '\u00a0<cac:Country>', ids: ['schema'] },
 ];
 
 describe('judge, schema', () => {

@@ -240,5 +240,5 @@ function referenceWith(invoice: JudgedInvoice, name: string, types: readonly str
 
 /** The form alone: 20260231 passes the rule as well. */
 function isDay(text: string): boolean {
-  return /^\s*\d{4}(1[0-2]|0[1-9])(3[01]|[12][0-9]|0[1-9])\s*$/.test(text);
+  return /^[ \t\r\n]*\d{4}(1[0-2]|0[1-9])(3[01]|[12][0-9]|0[1-9])[ \t\r\n]*$/.test(text);
 }

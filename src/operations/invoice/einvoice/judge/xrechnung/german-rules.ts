@@ -48,7 +48,7 @@ const rules: readonly GermanRule[] = [
   row('25-b', '025-2', 'BG-19', (invoice) => meansBeside(invoice, ['59'], ['transfer', 'card'])),
   { ...row('26', '026', 'BG-3', correctedInvoice), severity: 'warning' },
   { ...row('27', '027', 'BT-42', (invoice) => contactText(invoice, 'BT-42', (text) => (text.match(/[0-9]/g) ?? []).length >= 3, 'has fewer than three digits')), severity: 'warning' },
-  { ...row('28', '028', 'BT-43', (invoice) => contactText(invoice, 'BT-43', (text) => /^[^@\s]+@([^@.\s]+\.)+[^@.\s]+$/.test(text), 'is not an e-mail address')), severity: 'warning' },
+  { ...row('28', '028', 'BT-43', (invoice) => contactText(invoice, 'BT-43', (text) => /^[^@ \t\r\n]+@([^@. \t\r\n]+\.)+[^@. \t\r\n]+$/.test(text), 'is not an e-mail address')), severity: 'warning' },
   row('30', '030', 'BT-90', creditorId),
   row('31', '031', 'BT-91', debitedAccount),
   { ...row('TMP-2', 'T02', 'BT-124', wrongUrl), severity: 'warning' },
@@ -141,7 +141,7 @@ function cashDiscount(invoice: JudgedInvoice): readonly Breach[] {
   if (wrong !== undefined) return [{ at: wrong.at, message: `${quoted(wrong.line)} ${message}` }];
   if (texts.length > 1)
     return [{ at: texts[1]!, message: 'There are several terms of payment (BT-20) beside a cash discount' }];
-  return /^\s*\n/.test(first.at.text.split(/#.+#/).at(-1)!)
+  return /^[ \t\r]*\n/.test(first.at.text.split(/#.+#/).at(-1)!)
     ? []
     : [{ at: first.at, message: 'The last cash discount in BT-20 has no line break behind it' }];
 }
@@ -159,7 +159,7 @@ function wrongIban(invoice: JudgedInvoice, code: '58' | '59', id: 'BT-84' | 'BT-
     .filter((means) => codeOfMeans(means) === code)
     .flatMap((means) => {
       const account = names.map((name) => childAt(means, name)).find((at) => at !== undefined);
-      const iban = (account?.text ?? '').replace(/\s/g, '');
+      const iban = (account?.text ?? '').replace(/[ \t\r\n]/g, '');
       return isIban(iban)
         ? []
         : [

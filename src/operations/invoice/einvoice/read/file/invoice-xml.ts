@@ -21,7 +21,7 @@ const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:';
 const INVOICE = `${UBL}Invoice-2`;
 const CREDIT_NOTE = `${UBL}CreditNote-2`;
 
-/** The namespaces of the syntaxes by their usual prefixes; those of ZUGFeRD 1.0 behind those of today. */
+/** The namespaces of the syntaxes, and of what a document says of its schema, by their usual prefixes; those of ZUGFeRD 1.0 behind those of today. */
 const prefixes: Prefixes = {
   rsm: [`${UN}CrossIndustryInvoice:100`, 'urn:ferd:CrossIndustryDocument:invoice:1p0'],
   ram: [
@@ -34,6 +34,7 @@ const prefixes: Prefixes = {
   cn: [CREDIT_NOTE],
   cac: [`${UBL}CommonAggregateComponents-2`],
   cbc: [`${UBL}CommonBasicComponents-2`],
+  xsi: ['http://www.w3.org/2001/XMLSchema-instance'],
 };
 
 const roots: Readonly<Record<string, InvoiceRoot>> = {

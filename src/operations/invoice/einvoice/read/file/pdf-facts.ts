@@ -70,10 +70,6 @@ const wanted: ReadonlySet<string> = new Set([
   'fx:ConformanceLevel',
 ]);
 
-/** Prefixes that attributes have: their namespaces are not resolved. */
-const attributePrefix =
-  /^(?:pdfaid|fx|zf|ferd|pdfaExtension):(part|conformance|Document(?:Type|FileName)|Version|ConformanceLevel)$/;
-
 /** The properties by their local names; nothing of metadata that is not XML, which is not a reason to refuse an invoice. */
 function propertiesOf(metadata: Uint8Array | undefined): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
@@ -94,8 +90,7 @@ function collect(element: XmlElement, found: Map<string, string>): void {
   if (wanted.has(element.name)) found.set(localOf(element.name), element.text.trim().slice(0, 200));
   if (element.name === 'rdf:Description') {
     for (const [name, value] of Object.entries(element.attributes)) {
-      const local = attributePrefix.exec(name)?.[1];
-      if (local !== undefined) found.set(local, value.trim().slice(0, 200));
+      if (wanted.has(name)) found.set(localOf(name), value.trim().slice(0, 200));
     }
   }
   for (const child of element.children) collect(child, found);

@@ -44,14 +44,8 @@ function copyOf(element: XmlElement, parent: XmlElement | undefined): XmlElement
 function indicatorIn(parent: XmlElement): XmlElement {
   const { line } = parent;
   const children: XmlElement[] = [];
-  const indicator = { name: 'ram:ChargeIndicator', line, parent, attributes: {}, children, text: '' };
-  children.push({
-    name: 'udt:Indicator',
-    line,
-    parent: indicator,
-    attributes: {},
-    children: [],
-    text: 'true',
-  });
+  const added = { hasUsualPrefix: true, line, attributes: {} };
+  const indicator = { ...added, name: 'ram:ChargeIndicator', parent, children, text: '' };
+  children.push({ ...added, name: 'udt:Indicator', parent: indicator, children: [], text: 'true' });
   return indicator;
 }

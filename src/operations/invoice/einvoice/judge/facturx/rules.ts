@@ -4,7 +4,7 @@ import { codeLists } from '../code-lists.generated.ts';
 import { childrenAt, textAt } from '../elements.ts';
 import { modelRules } from '../en16931/rules.ts';
 import type { JudgedInvoice } from '../judged-invoice.ts';
-import { emptyElementWarning } from '../peppol/shared-rules.ts';
+import { emptyElementWarning } from '../peppol/empty-elements.ts';
 import { type Breach, quoted, type Rule } from '../rule.ts';
 import { ciiSyntaxRules } from '../syntax/cii-rules.ts';
 import { olderRules } from './older-rules.ts';

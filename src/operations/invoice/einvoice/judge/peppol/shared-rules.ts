@@ -21,6 +21,7 @@ import { childAt, childrenAt, normalized, textAt } from '../elements.ts';
 import type { JudgedInvoice } from '../judged-invoice.ts';
 import { codeOfMeans, meansOf } from '../payment-means.ts';
 import { type Breach, quoted, type Rule } from '../rule.ts';
+import { emptyElementRule } from './empty-elements.ts';
 
 type Check = (invoice: JudgedInvoice) => Iterable<Breach>;
 
@@ -29,18 +30,6 @@ const rule = (number: string, term: string | null, breaches: Check): Rule => ({
   term,
   breaches,
 });
-
-const DELIVERY = 'ram:ApplicableHeaderTradeDelivery';
-
-/**
- * R008: nothing is empty, but the group of delivery in CII, which its schema requires. The artefact looks for its name
- * with the prefix `ram`, and finds it empty under another one.
- */
-const emptyElementRule: Rule = rule('R008', null, (invoice) => emptyElements(invoice, DELIVERY));
-
-/** The same in Factur-X, where it is a warning, and the group of delivery no exception. */
-// biome-ignore format: one rule a line
-export const emptyElementWarning: Rule = { ...rule('R008', null, (invoice) => emptyElements(invoice)), severity: 'warning' };
 
 /** Rules of Peppol BIS Billing 3.0 that XRechnung has as well, in both syntaxes. */
 // biome-ignore format: one rule a line
@@ -100,20 +89,6 @@ const SLACK_OF_FORINT: Decimal = { digits: 5n, scale: 1 };
 function slackOf(invoice: JudgedInvoice): Decimal {
   const isForint = invoice.first('BT-5')?.text === 'HUF' && !invoice.text('BT-24').includes('fdc:peppol');
   return isForint ? SLACK_OF_FORINT : SLACK;
-}
-
-function* emptyElements(invoice: JudgedInvoice, exception?: string): Generator<Breach> {
-  const stack: XmlElement[] = [invoice.root];
-  for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-    if (
-      at.children.length === 0 &&
-      normalized(at.text) === '' &&
-      !(at.name === exception && at.hasUsualPrefix)
-    ) {
-      yield { at, message: `The element ${at.name} is empty` };
-    }
-    stack.push(...at.children);
-  }
 }
 
 function endpointMissing(

@@ -34,12 +34,18 @@ export const calendarNames: readonly OtherNames[] = [
 export const repeatNames: readonly OtherNames[] = [
   { member: 'freq', names: ['frequency', 'period', 'unit'] },
   { member: 'interval', names: ['every'] },
-  { member: 'count', names: ['times', 'occurrences'] },
-  { member: 'until', names: ['end', 'end_date', 'ends_on', 'last'] },
-  { member: 'by_day', names: ['days', 'days_of_week', 'weekdays', 'on'] },
+  { member: 'count', names: ['times', 'occurrences', 'occurrence_count', 'number_of_occurrences'] },
+  {
+    member: 'until',
+    names: ['end', 'end_date', 'ends', 'ends_on', 'stop', 'until_date', 'last', 'last_date'],
+  },
+  {
+    member: 'by_day',
+    names: ['days', 'days_of_week', 'weekdays', 'weekday', 'by_weekday', 'on'],
+  },
   { member: 'by_month', names: ['months'] },
   { member: 'by_month_day', names: ['month_days', 'days_of_month'] },
   { member: 'by_set_pos', names: ['set_pos', 'set_position', 'position'] },
   { member: 'week_start', names: ['wkst', 'week_starts_on'] },
-  { member: 'exclude', names: ['exdate', 'exdates', 'except', 'exceptions', 'skip'] },
+  { member: 'exclude', names: ['exdate', 'exdates', 'except', 'exceptions', 'exclusions', 'skip'] },
 ];

@@ -43,6 +43,7 @@ describe.each<{ hint: string; names: readonly string[] }>([
         'exception_dates',
         'repeatUntil',
       ],
+      ...['last_date', 'blackoutDates'],
       ...['daysOfWeek', 'dayOfMonth', 'Wiederholung', 'fr\u00e9quence', 'frecuencia'],
     ],
   },
@@ -69,14 +70,37 @@ describe.each<{ hint: string; names: readonly string[] }>([
       'TZID',
       'utc_offset',
       'Zeitzone',
+      'TimeZoneId',
     ],
   },
   {
     hint: 'start has both day and time',
-    names: ['start_time', 'startDate', 'begins_at', 'date', 'time', 'dtstart'],
+    names: [
+      ...['start_time', 'startDate', 'begins_at', 'date', 'time', 'dtstart', 'from_date', 'kickoffTime'],
+      ...['Startzeit', 'Uhrzeit', 'von', 'begintijd', 'starttid', 'data_rozpoczecia', 'zacatek'],
+    ],
   },
-  { hint: 'end has both day and time', names: ['end_time', 'endDate', 'finishes_at', 'DTEND'] },
-  { hint: 'duration_minutes', names: ['duration', 'duration_hours', 'Dauer', 'eventDuration'] },
+  {
+    hint: 'end has both day and time',
+    names: [
+      ...['end_time', 'endDate', 'finishes_at', 'DTEND', 'stop_time', 'stopsAt', 'toDate', 'arrival_time'],
+      ...[
+        'Endzeit',
+        'Enddatum',
+        'bis',
+        'date_fin',
+        'heureFin',
+        'fecha_fin',
+        'hora_fim',
+        'eindtijd',
+        'sluttid',
+      ],
+    ],
+  },
+  {
+    hint: 'duration_minutes',
+    names: ['duration', 'duration_hours', 'length_minutes', 'Dauer', 'eventDuration'],
+  },
   { hint: 'an all-day event has a date', names: ['all_day', 'isAllDay', 'wholeDayEvent', 'ganzt\u00e4gig'] },
 ])('$hint', ({ hint, names }) => {
   test.each(names)('%s is refused, whatever is beside it', (name) => {
@@ -114,6 +138,9 @@ test.each([
     'latitude',
     'hourly_rate',
     'event_type',
+    'stop',
+    'kickoff',
+    'zone_id',
   ],
 ])('%s changes neither when nor how often, and is ignored', (name) => {
   expect(fateOf(name)).toEqual(['ignored', 'ignored']);

@@ -51,7 +51,7 @@ export const timeNames: readonly OtherNames[] = [
     names: list(
       'freq, count, interval, every, until, days, weekdays, times, exclude, except, exceptions, skip, holidays, week_start, by_set_pos, ' +
         'by_day, by_month, by_month_day, by_week_no, by_year_day, by_hour, periodicity, cadence, weekly, daily, monthly, ' +
-        'yearly, end_after, ends_after, ends_on',
+        'yearly, end_after, ends_after, ends_on, last_date, final_date, blackout_dates, blackouts',
     ),
     words: list(
       'recur, recurring, recurrence, recurrent, repeat, repeating, repeated, repetition, repetitive, rrule, freq, ' +
@@ -73,24 +73,32 @@ export const timeNames: readonly OtherNames[] = [
     unless: list('label, name'),
     hint: zoneHint,
   },
-  { names: list('time_zone_name, tz_name'), hint: zoneHint },
+  { names: list('time_zone_name, tz_name, time_zone_id, tzone'), hint: zoneHint },
   { names: list('duration, duration_min, duration_mins'), hint: 'did you mean duration_minutes?' },
   {
-    names: list('duration_hours, duration_seconds, hours, minutes, length'),
+    names: list('duration_hours, duration_seconds, hours, minutes, length, length_minutes, length_hours'),
     words: list('duration, dauer, duree, duracion, durata, duracao, duur'),
     unless: ofOtherThings,
     hint: lengthHint,
   },
   {
     names: list(
-      'date, day, time, hour, when, from, date_time, event_date, event_time, event_day, on, at, departure, hora, datum, fecha, data',
+      'date, day, time, hour, when, from, date_time, event_date, event_time, event_day, on, at, departure, hora, datum, fecha, data, ' +
+        'time_from, from_time, date_from, from_date, departure_time, departs_at, kickoff_time, ' +
+        'timeslot, von, startzeit, startdatum, uhrzeit, horario, begindatum, begintijd, starttijd, starttid, startdato, ' +
+        'alku, alkuaika, zacatek, data_rozpoczecia, godzina_rozpoczecia',
     ),
     words: list('dtstart, start, begin, beginning, beginn, anfang, debut, inicio, inizio, aanvang'),
     unless: ofOtherThings,
     hint: startHint,
   },
   {
-    names: list('to, till, arrival, ende, fin, fine, fim, einde'),
+    names: list(
+      'to, till, arrival, ende, fin, fine, fim, einde, time_to, to_time, date_to, to_date, stop_at, stops_at, stop_time, ' +
+        'stop_date, stop_datetime, arrival_time, arrives_at, bis, endzeit, enddatum, date_fin, heure_fin, fecha_fin, ' +
+        'hora_fin, data_fim, hora_fim, data_fine, ora_fine, einddatum, eindtijd, sluttid, slut, slutt, slutdatum, slutdato, ' +
+        'sluttdato, loppu, loppuaika, konec, koniec, data_zakonczenia, godzina_zakonczenia',
+    ),
     words: list('dtend, end, ending, finish, finishing'),
     unless: ofOtherThings,
     hint: endHint,

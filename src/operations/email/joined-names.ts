@@ -21,6 +21,15 @@ const nameLimits = [
 /** The same of two names together: the median of names. */
 const TWO_NAMES_BITS = 4;
 
+/** The commonest family names of three letters, which the list is without: so short, others are found by chance. */
+const shortNames: ReadonlySet<string> = new Set(
+  (
+    'abe ali ang aye bae bal bui cao chu cox das day deo dey doe dow fay fox fry gay goh gul guo guy ham hay hsu ito jha kar kay kim ' +
+    'koc koh lal lam lau law lay lee lim low luo mak may min moe nag nam oda oke ong ono orr ott pal pan ray rao ren roe roy sah ' +
+    'sen shi sim son sun tan teo tse tun uno vos wan won wyn yeo yin yip zaw'
+  ).split(' '),
+);
+
 /** How many initials people write before a name and behind it. */
 const initials = [
   { before: 1, behind: 0 },
@@ -48,7 +57,7 @@ function isNameWithInitials(token: string, surprise: PartSurprise): boolean {
   return initials.some(({ before, behind }) => {
     const end = token.length - behind;
     const length = end - before;
-    if (length < MIN_LETTERS) return false;
+    if (length < MIN_LETTERS) return behind === 0 && shortNames.has(token.slice(before));
     const { bits } = nameLimits.find(({ letters }) => length <= letters)!;
     return surprise.of(before, end) <= bits * length || names.has(token, before, end);
   });

@@ -11,7 +11,7 @@ const MAX_LENGTH = 254;
  * The domain meant by a malformed address, where one thing is wrong and the meaning is plain: a comma, a space or
  * another sign for the dot (`gmail,com`), a dot doubled or extra at an end, a provider with its dot missing
  * (`gmailcom`) or without suffix (`gmail`), a space within a provider (`gm ail.com`), the @ twice, in another form or
- * missing before a provider (`adagmail.com`), a digit for a letter of the suffix (`.c0m`), and what pasting leaves around
+ * missing before a provider (`adagmail.com`), a digit for a letter of the suffix (`.c0m`), one letter of it alone (`.c`), and what pasting leaves around
  * and within it: signs (`<`, `>`, `#`), a name before it, invisible characters. ASCII in lower case; undefined
  * otherwise.
  */
@@ -23,8 +23,11 @@ export function repairDomain(text: string): string | undefined {
   const typed = pasted.slice(at + 1);
   const local = withoutRepeat(pasted.slice(0, at).replace(/[@\s]+$/, ''), typed);
   const repaired = local && repair(typed.toLowerCase());
-  const domain = repaired && parseAddress(`${local}@${repaired}`)?.asciiDomain;
-  if (!domain) return undefined;
+  if (!repaired) return undefined;
+  // A last label of one letter is a slip in one of two.
+  if (/\.[a-z]$/.test(repaired)) return parseAddress(`${local}@${repaired}x`) && suggestDomain(repaired);
+  const domain = parseAddress(`${local}@${repaired}`)?.asciiDomain;
+  if (domain === undefined) return undefined;
   return suggestDomain(domain) ?? (splitDomain(domain)?.isKnownSuffix ? domain : undefined);
 }
 
@@ -60,7 +63,7 @@ function repair(typed: string): string | undefined {
   const dot = bare.lastIndexOf('.');
   const suffix = bare.slice(dot + 1);
   if (!/^[a-z0-9]*[a-z][a-z0-9]*$/.test(suffix)) return bare;
-  return bare.slice(0, dot + 1) + suffix.replaceAll('0', 'o').replaceAll('1', 'l').replace(/\d+$/, '');
+  return bare.slice(0, dot + 1) + suffix.replace(/\d+$/, '').replaceAll('0', 'o').replaceAll('1', 'l');
 }
 
 /** A domain with dots for the signs in their place; undefined where a space may be that or a slip. */

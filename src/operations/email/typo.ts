@@ -9,7 +9,7 @@ import { type Registrable, splitDomain } from './suffix.ts';
 /**
  * The domain meant by a misspelt one, where that is certain without DNS: one edit in the name of
  * a large provider (`gmial.com`), a name that looks like it, its name under a suffix that does not exist or is a typo for com
- * (`gmail.con`, `gmail.co`) or written twice (`gmail.com.com`), on any domain a suffix that does not exist and is one edit from a common one, or
+ * (`gmail.con`, `gmail.co`) or written twice (`gmail.com.com`, `gmail.comgmail.com`), its dot elsewhere (`gmailc.om`), on any domain a suffix that does not exist and is one edit from a common one, or
  * the name of a web server (`www.gmail.com`).
  * Takes and returns ASCII in lower case; undefined when nothing is meant.
  */
@@ -21,9 +21,13 @@ export function suggestDomain(asciiDomain: string): string | undefined {
   const parts = splitDomain(asciiDomain);
   if (parts === undefined) return undefined;
   const slip = withoutWeb(asciiDomain) ?? (parts.isKnownSuffix ? undefined : withMeantEnding(asciiDomain));
-  if (slip !== undefined) return slip;
+  const misplaced = slip ?? withMeantDots(asciiDomain);
+  if (misplaced !== undefined) return misplaced;
   const brand = parts.isSubdomain ? undefined : (brandOf(parts) ?? likeBrand(asciiDomain));
-  return brand ?? (parts.isKnownSuffix ? undefined : withMeantSuffix(asciiDomain, parts.suffix));
+  if (brand !== undefined) return brand;
+  if (parts.isKnownSuffix) return parts.isSubdomain ? ofCountry(asciiDomain) : undefined;
+  const meant = withMeantSuffix(asciiDomain, parts.suffix);
+  return meant && (suggestDomain(meant) ?? meant);
 }
 
 /**
@@ -58,6 +62,25 @@ function withSingleSuffix(asciiDomain: string): string | undefined {
     if (stem.endsWith(ending) && (targets.has(stem) || (ending === '.com' && stem !== '.com'))) return stem;
   }
   return undefined;
+}
+
+/** The provider whose letters a domain has, its dots in other places (`gmailc.om`), or that it names twice (`gmail.comgmail.com`). */
+function withMeantDots(asciiDomain: string): string | undefined {
+  const second = asciiDomain.slice(asciiDomain.length >>> 1);
+  if (targets.has(second) && asciiDomain === second + second) return second;
+  const meant = undotted.get(asciiDomain.replaceAll('.', ''));
+  return meant?.split('.').length === asciiDomain.split('.').length ? meant : undefined;
+}
+
+/** The domain of a provider in one country, where one slip is in what follows its name: `yahoo.con.ar`. */
+function ofCountry(asciiDomain: string): string | undefined {
+  const known = strongLabels.get(asciiDomain.slice(0, asciiDomain.indexOf('.'))) ?? [];
+  const rest = suffixOf(asciiDomain);
+  const near = known.filter((domain) => {
+    const suffix = suffixOf(domain);
+    return suffix.includes('.') && editDistance(rest, suffix, 1) === 1;
+  });
+  return near.length === 1 ? near[0] : undefined;
 }
 
 /** A domain without the name of its web server, which gets no mail: `www.gmail.com`. */

@@ -27,7 +27,7 @@ export const foreignRoleNames: Readonly<Record<string, string>> = {
     eingangsrechnung eingangsrechnungen lieferscheine rechnungspruefung xrechnung xrechnungen
   `,
   french: `
-    abonnement abonnements accueil achat achats actualites adherents adhesion adhesions administrateurs agence
+    bonjour abonnement abonnements accueil achat achats actualites adherents adhesion adhesions administrateurs agence
     alertes annonces apres-vente apresvente assurance assurances atelier avocats boutique candidat candidature
     candidatures catalogue clientele commande commandes commerciaux contact-presse courrier directeur
     direction-generale directiongenerale directrice dirigeant documentation dpd ecole emploi emplois entreprise
@@ -61,7 +61,7 @@ export const foreignRoleNames: Readonly<Record<string, string>> = {
     transparencia transporte transportes turismo vacantes venta ventasonline viajes voluntariado
   `,
   italian: `
-    abbonamenti accettazione accoglienza acquisti acquisto agenti agenzia albergo amministratore archivio
+    commerciale abbonamenti accettazione accoglienza acquisti acquisto agenti agenzia albergo amministratore archivio
     areaclienti assicurazioni assistenza assistenza-clienti assistenzaclienti associazione aule autonoleggio
     azienda biglietteria cartoleria catalogo clientela clienti comune comunicazione comunicazioni concorsi
     condominio contabile contabilita contattaci contratti controllo curriculum direttore direzione disdetta
@@ -130,7 +130,7 @@ export const foreignRoleNames: Readonly<Record<string, string>> = {
     sekretariatet servicecenter skole sponsorat teknik teknisk udlejning udvikling vaerksted webredaktion
   `,
   norwegian: `
-    annonser avtaler bestill billetter drift driftsleder forhandler frivillig hjelp ikke-svar ikkesvar innkjoep
+    firmapost annonser avtaler bestill billetter drift driftsleder forhandler frivillig hjelp ikke-svar ikkesvar innkjoep
     innkjop jobber kundebehandler kundesenter kurs lonning medlemsskap okonomiavdeling personvern produksjon
     prosjekt regnskap regnskapet resepsjon resepsjonen salgsavdelingen sentralbord serviceavdeling stilling styre styret
     teknisksupport utleie vaktmester vedlikehold verksted

@@ -2,7 +2,7 @@ import { refuse } from '../../../errors.ts';
 import { findDialect } from './dialect.ts';
 import { textOf } from './field-text.ts';
 import { CR } from './line-ends.ts';
-import { refuseOtherThanText } from './other-files.ts';
+import { refuseJson, refuseOtherThanText } from './other-files.ts';
 import { LineCount } from './place.ts';
 import { uncertain } from './read-csv.ts';
 import { MAX_COLUMNS, type PartOfFile, RecordReader } from './record-reader.ts';
@@ -46,6 +46,7 @@ export async function* csvRecords(
     if (texts.isAssumed && !wasAssumed) warn('the text is not UTF-8 and was read as windows-1252');
     if (records === undefined) {
       refuseOtherThanText(bytes);
+      refuseJson(bytes);
       const dialect = findDialect(text, { delimiter, skipRows: 0 });
       if (dialect.runnerUp !== undefined) warn(uncertain(dialect.delimiter, dialect.runnerUp));
       records = new PartReader(dialect.delimiter, dialect.from, longest);

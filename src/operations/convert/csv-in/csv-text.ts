@@ -2,7 +2,7 @@ import type { CsvFileInput } from '../schema.ts';
 import { type DecodedText, decodeText } from './decode-text.ts';
 import { type Dialect, findDialect } from './dialect.ts';
 import { inRfc4180 } from './other-dialect.ts';
-import { refuseOtherThanText, refuseUnmarkedUtf16 } from './other-files.ts';
+import { refuseJson, refuseOtherThanText, refuseUnmarkedUtf16 } from './other-files.ts';
 
 /** A file as text in the quotes of RFC 4180, and how its records are separated. */
 export type CsvText = DecodedText & Dialect;
@@ -17,6 +17,7 @@ export function isOtherDialect(input: CsvFileInput): boolean {
 export function openText(input: CsvFileInput): CsvText {
   const { csv, charset, delimiter, skip_rows: skipRows, quote, comment } = input;
   refuseOtherThanText(csv);
+  if (input.header) refuseJson(csv);
   if (charset === undefined) refuseUnmarkedUtf16(csv);
   const text = decodeText(csv, charset);
   const marks = {

@@ -40,8 +40,10 @@ const MAX_BYTES = 10;
 
 function separatorLine(bytes: Uint8Array): { readonly delimiter: string; readonly end: number } | undefined {
   const begin = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, MAX_BYTES));
-  const [whole, delimiter] = /^sep=([^"\r\n])(?:\r\n|\r|\n|$)/iu.exec(begin) ?? [];
-  if (whole === undefined || delimiter === undefined || delimiter === '\ufffd') return undefined;
+  const [whole, named] = /^sep=(\\t|[^"\r\n])(?:\r\n|\r|\n|$)/iu.exec(begin) ?? [];
+  if (whole === undefined || named === undefined || named === '\ufffd') return undefined;
+  // Some programs write a tab as its escape.
+  const delimiter = named.toLowerCase() === '\\t' ? '\t' : named;
   const { length } = new TextEncoder().encode(whole);
   const isCut = !/[\r\n]$/.test(whole) && length < bytes.length;
   return isCut ? undefined : { delimiter, end: length };

@@ -21,6 +21,8 @@ for (const { begin } of others) begins[begin.charCodeAt(0)] = 1;
 
 const SPACE = 0x20;
 const LESS_THAN = 0x3c;
+const OPEN_LIST = 0x5b;
+const OPEN_OBJECT = 0x7b;
 const ASCII = 0x80;
 
 /** Bytes that are looked at for the beginning of markup. */
@@ -42,6 +44,23 @@ export function refuseOtherThanText(file: Uint8Array): void {
   const begin = new TextDecoder('windows-1252').decode(file.subarray(0, LOOKED_AT));
   if (MARKUP.test(begin.replace(/^\u00ef\u00bb\u00bf/, '')))
     refuse('/csv', 'is HTML or XML: send a CSV file');
+}
+
+/** The beginning of a list of objects or of an object. A writer of CSV puts a name that has quotes into quotes. */
+const JSON_BEGIN = /^[\ufeff\s]*(?:\[\s*)?\{\s*"[^"\n]*"\s*:/;
+
+/** Refuses, at `/csv`, a file that begins as JSON does: no header has names of that form. */
+export function refuseJson(file: Uint8Array): void {
+  let at = 0;
+  const end = Math.min(file.length, LOOKED_AT);
+  while (at < end && (file[at]! <= SPACE || file[at]! >= ASCII)) at++;
+  if (file[at] !== OPEN_LIST && file[at] !== OPEN_OBJECT) return;
+  const begin = new TextDecoder().decode(file.subarray(0, LOOKED_AT));
+  if (JSON_BEGIN.test(begin))
+    refuse(
+      '/csv',
+      'is JSON: send a CSV file, which /v1/convert/json-to-csv makes of JSON; header=false reads it as CSV',
+    );
 }
 
 /** Refuses, at `/csv`, two characters of ASCII in UTF-16 without a byte order mark, and says how they are read. */

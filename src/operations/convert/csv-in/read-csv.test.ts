@@ -62,6 +62,7 @@ const cases: readonly { name: string; csv: string; options?: Options; rows: stri
   { name: 'sep= in capitals, with CRLF', csv: 'SEP=|\r\na|b\r\n1|2', rows: '[{"a":"1","b":"2"}]' },
   { name: 'a byte order mark is not in the first name', csv: '\ufeffa,b\n1,2', rows: '[{"a":"1","b":"2"}]' },
   { name: 'nor are two of them', csv: '\ufeff\ufeffa,b\n1,2', rows: '[{"a":"1","b":"2"}]' },
+  { name: 'sep= with the escape of a tab', csv: 'sep=\\t\na,b\tc\n1\t2', rows: '[{"a,b":"1","c":"2"}]' },
   { name: 'a byte order mark before sep=', csv: '\ufeffsep=;\na;b\n1;2', rows: '[{"a":"1","b":"2"}]' },
   {
     name: 'an empty line is not a row',
@@ -287,6 +288,17 @@ describe('names of columns', () => {
     ['different only in case', 'a,A', ['a', 'A']],
   ])('%s', (_, header, columns) => {
     expect(JSON.parse(read(`${header}\n1,2`)).columns).toEqual(columns);
+  });
+
+  it('skip_rows that leaves nothing, and names and rows that begin as JSON does', () => {
+    expect(JSON.parse(read('a\n1\n', { skip_rows: 9 }))).toMatchObject({
+      count: 0,
+      warnings: ['skip_rows leaves out the whole file'],
+    });
+    expect(JSON.parse(read('[id],[name]\n1,2')).columns).toEqual(['[id]', '[name]']);
+    expect(JSON.parse(read('{"a":1}\t2', { header: false })).rows).toEqual([
+      { column_1: '{"a":1}', column_2: '2' },
+    ]);
   });
 
   it('that were changed are told, at most 20', () => {

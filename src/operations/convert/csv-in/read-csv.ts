@@ -43,6 +43,8 @@ export function readCsvFile(input: CsvFileInput): CsvAnswer {
   const { bytes, encoding, delimiter } = text;
   if (text.isAssumed) warnings.add(`the text is not UTF-8 and was read as ${encoding}`);
   if (text.runnerUp !== undefined) warnings.add(uncertain(delimiter, text.runnerUp));
+  if (input.skip_rows > 0 && bytes.length > 0 && text.from >= bytes.length)
+    warnings.add('skip_rows leaves out the whole file');
   const reader = new RecordReader(bytes, text.from, delimiter);
   const names = input.header ? readNames(reader, text, warnings) : undefined;
   const types = input.types === 'infer' ? inferTypes(text, input) : [];

@@ -87,6 +87,18 @@ describe('what is refused', () => {
         'is not CSV at line 2, column 3: the quote opened here is never closed; quote=none reads quotes as text',
     },
     {
+      name: 'a list of JSON',
+      csv: '\ufeff[\n  {"a": 1, "b": "x"}\n]\n',
+      message:
+        'is JSON: send a CSV file, which /v1/convert/json-to-csv makes of JSON; header=false reads it as CSV',
+    },
+    {
+      name: 'lines of JSON',
+      csv: '{"a":1}\n{"a":2}\n',
+      message:
+        'is JSON: send a CSV file, which /v1/convert/json-to-csv makes of JSON; header=false reads it as CSV',
+    },
+    {
       name: 'UTF-16 without a mark',
       csv: Uint8Array.from(Buffer.from('a\t\u00e9\n', 'utf16le')),
       message:

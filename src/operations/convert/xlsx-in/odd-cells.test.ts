@@ -58,6 +58,13 @@ describe('a value that is not of the type of its cell is its text, and the rest 
   });
 });
 
+it('a header_row below all values is told', async () => {
+  expect(await read(sheetFile(around('')), { header_row: 9 })).toEqual({
+    rows: [],
+    warnings: ['Sheet1: header_row=9 is below row 1, the last with a value'],
+  });
+});
+
 it.each([
   { name: 'no type', cell: '<c r="B1"><is><t>b</t></is></c>' },
   { name: 'the type of formulas', cell: '<c r="B1" t="str"><is><r><t>b</t></r></is></c>' },

@@ -109,7 +109,11 @@ export class SheetRows implements CellTarget {
 
   /** Writes what comes before and behind the rows. */
   finish(): void {
-    const { writer } = this.#form;
+    const { writer, headerRow, warnings } = this.#form;
+    if (this.#phase === 'above' && this.#row > 0) {
+      const sheet = this.#sheet.slice(0, 40).toWellFormed();
+      warnings.add(`${sheet}: header_row=${headerRow} is below row ${this.#row}, the last with a value`);
+    }
     const columns = JSON.stringify(this.#columns.names());
     const head = encoder.encode(`{"name":${JSON.stringify(this.#sheet)},"columns":${columns},"rows":[`);
     this.#reserve(head.length);

@@ -3,6 +3,7 @@ import { lineEndAt } from './line-ends.ts';
 const TAB = 0x09;
 const SPACE = 0x20;
 const QUOTE = 0x22;
+const APOSTROPHE = 0x27;
 const BACKSLASH = 0x5c;
 
 /** What follows a closing quote, and the option that reads it. `behind` is the offset behind the quote. */
@@ -29,6 +30,17 @@ export function hasQuoteBehindBlank(record: Uint8Array, delimiter: Uint8Array): 
     if (record[behind] === SPACE && record[behind + 1] === QUOTE) return true;
   }
   return false;
+}
+
+/** Whether apostrophes are around a field with a delimiter inside, as some programs quote. */
+export function hasApostrophes(record: Uint8Array, delimiter: Uint8Array): boolean {
+  let opened = record[0] === APOSTROPHE ? 0 : -1;
+  for (let at = record.indexOf(delimiter[0]!); at >= 0; at = record.indexOf(delimiter[0]!, at + 1)) {
+    if (!isAt(record, at, delimiter)) continue;
+    if (opened >= 0 && at > opened + 1 && record[at - 1] === APOSTROPHE) return true;
+    if (opened < 0 && record[at + delimiter.length] === APOSTROPHE) opened = at + delimiter.length;
+  }
+  return opened >= 0 && record.length > opened + 1 && record.at(-1) === APOSTROPHE;
 }
 
 function isBlank(byte: number | undefined): boolean {

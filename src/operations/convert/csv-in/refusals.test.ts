@@ -68,6 +68,23 @@ describe('what is refused', () => {
       message:
         'is not a table: line 2 has 2 fields, the header 1; if lines above the header are a preface, skip_rows=1 leaves them out',
     },
+    // duckdb/duckdb, data/csv/comments/simple.csv and data/csv/auto/tab_single_quote.csv.
+    {
+      name: 'comments',
+      csv: '# A few comments\n# and one more\na;b\n1;3\n# the end\n6;7\n',
+      message:
+        'is not a table: line 3 has 2 fields, the header 1; comment=# leaves out lines that begin with it',
+    },
+    {
+      name: 'apostrophes as quotes',
+      csv: "a,b,c\n1,'x,y',2\n",
+      message: "is not a table: line 2 has 4 fields, the header 3; quote=' reads fields in apostrophes",
+    },
+    {
+      name: 'apostrophes that end no field',
+      csv: "a,b,c\n'tis,1,2,3\n",
+      message: 'is not a table: line 2 has 4 fields, the header 3',
+    },
     {
       name: 'a preface behind a line sep=, which skip_rows does not count',
       csv: 'sep=;\nSales\nDate;Total\n1;2\n',

@@ -2,7 +2,7 @@ import { refuse } from '../../../errors.ts';
 import type { Warnings } from '../warning-list.ts';
 import { headerBelow } from './header-hints.ts';
 import { LineCount } from './place.ts';
-import { hasQuoteBehindBlank } from './quote-hints.ts';
+import { hasApostrophes, hasQuoteBehindBlank } from './quote-hints.ts';
 import type { RecordReader } from './record-reader.ts';
 
 /** The last line on which a header is expected. */
@@ -10,6 +10,8 @@ const MAX_PREFACE = 100;
 
 /** Most fields of the first line of a preface. */
 const MAX_COLUMNS_OF_PREFACE = 2;
+
+const NUMBER_SIGN = 0x23;
 
 /** Passes the fields of a row behind those of the header, which must be empty. */
 export class SurplusFields {
@@ -43,11 +45,14 @@ export class SurplusFields {
     this.#warnings.add(`${counts}: the empty ones behind are left out`);
   }
 
-  /** What the fields may be of: a quote behind a blank, or a header below a title, an account, a blank line. */
+  /** What the fields may be of: a quote behind a blank, other quotes, comments, or a header below a title, an account, a blank line. */
   #hint(fields: number, columns: number): string {
     const reader = this.#reader;
     const record = reader.bytes.subarray(reader.recordStart, reader.end);
     if (hasQuoteBehindBlank(record, reader.delimiter)) return '; trim=true reads quotes behind blanks';
+    if (hasApostrophes(record, reader.delimiter)) return "; quote=' reads fields in apostrophes";
+    if (columns === 1 && reader.bytes[0] === NUMBER_SIGN)
+      return '; comment=# leaves out lines that begin with it';
     if (columns > MAX_COLUMNS_OF_PREFACE) return '';
     const header = headerBelow(reader, fields, columns);
     const skipped = header === undefined ? 0 : this.#lines.at(header) - 1 - this.#unskipped;

@@ -145,6 +145,11 @@ const addressRows: typeof rows = [
     answers: [exchanges([1, 'mx.internal'], [2, 'localhost.localdomain'], [3, 'mx.x'])],
     mail: { hasMail: true, hosts: ['mx.x'] },
   },
+  {
+    name: 'dev.null, which no top-level domain makes a host, refuses mail',
+    answers: [exchanges([0, 'dev.null'])],
+    mail: { hasMail: false },
+  },
 ];
 
 test.each([...rows, ...addressRows])('$name', async ({ answers, mail }) => {

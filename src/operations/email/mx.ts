@@ -24,6 +24,8 @@ const notPublic = new Set([
   ...unresolvable,
   ...['alt', 'local', 'internal', 'intranet', 'private', 'corp', 'home', 'lan', 'mail'],
   ...['localdomain', 'workgroup'],
+  // Owners of domains that refuse mail name dev.null.
+  'null',
 ]);
 
 const MAX_CONCURRENT = 16;

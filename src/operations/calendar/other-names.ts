@@ -41,7 +41,7 @@ export const repeatNames: readonly OtherNames[] = [
   },
   {
     member: 'by_day',
-    names: ['days', 'days_of_week', 'weekdays', 'weekday', 'by_weekday', 'byweekday', 'on'],
+    names: ['days', 'days_of_week', 'weekdays', 'weekday', 'by_weekday', 'on'],
   },
   { member: 'by_month', names: ['months'] },
   { member: 'by_month_day', names: ['month_days', 'days_of_month'] },

@@ -77,15 +77,7 @@ describe.each<{ hint: string; names: readonly string[] }>([
     hint: 'start has both day and time',
     names: [
       ...['start_time', 'startDate', 'begins_at', 'date', 'time', 'dtstart', 'from_date', 'kickoffTime'],
-      ...[
-        'Startzeit',
-        'Uhrzeit',
-        'von',
-        'begintijd',
-        'starttid',
-        'data_rozpoczecia',
-        'zacatek',
-      ],
+      ...['Startzeit', 'Uhrzeit', 'von', 'begintijd', 'starttid', 'data_rozpoczecia', 'zacatek'],
     ],
   },
   {

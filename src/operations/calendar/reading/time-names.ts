@@ -73,7 +73,7 @@ export const timeNames: readonly OtherNames[] = [
     unless: list('label, name'),
     hint: zoneHint,
   },
-  { names: list('time_zone_name, tz_name, time_zone_id, timezone_id, tzone'), hint: zoneHint },
+  { names: list('time_zone_name, tz_name, time_zone_id, tzone'), hint: zoneHint },
   { names: list('duration, duration_min, duration_mins'), hint: 'did you mean duration_minutes?' },
   {
     names: list('duration_hours, duration_seconds, hours, minutes, length, length_minutes, length_hours'),
@@ -84,7 +84,7 @@ export const timeNames: readonly OtherNames[] = [
   {
     names: list(
       'date, day, time, hour, when, from, date_time, event_date, event_time, event_day, on, at, departure, hora, datum, fecha, data, ' +
-        'time_from, from_time, date_from, from_date, departure_time, departs_at, kickoff_time, kick_off_time, time_slot, ' +
+        'time_from, from_time, date_from, from_date, departure_time, departs_at, kickoff_time, ' +
         'timeslot, von, startzeit, startdatum, uhrzeit, horario, begindatum, begintijd, starttijd, starttid, startdato, ' +
         'alku, alkuaika, zacatek, data_rozpoczecia, godzina_rozpoczecia',
     ),

@@ -25,12 +25,12 @@ export function ownUsageEndpoint(store: Pick<Store, 'usage'>, clock: () => Date)
   };
 }
 
-/** As a JSON array. */
-async function daysOf(kept: KeptDays, { caller }: Usage, days: number): Promise<Buffer> {
-  return caller?.keyHash === undefined ? Buffer.from('[]') : kept.json(paidCallerId(caller.keyHash), days);
+/** As a JSON array, in pieces. */
+async function daysOf(kept: KeptDays, { caller }: Usage, days: number): Promise<readonly Buffer[]> {
+  return caller?.keyHash === undefined ? [Buffer.from('[]')] : kept.json(paidCallerId(caller.keyHash), days);
 }
 
-function answerOf({ caller, used }: Usage, days: Buffer, ignored: readonly string[]): Answer {
+function answerOf({ caller, used }: Usage, days: readonly Buffer[], ignored: readonly string[]): Answer {
   if (caller === undefined) throw new Error('the caller is not known');
   const { kind, keyHint, limit, window } = caller;
   const own = {
@@ -50,7 +50,7 @@ function answerOf({ caller, used }: Usage, days: Buffer, ignored: readonly strin
       'no-store',
       ...(ignored.length > 0 ? ['x-ignored-members', ignored.join(', ')] : []),
     ],
-    body: Buffer.concat([Buffer.from(`${JSON.stringify(own).slice(0, -1)},"days":`), days, Buffer.from('}')]),
+    body: Buffer.concat([Buffer.from(`${JSON.stringify(own).slice(0, -1)},"days":`), ...days, Buffer.from('}')]),
   };
 }
 

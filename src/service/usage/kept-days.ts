@@ -46,8 +46,8 @@ export class KeptDays {
     this.#clock = clock;
   }
 
-  /** The last `days` days on which the subject called, the oldest first, as a JSON array in ASCII. */
-  async json(subject: string, days: number): Promise<Buffer> {
+  /** The last `days` days on which the subject called, the oldest first, as a JSON array in ASCII, in pieces. */
+  async json(subject: string, days: number): Promise<readonly Buffer[]> {
     const now = this.#clock();
     const { first, last } = lastDays(days, now);
     const fresh = lastDays(Math.min(days, FRESH_DAYS), now);
@@ -106,7 +106,7 @@ function joined(portions: readonly DaysJson[]): DaysJson {
     before += portion.bytes.length === 0 ? 0 : portion.bytes.length + 1;
     return moved;
   });
-  return { bytes: elementsOf(portions.map(({ bytes }) => bytes)), starts };
+  return { bytes: Buffer.concat(elementsOf(portions.map(({ bytes }) => bytes))), starts };
 }
 
 /** The days from this one on. */
@@ -114,14 +114,14 @@ function from({ bytes, starts }: DaysJson, first: string): Buffer {
   return bytes.subarray(starts.find(({ day }) => day >= first)?.at ?? bytes.length);
 }
 
-function arrayOf(parts: readonly Buffer[]): Buffer {
-  return Buffer.concat([Buffer.from('['), elementsOf(parts), Buffer.from(']')]);
+function arrayOf(parts: readonly Buffer[]): readonly Buffer[] {
+  return [Buffer.from('['), ...elementsOf(parts), Buffer.from(']')];
 }
 
 /** Parts of a list with a comma between those that have elements. */
-function elementsOf(parts: readonly Buffer[]): Buffer {
+function elementsOf(parts: readonly Buffer[]): readonly Buffer[] {
   const filled = parts.filter(({ length }) => length > 0);
-  return Buffer.concat(filled.flatMap((part, index) => (index === 0 ? [part] : [Buffer.from(','), part])));
+  return filled.flatMap((part, index) => (index === 0 ? [part] : [Buffer.from(','), part]));
 }
 
 /** About a hundred bytes for a start. */

@@ -50,7 +50,11 @@ function answerOf({ caller, used }: Usage, days: readonly Buffer[], ignored: rea
       'no-store',
       ...(ignored.length > 0 ? ['x-ignored-members', ignored.join(', ')] : []),
     ],
-    body: Buffer.concat([Buffer.from(`${JSON.stringify(own).slice(0, -1)},"days":`), ...days, Buffer.from('}')]),
+    body: Buffer.concat([
+      Buffer.from(`${JSON.stringify(own).slice(0, -1)},"days":`),
+      ...days,
+      Buffer.from('}'),
+    ]),
   };
 }
 

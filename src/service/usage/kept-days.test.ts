@@ -27,8 +27,7 @@ function keptDays() {
   };
   const kept = new KeptDays(store, () => new Date(now));
   return {
-    json: async (subject: string, days: number) =>
-      Buffer.concat(await kept.json(subject, days)).toString(),
+    json: async (subject: string, days: number) => Buffer.concat(await kept.json(subject, days)).toString(),
     reads,
     pass: (ms: number) => {
       now += ms;

@@ -36,6 +36,9 @@ export interface ToolHost {
   readDocs(group: string): Promise<string>;
 }
 
+/** Characters of a name that a refusal repeats, twice. */
+const MAX_REPEATED = 100;
+
 /** Clients may keep what they listed for as long as browsers keep the docs. */
 const KEPT = { ttlMs: 300_000, cacheScope: 'public' } as const;
 
@@ -73,7 +76,7 @@ export function protocolServer(
     server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }));
     server.setRequestHandler('resources/read', async ({ params: { uri } }) => {
       const document = documents.find((each) => each.uri === uri);
-      if (document === undefined) throw new ResourceNotFoundError(uri);
+      if (document === undefined) throw new ResourceNotFoundError(uri.slice(0, MAX_REPEATED));
       const text = await host.readDocs(document.name);
       return { contents: [{ uri, mimeType: document.mimeType, text }] };
     });

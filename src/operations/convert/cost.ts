@@ -29,7 +29,7 @@ const MAX_CSV_COST = MAX_CSV_BYTES * PER_DELIMITER_BYTE;
 
 /** The time of a CSV is that of reading, and of its cells: rows x columns, including empty ones. */
 export const csvCost: Cost<JsonRequest> = {
-  ofBytes: (bodyBytes) => MAX_CSV_COST / 2 + readingCost(bodyBytes),
+  ofBytes: (bodyBytes) => MAX_CSV_COST / 2 + 1.25 * readingCost(bodyBytes),
   ofInput: ({ body, parameters }) => {
     const size = tableSize(body);
     const rowBytes = size.rows * (mayBeLong(body, parameters) ? MAX_DELIMITER_LENGTH : 1);

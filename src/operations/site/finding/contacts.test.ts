@@ -22,6 +22,16 @@ describe('phone numbers, as the page shows them', () => {
       phones: ['+18003569377', '+12125550143', '+5511912345678'],
     },
     {
+      name: 'a link that is repeated, and one behind it',
+      html: `${'<a href="tel:+12125550143">a</a> '.repeat(1500)}<a href="tel:+12125550144">b</a>`,
+      phones: ['+12125550143', '+12125550144'],
+    },
+    {
+      name: 'four hundred different links at most',
+      html: `${Array.from({ length: 400 }, (_, n) => `<a href="tel:${n}">a</a> `).join('')}<a href="tel:+12125550144">b</a>`,
+      phones: [],
+    },
+    {
       name: 'icons of fonts',
       html: '<i class="fa fa-phone"></i> 020 7946 0868<br><i class="fa fa-fax"></i> 020 7946 0869',
       phones: ['020 7946 0868'],

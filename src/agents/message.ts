@@ -1,5 +1,5 @@
 import { InputError } from '../errors.ts';
-import { memberSpan, type Span } from '../formats/json/member-span.ts';
+import { commasIn, memberSpan, type Span } from '../formats/json/member-span.ts';
 import { readJson, withoutByteOrderMark } from '../formats/json/text.ts';
 import { isObject } from '../schema/prepare.ts';
 
@@ -63,12 +63,16 @@ function readEnvelope(bytes: Uint8Array) {
     const message = `may have at most ${MAX_ENVELOPE_BYTES} bytes besides the arguments of a tool`;
     throw new InputError([{ pointer: '', message }], 'body_too_large');
   }
+  // Refused before it is parsed, where there are as many commas.
+  if (commasIn(bytes, MAX_VALUES) === MAX_VALUES) throw manyValues();
   const read = readJson(bytes, { maxDepth: MAX_DEPTH });
-  if (countValues(read.value, 0) > MAX_VALUES) {
-    const message = `may have at most ${MAX_VALUES} values besides the arguments of a tool`;
-    throw new InputError([{ pointer: '', message }], 'body_too_large');
-  }
+  if (countValues(read.value, 0) > MAX_VALUES) throw manyValues();
   return read;
+}
+
+function manyValues(): InputError {
+  const message = `may have at most ${MAX_VALUES} values besides the arguments of a tool`;
+  return new InputError([{ pointer: '', message }], 'body_too_large');
 }
 
 /** Adds the values in `value` to a count, and itself; stops above the most that there may be. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs, SEED } from '../../../test/support/runs.ts';
-import { memberSpan } from './member-span.ts';
+import { commasIn, memberSpan } from './member-span.ts';
 
 const encoder = new TextEncoder();
 
@@ -75,4 +75,14 @@ test('a text of a megabyte is searched without recursion', () => {
   const long = `"${'\\"x'.repeat(350_000)}"`;
   expect(memberText(`{"a":${long},"b":1}`, 'b')).toBe('1');
   expect(memberText(`{"a":${'['.repeat(200_000)}${']'.repeat(200_000)},"b":1}`, 'b')).toBe('1');
+});
+
+test.each([
+  ['[]', 0],
+  ['[1,[2,3],{"a":4,"b":5}]', 4],
+  ['{"a,b":"c,\\",d","e":1}', 1],
+  ['["a, not closed', 0],
+  ['[1,2,3,4,5,6,7,8,9]', 5],
+])('RFC 8259 7: commas between the values of %s, five at most', (json, commas) => {
+  expect(commasIn(encoder.encode(json), 5)).toBe(commas);
 });

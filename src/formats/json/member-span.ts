@@ -53,6 +53,16 @@ function isName(json: Uint8Array, { from, to }: Span, name: string): boolean {
   }
 }
 
+/** The commas of JSON outside of its strings, each of which parts two values; counted up to `most`. */
+export function commasIn(json: Uint8Array, most: number): number {
+  let count = 0;
+  for (let at = 0; at < json.length && count < most; at++) {
+    if (json[at] === COMMA) count++;
+    else if (json[at] === QUOTE) at = stringEnd(json, at, json.length) - 1;
+  }
+  return count;
+}
+
 function skipBlanks(json: Uint8Array, from: number, to: number): number {
   let at = from;
   for (; at < to; at++) {

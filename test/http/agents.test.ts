@@ -73,6 +73,13 @@ async function call(
   return { status: answer.status, used: answer.headers.get('x-quota-used'), isError, text };
 }
 
+/** What a message of the era without a handshake says of its client. */
+const meta = {
+  'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+  'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
+  'io.modelcontextprotocol/clientCapabilities': {},
+};
+
 describe('POST /mcp', () => {
   it.each(['GET', 'DELETE', 'PUT'])(
     'answers %s with 405: there is no session to open or end',
@@ -119,12 +126,30 @@ describe('POST /mcp', () => {
     expect((await post(message, { ...newCaller(), accept })).status).toBe(status);
   });
 
-  it('opens no stream that would stay open', async () => {
-    const meta = {
-      'io.modelcontextprotocol/protocolVersion': '2026-07-28',
-      'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
-      'io.modelcontextprotocol/clientCapabilities': {},
+  it.each([
+    ['tools/call', 'text_greet', 200, '1'],
+    ['tools/call', 'another', 400, '0'],
+    ['tools/call', undefined, 400, '0'],
+    ['tools/list', 'another', 200, '0'],
+  ])('SEP-2243: to %s with the name %s in a header is %i, counted %s', async (method, name, status, used) => {
+    const params = { name: 'text_greet', arguments: { name: 'Ada' }, _meta: meta };
+    const message = {
+      jsonrpc: '2.0',
+      id: 1,
+      method,
+      params: method === 'tools/call' ? params : { _meta: meta },
     };
+    const headers = {
+      ...newCaller(),
+      'mcp-protocol-version': '2026-07-28',
+      'mcp-method': method,
+      ...(name !== undefined && { 'mcp-name': name }),
+    };
+    const answer = await post(JSON.stringify(message), headers);
+    expect([answer.status, answer.headers.get('x-quota-used')]).toEqual([status, used]);
+  });
+
+  it('opens no stream that would stay open', async () => {
     const params = { notifications: { toolsListChanged: true }, _meta: meta };
     const method = 'subscriptions/listen';
     const headers = { ...newCaller(), 'mcp-protocol-version': '2026-07-28', 'mcp-method': method };

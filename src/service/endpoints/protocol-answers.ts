@@ -39,7 +39,7 @@ export class ProtocolAnswers {
   /** The answer to a message with these headers. Rejects with SdkMissingError. */
   async to(message: unknown, headers: IncomingHttpHeaders, host: AgentHost): Promise<Answer> {
     const { handler, operations, tools } = await this.#loaded();
-    const lines = linesForSdk(headers);
+    const lines = linesForSdk(headers, isObject(message) && NAMELESS.has(message.method));
     const unknown = unknownToolCall({ message, lines }, operations.keys());
     if (unknown !== undefined) return unknown.answerFrom(await this.#answer(handler, unknown.asked));
     const answer = await this.#answer(handler, { message, lines });
@@ -108,9 +108,20 @@ export class ProtocolAnswers {
 /** How the protocol writes a list of no tools. */
 const NO_TOOLS = '"tools":[]';
 
+/** Methods whose messages name nothing: the header that repeats a name means nothing with them (SEP-2243). */
+const NAMELESS: ReadonlySet<unknown> = new Set([
+  'initialize',
+  'server/discover',
+  'ping',
+  'tools/list',
+  'resources/list',
+  'resources/templates/list',
+]);
+
 /** The headers that the SDK reads. */
-function linesForSdk(headers: IncomingHttpHeaders): SentMessage['lines'] {
+function linesForSdk(headers: IncomingHttpHeaders, isNameless: boolean): SentMessage['lines'] {
   const read: IncomingHttpHeaders = { ...headers, accept: acceptFor(headers.accept) };
+  if (isNameless) delete read['mcp-name'];
   return ['accept', 'content-type', ...protocolHeaders].flatMap((name) => {
     const value = read[name];
     return typeof value === 'string' ? [[name, value] satisfies [string, string]] : [];

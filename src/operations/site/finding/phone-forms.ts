@@ -59,8 +59,11 @@ export function isPlaceholder(written: string): boolean {
 const northAmerican =
   /^(?:\+?1[ .\u00a0\u2009\u202f\u2010-\u2013-]{1,3})?(?:\([2-9]\d\d\)[ .\u00a0\u2009\u202f\u2010-\u2013-]{0,3}|[2-9]\d\d[ .\u00a0\u2009\u202f\u2010-\u2013-]{1,3})[2-9]\d\d[ .\u00a0\u2009\u202f\u2010-\u2013-]{1,3}\d{4}$/;
 
+/** The same with its area alone set apart, as in `(302)3914066`. */
+const inBrackets = /^(?:\+?1[ .-]?)?\([2-9]\d\d\)[ \u00a0]?[2-9]\d{6}$/;
+
 export function isNorthAmerican(written: string): boolean {
-  return northAmerican.test(written);
+  return northAmerican.test(written) || inBrackets.test(written);
 }
 
 /** E.164 when the number is a valid one of its country, else as written with single spaces. */

@@ -78,9 +78,20 @@ const behind = /^[ \u00a0]{0,2}(?:[-\u2013([]?[ \u00a0]?(\p{L}{2,12})(?![\p{L}\d
 const lastWords =
   /^[ \u00a0]{0,2}[-\u2013,:/([]?[ \u00a0]?(?:[\p{L}\d]{1,12}[ \u00a0-]){0,3}(\p{L}{2,12})[ \u00a0.]?(?:[)\]\0|]|$)/u;
 
+/** A remark in brackets behind a number, as `(main fax line)`. */
+const remarkBehind = /^[ \u00a0]{0,2}[([]([\p{L} \u00a0-]{3,36})[)\]]/u;
+
 function faxAtEnd(following: string): NumberKind | undefined {
-  const word = lastWords.exec(following)?.[1];
-  return word !== undefined && kindOfWord(word.toLowerCase()) === 'fax' ? 'fax' : undefined;
+  const last = lastWords.exec(following)?.[1] ?? '';
+  if (kindOfWord(last.toLowerCase()) === 'fax') return 'fax';
+  const remark = remarkBehind.exec(following)?.[1] ?? '';
+  const kinds = new Set(
+    remark
+      .toLowerCase()
+      .split(/[ \u00a0-]/)
+      .map(kindOfWord),
+  );
+  return kinds.has('fax') && !kinds.has('phone') ? 'fax' : undefined;
 }
 
 /** Steps back over the words before a number. */

@@ -135,9 +135,11 @@ export function isTiedBefore(text: string, from: number, isLabelled: boolean): b
   return !isLabelled || (!marksOfLabels.includes(previous) && !/\p{L}/u.test(previous));
 }
 
-export function isTiedAfter(text: string, to: number): boolean {
+export function isTiedAfter(text: string, to: number, { isLabelled }: { isLabelled: boolean }): boolean {
   const next = text[to] ?? ' ';
   if (next === ' ' || next === BLOCK_EDGE) return false;
+  // An element follows the sentence without a space.
+  if (isLabelled && next === '.' && /\p{Lu}/u.test(text[to + 1] ?? '')) return false;
   // Without a space, the name of the number or its extension may follow, or the label of the next number.
   if (tiesAfter.test(next)) return !isJoinedLabel(text, to);
   // A decimal, a ratio, a path or a longer code continues.

@@ -149,12 +149,16 @@ function endOfNumber(reading: Reading, from: number): number | undefined {
   if (first !== undefined) return first.at;
   const written = text.slice(from, run.to);
   const isTied =
-    isTiedAfter(text, run.to) && !(isEvident(written) && word.test(text.slice(run.to, run.to + 8)));
+    isTiedAfter(text, run.to, { isLabelled: reading.isLabelled }) &&
+    !(isEvident(written) && word.test(text.slice(run.to, run.to + 8)));
   const whole = isTied ? undefined : formOf(written, reading);
   if (whole === 'certain') return lastOf(written, ends, from) ?? run.to;
+  const isOther = (each: Separator) =>
+    beforeOthers.includes(each) ||
+    (each.isAlternative && !(whole === 'possible' && isGroup(text, from, each)));
   const end =
     ends.findLast((each) => (each.isSpaced || each.isAlternative) && form(each) === 'certain') ??
-    ends.find((each) => (each.isAlternative || beforeOthers.includes(each)) && form(each) !== undefined);
+    ends.find((each) => isOther(each) && form(each) !== undefined);
   return end?.at ?? (whole === undefined ? undefined : run.to);
 }
 
@@ -167,6 +171,11 @@ function lastOf(written: string, ends: readonly Separator[], from: number): numb
   const end = ends.findLast(({ isAlternative }) => isAlternative);
   if (end === undefined || isInPlan(written)) return undefined;
   return isInPlan(written.slice(0, end.at - from)) ? end.at : undefined;
+}
+
+/** Whether a mark separates groups before too, as in `0800-006-498`. */
+function isGroup(text: string, from: number, { at, next }: Separator): boolean {
+  return text.slice(from, at).includes(text.slice(at, next).trim());
 }
 
 /** Behind a number that is evident by its form, an element with other words may follow, which CSS shows apart. */

@@ -1,7 +1,7 @@
 /**
  * Makes the checkout runnable: installs packages when they do not match package-lock.json, builds when dist/ was not
  * made from the sources as they are. Does nothing, quickly, when both are up to date. Types are left unchecked, which
- * `npm run build` and `npm run lint` do: whoever starts the service waits a quarter less.
+ * `npm run build` and `npm run lint` do: the first start takes a quarter less.
  *
  * Plain JavaScript without dependencies, because it runs before any of them is installed.
  */

@@ -184,6 +184,25 @@ export interface Output {
   readonly media: Readonly<Record<string, { readonly schema: Schema } | { readonly file: string }>>;
   /** Response headers of the operation itself, with their meaning. */
   readonly headers?: Readonly<Record<string, { readonly description: string; readonly schema: Schema }>>;
+  /** What readers of a JSON answer often do next with it. */
+  readonly links?: readonly AnswerLink[];
+}
+
+/**
+ * A member of a JSON answer that another operation takes (OpenAPI 3.1, Link Object):
+ *
+ *     { summary: 'Draw it as PDF', member: 'invoice', operation: 'invoice.pdf' }
+ */
+export interface AnswerLink {
+  /** One imperative line without a full stop, about the member as "it". */
+  readonly summary: string;
+  readonly member: string;
+  /** The id of an operation that has a POST. */
+  readonly operation: `${Group}.${string}`;
+  /** The member of its input that the value is; the whole input when left out. */
+  readonly as?: string;
+  /** Members of the value that the operation refuses, and which go. */
+  readonly without?: readonly string[];
 }
 
 /** How a 200 may be kept. The answer to a GET gets an ETag over release and canonical input. */

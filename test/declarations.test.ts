@@ -24,6 +24,22 @@ describe('every declaration', () => {
     },
   );
 
+  it.each(
+    operations.flatMap((operation: Operation) =>
+      (operation.output.links ?? []).map((link) => ({ operation, link })),
+    ),
+  )(
+    '$operation.id has the member $link.member in its answer, which $link.operation takes',
+    ({ operation: { output }, link }) => {
+      const json = output.media['application/json'];
+      const answer = json && 'schema' in json ? json.schema : undefined;
+      expect(answer?.type === 'object' && Object.keys(answer.properties)).toContain(link.member);
+      const next: Operation | undefined = operations.find(({ id }) => id === link.operation);
+      expect(next?.routes.map(({ method }) => method)).toContain('POST');
+      if (link.as !== undefined) expect(Object.keys(next!.input.properties)).toContain(link.as);
+    },
+  );
+
   it.each(operations.map((operation) => [operation.id, operation] as const))(
     '%s narrows and requires on a route only members of its input, and leaves them only to a POST beside it',
     (_id, { input, routes }: Operation) => {

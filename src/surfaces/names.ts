@@ -5,9 +5,14 @@ import type { Operation, Route } from '../operation.ts';
  * GET. An operation that has a GET alone needs no suffix.
  */
 export function operationId(operation: Operation, route: Route): string {
-  const id = camelCase(operation.id.replace('.', '_'));
+  const id = postOperationId(operation.id);
   const both = operation.routes.some(({ method }) => method !== route.method);
   return both && route.method === 'GET' ? `${id}FromQuery` : id;
+}
+
+/** The operationId of the POST of an operation. */
+export function postOperationId(id: Operation['id']): string {
+  return camelCase(id.replace('.', '_'));
 }
 
 function camelCase(snake: string): string {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Playground } from '../surfaces/playground/playground.ts';
 import { Bench } from './bench.tsx';
-import { idIn, readLink } from './form/link.ts';
+import { type Given, given } from './form/input.ts';
+import { idIn, readLink, writeLink } from './form/link.ts';
 
 interface AppProps {
   readonly playground: Playground;
@@ -9,10 +10,18 @@ interface AppProps {
   readonly showStart: (isShown: boolean) => void;
 }
 
+interface Visit {
+  readonly hash: string;
+  /** Visits before. */
+  readonly count: number;
+  /** What the answer of another operation fills in. */
+  readonly filled?: Given;
+}
+
 /** The operation that the address names, ready to be filled in. A link fills in its form and never runs it. */
 export function App({ playground, showStart }: AppProps) {
   const { operations } = playground;
-  const [visit, setVisit] = useState({ hash: location.hash, count: 0 });
+  const [visit, setVisit] = useState<Visit>({ hash: location.hash, count: 0 });
   useEffect(() => {
     const read = (): void => setVisit(({ count }) => ({ hash: location.hash, count: count + 1 }));
     addEventListener('hashchange', read);
@@ -34,16 +43,24 @@ export function App({ playground, showStart }: AppProps) {
       </p>
     );
   }
-  const link = readLink(operation, visit.hash);
+  const link = visit.filled === undefined ? readLink(operation, visit.hash) : undefined;
+  const next = (id: string, input: string): void => {
+    const following = operations.find((each) => each.id === id)!;
+    const filled = given(following, input);
+    const hash = filled.draft === undefined ? `#${id}` : writeLink(following, filled.draft);
+    history.pushState(null, '', hash);
+    setVisit(({ count }) => ({ hash, count: count + 1, filled }));
+  };
   return (
     <Bench
       key={visit.count}
       operation={operation}
       companion={operations.find(({ id }) => id === operation.companion)}
       origin={playground.publicUrl ?? location.origin}
-      filled={link?.draft}
+      filled={visit.filled ?? { draft: link?.draft, body: undefined }}
       leftOut={link?.leftOut ?? []}
       isFirstVisit={visit.count === 0}
+      onNext={next}
     />
   );
 }

@@ -5,10 +5,10 @@ import { requestOf } from './call/request.ts';
 import { useRunner } from './call/runner.ts';
 import { savedBefore } from './call/saved-before.ts';
 import { CodePanel } from './code-panel.tsx';
-import { brokenJson, type ObjectDraft } from './form/draft.ts';
+import { brokenJson } from './form/draft.ts';
 import { focusFirst, placeFaults } from './form/faults.ts';
 import type { FileDraft } from './form/file-draft.ts';
-import { draftOrReason, type Input, useInput } from './form/input.ts';
+import { draftOrReason, type Given, type Input, useInput } from './form/input.ts';
 import { InputForm } from './form/input-form.tsx';
 import { writeLink } from './form/link.ts';
 import { keepRecent } from './kept.ts';
@@ -19,11 +19,13 @@ interface BenchProps {
   readonly companion: PlaygroundOperation | undefined;
   /** The address that code samples show. */
   readonly origin: string;
-  /** What the address of the page fills in, undefined for the first example. */
-  readonly filled: ObjectDraft | undefined;
+  /** What the address of the page or another answer fills in. */
+  readonly filled: Given;
   /** What it could not fill in, and why. */
   readonly leftOut: readonly string[];
   readonly isFirstVisit: boolean;
+  /** Opens another operation with an input of JSON text. */
+  readonly onNext: (id: string, input: string) => void;
 }
 
 /** Typing rests this long before the address is rewritten, and before a live run. */
@@ -31,7 +33,8 @@ const LINK_MS = 150;
 const LIVE_MS = 600;
 
 /** One operation: its form, the result of its calls, and the call as code. */
-export function Bench({ operation, companion, origin, filled, leftOut, isFirstVisit }: BenchProps) {
+export function Bench(props: BenchProps) {
+  const { operation, companion, origin, filled, leftOut, isFirstVisit, onNext } = props;
   const input = useInput(operation, filled);
   const [isLive, setLive] = useState(false);
   const [outcome, send, refuse] = useRunner(operation);
@@ -65,11 +68,7 @@ export function Bench({ operation, companion, origin, filled, leftOut, isFirstVi
   return (
     <div class="bench">
       <BenchHead operation={operation} takesFocus={!isFirstVisit} />
-      {leftOut.length > 0 && (
-        <p class="fault" role="alert">
-          The link could not fill in everything: {leftOut.join('; ')}.
-        </p>
-      )}
+      <LeftOut names={leftOut} />
       <div class="work">
         <InputForm
           form={form}
@@ -82,9 +81,15 @@ export function Bench({ operation, companion, origin, filled, leftOut, isFirstVi
           onRun={run}
         />
         <div class="out" ref={out}>
-          <ResultPanel outcome={outcome} operation={operation} faults={faults.others} />
+          <ResultPanel outcome={outcome} operation={operation} faults={faults.others} onNext={onNext} />
           {isLive && companion !== undefined && (
-            <ResultPanel outcome={figures} operation={companion} faults={[]} name={companion.summary} />
+            <ResultPanel
+              outcome={figures}
+              operation={companion}
+              faults={[]}
+              name={companion.summary}
+              onNext={onNext}
+            />
           )}
           <CodePanel
             request={requestOf(operation, text, file)}
@@ -96,6 +101,15 @@ export function Bench({ operation, companion, origin, filled, leftOut, isFirstVi
         </div>
       </div>
     </div>
+  );
+}
+
+function LeftOut({ names }: { readonly names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <p class="fault" role="alert">
+      The link could not fill in everything: {names.join('; ')}.
+    </p>
   );
 }
 

@@ -136,6 +136,18 @@ describe.runIf(hasConsumer('chromium'))('the controls of the playground', () => 
     expect(await page.locator('textarea[name=body]').inputValue()).toContain('"date": "2026-12-24"');
   });
 
+  it('an invoice that was read is drawn by one click, and Back leads to the reading', async () => {
+    const page = await visit('#invoice.read');
+    const read = await runTo(page);
+    await read.getByRole('button', { name: 'Draw it as PDF' }).click();
+    await page.getByRole('heading', { name: /^Draw an invoice/ }).waitFor();
+    expect(await page.locator('[name=number]').inputValue()).toBe('R-2026-118');
+    expect(page.url()).toContain('#invoice.pdf?');
+    expect(await run(page)).toContain('invoice-R-2026-118.pdf');
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Read an e-invoice' }).waitFor();
+  });
+
   it('a broken link says what it could not fill in', async () => {
     const page = await visit('#invoice.pdf?number=7&items=[{"description":"unclosed&due_on=1');
     expect(await page.getByRole('alert').innerText()).toBe(

@@ -23,7 +23,13 @@ export const invoiceReadIn = (accepted: readonly string[]) =>
     routes: [{ method: 'POST', path: '/v1/invoice/read' }],
     input: readRequest,
     subject: { member: 'file' },
-    output: { media: { 'application/json': { schema: readAnswer } } },
+    output: {
+      media: { 'application/json': { schema: readAnswer } },
+      links: [
+        { summary: 'Draw it as PDF', member: 'invoice', operation: 'invoice.pdf', without: ['einvoice'] },
+        { summary: 'Write it as XML', member: 'invoice', operation: 'invoice.xml' },
+      ],
+    },
     limits: { bodyBytes: 20_971_520 },
     answerBytes: 67_108_864,
     needs: [],

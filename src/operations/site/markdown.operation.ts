@@ -41,6 +41,10 @@ export const siteMarkdown = {
       'application/json': { schema: markdownResult },
       'text/markdown': { file: 'The page with front matter, as /v1/pdf/markdown reads it.' },
     },
+    links: [
+      { summary: 'Draw it as PDF', member: 'markdown', operation: 'pdf.markdown', as: 'markdown' },
+      { summary: 'Summarize it', member: 'markdown', operation: 'text.summarize', as: 'text' },
+    ],
     headers: {
       'x-site-status': {
         description: 'Sent with Markdown: the HTTP status of the page.',

@@ -21,7 +21,7 @@ import {
 import { jsonInput } from '../examples/json-input.ts';
 import { bodyLimitSentence } from '../facts/limit-words.ts';
 import type { ServiceLimits } from '../facts/service-facts.ts';
-import { operationId } from '../names.ts';
+import { operationId, postOperationId } from '../names.ts';
 import { commonHeadersOn, ownHeadersOn } from './headers.ts';
 import type { JsonObject } from './json-object.ts';
 import { parameters } from './parameters.ts';
@@ -178,6 +178,7 @@ function responses(operation: Operation, route: Route, calls: readonly NamedCall
           mediaObject(operation, mediaType, calls),
         ]),
       ),
+      ...linksOf(output),
     },
     ...(isTagged && { 304: { $ref: '#/components/responses/NotModified' } }),
     ...Object.fromEntries(
@@ -187,6 +188,22 @@ function responses(operation: Operation, route: Route, calls: readonly NamedCall
       ]),
     ),
   };
+}
+
+/**
+ * By the id of the operation that is called with what the runtime expression names (OpenAPI 3.1, Link Object), which
+ * cannot say that members go.
+ */
+function linksOf({ links = [] }: Output): JsonObject {
+  const whole = links.filter(({ without }) => without === undefined);
+  if (whole.length === 0) return {};
+  const described = whole.map(({ summary, member, operation, as }) => {
+    const value = `$response.body#/${member}`;
+    const requestBody = as === undefined ? value : { [as]: `{${value}}` };
+    const id = postOperationId(operation);
+    return [id, { operationId: id, description: `${summary}.`, requestBody }];
+  });
+  return { links: Object.fromEntries(described) };
 }
 
 function hasFile({ media }: Output): boolean {

@@ -1,4 +1,12 @@
-import { type Example, groupOf, groups, type Operation, type Output, type Route } from '../../operation.ts';
+import {
+  type AnswerLink,
+  type Example,
+  groupOf,
+  groups,
+  type Operation,
+  type Output,
+  type Route,
+} from '../../operation.ts';
 import { fileTypeOf } from '../../request/body-form.ts';
 import { inputSchema } from '../../request/input-schema.ts';
 import { type BytesMember, bytesInJson, bytesMember } from '../../schema/bytes.ts';
@@ -28,6 +36,8 @@ export interface PlaygroundOperation {
   readonly headlines: readonly string[];
   /** Those that are Markdown, where there are some. */
   readonly markdown?: readonly string[];
+  /** What is often done next with a JSON answer. */
+  readonly links?: readonly AnswerLink[];
   /** The headers of an answer that warn, with what their declarations say of them. */
   readonly warnings: Readonly<Record<string, string>>;
   /** The schema of an answer that may say that it does not know. */
@@ -77,6 +87,7 @@ function playgroundOperation(operation: Operation, savedAs: SavedNames): Playgro
     companion,
     headlines: membersOf(output, (member) => member['x-headline'] === true),
     ...markdownIn(output),
+    ...(output.links && { links: output.links }),
     warnings: warningsOf(output),
     ...uncertainIn(output),
     ...(file !== undefined && { fileType: fileTypeOf(operation), accept: acceptOf(operation, file) }),

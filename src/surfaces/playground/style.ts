@@ -75,6 +75,8 @@ fieldset{min-width:0;border:0;margin:0}
 .result{border:1px solid var(--line);border-radius:12px;background:var(--paper);overflow:hidden}
 .result>header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.3rem 1rem;padding:.6rem 1.1rem;background:var(--wash);border-bottom:1px solid var(--line)}
 .result h2{font-size:.95rem;letter-spacing:0}
+.next{display:flex;flex-wrap:wrap;gap:.5rem;margin:0;padding:.6rem 1.1rem;border-bottom:1px solid var(--line)}
+.next .button{padding:.3rem .85rem;font-size:.875rem}
 .notices{margin:0;padding:.7rem 1.1rem .7rem 2.2rem;border-bottom:1px solid var(--line);color:var(--warn);font-size:.9rem;font-weight:550;line-height:1.5;overflow-wrap:anywhere}
 .figures{display:flex;flex-wrap:wrap;align-items:center;gap:.3rem .9rem;margin:0;color:var(--soft);font:.8rem/1.4 var(--mono)}
 .result>.none{padding:1.25rem 1.1rem;margin:0}

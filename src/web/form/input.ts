@@ -25,11 +25,23 @@ export interface Input {
   fillExample(index: number): void;
 }
 
-/** An input that begins with what a link fills in, or with the first example. */
-export function useInput(operation: PlaygroundOperation, filled: ObjectDraft | undefined): Input {
+/** What a form begins with: controls, or else JSON; the first example where neither is there. */
+export interface Given {
+  readonly draft: ObjectDraft | undefined;
+  readonly body: string | undefined;
+}
+
+/** An input of an operation as JSON text, which may hold what its controls cannot show. */
+export function given(operation: PlaygroundOperation, input: string): Given {
+  const draft = draftOrReason(operation, input);
+  return typeof draft === 'string' ? { draft: undefined, body: input } : { draft, body: undefined };
+}
+
+/** An input that begins with what a link or another answer fills in, or with the first example. */
+export function useInput(operation: PlaygroundOperation, filled: Given): Input {
   const { input: schema } = operation;
-  const [draft, setDraft] = useState(() => filled ?? exampleDraft(operation, 0));
-  const [body, setBody] = useState<string>();
+  const [draft, setDraft] = useState(() => filled.draft ?? exampleDraft(operation, 0));
+  const [body, setBody] = useState(filled.body);
   const [unfit, setUnfit] = useState<string>();
   const file = body === undefined ? fileOf(draft) : undefined;
   const text = body ?? writeInput(schema, file === undefined ? draft : withoutFile(draft));

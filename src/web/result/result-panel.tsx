@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { AnswerLink } from '../../operation.ts';
 import { readableSize } from '../../surfaces/facts/readable-size.ts';
 import type { PlaygroundOperation } from '../../surfaces/playground/playground.ts';
 import type { Answer } from '../call/answer.ts';
 import type { PlacedFault } from '../call/problem.ts';
 import type { Outcome } from '../call/runner.ts';
 import { AnswerView } from './answer-view.tsx';
+import { inputBy } from './next-input.ts';
 import { noticesOf, unknownIn } from './notices.ts';
 
 interface ResultPanelProps {
@@ -14,10 +16,12 @@ interface ResultPanelProps {
   readonly faults: readonly PlacedFault[];
   /** `Result` when left out. */
   readonly name?: string;
+  /** Opens another operation with an input of JSON text. */
+  readonly onNext: (id: string, input: string) => void;
 }
 
 /** The answer of the newest call: its figures, what it holds, and the file. */
-export function ResultPanel({ outcome, operation, faults, name = 'Result' }: ResultPanelProps) {
+export function ResultPanel({ outcome, operation, faults, name = 'Result', onNext }: ResultPanelProps) {
   const { state, answer, problem } = outcome;
   return (
     <section
@@ -39,7 +43,7 @@ export function ResultPanel({ outcome, operation, faults, name = 'Result' }: Res
         <ProblemView detail={problem.detail} hasFaults={problem.faults.length > 0} faults={faults} />
       )}
       {answer?.isOk && <Notices answer={answer} operation={operation} />}
-      {answer?.isOk && <AnswerBody answer={answer} operation={operation} />}
+      {answer?.isOk && <AnswerBody answer={answer} operation={operation} onNext={onNext} />}
     </section>
   );
 }
@@ -113,15 +117,14 @@ function Notices({
 function AnswerBody({
   answer,
   operation,
-}: {
-  readonly answer: Answer;
-  readonly operation: PlaygroundOperation;
-}) {
+  onNext,
+}: Pick<ResultPanelProps, 'operation' | 'onNext'> & { readonly answer: Answer }) {
   const url = useObjectUrl(answer.body);
   const name =
     answer.fileName ?? (answer.mediaType === 'application/json' ? `${operation.id}.json` : 'answer');
   return (
     <>
+      <NextSteps answer={answer} operation={operation} onNext={onNext} />
       {url !== undefined && <AnswerView answer={answer} url={url} names={operation} />}
       <footer>
         {url !== undefined && (
@@ -142,6 +145,28 @@ function AnswerBody({
         </details>
       </footer>
     </>
+  );
+}
+
+/** What is often done next with a JSON answer: a button each, which fills in the form of the other operation. */
+function NextSteps({
+  answer,
+  operation,
+  onNext,
+}: Pick<ResultPanelProps, 'operation' | 'onNext'> & { readonly answer: Answer }) {
+  if (operation.links === undefined || answer.mediaType !== 'application/json') return null;
+  const follow = async (link: AnswerLink): Promise<void> => {
+    const input = inputBy(link, await answer.body.text());
+    if (input !== undefined) onNext(link.operation, input);
+  };
+  return (
+    <p class="next">
+      {operation.links.map((link) => (
+        <button key={link.operation} class="button" type="button" onClick={() => follow(link)}>
+          {link.summary}
+        </button>
+      ))}
+    </p>
   );
 }
 

@@ -39,7 +39,7 @@ export async function readAnswer<Value>(
 function packed(members: Members): readonly Members[] {
   const values = Object.values(members);
   if (values.length > MAX_FRAMED) return [];
-  return values.flatMap((value) => (typeof value === 'string' ? (parsed(value) ?? []) : []));
+  return values.map((value) => (typeof value === 'string' ? parsed(value) : undefined)).filter(isObject);
 }
 
 /** The objects that an object of few members holds beside its own: it may be a frame around the answer. */

@@ -19,6 +19,7 @@ const rows: readonly [string, object, object][] = [
     { message: { content: [{ type: 'image' }, { text: 'a' }, 'b'] } },
     { texts: ['ab'] },
   ],
+  ['content as one part', { message: { content: { type: 'text', text: 'a' } } }, { texts: ['a'] }],
   ['content that is the answer itself', { message: { content: { e: 2 } } }, { texts: ['{"e":2}'] }],
   [
     'the reasoning beside content is not the answer',

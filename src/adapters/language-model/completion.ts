@@ -54,9 +54,12 @@ function saidIn(choice: Readonly<Record<string, unknown>>): readonly string[] {
     .slice(0, MAX_TEXTS);
 }
 
-/** The text of content that is one, or that comes in parts. */
+/** The text of content that is one, or that comes in parts or as one part. */
 export function contentOf(content: unknown): unknown {
-  if (!Array.isArray(content)) return isObject(content) ? JSON.stringify(content) : content;
+  if (!Array.isArray(content)) {
+    if (!isObject(content)) return content;
+    return content.type === 'text' ? content.text : JSON.stringify(content);
+  }
   return content
     .map((part) => (isObject(part) ? part.text : part))
     .filter((text) => typeof text === 'string')

@@ -18,6 +18,9 @@ const weak = `
   live.com live.co.uk live.fr aol.com gmx.de gmx.net gmx.com web.de mail.ru mail.com zoho.com orange.fr free.fr
   libero.it virgilio.it alice.it skynet.be ziggo.nl rogers.com shaw.ca charter.net att.net cox.net naver.com daum.net
   uol.com.br bol.com.br terra.com.br centrum.cz interia.pl onet.pl juno.com
+  arcor.de chello.at hispeed.ch scarlet.be hetnet.nl kpnmail.nl xs4all.nl numericable.fr tiscali.it inwind.it
+  fastwebnet.it rambler.ru citromail.hu otenet.gr eircom.net kolumbus.fi videotron.ca telus.net windstream.net
+  prodigy.net.mx docomo.ne.jp netvigator.com singnet.com.sg iinet.net.au westnet.com.au
 `;
 
 /** Real domains one edit from a strong target. */

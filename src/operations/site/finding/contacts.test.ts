@@ -125,6 +125,21 @@ describe('phone numbers, as the page shows them', () => {
       phones: ['020 7946 0868'],
     },
     {
+      name: 'mobile telephones in further languages',
+      html:
+        '<p>Мобилни: 060 1239595</p><p>Mobiil: 5123 9595</p><p>Mobilais: 21 239 595</p><p>Di động: 091 234 95 95</p>' +
+        '<p>Bimbit: 012-345 9595</p><p>موبايل: 010 01239595</p><p>Mobilus: (0-612) 39595</p>',
+      phones: [
+        '060 1239595',
+        '5123 9595',
+        '21 239 595',
+        '091 234 95 95',
+        '012-345 9595',
+        '010 01239595',
+        '(0-612) 39595',
+      ],
+    },
+    {
       name: 'lines of preformatted text',
       html: '<pre>Fax: 202-555-0124\n202-555-0123\n</pre>',
       phones: ['202-555-0123'],
@@ -155,6 +170,43 @@ describe('contacts that a page states in its head and its data', () => {
       name: 'microdata: an e-mail address as content (HTML 5.2.3)',
       html: '<p itemscope><meta itemprop="email" content="info@shop.de">',
       contacts: { ...none, emails: ['info@shop.de'] },
+    },
+    {
+      name: 'JSON-LD: a branch abroad has the numbers of its own address, which the page shows too',
+      html: ld(
+        '{"telephone":"030 901820","address":{"addressCountry":"DE"},"department":[' +
+          '{"telephone":"021 234 56 78","address":{"addressCountry":"CH"},"contactPoint":{"telephone":"078 123 45 67"}}]}',
+      ).concat('<p>Tel. 021/234 56 78, Tel. 030 901821 <a href="tel:0781234567">Handy</a>'),
+      contacts: { ...none, phones: ['+4930901820', '+41212345678', '+41781234567', '+4930901821'] },
+    },
+    {
+      name: 'JSON-LD: a country by its name, by three letters, in a list',
+      html: ['"Slovenská republika"', '"Slovensko"', '["SVK"]', '{"name":"Slovakia"}']
+        .map((country, n) => ld(`{"telephone":"0912 123 45${n}","address":{"addressCountry":${country}}}`))
+        .join(''),
+      contacts: {
+        ...none,
+        phones: ['+421912123450', '+421912123451', '+421912123452', '+421912123453'],
+      },
+    },
+    {
+      name: 'microdata: the country, as content and as text (HTML 5.2.3)',
+      html:
+        '<b itemprop="telephone">021 234 56 78</b><meta itemprop="addressCountry" content="CH">' +
+        '<b itemprop="addressCountry">Schweiz</b>',
+      contacts: { ...none, phones: ['+41212345678'] },
+    },
+    {
+      name: 'a number with points, as in Czechia, and a sum',
+      html: ld('{"addressCountry":"CZ"}').concat('<p>Telefon: 212.343.757</p><p>Calls: 1.000.000</p>'),
+      contacts: { ...none, phones: ['+420212343757'] },
+    },
+    {
+      name: 'microdata: addresses in two countries say nothing of the page',
+      html:
+        '<b itemprop="telephone">021 234 56 78</b><meta itemprop="addressCountry" content="CH">' +
+        '<meta itemprop="addressCountry" content="DE">',
+      contacts: { ...none, phones: ['021 234 56 78'] },
     },
     {
       name: 'a business object of Facebook',

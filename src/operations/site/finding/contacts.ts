@@ -1,3 +1,4 @@
+import type { CountryCode } from 'libphonenumber-js';
 import type { Page, Placed } from '../reading/page.ts';
 import type { Contacts } from '../schema.ts';
 import { addressesInText, countryOfAddresses } from './address-text.ts';
@@ -6,10 +7,17 @@ import { countryOf } from './country.ts';
 import { cleanEmail, emailOfCode, emailsOfMailto, findEmails } from './emails.ts';
 import { hiddenEmails } from './hidden-emails.ts';
 import { siteHost } from './location.ts';
-import { isPlaceholder, type PhoneForms, phoneForms, phoneOfTel, phoneOfWhatsApp } from './phone-forms.ts';
+import {
+  digitsOf,
+  isPlaceholder,
+  type PhoneForms,
+  phoneForms,
+  phoneOfTel,
+  phoneOfWhatsApp,
+} from './phone-forms.ts';
 import { labelBefore } from './phone-labels.ts';
 import { numbersIn } from './phones.ts';
-import type { StructuredData } from './schema-org.ts';
+import type { StatedNumber, StructuredData } from './schema-org.ts';
 import { vanityNumbers } from './vanity-numbers.ts';
 import { narrow } from './wide-letters.ts';
 
@@ -47,8 +55,9 @@ export function findContacts(source: ContactSource): Contacts {
   const linked = linkedEmails(page);
   const stated = statedEmails(data);
   const emails = [...linked, ...stated, ...findEmails(text, end), ...hiddenEmails(page, text)];
-  const inForm = phoneForms(country);
-  const { found, named } = numbersIn(text, country, end);
+  const abroad = numbersAbroad([...data.phones, ...data.faxes], country);
+  const inForm = phoneForms(country, { abroad });
+  const { found, named } = numbersIn(text, country, { end, abroad });
   const called = linkedPhones(page, inForm);
   for (const { value, at } of called) if (labelBefore(text, at)?.kind === 'fax') named.add(value, 'fax');
   const phones = statedNumbers(data.phones, inForm);
@@ -143,6 +152,20 @@ function readEach(
 function statedNumbers(numbers: readonly Placed[], inForm: PhoneForms): readonly Placed[] {
   const read = numbers.slice(0, MAX_LINKS).filter(({ value }) => !isPlaceholder(value));
   return read.map(({ value, at }) => ({ value: inForm(value), at }));
+}
+
+/** The numbers by their digits that structured data gives another country than that of the page. */
+function numbersAbroad(
+  numbers: readonly StatedNumber[],
+  country: CountryCode | undefined,
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const number of numbers.slice(0, MAX_LINKS)) {
+    if (number.country === undefined || number.country === country) continue;
+    const form = phoneForms(number.country)(number.value);
+    if (form.startsWith('+')) found.set(digitsOf(number.value), form);
+  }
+  return found;
 }
 
 /** By place, the same one once. */

@@ -4,13 +4,21 @@ import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumbe
 /** Brings a number as written into the form of the answer. */
 export type PhoneForms = (written: string) => string;
 
-/** Reads each writing of a number once: pages repeat theirs, and reading one takes 10 us. `known` holds those read. */
+/** What is known of numbers beforehand. */
+export interface KnownNumbers {
+  /** The writings that were read, which are added. */
+  readonly known?: Map<string, string>;
+  /** Numbers of other countries than that of the page, by their digits. */
+  readonly abroad?: ReadonlyMap<string, string>;
+}
+
+/** Reads each writing of a number once: pages repeat theirs, and reading one takes 10 us. */
 export function phoneForms(
   country: CountryCode | undefined,
-  known: Map<string, string> = new Map(),
+  { known = new Map(), abroad = new Map() }: KnownNumbers = {},
 ): PhoneForms {
   return (written) => {
-    const number = known.get(written) ?? normalPhone(written, country);
+    const number = known.get(written) ?? abroad.get(digitsOf(written)) ?? normalPhone(written, country);
     known.set(written, number);
     return number;
   };
@@ -121,7 +129,7 @@ function hasTrunkPrefix(written: string, parsed: PhoneNumber): boolean {
 /** Numbers that Ofcom keeps free for drama, which no plan lists: pages show them as examples. */
 const forDrama = /^\+44(?:1632960|7700900)\d{3}$/;
 
-function digitsOf(text: string): string {
+export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 

@@ -36,7 +36,7 @@ export function findPhones(
   requireText('text', text);
   requireArgument('country', country, isCountry, 'a country (ISO 3166-1) such as DE, or undefined');
   requireArgument('end', end, isNumber, 'a number, such as the length of the text');
-  const { found, named } = numbersIn(narrow(text), country, end);
+  const { found, named } = numbersIn(narrow(text), country, { end });
   return named.withoutFaxes(found);
 }
 
@@ -47,10 +47,14 @@ export interface WrittenNumbers {
 }
 
 /** `findPhones` in a text without wide forms, with the names. */
-export function numbersIn(text: string, country: CountryCode | undefined, end: number): WrittenNumbers {
+export function numbersIn(
+  text: string,
+  country: CountryCode | undefined,
+  { end, abroad }: { readonly end: number; readonly abroad?: ReadonlyMap<string, string> },
+): WrittenNumbers {
   const found: Placed[] = [];
   const writings = new Map<string, string>();
-  const read = phoneForms(country, writings);
+  const read = phoneForms(country, { known: writings, ...(abroad && { abroad }) });
   const named = new NamedNumbers();
   let last: Labelled | undefined;
   let runs = 0;
@@ -209,8 +213,9 @@ function formOf(written: string, { isLabelled, country, read }: Reading): Number
   }
   if (written.includes('+')) return undefined;
   if (isNorthAmerican(written)) return 'certain';
-  if (!isLabelled || digits > 13 || sum.test(written)) return undefined;
+  if (!isLabelled || digits > 13) return undefined;
   if (country !== undefined && read(written).startsWith('+')) return 'certain';
+  if (sum.test(written)) return undefined;
   // Rome and small towns of Italy still have six; elsewhere six count where the plan has them, as 13 12 34 in Australia.
   return digits < (country === 'IT' ? 6 : 7) ? undefined : 'possible';
 }

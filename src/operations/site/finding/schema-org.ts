@@ -1,19 +1,26 @@
+import type { CountryCode } from 'libphonenumber-js';
 import { collapse, type Ordered, type Page, type Placed } from '../reading/page.ts';
 import { withCharacters } from '../reading/references.ts';
 import { isJsonLd, objectsOf, readJsonLd, textsOf } from './json-ld.ts';
+import { countryNamed } from './stated/country-names.ts';
 import { openGraphContact } from './stated/open-graph-contact.ts';
+
+/** A number, with the country of the address of what has it. */
+export interface StatedNumber extends Placed {
+  readonly country?: CountryCode | undefined;
+}
 
 /** Values of the structured data of a page, each with its place in the visible text. */
 export interface StructuredData {
   /** Bare type names in first-seen order, without repeats. */
   readonly types: readonly string[];
   readonly emails: readonly Placed[];
-  readonly phones: readonly Placed[];
-  readonly faxes: readonly Placed[];
+  readonly phones: readonly StatedNumber[];
+  readonly faxes: readonly StatedNumber[];
   readonly addresses: readonly string[];
   readonly sameAs: readonly string[];
-  /** First country of an address, as written. */
-  readonly country: string | undefined;
+  /** That of the first address that has one. */
+  readonly country: CountryCode | undefined;
 }
 
 const MAX_TYPES = 200;
@@ -26,22 +33,22 @@ export function readStructuredData(page: Page): StructuredData {
   const types = [...typesOf(page.itemTypes, typeOfUrl), ...typesOf(page.rdfaTypes, bareType)];
   const stated = openGraphContact(page.metas);
   const emails: Placed[] = [...stated.emails, ...page.itemEmails];
-  const phones: Placed[] = [...stated.phones, ...page.itemPhones];
-  const faxes: Placed[] = [...stated.faxes, ...page.itemFaxes];
+  const phones: StatedNumber[] = [...stated.phones, ...page.itemPhones];
+  const faxes: StatedNumber[] = [...stated.faxes, ...page.itemFaxes];
   const addresses: string[] = [...stated.addresses];
   const sameAs: string[] = [];
-  let country: string | undefined;
+  let first: CountryCode | undefined;
   const scripts = page.scripts.filter(({ type }) => isJsonLd(type)).slice(0, MAX_SCRIPTS);
   for (const { start, end, at, order } of scripts) {
-    for (const item of objectsOf(readJsonLd(page.html.slice(start, end)))) {
+    for (const { item, country } of itemsIn(page.html.slice(start, end))) {
       for (const name of textsOf(item['@type'])) types.push({ value: bareType(name), order });
       for (const value of textsOf(item.email)) emails.push({ value: withCharacters(value), at });
-      for (const value of textsOf(item.telephone)) phones.push({ value: withCharacters(value), at });
-      for (const value of textsOf(item.faxNumber)) faxes.push({ value: withCharacters(value), at });
+      for (const value of textsOf(item.telephone)) phones.push({ value: withCharacters(value), at, country });
+      for (const value of textsOf(item.faxNumber)) faxes.push({ value: withCharacters(value), at, country });
       sameAs.push(...textsOf(item.sameAs));
       const address = addressOf(item);
       if (address !== '') addresses.push(address);
-      country ??= countryIn(item);
+      first ??= country;
     }
   }
   const names = types.sort((a, b) => a.order - b.order).map(({ value }) => value);
@@ -52,8 +59,30 @@ export function readStructuredData(page: Page): StructuredData {
     faxes,
     addresses,
     sameAs,
-    country,
+    country: first ?? countryNamed(stated.country) ?? onlyCountry(page.itemCountries),
   };
+}
+
+interface Item {
+  readonly item: Readonly<Record<string, unknown>>;
+  readonly country: CountryCode | undefined;
+}
+
+/** The items of a script, each with the country of its address, else that of the item that it is a part of. */
+function* itemsIn(script: string): Generator<Item> {
+  const countries = new Map<unknown, CountryCode>();
+  for (const item of objectsOf(readJsonLd(script))) {
+    const country = countryNamed(countryIn(item) || countryOfAddress(item)) ?? countries.get(item);
+    yield { item, country };
+    if (country === undefined) continue;
+    for (const part of Object.values(item).flat()) if (typeof part === 'object') countries.set(part, country);
+  }
+}
+
+/** The country on which all addresses of a page in microdata agree. */
+function onlyCountry(written: readonly string[]): CountryCode | undefined {
+  const countries = new Set(written.map(countryNamed));
+  return countries.size === 1 ? [...countries][0] : undefined;
 }
 
 /** An element may have several types, with spaces between them. */
@@ -93,9 +122,16 @@ function addressOf(item: Readonly<Record<string, unknown>>): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** A country is its code or name, or an item with one. */
-function countryIn({ addressCountry: country }: Readonly<Record<string, unknown>>): string | undefined {
+/** The country of the first address of an item; '' without one. */
+function countryOfAddress({ address }: Readonly<Record<string, unknown>>): string {
+  const first: unknown = Array.isArray(address) ? address[0] : address;
+  return typeof first === 'object' && first !== null ? countryIn(first as Record<string, unknown>) : '';
+}
+
+/** A country is its code or name, or an item with one; '' without one. */
+function countryIn({ addressCountry }: Readonly<Record<string, unknown>>): string {
+  const [country]: readonly unknown[] = Array.isArray(addressCountry) ? addressCountry : [addressCountry];
   if (typeof country === 'string') return country;
-  if (typeof country !== 'object' || country === null || !('name' in country)) return undefined;
-  return typeof country.name === 'string' ? country.name : undefined;
+  if (typeof country !== 'object' || country === null || !('name' in country)) return '';
+  return typeof country.name === 'string' ? country.name : '';
 }

@@ -1,4 +1,4 @@
-import { type Evidence, headerTokens } from './evidence.ts';
+import { type Evidence, headerStart, headerTokens } from './evidence.ts';
 import { fileKey, files, packageKey } from './files.ts';
 import { generators } from './generators.ts';
 import { globals } from './globals.ts';
@@ -7,7 +7,7 @@ import { markPrefixes, marks } from './marks.ts';
 import { metaElements } from './metas.ts';
 import { Places } from './places.ts';
 import { resourceHosts } from './resource-hosts.ts';
-import { cookies, headerNames, headerWords } from './responses.ts';
+import { cookies, headerNames, headerParts, headerWords } from './responses.ts';
 import { sitePaths } from './site-paths.ts';
 
 /**
@@ -29,7 +29,7 @@ function* fromHeaders({ headers }: Evidence): Generator<string> {
     const technology = lookUp(headerNames, name);
     if (technology !== undefined) yield technology;
   }
-  for (const name of ['server', 'x-powered-by', 'via', 'x-generator']) {
+  for (const name of wordHeaders) {
     for (const token of headerTokens(headers, name)) {
       // `1.1 varnish` of Via, `Apache/2.4`, `GitHub.com`.
       const word = token.replace(/^\d\.\d\s+/, '');
@@ -37,7 +37,13 @@ function* fromHeaders({ headers }: Evidence): Generator<string> {
       if (technology !== undefined) yield technology;
     }
   }
+  for (const [name, [part, technology]] of Object.entries(headerParts)) {
+    if (headerStart(headers, name).includes(part)) yield technology;
+  }
 }
+
+/** Headers that name products in words. */
+const wordHeaders = ['server', 'x-powered-by', 'x-powered-cms', 'x-content-encoded-by', 'via', 'x-generator'];
 
 function* fromCookies(evidence: Evidence): Generator<string> {
   for (const name of evidence.cookies) {

@@ -65,11 +65,14 @@ export function gatherEvidence({ page, locator, links, headers, finalUrl }: Fetc
 /** Characters of a header that are examined; the longest of programs have some hundred. */
 const MAX_HEADER = 4096;
 
+/** The text of a header, in lower case. */
+export function headerStart(headers: Headers, name: string): string {
+  return headerText(headers, name).slice(0, MAX_HEADER).toLowerCase();
+}
+
 /** The first part of a comma list or product token of a header, in lower case. */
 export function headerTokens(headers: Headers, name: string): readonly string[] {
-  return headerText(headers, name)
-    .slice(0, MAX_HEADER)
-    .toLowerCase()
+  return headerStart(headers, name)
     .replace(/\s+/g, ' ')
     .split(/ ?, ?| (?=[a-z][\w.-]*\/)/);
 }

@@ -93,6 +93,7 @@ export const resourceHosts: Readonly<Record<string, string>> = {
   'cookie-cdn.cookiepro.com/': 'OneTrust',
   'consent.cookiebot.com/': 'Cookiebot',
   'app.usercentrics.eu/': 'Usercentrics',
+  'web.cmp.usercentrics.eu/': 'Usercentrics',
   'iubenda.com/': 'iubenda',
   'cdn-cookieyes.com/': 'CookieYes',
   'consent.trustarc.com/': 'TrustArc',

@@ -1,6 +1,7 @@
 /** Response headers whose presence alone identifies the server; '' in place of a value. Names in lower case. */
 export const headerNames: Readonly<Record<string, string>> = {
   'cf-ray': 'Cloudflare',
+  'cf-cache-status': 'Cloudflare',
   'x-vercel-id': 'Vercel',
   'x-nf-request-id': 'Netlify',
   'x-amz-cf-id': 'Amazon CloudFront',
@@ -42,9 +43,16 @@ export const headerNames: Readonly<Record<string, string>> = {
   'x-page-speed': 'PageSpeed Module',
   'x-bubble-perf': 'Bubble',
   'x-webflow-region': 'Webflow',
+  'x-jimdo-instance': 'Jimdo',
+  'x-tumblr-user': 'Tumblr',
+  'x-discourse-route': 'Discourse',
+  'x-ghost-cache-status': 'Ghost',
+  'x-umbraco-version': 'Umbraco',
+  'sw-context-token': 'Shopware',
+  'liferay-portal': 'Liferay',
 };
 
-/** Words of Server, X-Powered-By, Via and X-Generator, in lower case, at the beginning of one of their parts. */
+/** Words of Server, X-Powered-By, X-Powered-CMS, X-Content-Encoded-By, Via and X-Generator, in lower case, at the beginning of one of their parts. */
 export const headerWords: Readonly<Record<string, string>> = {
   nginx: 'Nginx',
   apache: 'Apache HTTP Server',
@@ -95,6 +103,20 @@ export const headerWords: Readonly<Record<string, string>> = {
   drupal: 'Drupal',
   shopify: 'Shopify',
   dps: 'GoDaddy Website Builder',
+  bitrix: '1C-Bitrix',
+  'joomla!': 'Joomla',
+  modx: 'MODX',
+  hubspot: 'HubSpot CMS Hub',
+  'wp rocket': 'WP Rocket',
+  shopware: 'Shopware',
+};
+
+/** What a header holds somewhere, in lower case, and who writes it there. */
+export const headerParts: Readonly<Record<string, readonly [part: string, technology: string]>> = {
+  link: ['https://api.w.org/', 'WordPress'],
+  'x-pingback': ['/xmlrpc.php', 'WordPress'],
+  expires: ['19 nov 1978', 'Drupal'],
+  via: ['(cloudfront)', 'Amazon CloudFront'],
 };
 
 /** Names of cookies, in lower case; `*` matches any rest. */
@@ -110,12 +132,21 @@ export const cookies: Readonly<Record<string, string>> = {
   'connect.sid': 'Express',
   _shopify_y: 'Shopify',
   _shopify_s: 'Shopify',
+  _shopify_essential: 'Shopify',
   wordpress_test_cookie: 'WordPress',
   'wp-settings-*': 'WordPress',
   'woocommerce_*': 'WooCommerce',
   'prestashop-*': 'PrestaShop',
   ocsessid: 'OpenCart',
   frontend: 'Magento',
+  'x-magento-vary': 'Magento',
+  'mage-cache-storage*': 'Magento',
+  craftsessionid: 'Craft CMS',
+  craft_csrf_token: 'Craft CMS',
+  shop_session_token: 'BigCommerce',
+  dwsid: 'Salesforce Commerce Cloud',
+  tildauid: 'Tilda',
+  'phpbb3_*': 'phpBB',
   'bitrix_sm_*': '1C-Bitrix',
   __cf_bm: 'Cloudflare Bot Management',
   cf_clearance: 'Cloudflare Bot Management',

@@ -54,8 +54,12 @@ const byLanguage: readonly Names[] = [
     phone: '\u062a\u0644\u0641\u0646 \u0647\u0645\u0631\u0627\u0647 \u0645\u0648\u0628\u0627\u06cc\u0644',
     fax: '\u0641\u06a9\u0633 \u0641\u0627\u06a9\u0633 \u0646\u0645\u0627\u0628\u0631 \u062f\u0648\u0631\u0646\u06af\u0627\u0631',
   },
-  { language: 'vi', phone: 'tho\u1ea1i \u0111t s\u0111t \u0111td\u0111', fax: '' },
-  { language: 'id, ms', phone: 'telp telepon telpon ponsel', fax: 'faksimile faksimili faximile faksimil' },
+  { language: 'vi', phone: 'tho\u1ea1i \u0111t s\u0111t \u0111td\u0111 \u0111\u1ed9ng', fax: '' },
+  {
+    language: 'id, ms',
+    phone: 'telp telepon telpon ponsel bimbit',
+    fax: 'faksimile faksimili faximile faksimil',
+  },
   {
     language: 'cs, sk',
     phone: 'telef\u00f3n telef\u00f3nne mobiln\u00ed mobiln\u00fd telefonn\u00ed volejte',
@@ -72,7 +76,7 @@ const byLanguage: readonly Names[] = [
   {
     language: 'ar',
     phone:
-      '\u0647\u0627\u062a\u0641 \u0627\u0644\u0647\u0627\u062a\u0641 \u062a\u0644\u0641\u0648\u0646 \u062c\u0648\u0627\u0644 \u0627\u0644\u062c\u0648\u0627\u0644 \u0645\u062d\u0645\u0648\u0644',
+      '\u0647\u0627\u062a\u0641 \u0627\u0644\u0647\u0627\u062a\u0641 \u062a\u0644\u0641\u0648\u0646 \u0645\u0648\u0628\u0627\u064a\u0644 \u062c\u0648\u0627\u0644 \u0627\u0644\u062c\u0648\u0627\u0644 \u0645\u062d\u0645\u0648\u0644',
     fax: '\u0641\u0627\u0643\u0633 \u0627\u0644\u0641\u0627\u0643\u0633 \u0646\u0627\u0633\u0648\u062e',
   },
   { language: 'ro', phone: 'telefoane', fax: '' },
@@ -85,18 +89,29 @@ const byLanguage: readonly Names[] = [
   { language: 'da, nb', phone: 'tlf telefonnummer mobilnr sentralbord hovednummer', fax: '' },
   {
     language: 'he',
-    phone: '\u05d8\u05dc \u05d8\u05dc\u05e4\u05d5\u05df \u05e0\u05d9\u05d9\u05d3',
+    phone:
+      '\u05d8\u05dc \u05d8\u05dc\u05e4\u05d5\u05df \u05e0\u05d9\u05d9\u05d3 \u05e1\u05dc\u05d5\u05dc\u05e8\u05d9 \u05e1\u05dc\u05d5\u05dc\u05d0\u05e8\u05d9 \u05e4\u05dc\u05d0\u05e4\u05d5\u05df',
     fax: '\u05e4\u05e7\u05e1',
   },
   { language: 'fi', phone: 'puh puhelin puhelinnumero vaihde matkapuhelin', fax: 'faksi telekopio' },
-  { language: 'bg, sr', phone: '\u043c\u043e\u0431\u0438\u043b\u0435\u043d', fax: '' },
-  { language: 'hr, sl', phone: 'mobitel telefonska', fax: '' },
-  { language: 'lt, lv, et', phone: 'telefonas t\u0101lrunis t\u0101lr telefons', fax: 'faksas fakss' },
+  {
+    language: 'bg, mk, sr',
+    phone: '\u043c\u043e\u0431\u0438\u043b\u0435\u043d \u043c\u043e\u0431\u0438\u043b\u043d\u0438',
+    fax: '',
+  },
+  { language: 'hr, sl, sr', phone: 'mobitel mobilni telefonska', fax: '' },
+  {
+    language: 'lt, lv, et',
+    phone: 'telefonas t\u0101lrunis t\u0101lr telefons mobilus mobilusis mobilais mobiil mobiiltelefon',
+    fax: 'faksas fakss',
+  },
   {
     language: 'is',
     phone: 's\u00edmi s\u00edmar s\u00edman\u00famer fars\u00edmi',
     fax: 'br\u00e9fas\u00edmi br\u00e9fs\u00edmi',
   },
+  { language: 'ca, gl, eu', phone: 'tel\u00e8fon m\u00f2bil m\u00f3bil telefonoa', fax: '' },
+  { language: 'af, sw', phone: 'selfoon simu', fax: '' },
   { language: 'ga, cy', phone: 'f\u00f3n guth\u00e1n ff\u00f4n', fax: '' },
   {
     language: 'ka, hy',

@@ -65,6 +65,8 @@ export class Page implements PageListener {
   readonly itemPhones: Placed[] = [];
   readonly itemFaxes: Placed[] = [];
   readonly itemEmails: Placed[] = [];
+  /** Countries in the addresses of microdata. */
+  readonly itemCountries: string[] = [];
   readonly addressElements: string[] = [];
   readonly visible = new VisibleText();
 
@@ -75,6 +77,7 @@ export class Page implements PageListener {
   #elements = 0;
   #script: { type: string; start: number; end: number } | undefined;
   #capture: { readonly gathered: Capture; readonly into: string[] } | undefined;
+  #country: Capture | undefined;
 
   constructor(html: string) {
     this.html = html;
@@ -123,6 +126,7 @@ export class Page implements PageListener {
       this.#capture.gathered.open(tag);
       if (isEdge || attributes.get('itemprop') !== undefined) this.#capture.gathered.part();
     }
+    this.#country?.open(tag);
     this.#show(this.#columns.open(tag));
     if (isForeign) this.#drawn.open(tag, attributes);
     else this.#readTag(tag, attributes);
@@ -135,6 +139,7 @@ export class Page implements PageListener {
     this.#show(this.#drawn.close(tag));
     this.#columns.close(tag);
     if (!this.#head.close(tag) && tag === 'script') this.#endScript();
+    if (this.#country?.close(tag)) this.#endCountry();
     if (this.#capture === undefined) return;
     if (isEdge) this.#capture.gathered.part();
     if (this.#capture.gathered.close(tag)) this.#endCapture();
@@ -262,6 +267,11 @@ export class Page implements PageListener {
     this.#capture = undefined;
   }
 
+  #endCountry(): void {
+    this.itemCountries.push(this.#country?.text ?? '');
+    this.#country = undefined;
+  }
+
   /** What is shown by other means than text does not belong to an address. */
   #show(sign: string): void {
     if (sign !== '' && !this.visible.isHidden) this.visible.add(sign);
@@ -271,6 +281,7 @@ export class Page implements PageListener {
     this.visible.add(text);
     this.#columns.add(text);
     this.#capture?.gathered.add(text);
+    this.#country?.add(text);
   }
 
   #readMarks(tag: string, attributes: Attributes): void {
@@ -297,7 +308,7 @@ export class Page implements PageListener {
           break;
         case 'itemprop':
           this.marks.add(name);
-          this.#readProperty(attributes.valueAt(index), attributes.get('content'));
+          this.#readProperty(tag, attributes.valueAt(index), attributes.get('content'));
           break;
         case 'title':
         case 'aria-label':
@@ -331,13 +342,17 @@ export class Page implements PageListener {
   }
 
   /** A property of microdata; one with `content` has its value there (HTML 5.2.3). */
-  #readProperty(name: string, content: string | undefined): void {
+  #readProperty(tag: string, name: string, content: string | undefined): void {
     this.#show(signOfProperty(name));
-    if (content === undefined) return;
+    if (content === undefined) {
+      if (name === 'addressCountry' && tag !== 'meta') this.#country ??= new Capture(tag);
+      return;
+    }
     const placed = { value: content, at: this.visible.length };
     if (name === 'telephone') this.itemPhones.push(placed);
     else if (name === 'faxNumber') this.itemFaxes.push(placed);
     else if (name === 'email') this.itemEmails.push(placed);
+    else if (name === 'addressCountry') this.itemCountries.push(content);
   }
 
   /** Text that a style sheet turns round, or hides within a word, is there against programs. */

@@ -6,6 +6,8 @@ export interface StatedContact {
   readonly phones: readonly Placed[];
   readonly faxes: readonly Placed[];
   readonly addresses: readonly string[];
+  /** As written; '' without one. */
+  readonly country: string;
 }
 
 /**
@@ -18,17 +20,19 @@ export function openGraphContact(metas: ReadonlyMap<string, string>): StatedCont
     value(`business:contact_data:${business}`) || value(`og:${og}`);
   const placed = (text: string): readonly Placed[] => (text === '' ? [] : [{ value: text, at: 0 }]);
   const street = either('street_address', 'street-address');
+  const country = either('country_name', 'country-name');
   const address = [
     street,
     either('locality', 'locality'),
     either('region', 'region'),
     either('postal_code', 'postal-code'),
-    either('country_name', 'country-name'),
+    country,
   ];
   return {
     emails: placed(either('email', 'email')),
     phones: placed(either('phone_number', 'phone_number')),
     faxes: placed(either('fax_number', 'fax_number')),
     addresses: street === '' ? [] : [address.filter(Boolean).join(', ')],
+    country,
   };
 }

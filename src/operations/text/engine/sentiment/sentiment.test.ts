@@ -88,6 +88,16 @@ const rows: readonly (readonly [string, string, string])[] = [
   ['French, denied', "L'appareil ne fonctionne plus et personne ne r\u00e9pond.", 'negative'],
   ['German', 'Der Kundendienst war leider sehr unfreundlich.', 'negative'],
   ['Italian', 'La camera era sporca e il personale scortese.', 'negative'],
+  ['no doubt is no denial', 'Without a doubt the best pizza in town.', 'positive'],
+  ['no doubt, of what is bad', 'Beyond any doubt the worst hotel.', 'negative'],
+  ['no doubt in German', 'Ohne Zweifel die beste Pizza der Stadt.', 'positive'],
+  ['no doubt in French', 'Sans aucun doute le meilleur restaurant.', 'positive'],
+  ['no hesitation in French', "N'h\u00e9sitez pas, c'est excellent.", 'positive'],
+  ['no doubt in Spanish', 'Es sin duda el mejor de la ciudad.', 'positive'],
+  ['no doubt in Spanish, of what is bad', 'Sin lugar a dudas el peor sitio.', 'negative'],
+  ['no doubt in Italian', 'Senza alcun dubbio la pizza migliore.', 'positive'],
+  ['no doubt in Dutch', 'Zonder twijfel de beste bakker.', 'positive'],
+  ['no doubt in Portuguese', 'Sem d\u00favida o melhor caf\u00e9.', 'positive'],
   ['Portuguese', 'A comida estava deliciosa e o atendimento foi excelente.', 'positive'],
 ];
 

@@ -140,7 +140,8 @@ function longest(spans: Span[]): Span[] {
   return greatest(lengths, MAX_OBJECTS).map((at) => spans[at] as Span);
 }
 
-function parsed(text: string, list?: string): Members | undefined {
+/** The object that a text is in JSON; a list is one with the member that `list` names. */
+export function parsed(text: string, list?: string): Members | undefined {
   const [, opening] = /^\s*([{[])/.exec(text) ?? [];
   if (opening === undefined || (opening === '[' && list === undefined)) return undefined;
   try {

@@ -1,5 +1,5 @@
 import { isObject } from '../../../../schema/prepare.ts';
-import { type Members, objectsIn } from './answer.ts';
+import { type Members, objectsIn, parsed } from './answer.ts';
 
 /**
  * The verdict on an answer: its value, or why it is unusable. `secondBest` is the value used for such an answer when
@@ -26,7 +26,7 @@ export async function readAnswer<Value>(
   const { jsonrepair } = await import('jsonrepair');
   let refusal: { readonly reason: string; readonly secondBest?: SecondBest<Value> } | undefined;
   for (const members of objectsIn(answer, jsonrepair, list)) {
-    for (const candidate of [members, ...deeper(members, list)]) {
+    for (const candidate of [...packed(members), members, ...deeper(members, list)]) {
       const judged = judge(candidate);
       if ('value' in judged) return judged;
       if (refusal === undefined || (refusal.secondBest === undefined && judged.secondBest)) refusal = judged;
@@ -35,11 +35,22 @@ export async function readAnswer<Value>(
   return refusal ?? { reason: 'The answer holds no JSON object.' };
 }
 
+/** The objects that an object of few members holds as JSON in a text. */
+function packed(members: Members): readonly Members[] {
+  const values = Object.values(members);
+  if (values.length > MAX_FRAMED) return [];
+  return values.map((value) => (typeof value === 'string' ? parsed(value) : undefined)).filter(isObject);
+}
+
 /** The objects that an object of few members holds beside its own: it may be a frame around the answer. */
 function deeper(members: Members, own: string | undefined): readonly Members[] {
   const entries = Object.entries(members);
   if (entries.length > MAX_FRAMED) return [];
-  return entries.flatMap(([name, value]) => (name !== own && isObject(value) ? [value] : []));
+  return entries.flatMap(([name, value]) => {
+    const framed: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
+    if (!isObject(framed)) return [];
+    return own === undefined || name !== own || Object.hasOwn(framed, own) ? [framed] : [];
+  });
 }
 
 const MAX_FRAMED = 3;

@@ -5,16 +5,27 @@ import { timeNames } from './reading/time-names.ts';
 const reminderNames: readonly OtherNames[] = [
   {
     member: 'reminder_minutes',
-    names: ['reminder', 'remind', 'remind_before', 'reminder_before', 'alarm', 'alert'],
+    names: ['reminder', 'remind', 'remind_before', 'reminder_before', 'alarm', 'alert', 'notify_before'],
+  },
+  {
+    member: 'reminder_minutes',
+    names: ['reminder_minutes_before_start', 'remind_minutes', 'alarm_minutes', 'alert_minutes'],
   },
   { member: 'reminders', names: ['alarms', 'alerts', 'valarms'] },
+];
+
+/** Other names of what an event is to those who look: whether it takes place, whether it takes their time. */
+const stateNames: readonly OtherNames[] = [
+  { member: 'status', names: ['cancelled', 'canceled', 'is_cancelled', 'is_canceled', 'event_status'] },
+  { member: 'show_as', names: ['transparency', 'transp', 'busy_status', 'free_busy', 'availability'] },
+  { member: 'categories', names: ['category', 'tags', 'labels'] },
 ];
 
 /** Other names of the members of an event. */
 export const eventNames: readonly OtherNames[] = [
   ...reminderNames,
+  ...stateNames,
   { member: 'title', names: ['name', 'summary', 'subject', 'event_name'] },
-  { member: 'categories', names: ['category', 'tags', 'labels'] },
   { names: ['stars'] },
   ...timeNames,
 ];
@@ -22,8 +33,8 @@ export const eventNames: readonly OtherNames[] = [
 /** Other names where one event and a calendar of several share a level, `name` a member among them. */
 export const calendarNames: readonly OtherNames[] = [
   ...reminderNames,
+  ...stateNames,
   { member: 'title', names: ['summary', 'subject', 'event_name'] },
-  { member: 'categories', names: ['category', 'tags', 'labels'] },
   { member: 'name', names: ['calendar_name'] },
   { member: 'events', names: ['event_list', 'entries', 'items', 'vevents'] },
   { names: ['stars'] },

@@ -43,7 +43,15 @@ describe.each<{ hint: string; names: readonly string[] }>([
         'exception_dates',
         'repeatUntil',
       ],
-      ...['last_date', 'blackoutDates'],
+      ...[
+        'last_date',
+        'blackoutDates',
+        'untilDate',
+        'excluded_days',
+        'annually',
+        'everyWeek',
+        'timesPerWeek',
+      ],
       ...['daysOfWeek', 'dayOfMonth', 'Wiederholung', 'fr\u00e9quence', 'frecuencia'],
     ],
   },
@@ -101,7 +109,20 @@ describe.each<{ hint: string; names: readonly string[] }>([
     hint: 'duration_minutes',
     names: ['duration', 'duration_hours', 'length_minutes', 'Dauer', 'eventDuration'],
   },
-  { hint: 'an all-day event has a date', names: ['all_day', 'isAllDay', 'wholeDayEvent', 'ganzt\u00e4gig'] },
+  {
+    hint: 'an all-day event has a date',
+    names: [
+      ...[
+        'all_day',
+        'isAllDay',
+        'wholeDayEvent',
+        'ganzt\u00e4gig',
+        'touteLaJourn\u00e9e',
+        'todo_el_d\u00eda',
+      ],
+      ...['dia_inteiro', 'tutto_il_giorno', 'heleDag', 'heldag'],
+    ],
+  },
 ])('$hint', ({ hint, names }) => {
   test.each(names)('%s is refused, whatever is beside it', (name) => {
     for (const fate of fateOf(name)) expect(fate).toContain(hint);
@@ -144,4 +165,16 @@ test.each([
   ],
 ])('%s changes neither when nor how often, and is ignored', (name) => {
   expect(fateOf(name)).toEqual(['ignored', 'ignored']);
+});
+
+test.each([
+  { member: 'status', names: ['cancelled', 'isCanceled', 'eventStatus'] },
+  { member: 'show_as', names: ['transparency', 'TRANSP', 'busyStatus', 'availability'] },
+  { member: 'reminder_minutes', names: ['reminderMinutesBeforeStart', 'alertMinutes', 'notify_before'] },
+])('$names are asked for as $member, and ignored beside it', ({ member, names }) => {
+  const given = { status: 'cancelled', show_as: 'free', reminder_minutes: 5 };
+  for (const name of names) {
+    expect(fateOf(name)).toEqual(Array(2).fill(`is not known here; did you mean ${member}?`));
+    expect(prepare(calendarRequest, { ...course, ...given, [name]: true }).faults).toEqual([]);
+  }
 });

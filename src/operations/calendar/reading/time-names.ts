@@ -24,7 +24,8 @@ export const timeNames: readonly OtherNames[] = [
   { names: list('all_day, is_all_day, whole_day, full_day, ganztags, ganztaegig'), hint: allDayHint },
   {
     words: list(
-      'all day, whole day, full day, ganztagig, ganztaegig, jour entier, journee entiere, dia entero',
+      'all day, whole day, full day, ganztagig, ganztaegig, jour entier, journee entiere, toute journee, toute la journee, ' +
+        'dia entero, todo el dia, dia inteiro, dia todo, tutto il giorno, giornata intera, hele dag, hele dagen, heldag',
     ),
     unless: ofOtherThings,
     hint: allDayHint,
@@ -51,11 +52,13 @@ export const timeNames: readonly OtherNames[] = [
     names: list(
       'freq, count, interval, every, until, days, weekdays, times, exclude, except, exceptions, skip, holidays, week_start, by_set_pos, ' +
         'by_day, by_month, by_month_day, by_week_no, by_year_day, by_hour, periodicity, cadence, weekly, daily, monthly, ' +
-        'yearly, end_after, ends_after, ends_on, last_date, final_date, blackout_dates, blackouts',
+        'yearly, annual, annually, until_date, end_after, ends_after, ends_on, last_date, last_day, final_date, final_day, ' +
+        'excluded, excludes, exclusions, omit, omit_dates, times_per_week, session_count, number_of_sessions, blackout_dates, blackouts',
     ),
     words: list(
       'recur, recurring, recurrence, recurrent, repeat, repeating, repeated, repetition, repetitive, rrule, freq, ' +
-        'frequency, exdate, exrule, excluded date, except date, skip date, cancelled date, canceled date, exception date, by day, by month, by week, by year, by hour, by minute, ' +
+        'frequency, every day, every week, every month, every year, each day, each week, each month, each year, ' +
+        'exdate, exrule, exclude date, excluded date, excluded day, except date, skip date, cancelled date, canceled date, exception date, by day, by month, by week, by year, by hour, by minute, ' +
         'byday, bymonth, bymonthday, byweekday, bysetpos, set po, weekday, day of week, day of month, wkst, ' +
         'week start, fortnightly, biweekly, wiederholung, wiederholen, turnus, recursion, repeticion, repetir, ' +
         'recurrencia, frecuencia, frequence, ricorrenza, ripetizione, frequenza, recorrencia, repeticao, frequencia, ' +

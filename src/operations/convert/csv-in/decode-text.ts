@@ -1,4 +1,5 @@
 import { refuse } from '../../../errors.ts';
+import { encodedText } from '../../../formats/encoded-text.ts';
 import { isUtf8 } from '../../../formats/utf8.ts';
 import { codePageOf } from './code-pages.ts';
 import { utf8FromWindows1252 } from './windows-1252.ts';
@@ -66,10 +67,19 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
   'utf-8-bom': 'utf-8',
   utf8bom: 'utf-8',
   cp65001: 'utf-8',
+  utf16le: 'utf-16le',
+  utf16be: 'utf-16be',
+  cp874: 'windows-874',
   cp932: 'shift_jis',
   cp936: 'gbk',
   cp949: 'euc-kr',
   cp950: 'big5',
+  'big-5': 'big5',
+  eucjp: 'euc-jp',
+  'euc-cn': 'gbk',
+  uhc: 'euc-kr',
+  koi8r: 'koi8-r',
+  'mac-cyrillic': 'x-mac-cyrillic',
   'mac-roman': 'macintosh',
   macroman: 'macintosh',
 };
@@ -92,22 +102,20 @@ function labelled(label: string): string | undefined {
   }
 }
 
-/** The label of another name: one of those above, or with the underscores of Python, or a code page without `windows-`. */
+/** Code pages of Windows by their numbers alone, or with another word in front. */
+const CODE_PAGE = /^(?:(?:win|windows|cp|ms)-?)?(?=(?:125\d|874|932|936|949|950)$)/;
+
+/** The label of another name: one of those above, or with the underscores of Python, or a code page by another name. */
 function otherLabel(name: string): string {
-  const label = name.trim().toLowerCase().replaceAll('_', '-');
-  if (Object.hasOwn(OTHER_LABELS, label)) return OTHER_LABELS[label]!;
-  return label.replace(/^(?:win(?:dows)?-?)?(?=125\d$)/, 'cp');
+  const label = name.trim().toLowerCase().replaceAll('_', '-').replace(CODE_PAGE, 'cp');
+  return Object.hasOwn(OTHER_LABELS, label) ? OTHER_LABELS[label]! : label;
 }
 
 function decodeAs(encoding: string, bytes: Uint8Array): DecodedText {
   if (encoding === FALLBACK) return { bytes: utf8FromWindows1252(bytes), encoding, isAssumed: false };
   if (encoding === 'utf-8' && isUtf8(bytes)) return { bytes, encoding, isAssumed: false };
-  try {
-    const text = new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
-    return { bytes: new TextEncoder().encode(text), encoding, isAssumed: false };
-  } catch {
-    return refuseBytes(encoding);
-  }
+  const text = encodedText(bytes, encoding) ?? refuseBytes(encoding);
+  return { bytes: new TextEncoder().encode(text), encoding, isAssumed: false };
 }
 
 function refuseBytes(encoding: string): never {

@@ -214,6 +214,13 @@ describe('encodings', () => {
       '[{"\u540d":"\u6771"}]',
     ],
     [
+      'EUC-KR with a syllable of Windows alone',
+      iconv.encode('\ub620\n\u20ac', 'cp949'),
+      { charset: 'cp949' },
+      'euc-kr',
+      '[{"\ub620":"\u20ac"}]',
+    ],
+    [
       'a mark wins over the name',
       bytesOf('\ufeff\u00e9\n1'),
       { charset: 'windows-1252' },
@@ -238,12 +245,21 @@ describe('encodings', () => {
     ['cp936', 'gbk'],
     ['cp949', 'euc-kr'],
     ['cp950', 'big5'],
+    ['MS949', 'euc-kr'],
+    ['uhc', 'euc-kr'],
+    ['950', 'big5'],
+    ['CP-1250', 'windows-1250'],
+    ['cp874', 'windows-874'],
+    ['euc-cn', 'gbk'],
+    ['KOI8R', 'koi8-r'],
+    ['utf16le', 'utf-16le'],
     ['euc_jp', 'euc-jp'],
     ['iso8859_15', 'iso-8859-15'],
     ['latin-9', 'iso-8859-15'],
     ['mac_roman', 'macintosh'],
   ])('%s, as Windows and Python say, is %s', (charset, encoding) => {
-    expect(JSON.parse(read(bytesOf('a\n1'), { charset }))).toMatchObject({ encoding });
+    const csv = encoding === 'utf-16le' ? iconv.encode('a\n1', encoding) : bytesOf('a\n1');
+    expect(JSON.parse(read(csv, { charset }))).toMatchObject({ encoding });
   });
 
   it.each([

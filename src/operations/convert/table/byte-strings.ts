@@ -11,7 +11,8 @@ const MAX_PROBES = 64;
 /** A power of two, as every number of slots. */
 const MIN_SLOTS = 64;
 
-const utf8 = new TextDecoder();
+/** A mark U+FEFF that begins a text is part of it. */
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
  * Numbers the distinct texts of one buffer without creating strings: new ranges are numbered 0, 1,

@@ -24,6 +24,7 @@ const strings: readonly { name: string; text: string }[] = [
   { name: 'a long one', text: 'x'.repeat(500) },
   { name: 'a long one with a late escape', text: `${'x'.repeat(500)}"y` },
   { name: 'a long one of escapes alone', text: '\\"'.repeat(500) },
+  { name: 'RFC 8259 8.1: U+FEFF, which is a mark before a text alone', text: '\ufeffid' },
   { name: 'escapes far apart', text: `${'x'.repeat(40)}\\`.repeat(50) },
 ];
 

@@ -34,7 +34,8 @@ const kinds = Array.from(
   (_, byte): JsonKind => beginnings.get(String.fromCharCode(byte)) ?? 'number',
 );
 
-const utf8 = new TextDecoder();
+/** A mark U+FEFF that begins a text is part of it. */
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** One JSON value that is known to be valid. */
 export interface JsonSource {

@@ -38,6 +38,12 @@ const tables: readonly { name: string; json: string; columns: readonly string[];
       columns: ['a', '__proto__', 'constructor'],
       rows: ['0=1', '1=2 2=3'],
     },
+    {
+      name: 'RFC 8259 8.1: U+FEFF begins a key, as where a CSV was read with its mark',
+      json: '[{"\ufeffid":1},{"id":2}]',
+      columns: ['\ufeffid', 'id'],
+      rows: ['0=1', '1=2'],
+    },
     { name: 'an empty key', json: '[{"":1}]', columns: [''], rows: ['0=1'] },
     { name: 'rows without keys', json: '[{},{ }]', columns: [], rows: ['', ''] },
     { name: 'no rows', json: '[ ]', columns: [], rows: [] },

@@ -38,6 +38,11 @@ const bodies: readonly { name: string; body: string; sheets: readonly Grid[] }[]
     body: '{"columns":["__proto__","constructor"],"rows":[]}',
     sheets: [[['__proto__', 'constructor']]],
   },
+  {
+    name: 'RFC 8259 8.1: U+FEFF that begins a text is part of it',
+    body: '{"rows":[{"\ufeffid":"\ufeffx"}]}',
+    sheets: [[['\ufeffid'], ['\ufeffx']]],
+  },
   { name: 'null is absent', body: '{"columns":null,"rows":[{"a":1}]}', sheets: [[['a'], [1]]] },
   {
     name: 'the last of two lists, the last of two lists of rows',

@@ -113,6 +113,18 @@ const rows: readonly Row[] = [
     truncated: true,
     text: '\u65e5',
   },
+  {
+    name: 'nor in Korean, where Windows added a syllable',
+    bytes: bytes('\ub620\uac00', 'cp949').subarray(0, 3),
+    header: `${html}; charset=euc-kr`,
+    truncated: true,
+    text: '\ub620',
+  },
+  {
+    name: 'nothing said in Korean',
+    bytes: bytes('<html lang="ko">\ub620', 'cp949'),
+    text: '<html lang="ko">\ub620',
+  },
   { name: 'a whole character at the limit stays', bytes: bytes('a\u20ac'), truncated: true, text: 'a\u20ac' },
 ];
 

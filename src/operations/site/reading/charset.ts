@@ -1,3 +1,6 @@
+import { decoderOf, encodedText } from '../../../formats/encoded-text.ts';
+import { eucKrText } from '../../../formats/euc-kr.ts';
+
 /** Where a page may name its encoding; browsers scan a quarter of it, and miss what some servers send. */
 const PRESCANNED_BYTES = 4096;
 
@@ -20,12 +23,8 @@ export function decodePage(body: Uint8Array, contentType: string, isTruncated: b
 function decodeUndeclared(body: Uint8Array, start: string, isTruncated: boolean): string {
   const whole = isTruncated ? withoutCutCharacter(body) : body;
   for (const encoding of ['utf-8', guessByLanguage(start)]) {
-    if (encoding === undefined) continue;
-    try {
-      return new TextDecoder(encoding, { fatal: true }).decode(whole);
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
-    }
+    const text = encoding === undefined ? undefined : encodedText(whole, encoding);
+    if (text !== undefined) return text;
   }
   return decodeWindows1252(body);
 }
@@ -94,8 +93,12 @@ function encodingOf(label: string): string | undefined {
 function decode(body: Uint8Array, encoding: string, isTruncated: boolean): string {
   if (encoding === 'windows-1252') return decodeWindows1252(body);
   if (encoding === 'utf-8') return new TextDecoder().decode(isTruncated ? withoutCutCharacter(body) : body);
+  if (encoding === 'euc-kr') {
+    const text = eucKrText(body);
+    return isTruncated ? text.replace(/\ufffd$/, '') : text;
+  }
   // With `stream`, the decoder keeps back an unfinished last character.
-  return new TextDecoder(encoding).decode(body, { stream: isTruncated });
+  return new TextDecoder(decoderOf(encoding)).decode(body, { stream: isTruncated });
 }
 
 /** The bytes without an unfinished UTF-8 character at their end. */

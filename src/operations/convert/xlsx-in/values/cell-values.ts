@@ -39,7 +39,7 @@ export interface ValueEvents {
 }
 
 const encoder = new TextEncoder();
-const decoder = new TextDecoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const NULL = encoder.encode('null');
 const TRUE = encoder.encode('true');
 const FALSE = encoder.encode('false');

@@ -43,7 +43,7 @@ const wordsByPurpose: Readonly<Partial<Record<keyof typeof moneyWords, string>>>
     'fraktkostnader, omkostning, omkostninger, gebyrer, depositum, kulu, kulut, toimituskulut, maksu, ' +
     'maksut, poplatek, poplatky, balne, doberecne, prirazka, dij, dijak, felar, kargo ucreti, ' +
     'kargo bedeli, ongkir, biaya kirim, donation, corkage, restocking, per diem, gift wrap, ' +
-    'gift wrapping, chrg, labor, labour, addon, add on, add ons, modifier, brokerage, revenue stamp, ' +
+    'gift wrapping, chrg, labor, labour, addon, add ons, modifier, brokerage, revenue stamp, ' +
     'courtage',
   tax:
     'steuern, umsatzsteuern, mw st, ust satz, ust betrag, imposte, accisa, accise, accijns, accijnzen, ' +

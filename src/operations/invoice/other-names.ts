@@ -125,6 +125,9 @@ const amountNames: readonly OtherNames[] = [
       'per_quantity',
       'per_qty',
       'price_per_quantity',
+      'per',
+      'per_1000',
+      'preiseinheit',
     ],
     hint: 'unit_price is the price of one: divide it by the quantity that it is for',
   },
@@ -138,6 +141,16 @@ const amountNames: readonly OtherNames[] = [
       'completion_percentage',
       'progress_percent',
       'progress_percentage',
+      'days',
+      'nights',
+      'weeks',
+      'months',
+      'rental_days',
+      'rent_days',
+      'persons',
+      'people',
+      'guests',
+      'pax',
     ],
     hint: 'the amount of a line is qty times unit_price: multiply qty by it',
   },
@@ -149,8 +162,14 @@ const amountNames: readonly OtherNames[] = [
       'is_alternative',
       'exclude_from_total',
       'excluded_from_total',
+      'exclude',
+      'excluded',
     ],
     hint: 'every line is part of the total: leave out those that are not',
+  },
+  {
+    names: ['free', 'complimentary', 'no_charge', 'not_charged', 'free_of_charge'],
+    hint: 'what costs nothing has unit_price 0',
   },
 ];
 
@@ -179,16 +198,41 @@ export const itemNames: readonly OtherNames[] = [
   ...moneyNames('line'),
 ];
 
+/** What would make the amount of an entry a share, or one of several. */
+const amountKindNames: readonly OtherNames[] = [
+  {
+    names: [
+      'type',
+      'amount_type',
+      'value_type',
+      'is_percent',
+      'is_percentage',
+      'calculation',
+      'calculation_type',
+    ],
+    hint: 'a share is percent, and amount is money: leave it out',
+  },
+  {
+    names: ['qty', 'quantity', 'count', 'multiplier', 'factor'],
+    hint: 'amount is that of the whole entry: leave it out',
+  },
+];
+
 const adjustmentNames: readonly OtherNames[] = [
   { member: 'amount', names: ['value', 'price', 'cost', 'fixed', 'unit_price'] },
   { member: 'percent', names: ['percentage', 'pct', 'rate'] },
   { member: 'base', names: ['base_amount'] },
   { member: 'description', names: ['name', 'title', 'reason', 'label', 'desc'] },
+  ...amountKindNames,
   ...moneyNames('entry'),
 ];
 
 /** Other names of the members of a tax. */
 export const taxEntryNames: readonly OtherNames[] = [
+  {
+    names: ['compound', 'compounded', 'is_compound', 'is_compounded', 'cumulative'],
+    hint: 'each tax is a share of the amount without taxes: one on top of another is a rate that includes it',
+  },
   { member: 'name', names: ['label', 'title', 'type', 'description', 'code'] },
   { member: 'rate', names: ['percent', 'percentage', 'pct', 'value', 'tax_rate'] },
   ...moneyNames('entry'),

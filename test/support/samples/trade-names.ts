@@ -10,11 +10,12 @@ export const namesOfTrade: Program = {
         'service_fee insurance versandkosten Porto frais_de_livraison gastos_envio spese_spedizione verzendkosten wysylka ' +
         'koszty_dostawy kaucja statiegeld frakt Fragt fakturaavgift gebyr rahtikulut szallitasi_dij doprava eco_contribution ' +
         'markup_percent Zuschl\u00e4ge Kaution Provisionen comisiones otros_cargos seguro commissioni rimborsi contributi ' +
-        'cauzione acr\u00e9scimos frete toeslagen op\u0142aty avgifter fraktkostnad gebyrer toimituskulut poplatky corkage OthChrg',
+        'cauzione acr\u00e9scimos frete toeslagen op\u0142aty avgifter fraktkostnad gebyrer toimituskulut poplatky corkage OthChrg ' +
+        'gateway_fee weekend_surcharge no_show_fee order_surcharge labour add_ons',
       allowances:
         'rebate coupon promo allowance_total Rabatt remise descuento sconto desconto korting znizka Nachlass rot_avdrag ' +
         'alennus kedvezmeny sleva Nachl\u00e4sse deducciones bonificaciones cupones detrazioni dedu\u00e7\u00f5es kortingen rabaty rabatter ' +
-        'slevy indirim cashback dtopor1 trade_in_value subsidies',
+        'slevy indirim cashback dtopor1 trade_in_value subsidies order_discount account_discount cash_back',
       prices_include_tax:
         'prices_include_vat tax_inclusive taxInclusive tax_included includes_tax gross brutto prices_gross inclusive ' +
         'vat_inclusive iva_incluido prix_ttc taxincluded inklMwSt pretax_amount',
@@ -22,15 +23,16 @@ export const namesOfTrade: Program = {
         'prepaid prepaid_amount advance down_payment Anzahlung acompte anticipo acconto zaliczka payments payment ' +
         'deposit deposits credit store_credit Anzahlungen f\u00f6rskott ennakko eloleg zaloha Zahlungen Teilzahlungen anticipi ' +
         'pagamenti betalingen wp\u0142aty betalningar platby PaymentsOnAccount a_cuenta Guthaben avoirs Erstattung reembolso ' +
-        'redeemed_points cash_received',
-      notes: 'arrears carried_forward previous_balance Restschuld saldo_anterior',
+        'redeemed_points cash_received avances cash_given',
+      notes: 'arrears carried_forward previous_balance Restschuld saldo_anterior past_due previously_billed',
       'smallest unit':
         'round_off roundOff rounding_amount cash_rounding adjustment adjustments Rundungsdifferenz arrondi avrundning ' +
         'afrunding pyoristys kerekites',
       terms:
-        'retention retainage withholding_tax ritenuta retencion interest late_fee retenciones IVARetenido Zinsen juros multa penale',
+        'retention retainage withholding_tax ritenuta retencion interest late_fee retenciones IVARetenido Zinsen juros multa penale retained reteica',
       'tax_category AE': 'reverse_charge reverseCharge is_reverse_charge',
-      tax_category: 'tax_exempt vat_exempt exempt vat_category tax_class zero_rated kleinunternehmer',
+      tax_category:
+        'tax_exempt vat_exempt exempt vat_category tax_class zero_rated kleinunternehmer small_business',
       taxes: 'tax2 second_tax pst qst additional_tax',
       cash_discount: 'skonto early_payment_discount cash_discount_percent escompte',
       tax_rate:
@@ -51,7 +53,7 @@ export const namesOfTrade: Program = {
       'shipping_date delivery_note delivery_instructions amount_in_words total_pages gross_weight net_weight incoterms ' +
       'show_tax hide_totals po sku zip department branch order_id feedback coverage taxonomy network payable_to ' +
       'accounts_payable transport_mode provision_id supplement_text seguro_social zpusob_platby gstin moyen_de_paiement ' +
-      'fecha_pago partita_iva mode_de_paiement zahlungsart',
+      'fecha_pago partita_iva mode_de_paiement zahlungsart show_order_discount gateway_fee_id fee_gateway',
   },
   line: {
     refused: by({
@@ -63,9 +65,10 @@ export const namesOfTrade: Program = {
       'qty times unit_price': 'total line_total amount_total subtotal',
       unit_price: 'list_price prix',
       'currency is one': 'currency currency_code',
-      'the price of one': 'base_quantity baseQuantity per_qty',
-      'multiply qty': 'multiplier factor situation_percent percent_complete',
-      'leave out those': 'optional is_optional alternative',
+      'the price of one': 'base_quantity baseQuantity per_qty per',
+      'multiply qty': 'multiplier factor situation_percent percent_complete nights rental_days persons',
+      'leave out those': 'optional is_optional alternative excluded',
+      'has unit_price 0': 'free no_charge complimentary',
       'percent is that of an entry': 'percent pct',
     }),
     harmless:

@@ -7,7 +7,7 @@ import type { moneyWords } from './money-words.ts';
 const wordsByPurpose: Readonly<Partial<Record<keyof typeof moneyWords, string>>> = {
   heldBack:
     'einbehalte, retenciones, retencoes, retenido, retenida, retido, retida, trattenuta, trattenute, ' +
-    'stopaj, tevkifat',
+    'stopaj, tevkifat, retained, held back, reteica, reteiva, retefuente, percepcion, detraccion',
   latePayment:
     'zinsen, interet, intereses, interessi, juros, ranta, penalizacion, penale, penali, multa, boete, ' +
     'kary',
@@ -16,22 +16,23 @@ const wordsByPurpose: Readonly<Partial<Record<keyof typeof moneyWords, string>>>
   gross: 'pretax, inkl ust, inkl mw st, zzgl ust, zzgl mw st, mw st inkl',
   carriedOver:
     'arrears, carried forward, brought forward, carry forward, balance forward, previous balance, ' +
-    'prior balance, opening balance, saldovortrag, restschuld, arriere, saldo anterior, saldo precedente',
+    'prior balance, opening balance, past due, carry over, previously billed, previously invoiced, ' +
+    'saldovortrag, restschuld, arriere, saldo anterior, saldo precedente',
   paidAlready:
     'zahlungen, teilzahlungen, vorauskasse, anticipi, versamento, versamenti, versement, pagamenti, ' +
     'betalingen, aanbetalingen, voorschotten, platnosci, wplata, wplaty, zaliczki, betalning, ' +
     'betalningar, betalinger, betalt, forskottsbetalning, forudbetaling, ennakkomaksu, platba, platby, ' +
     'zalohy, uhrazeno, zaplaceno, fizetve, befizetett, kapora, avans, uang muka, deja regle, tendered, ' +
-    'cash received',
+    'cash received, cash given, avance',
   credit:
     'gutscheine, gutscheinwert, guthaben, erstattung, erstattungen, ruckerstattung, rueckerstattung, ' +
     'avoir, remboursement, reembolso, devolucion, devoluciones, abono, tegoed, zwrot, hyvitys, redeem, ' +
-    'redeemed, redemption',
+    'redeemed, redemption, gift cert',
   discount:
     'nachlasse, nachlaesse, abzuge, abzuege, abschlage, abschlaege, deducciones, bonificaciones, ' +
     'reducciones, promociones, cupon, cupones, detrazione, detrazioni, deduzione, deduzioni, deducoes, ' +
     'kortingen, rabaty, upusty, rabatter, alennukset, slevy, kedvezmenyek, engedmenyek, indirim, ' +
-    'iskonto, diskon, potongan, dtopor, cashback, subsidy, goodwill, waived, trade in, mark down',
+    'iskonto, diskon, potongan, dtopor, cashback, subsidy, goodwill, waived, trade in, mark down, write down, deducted, cash back',
   charge:
     'zuschlage, zuschlaege, aufschlage, aufschlaege, pauschalen, trinkgelder, kaution, kautionen, ' +
     'provision, provisionen, versicherung, supplement, depot de garantie, comisiones, cargo adicional, ' +
@@ -42,12 +43,13 @@ const wordsByPurpose: Readonly<Partial<Record<keyof typeof moneyWords, string>>>
     'fraktkostnader, omkostning, omkostninger, gebyrer, depositum, kulu, kulut, toimituskulut, maksu, ' +
     'maksut, poplatek, poplatky, balne, doberecne, prirazka, dij, dijak, felar, kargo ucreti, ' +
     'kargo bedeli, ongkir, biaya kirim, donation, corkage, restocking, per diem, gift wrap, ' +
-    'gift wrapping, chrg',
+    'gift wrapping, chrg, labor, labour, addon, add ons, modifier, brokerage, revenue stamp, ' +
+    'courtage',
   tax:
     'steuern, umsatzsteuern, mw st, ust satz, ust betrag, imposte, accisa, accise, accijns, accijnzen, ' +
     'akcyza, akcise, momsbelopp, momsbelob, belastingen, podatki, skatt, skatter, verot, afakulcs, ' +
-    'sazba dane, ieps, ipi, cofins, issqn, otv, pajak, surtax',
-  price: 'preise, precios, precos, prijzen, ceny, koszty, tarifs, stawki',
+    'sazba dane, ieps, ipi, cofins, issqn, icbper, otv, pajak, surtax',
+  price: 'fare, preise, precios, precos, prijzen, ceny, koszty, tarifs, stawki',
   total: 'payable, base gravada, base gravable, betraege, summen, sommes, kwoty',
 };
 

@@ -83,6 +83,28 @@ describe('at the other levels', () => {
   );
 });
 
+test.each(['type', 'value_type', 'is_percentage', 'quantity'])(
+  'what would make the amount of an entry another is not ignored: %s',
+  (name) => {
+    const entry = { description: 'Service', amount: 10, [name]: 'percent' };
+    for (const list of ['charges', 'allowances']) {
+      expect(refusedMessages({ ...invoice, [list]: [entry] })[`/${list}/0/${name}`]).toContain(
+        'leave it out',
+      );
+      const items = [{ ...line, [list]: [entry] }];
+      expect(refusedMessages({ ...invoice, items })[`/items/0/${list}/0/${name}`]).toContain('leave it out');
+    }
+  },
+);
+
+test('a tax on top of another is not ignored', () => {
+  const taxes = [
+    { name: 'GST', rate: 5 },
+    { name: 'QST', rate: 9.975, compound: true },
+  ];
+  expect(refusedMessages({ ...invoice, taxes })['/taxes/1/compound']).toContain('without taxes');
+});
+
 test('what is paid in part is not ignored beside paid: false', () => {
   for (const name of ['deposit', 'amount_paid', 'prepaid', 'partial']) {
     expect(refusedMessages({ ...invoice, paid: false, [name]: 50 })[`/${name}`]).toContain('paid_amount');

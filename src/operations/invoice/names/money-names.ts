@@ -30,6 +30,21 @@ interface OtherMember {
 
 const everywhere = (hint: string): Hints => ({ invoice: hint, line: hint, entry: hint });
 
+const discountHints: Hints = {
+  invoice:
+    'a discount that lowers the tax is an entry of allowances, with its amount or percent; discount is an amount that does not',
+  line: 'a discount on a line is an entry of its allowances, with its amount or percent',
+  entry: 'a discount is an entry of allowances, with its amount or percent',
+  party: 'a discount is an entry of allowances of the invoice',
+};
+
+const chargeHints: Hints = {
+  invoice:
+    'shipping and other charges are entries of charges, with their tax_rate; the place of delivery is deliver_to',
+  line: 'a charge on a line is an entry of its charges; one on the whole invoice is an entry of charges there',
+  entry: 'each charge is an entry of charges',
+};
+
 /** In the order in which they decide: an amount of tax is tax, a fee for shipping a charge. */
 const hints = {
   cashDiscount: everywhere(
@@ -81,19 +96,10 @@ const hints = {
     'what is paid already, as a deposit, is paid_amount of the invoice; paid: true is the whole amount',
   ),
   credit: everywhere('a credit that is used up is paid_amount of the invoice, or an entry of allowances'),
-  discount: {
-    invoice:
-      'a discount that lowers the tax is an entry of allowances, with its amount or percent; discount is an amount that does not',
-    line: 'a discount on a line is an entry of its allowances, with its amount or percent',
-    entry: 'a discount is an entry of allowances, with its amount or percent',
-    party: 'a discount is an entry of allowances of the invoice',
-  },
-  charge: {
-    invoice:
-      'shipping and other charges are entries of charges, with their tax_rate; the place of delivery is deliver_to',
-    line: 'a charge on a line is an entry of its charges; one on the whole invoice is an entry of charges there',
-    entry: 'each charge is an entry of charges',
-  },
+  discount: discountHints,
+  discountFor: discountHints,
+  charge: chargeHints,
+  chargeFor: chargeHints,
   tax: everywhere('the tax is tax_rate, in percent'),
   total: {
     invoice: 'totals are computed from the items: leave it out',

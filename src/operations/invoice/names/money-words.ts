@@ -18,7 +18,12 @@ const commonTaxes = list('tax, vat, gst, iva, tva, mwst, ust, btw, moms, podatek
 
 /** Every second word behind, or before, every first one. */
 function pairs(first: readonly string[], second: readonly string[]): string[] {
-  return first.flatMap((one) => second.flatMap((other) => [`${one} ${other}`, `${other} ${one}`]));
+  return [...pairsInOrder(first, second), ...pairsInOrder(second, first)];
+}
+
+/** Every second word behind every first one. */
+function pairsInOrder(first: readonly string[], second: readonly string[]): string[] {
+  return first.flatMap((one) => second.map((other) => `${one} ${other}`));
 }
 
 /** Compounds of these words that are not money. */
@@ -74,6 +79,14 @@ const describingDelivery = [
     'forwarder, way, tracking, person, recipient, type, location, place, party, partner, terms, order, until',
   ),
 ];
+
+/** Of them, those that are what a fee or a discount is for: a gateway fee is an amount, as `fee_gateway` is none. */
+const feeSubjects = list(
+  'gateway, order, day, user, account, document, page, phone, city, country, state, zone, carrier, ' +
+    'location, person, company, week, weekend, processor, provider, portal, category, no show',
+);
+
+const describingFees = describing.filter((word) => !feeSubjects.includes(word) && word !== 'no');
 
 /** The words of one purpose, and what makes a name with them something else. */
 export interface MoneyWords {
@@ -135,7 +148,7 @@ export const moneyWords = {
   exempt: {
     words: [
       ...list('exempt, exempted, exemption, untaxed, nontaxable, taxable, taxability, no tax, no vat'),
-      ...list('zero rated, zero rate, small settlement, natura, exoneration'),
+      ...list('zero rated, zero rate, small settlement, small business, natura, exoneration'),
       ...pairs(commonTaxes, list('free, category, class, group, treatment, status')),
       ...list(
         'steuerfrei, steuerbefreit, kleinunternehmer, kleinunternehmerregelung, differenzbesteuerung, margin scheme, exonere, exento, exenta, exencion, esente',
@@ -306,6 +319,14 @@ export const moneyWords = {
       ...list('uplift, demurrage, tips'),
     ],
     unless: [...describing, ...describingDelivery],
+  },
+  discountFor: {
+    words: pairsInOrder(feeSubjects, ['discount', 'rebate']),
+    unless: describingFees,
+  },
+  chargeFor: {
+    words: pairsInOrder(feeSubjects, ['fee', 'charge', 'surcharge']),
+    unless: describingFees,
   },
   tax: {
     words: taxWords,

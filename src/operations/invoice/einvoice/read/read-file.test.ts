@@ -185,6 +185,23 @@ describe('what is read of a file', () => {
     expect(readInvoice(bytesOf(xml))).toMatchObject(expected);
   });
 
+  it('has the numbers of the order and the contract of ZUGFeRD 1.0, whose documents have an ID (BT-13, BT-12)', () => {
+    const document = (name: string, id: string) =>
+      `<ram:${name}ReferencedDocument><ram:ID>${id}</ram:ID></ram:${name}ReferencedDocument>`;
+    const xml =
+      '<rsm:CrossIndustryDocument xmlns:rsm="urn:ferd:CrossIndustryDocument:invoice:1p0" ' +
+      'xmlns:ram="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:12">' +
+      '<rsm:HeaderExchangedDocument><ram:ID>R-7</ram:ID></rsm:HeaderExchangedDocument>' +
+      '<rsm:SpecifiedSupplyChainTradeTransaction><ram:ApplicableSupplyChainTradeAgreement>' +
+      `${document('BuyerOrder', 'B-1')}${document('Contract', 'V-2')}</ram:ApplicableSupplyChainTradeAgreement>` +
+      '</rsm:SpecifiedSupplyChainTradeTransaction></rsm:CrossIndustryDocument>';
+    expect(readInvoice(bytesOf(xml))).toMatchObject({
+      format: { syntax: 'zugferd-1' },
+      invoice: { number: 'R-7', order_number: 'B-1', contract_number: 'V-2' },
+      not_read: [],
+    });
+  });
+
   it('turns the signs of a credit note, whose document has none', () => {
     const credit = toXml({
       ...request,

@@ -260,6 +260,7 @@ describe('pictures of HTML', () => {
       ['b(http://a)|  |d(http://c)|  |e(http://g)'],
     ],
     ['are not part of the word beside them', 'a![b](c)d', ['a b d']],
+    ['nor is the link around them parted', 'a[![b](c)d![e](f)](http://g)', ['a |b d e(http://g)']],
     [
       'a link that shows nothing else has a name',
       '<a href="http://a.b/c" title="d"><img src="e"></a> <a href="https://www.f.g/h"><img src="i"></a>',

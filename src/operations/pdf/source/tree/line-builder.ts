@@ -167,8 +167,7 @@ export abstract class LineBuilder {
       this.#settle(piece);
     }
     if (this.ownText !== undefined) this.ownText += text;
-    const piece = content.addText(text, style, link);
-    if (link !== undefined && 'slug' in link) this.reading.awaitName(piece);
+    this.#addPiece(text, style, link);
   }
 
   /** Parts the text of a picture from that of the one before it, so that badges in a row can be told apart. */
@@ -177,8 +176,15 @@ export abstract class LineBuilder {
     if (lastCharacter !== '\n') this.#putPlain(lastCharacter === ' ' ? ' ' : '  ');
   }
 
+  /** Adds what parts two words: within a link, a part of it. */
   #putPlain(text: string): void {
-    this.content.addText(text, this.marks.style, undefined);
+    const link = this.link?.isEmpty === false ? this.link.link : undefined;
+    this.#addPiece(text, this.marks.style, link);
+  }
+
+  #addPiece(text: string, style: TextMarks, link: Link | undefined): void {
+    const piece = this.content.addText(text, style, link);
+    if (link !== undefined && 'slug' in link) this.reading.awaitName(piece);
   }
 
   /** Gives a piece the names that lead to it, and has its link settled when all names are known. */

@@ -20,6 +20,8 @@ const namesWithin: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   'ram:SpecifiedSupplyChainTradeSettlement': {
     'ram:SpecifiedTradeSettlementMonetarySummation': 'ram:SpecifiedTradeSettlementLineMonetarySummation',
   },
+  'ram:BuyerOrderReferencedDocument': { 'ram:ID': 'ram:IssuerAssignedID' },
+  'ram:ContractReferencedDocument': { 'ram:ID': 'ram:IssuerAssignedID' },
 };
 
 /** An invoice of ZUGFeRD 1.0 with the names of the elements of D16B, so that one table reads both. */

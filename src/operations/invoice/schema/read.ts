@@ -285,7 +285,6 @@ export const readAnswer = {
     invoice: {
       anyOf: [{ type: 'object', properties: {}, additionalProperties: {} }, { type: 'null' }],
       description: 'The invoice as a body of /v1/invoice/preview, /pdf and /xml.',
-      'x-headline': true,
     },
     sendable: { type: 'boolean', description: 'Whether /v1/invoice/xml accepts that body as it is.' },
     send_faults: { type: 'array', items: fault, description: 'Why it does not.' },
@@ -312,10 +311,16 @@ export const readAnswer = {
     pdf,
     valid: {
       anyOf: [{ type: 'boolean' }, { type: 'null' }],
+      'x-headline': true,
       description: 'Whether no fatal rule is broken; null where no set of rules was applied.',
     },
     rule_sets: { type: 'array', items: ruleSet, description: 'The sets of rules that were applied.' },
-    findings: { type: 'array', items: finding, description: 'The rules that are broken, by line.' },
+    findings: {
+      type: 'array',
+      items: finding,
+      'x-headline': true,
+      description: 'The rules that are broken, by line.',
+    },
     findings_left_out: { type: 'integer', minimum: 0, description: 'How many beyond the 500 of each set.' },
     not_read: {
       type: 'array',

@@ -58,10 +58,12 @@ function Members({ value, names, isOutermost }: ValueProps & { readonly value: J
   const { headlines, markdown = [] } = names;
   const all = Object.keys(value);
   const first = all.filter((name) => headlines.includes(name));
-  const rest = all.filter((name) => !headlines.includes(name));
+  const others = all.filter((name) => !headlines.includes(name));
+  const faulty = others.filter((name) => areMessages(value[name]));
+  const rest = others.filter((name) => !faulty.includes(name));
   return (
     <dl class="members">
-      {[...first, ...rest].map((name) => (
+      {[...first, ...faulty, ...rest].map((name) => (
         <div
           key={name}
           class={
@@ -173,4 +175,8 @@ function classOf(value: unknown, isMarkdown: boolean): string | undefined {
 
 function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function areMessages(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every(isRecord) && messagesIn(value) !== undefined;
 }

@@ -315,12 +315,7 @@ export const readAnswer = {
       description: 'Whether no fatal rule is broken; null where no set of rules was applied.',
     },
     rule_sets: { type: 'array', items: ruleSet, description: 'The sets of rules that were applied.' },
-    findings: {
-      type: 'array',
-      items: finding,
-      'x-headline': true,
-      description: 'The rules that are broken, by line.',
-    },
+    findings: { type: 'array', items: finding, description: 'The rules that are broken, by line.' },
     findings_left_out: { type: 'integer', minimum: 0, description: 'How many beyond the 500 of each set.' },
     not_read: {
       type: 'array',

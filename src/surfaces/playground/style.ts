@@ -145,6 +145,12 @@ fieldset{min-width:0;border:0;margin:0}
 .headline>dd>.words{font-size:1.15rem;line-height:1.5}
 .chips{display:flex;flex-wrap:wrap;gap:.3rem .4rem;list-style:none;margin:0;padding:0}
 .chips li{background:var(--wash);border:1px solid var(--line);border-radius:6px;padding:.05rem .5rem;font-size:.875rem}
+.messages{list-style:none;margin:0;padding:0;display:grid;gap:.7rem}
+.messages li{border-left:2px solid var(--line);padding-left:.7rem}
+.messages p{margin:0;font-size:.925rem;overflow-wrap:anywhere}
+.messages dl{display:flex;flex-wrap:wrap;gap:.1rem .9rem;margin:.15rem 0 0;color:var(--soft)}
+.messages dt,.messages dd{display:inline;margin:0;font:.8rem/1.5 var(--mono);overflow-wrap:anywhere}
+.messages dd{color:var(--ink)}
 .boolean{font:600 .85rem var(--mono)}
 .result pre{max-height:26rem;overflow:auto}
 .code .head{gap:.2rem;padding:.35rem .5rem}

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { highlight } from '../../surfaces/docs/highlight.ts';
 import { MarkdownView } from './markdown-view.tsx';
+import { type Message, messagesIn } from './messages.ts';
 
 interface JsonViewProps {
   readonly text: string;
@@ -57,10 +58,12 @@ function Members({ value, names, isOutermost }: ValueProps & { readonly value: J
   const { headlines, markdown = [] } = names;
   const all = Object.keys(value);
   const first = all.filter((name) => headlines.includes(name));
-  const rest = all.filter((name) => !headlines.includes(name));
+  const others = all.filter((name) => !headlines.includes(name));
+  const faulty = others.filter((name) => areMessages(value[name]));
+  const rest = others.filter((name) => !faulty.includes(name));
   return (
     <dl class="members">
-      {[...first, ...rest].map((name) => (
+      {[...first, ...faulty, ...rest].map((name) => (
         <div
           key={name}
           class={
@@ -81,10 +84,13 @@ function Members({ value, names, isOutermost }: ValueProps & { readonly value: J
   );
 }
 
-/** Objects in a list are rows of a table; short values are in one line. */
+/** Objects in a list are messages or rows of a table; short values are in one line. */
 function List({ items, names }: { readonly items: readonly unknown[]; readonly names: MemberNames }) {
   if (items.length === 0) return <span class="empty">none</span>;
-  if (items.every(isRecord)) return <Table rows={items} names={names} />;
+  if (items.every(isRecord)) {
+    const messages = messagesIn(items);
+    return messages === undefined ? <Table rows={items} names={names} /> : <Messages messages={messages} />;
+  }
   if (items.every((item) => typeof item === 'string' && item.length > 80)) {
     return <pre tabIndex={0}>{items.join('\n')}</pre>;
   }
@@ -96,6 +102,26 @@ function List({ items, names }: { readonly items: readonly unknown[]; readonly n
       {items.map((item, index) => (
         <li key={index}>
           <Scalar value={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Each one below the other: in a table its sentence would be beyond the edge. */
+function Messages({ messages }: { readonly messages: readonly Message[] }) {
+  return (
+    <ul class="messages">
+      {messages.map(({ message, facts }, index) => (
+        <li key={index}>
+          <p>{message}</p>
+          <dl>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt> <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
         </li>
       ))}
     </ul>
@@ -149,4 +175,8 @@ function classOf(value: unknown, isMarkdown: boolean): string | undefined {
 
 function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function areMessages(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every(isRecord) && messagesIn(value) !== undefined;
 }

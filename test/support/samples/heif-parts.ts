@@ -33,6 +33,8 @@ export interface HeifParts {
   /** What follows the boxes. */
   readonly behind?: Bytes;
   readonly brand?: string;
+  /** The name of the handler of `meta`. */
+  readonly handler?: string;
 }
 
 /** 40 by 30 pixels. */
@@ -41,6 +43,7 @@ export const size: Bytes = box('ispe', u32(0), u32(40), u32(30));
 /** A file of items whose data are in `mdat`, in their order. */
 export function heif(parts: HeifParts): Uint8Array {
   const { items, references = [], properties = [size], further = [], hidden = [], behind = [] } = parts;
+  const { handler = '' } = parts;
   const head = box('ftyp', ascii(parts.brand ?? 'heic'), u32(0), ascii('mif1'));
   const entries = items.map(({ id, type, name = '', contentType }) =>
     box(
@@ -63,7 +66,7 @@ export function heif(parts: HeifParts): Uint8Array {
     return box(
       'meta',
       u32(0),
-      box('hdlr', u32(0), u32(0), ascii('pict'), u32(0), u32(0), u32(0), [0]),
+      box('hdlr', u32(0), u32(0), ascii('pict'), u32(0), u32(0), u32(0), ascii(`${handler}\0`)),
       box('pitm', u32(0), u16(1)),
       box('iinf', u32(0), u16(items.length), entries.flat()),
       box('iloc', u32(0), [0x44, 0], u16(items.length), places),

@@ -3,13 +3,14 @@ import { checkDigit } from './check-digit.ts';
 import { isGrouped, withoutMarks } from './grouped-digits.ts';
 
 /**
- * What an ISBN or ISSN is as an EAN-13: the digits of an ISBN of 13, 978 before those of one of 10 (ISO 2108 annex C), 977
- * before those of an ISSN and 00 behind (ISO 3297 annex B). It has its name before it, marks between its groups, or
- * is an ISBN of 10 whose check character is right; other data are returned as they are. Refuses, at /data, a wrong check character.
+ * What an ISBN, ISSN or ISMN is as an EAN-13: the digits of an ISBN or ISMN (ISO 10957) of 13, 978 before those of an ISBN
+ * of 10 (ISO 2108 annex C), 977 before those of an ISSN and 00 behind (ISO 3297 annex B). It has its name before it, marks
+ * between its groups, or is an ISBN of 10 whose check character is right; other data are returned as they are. Refuses, at
+ * /data, a wrong check character.
  */
 export function asEan13(data: string): string {
   const [, name, number = '', addOn = ''] =
-    /^(?:(ISBN|ISSN)(?:-1[03])?:? ?)?([\dX].*?)( (?:\d{2}|\d{5}))?$/i.exec(data) ?? [];
+    /^(?:(ISBN|ISSN|ISMN)(?:-1[03])?:? ?)?([\dX].*?)( (?:\d{2}|\d{5}))?$/i.exec(data) ?? [];
   const body = withoutMarks(number).toUpperCase();
   const isPrinted = name !== undefined || number.length !== body.length || isBareIsbn(body);
   if (!isPrinted || !isGrouped(number.replace(/X$/i, '0'))) return data;

@@ -75,6 +75,7 @@ const texts: readonly Row[] = [
   },
   { name: 'an ISBN that ends in X', type: 'ean13', data: 'ISBN-10: 080442957X', text: '9780804429573' },
   { name: 'an ISSN', type: 'ean13', data: '0378-5955', text: '9770378595002' },
+  { name: 'ISO 10957: an ISMN', type: 'ean13', data: 'ISMN 979-0-2600-0043-8', text: '9790260000438' },
   { name: 'an ISSN with its issue', type: 'ean13', data: 'ISSN 0378-5955 05', text: '9770378595002 05' },
 ];
 

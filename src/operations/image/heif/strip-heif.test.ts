@@ -55,7 +55,8 @@ describe('HEIC and AVIF', () => {
   });
 
   it('come back as they were where there is nothing to remove', () => {
-    const file = heif({ items: [{ ...picture, type: 'av01', name: 'Color' }], brand: 'avif' });
+    const items = [{ ...picture, type: 'av01', name: 'Color' }];
+    const file = heif({ items, brand: 'avif', handler: 'libavif' });
     const { bytes, report } = stripMetadata(file);
     expect(bytes).toEqual(file);
     expect(report).toMatchObject({ format: 'avif', removed: [], location: false });
@@ -92,6 +93,29 @@ describe('HEIC and AVIF', () => {
       'a box of C2PA',
       { items: [picture], behind: box('uuid', [...hex('d8fec3d61b0e483c92975828877ec481')], [1, 2]) },
       ['c2pa'],
+    ],
+    [
+      'a name of the handler that is no usual one (ISO/IEC 14496-12 8.4.3)',
+      { items: [picture], handler: 'libheif (1.9.1) of Ada' },
+      ['text'],
+    ],
+    ['what is behind a usual name of it', { items: [picture], handler: 'libavif of Ada' }, ['text']],
+    [
+      'the name of the handler of a track',
+      {
+        items: [picture],
+        behind: box(
+          'moov',
+          box(
+            'trak',
+            box(
+              'mdia',
+              box('hdlr', u32(0), u32(0), [...latin1('vide')], u32(0), u32(0), u32(0), [...latin1('Ada\0')]),
+            ),
+          ),
+        ),
+      },
+      ['text'],
     ],
     ['a film behind the picture', { items: [picture], behind: box('mpvd', [...latin1('film')]) }, ['other']],
   ])('lose %s', (_, parts, kinds) => {

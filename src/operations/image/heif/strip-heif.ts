@@ -1,3 +1,4 @@
+import { hasText } from '../../../formats/bytes.ts';
 import { removeExif, removeTrailing, removeXmp } from '../blocks.ts';
 import { ExifReader } from '../exif.ts';
 import { hasFilmPlace } from '../film-place.ts';
@@ -32,6 +33,7 @@ export function stripHeif(file: Uint8Array, keeps: Keeps): Stripped {
   };
   const isFilm = boxes.some(({ type }) => type === 'moov' || type === 'moof');
   noteItems(walk);
+  for (const box of meta.boxes) if (box.type === 'hdlr') takeHandler(walk, box);
   for (const box of boxes) takeBox(walk, box, isFilm);
   if (meta.hasOrientation) walk.findings.kept.add('orientation');
   if (meta.hasProfile) walk.findings.kept.add('profile');
@@ -142,11 +144,24 @@ function takeFilm(walk: Walk, boxes: readonly Box[]): void {
     const { type, data, end } = box;
     if (AROUND.has(type)) takeFilm(walk, reader.boxes(data, end));
     else if (NAMED.has(type)) freeBox(walk, box);
+    else if (type === 'hdlr') takeHandler(walk, box);
     else if (TIMED.has(type)) {
       const length = reader.file[data] === 1 ? 16 : 8;
       findings.remove('time', blanks.blank(data + FULL_HEAD, Math.min(end, data + FULL_HEAD + length)));
     }
   }
+}
+
+/** Names that programs give to the handler of pictures; others say a version, or are texts of a person. */
+const USUAL_HANDLERS = ['libavif', 'GPAC pict Handler', 'AVIF Still Picture'];
+
+/** Where the name of a handler is, behind its type and what is reserved (ISO/IEC 14496-12 8.4.3). */
+const HANDLER_NAME = 24;
+
+function takeHandler({ reader: { file }, blanks, findings }: Walk, { data, end }: Box): void {
+  const start = data + HANDLER_NAME;
+  const usual = USUAL_HANDLERS.find((name) => hasText(file, start, name)) ?? '';
+  findings.remove('text', blanks.blank(start + usual.length, end));
 }
 
 /** Fewest bytes of a box that says where: a head of 8 and a latitude and a longitude, in text or as fractions. */

@@ -1,5 +1,5 @@
 import type { PngHead } from '../../../formats/png/reader.ts';
-import type { Chunk } from './chunks.ts';
+import { type Chunk, dataOf } from './chunks.ts';
 
 /** The pixels of a frame: its chunks fdAT, and the head that its own pixels would have. */
 export interface Frame {
@@ -14,15 +14,17 @@ export const SEQUENCE_BYTES = 4;
 export class Animation {
   readonly frames: Frame[] = [];
   readonly #head: PngHead;
-  /** How many frames acTL says there are; 0 before it. */
-  #announced = 0;
+  /** How many frames acTL says there are, which may be behind the first fcTL; 0 without it. */
+  readonly #announced: number;
+  #isAnnounced = false;
   #controls = 0;
   #sequence = 0;
   /** The frame whose pixels follow; none for the one whose pixels are those of the picture. */
   #frame: Frame | undefined;
 
-  constructor(head: PngHead) {
+  constructor(file: Uint8Array, head: PngHead, chunks: readonly Chunk[]) {
     this.#head = head;
+    this.#announced = announcedFrames(file, chunks);
   }
 
   /** Whether a chunk acTL, fcTL or fdAT is one that decoders use. */
@@ -38,11 +40,11 @@ export class Animation {
     return fits;
   }
 
-  /** 11.3.6.1: the number of frames is not 0. The first of several counts. */
+  /** The first of several counts. */
   #fitsAnimation(data: DataView, hasPixels: boolean): boolean {
-    if (data.byteLength !== 8 || hasPixels || this.#announced > 0) return false;
-    this.#announced = data.getUint32(0);
-    return this.#announced > 0;
+    if (hasPixels || this.#isAnnounced) return false;
+    this.#isAnnounced = framesIn(data) > 0;
+    return this.#isAnnounced;
   }
 
   /** 11.3.6.2: a region of the picture; all of it before its own pixels. */
@@ -65,4 +67,21 @@ export class Animation {
     this.#frame?.chunks.push(chunk);
     return this.#frame !== undefined;
   }
+}
+
+/** W3C PNG 5.6: acTL is before the pixels, and in no order with fcTL. */
+function announcedFrames(file: Uint8Array, chunks: readonly Chunk[]): number {
+  for (const chunk of chunks) {
+    if (chunk.type === 'IDAT') return 0;
+    if (chunk.type !== 'acTL') continue;
+    const { buffer, byteOffset, byteLength } = dataOf(file, chunk);
+    const frames = framesIn(new DataView(buffer, byteOffset, byteLength));
+    if (frames > 0) return frames;
+  }
+  return 0;
+}
+
+/** 11.3.6.1: the number of frames is not 0. */
+function framesIn(data: DataView): number {
+  return data.byteLength === 8 ? data.getUint32(0) : 0;
 }

@@ -49,7 +49,7 @@ export class Judge {
     this.#head = head;
     this.#keeps = keeps;
     this.exif = new ExifReader(file.length);
-    this.animation = new Animation(head);
+    this.animation = new Animation(file, head, chunks);
     this.#paletteAt = chunks.findIndex(({ type }) => type === 'PLTE');
     const texts = new EmbeddedReader(file);
     for (const text of chunks.filter(({ type }) => TEXTS.has(type))) {

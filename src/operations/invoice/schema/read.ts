@@ -285,7 +285,6 @@ export const readAnswer = {
     invoice: {
       anyOf: [{ type: 'object', properties: {}, additionalProperties: {} }, { type: 'null' }],
       description: 'The invoice as a body of /v1/invoice/preview, /pdf and /xml.',
-      'x-headline': true,
     },
     sendable: { type: 'boolean', description: 'Whether /v1/invoice/xml accepts that body as it is.' },
     send_faults: { type: 'array', items: fault, description: 'Why it does not.' },
@@ -312,6 +311,7 @@ export const readAnswer = {
     pdf,
     valid: {
       anyOf: [{ type: 'boolean' }, { type: 'null' }],
+      'x-headline': true,
       description: 'Whether no fatal rule is broken; null where no set of rules was applied.',
     },
     rule_sets: { type: 'array', items: ruleSet, description: 'The sets of rules that were applied.' },

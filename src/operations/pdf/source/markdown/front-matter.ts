@@ -9,7 +9,8 @@ export interface Fronted {
 
 const OPENING = /^---[ \t]*\r?\n/;
 const CLOSING = /^(?:---|\.\.\.)[ \t]*$/;
-const LINE = /^([A-Za-z][\w-]*)[ \t]*:(?:[ \t]+(.*))?$/;
+/** A key, plain or in quotes, and its value. */
+const LINE = /^(["']?)([\p{L}_$@][\p{L}\p{M}\p{N}_.-]*)\1[ \t]*:(?:[ \t]+(.*))?$/u;
 
 /** Longest front matter, in lines: a rule at the beginning of a text is not a reason to search all of it. */
 const MAX_LINES = 200;
@@ -45,7 +46,7 @@ export function splitFrontMatter(text: string): Fronted {
       continue;
     }
     if (content === '' || content.startsWith('#')) continue;
-    const [, written, value = ''] = LINE.exec(content) ?? [];
+    const [, , written, value = ''] = LINE.exec(content) ?? [];
     if (written === undefined && members.size === 0) return none;
     const key = written?.toLowerCase();
     block = undefined;

@@ -194,6 +194,18 @@ describe('front matter', () => {
       ],
       '',
     ],
+    [
+      'YAML 1.2.2 6.9.1, 7.3: a key that begins with another sign than a letter, in quotes, of other letters',
+      '---\n_comment: Keep\n"title": A\n\'author\': B\nüber.uns: c\n$ref: d\n---\n',
+      [
+        ['_comment', 'Keep'],
+        ['title', 'A'],
+        ['author', 'B'],
+        ['über.uns', 'c'],
+        ['$ref', 'd'],
+      ],
+      '',
+    ],
     ['no end', '---\na: b\n', [], '---\na: b\n'],
     ['a rule', '---\ntext\n---\n', [], '---\ntext\n---\n'],
     ['not at the beginning', '\n---\na: b\n---\n', [], '\n---\na: b\n---\n'],

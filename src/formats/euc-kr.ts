@@ -19,7 +19,7 @@ const additions: readonly (readonly [pair: number, sign: number])[] = [
 const made: { characters?: Uint16Array } = {};
 
 /**
- * Decodes a text in EUC-KR as browsers do (WHATWG Encoding 13.1), with U+FFFD for what is none. Written here because the
+ * Decodes a text in EUC-KR as browsers do (WHATWG Encoding 13.1), with U+FFFD for pairs without a character. Written here because the
  * decoder of Node.js 20 lacks the 8,822 syllables that Windows added, and gives controls and letters for some of them.
  */
 export function eucKrText(bytes: Uint8Array): string {

@@ -80,7 +80,7 @@ const describingDelivery = [
   ),
 ];
 
-/** Of them, those that are what a fee or a discount is for: a gateway fee is an amount, as `fee_gateway` is none. */
+/** Of them, those that are what a fee or a discount is for: a gateway fee is an amount, and `fee_gateway` is not. */
 const feeSubjects = list(
   'gateway, order, day, user, account, document, page, phone, city, country, state, zone, carrier, ' +
     'location, person, company, week, weekend, processor, provider, portal, category, no show',

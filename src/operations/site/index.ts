@@ -4,7 +4,7 @@
  */
 export type { FetchedPage } from '../../operation.ts';
 export { findEmails } from './finding/emails.ts';
-export { findPhones } from './finding/phones.ts';
+export { findPhones } from './finding/phones/phones.ts';
 export type { IntelRequest } from './intel.ts';
 export type { PageMarkdown, Warning, WarningCode } from './markdown/page-result.ts';
 export type { PageMarkdownOptions } from './markdown-schema.ts';

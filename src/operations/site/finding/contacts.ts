@@ -14,11 +14,11 @@ import {
   phoneForms,
   phoneOfTel,
   phoneOfWhatsApp,
-} from './phone-forms.ts';
-import { labelBefore } from './phone-labels.ts';
-import { numbersIn } from './phones.ts';
+} from './phones/phone-forms.ts';
+import { labelBefore } from './phones/phone-labels.ts';
+import { numbersIn } from './phones/phones.ts';
+import { vanityNumbers } from './phones/vanity-numbers.ts';
 import type { StatedNumber, StructuredData } from './schema-org.ts';
-import { vanityNumbers } from './vanity-numbers.ts';
 import { narrow } from './wide-letters.ts';
 
 const MOST = 100;
@@ -56,8 +56,8 @@ export function findContacts(source: ContactSource): Contacts {
   const stated = statedEmails(data);
   const emails = [...linked, ...stated, ...findEmails(text, end), ...hiddenEmails(page, text)];
   const abroad = numbersAbroad([...data.phones, ...data.faxes], country);
-  const inForm = phoneForms(country, { abroad });
-  const { found, named } = numbersIn(text, country, { end, abroad });
+  const { found, named, above } = numbersIn(text, country, { end, abroad });
+  const inForm = phoneForms(country, { abroad: new Map([...above, ...abroad]) });
   const called = linkedPhones(page, inForm);
   for (const { value, at } of called) if (labelBefore(text, at)?.kind === 'fax') named.add(value, 'fax');
   const phones = statedNumbers(data.phones, inForm);

@@ -1,4 +1,4 @@
-import type { Placed } from '../reading/page.ts';
+import type { Placed } from '../../reading/page.ts';
 import { phoneForms } from './phone-forms.ts';
 
 /** North American numbers whose last digits are written as words, as in 1-800-FLOWERS. */

@@ -1,4 +1,4 @@
-import { BLOCK_EDGE } from '../reading/visible-text.ts';
+import { BLOCK_EDGE } from '../../reading/visible-text.ts';
 import { kindOfLetter, kindOfWord } from './phone-words.ts';
 
 /** A run of digits and separators, which may hold numbers. */

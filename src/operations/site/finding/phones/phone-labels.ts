@@ -1,5 +1,5 @@
-import { PHONE_HINT } from '../reading/contact-signs.ts';
-import { BLOCK_EDGE } from '../reading/visible-text.ts';
+import { PHONE_HINT } from '../../reading/contact-signs.ts';
+import { BLOCK_EDGE } from '../../reading/visible-text.ts';
 import {
   conjunctions,
   fillers,

@@ -11,7 +11,7 @@ interface Row {
 }
 
 const listed = JSON.parse(
-  readFileSync(new URL('../vectors/phones.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../vectors/phones.json', import.meta.url), 'utf8'),
 ) as readonly (string | Row)[];
 const rows = listed.filter((row) => typeof row === 'object');
 

@@ -1,4 +1,4 @@
-import type { Placed } from '../reading/page.ts';
+import type { Placed } from '../../reading/page.ts';
 import type { NumberKind } from './phone-words.ts';
 
 /** The digits in which two writings of one number agree: with its country, its trunk prefix, or neither. */

@@ -1,10 +1,12 @@
 import type { CountryCode } from 'libphonenumber-js';
 import { getCountryCallingCode } from 'libphonenumber-js/min';
-import { isNumber, requireArgument, requireText } from '../../../schema/argument.ts';
-import type { Placed } from '../reading/page.ts';
+import { isNumber, requireArgument, requireText } from '../../../../schema/argument.ts';
+import type { Placed } from '../../reading/page.ts';
+import { narrow } from '../wide-letters.ts';
 import { NamedNumbers } from './named-numbers.ts';
 import {
   countDigits,
+  digitsOf,
   isInPlan,
   isNorthAmerican,
   isPlaceholder,
@@ -12,9 +14,9 @@ import {
   phoneForms,
 } from './phone-forms.ts';
 import { kindAfter, kindBehindFirst, type Label, labelBefore } from './phone-labels.ts';
+import { countryAbove, type PlacedNumber } from './phone-places.ts';
 import { isTiedAfter, isTiedBefore, nextRun, type Run, type Separator, separatorsIn } from './phone-runs.ts';
 import { vanityNumbers } from './vanity-numbers.ts';
-import { narrow } from './wide-letters.ts';
 
 /** Different writings that are read on one page; a directory has more, and an answer a hundred. */
 const MAX_NUMBERS = 1000;
@@ -44,6 +46,8 @@ export function findPhones(
 export interface WrittenNumbers {
   readonly found: readonly Placed[];
   readonly named: NamedNumbers;
+  /** Those read by the country that is named above them, by their digits. */
+  readonly above: ReadonlyMap<string, string>;
 }
 
 /** `findPhones` in a text without wide forms, with the names. */
@@ -55,8 +59,11 @@ export function numbersIn(
   const found: Placed[] = [];
   const writings = new Map<string, string>();
   const read = phoneForms(country, { known: writings, ...(abroad && { abroad }) });
+  const above = new Map<string, string>();
+  const readIn = formsAbove(country, read, above);
   const named = new NamedNumbers();
   let last: Labelled | undefined;
+  let placed: PlacedNumber | undefined;
   let runs = 0;
   let labelled = 0;
   for (let run = nextRun(text, 0, end); run !== undefined; run = nextRun(text, run.to, end)) {
@@ -65,7 +72,10 @@ export function numbersIn(
     if (label !== undefined) labelled++;
     last = label && { to: run.to, label };
     if (label?.kind === 'code') continue;
-    const numbers = numbersOfRun({ text, run, isLabelled: label !== undefined, country, read });
+    const isLabelled = label !== undefined;
+    const place = countryAbove(text, run.from, placed);
+    const numbers = numbersOfRun({ text, run, isLabelled, country: place ?? country, read: readIn(place) });
+    if (numbers.length > 0) placed = { to: run.to, country: place };
     if (label?.kind !== 'fax') found.push(...numbers);
     // Classes and links of telephones are around the numbers of faxes too.
     if (label === undefined || label.isHint) continue;
@@ -73,7 +83,30 @@ export function numbersIn(
   }
   const known = new Set(found.map(({ value }) => value));
   const inWords = numbersInWords(text, country, end).filter(({ value }) => !known.has(value));
-  return { found: [...found, ...inWords], named };
+  return { found: [...found, ...inWords], named, above };
+}
+
+/**
+ * Reads a number by the country that is named above it, where that has it, else by that of the page. `above` gets those of
+ * the first kind.
+ */
+function formsAbove(
+  ofPage: CountryCode | undefined,
+  read: PhoneForms,
+  above: Map<string, string>,
+): (place: CountryCode | undefined) => PhoneForms {
+  const forms = new Map<CountryCode, PhoneForms>();
+  return (place) => {
+    if (place === undefined || place === ofPage) return read;
+    const there = forms.get(place) ?? phoneForms(place);
+    forms.set(place, there);
+    return (written) => {
+      const form = there(written);
+      if (isNorthAmerican(written) || /^\(?\+/.test(written) || !form.startsWith('+')) return read(written);
+      above.set(digitsOf(written), form);
+      return form;
+    };
+  };
 }
 
 function isCountry(country: CountryCode | undefined): country is CountryCode | undefined {

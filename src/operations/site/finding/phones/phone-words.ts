@@ -1,4 +1,4 @@
-import { namesFax, namesPhone, wordsOf } from '../reading/contact-words.ts';
+import { namesFax, namesPhone, wordsOf } from '../../reading/contact-words.ts';
 
 /** Verbs and nouns that announce a phone number besides the names of telephones. */
 const callWords = wordsOf(

@@ -19,7 +19,7 @@ test('the page of the text operations shows a call that finds what its text says
   const { stdout } = await run('sh', ['-euc', call.replace('http://127.0.0.1:8080', service.origin)]);
   expect(JSON.parse(stdout)).toEqual({
     data: { name: 'Mia Brandt', orderNumber: '5571-B', phone: null },
-    model: 'sundry-text-7',
+    model: 'sundry-text-8',
   });
 });
 

@@ -51,7 +51,7 @@ describe.each(TASKS)('%s without a language model', (task) => {
     const answer = await post(task, { text, ...rest[task] });
     expect(answer.status).toBe(200);
     expect(Number(answer.headers.get('x-quota-used'))).toBe(before + 1);
-    expect(await answer.json()).toMatchObject({ model: 'sundry-text-7' });
+    expect(await answer.json()).toMatchObject({ model: 'sundry-text-8' });
   });
 
   it('answers the same request with the same bytes', async () => {

@@ -1,7 +1,7 @@
 import type { ModelSession, Operation, Ports } from '../../operation.ts';
 
 /** The `model` of all answers of the built-in engine. It changes when they do. */
-export const BUILT_IN = 'sundry-text-7';
+export const BUILT_IN = 'sundry-text-8';
 
 const WARNING = 'x-text-warning';
 const CUT = 'text-cut-by-model';

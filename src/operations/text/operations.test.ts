@@ -82,5 +82,5 @@ test.each(operations)('$id shows an answer of each engine', async ({ examples, r
       return value.model;
     }),
   );
-  expect(new Set(models)).toEqual(new Set(['sundry-text-7', 'llama3.1:8b']));
+  expect(new Set(models)).toEqual(new Set(['sundry-text-8', 'llama3.1:8b']));
 });

@@ -79,6 +79,12 @@ export function hasKnownWord(features: ReadonlyMap<string, number>): boolean {
   return false;
 }
 
+/** Whether the model knows more than half of the words of a text: `sin` and `no` are words of Spanish too. */
+export function knowsMostWords(features: ReadonlyMap<string, number>): boolean {
+  const words = [...features.keys()].filter((name) => !/[% ]/.test(name));
+  return words.filter((name) => table().has(name)).length > words.length / 2;
+}
+
 /** How often a label is right, 0 to 1, by its probability. */
 export function confidenceOf(opinion: Opinion, label: SentimentLabel): number {
   const [base, perOdds] = calibration;

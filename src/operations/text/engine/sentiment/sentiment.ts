@@ -2,7 +2,7 @@ import { firstCodePoints } from '../../language/code-points.ts';
 import { languageOf } from '../../language/detect-language.ts';
 import { sentences } from '../../language/sentences.ts';
 import { SCORED_CHARACTERS, type SentimentLabel } from '../../schema.ts';
-import { confidenceOf, featuresOf, hasKnownWord, type Opinion, opinionOf } from './fallback.ts';
+import { confidenceOf, featuresOf, hasKnownWord, knowsMostWords, type Opinion, opinionOf } from './fallback.ts';
 import { judgementsOf } from './judge.ts';
 import type { Pack } from './pack.ts';
 import { packOf, ratedLanguages } from './packs.ts';
@@ -55,16 +55,15 @@ export function evidenceOf(text: string): Evidence {
   const pack = packOf(language ?? 'en');
   const { found, weights } = read(scored, pack);
   const features = pack.isEnglish ? featuresOf(found, pack.roles) : undefined;
-  const isSilent = weights.length === 0 && !(features !== undefined && hasKnownWord(features));
-  if (language !== undefined || !isSilent || scored.length > MAX_SHORT)
-    return { score: scoreOf(weights), features };
-  return { score: loudestOf(scored), features: undefined };
+  const isSilent = weights.length === 0 && !(features !== undefined && knowsMostWords(features));
+  const ofOthers = language === undefined && isSilent && scored.length <= MAX_SHORT ? loudestOf(scored) : 0;
+  return ofOthers === 0 ? { score: scoreOf(weights), features } : { score: ofOthers, features: undefined };
 }
 
 /** A text this short may be too short to tell its language. */
 const MAX_SHORT = 100;
 
-/** The score of a text of no known language that English knows no word of, in the language that says most of it. */
+/** The score of a text of no known language that English knows few words of, in the language that says most of it. */
 function loudestOf(text: string): number {
   let loudest = 0;
   for (const language of ratedLanguages) {

@@ -120,12 +120,12 @@ function BenchHead({
   readonly operation: PlaygroundOperation;
   readonly takesFocus: boolean;
 }) {
-  const { id, summary, description, method, path } = operation;
+  const { id, summary, about, method, path } = operation;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) title.current?.focus({ preventScroll: true });
   }, []);
-  const [about] = prose(description);
+  const [paragraph] = prose(about);
   return (
     <header>
       <h1 ref={title} tabIndex={-1}>
@@ -136,7 +136,7 @@ function BenchHead({
         <a href={`/docs#${id}`}>Docs</a>
       </p>
       {/* Markup of the declaration's own words, which prose() escapes. */}
-      <div class="about" dangerouslySetInnerHTML={{ __html: about?.markup ?? '' }} />
+      <div class="about" dangerouslySetInnerHTML={{ __html: paragraph?.markup ?? '' }} />
     </header>
   );
 }

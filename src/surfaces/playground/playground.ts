@@ -25,7 +25,8 @@ export interface PlaygroundOperation {
   /** The title of its group. */
   readonly group: string;
   readonly summary: string;
-  readonly description: string;
+  /** The first paragraph of its description: the docs have the others. */
+  readonly about: string;
   readonly method: Route['method'];
   readonly path: string;
   /** What the route accepts, without the rules that only the service judges. */
@@ -80,7 +81,7 @@ function playgroundOperation(operation: Operation, savedAs: SavedNames): Playgro
     id,
     group: groups[groupOf(operation)],
     summary,
-    description,
+    about: description.trim().split(/\n\s*\n/, 1)[0]!,
     method: route.method,
     path: route.path,
     input: withoutRules(subjectFirst(operation, inputSchema(operation, route))),

@@ -27,7 +27,7 @@ describe('a call', () => {
     id: '',
     group: '',
     summary: '',
-    description: '',
+    about: '',
     companion: undefined,
     headlines: [],
     warnings: {},

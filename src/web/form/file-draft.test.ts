@@ -18,7 +18,7 @@ const operation: PlaygroundOperation = {
   id: 'text.weigh',
   group: '',
   summary: '',
-  description: '',
+  about: '',
   method: 'POST',
   path: '/v1/picture',
   input,

@@ -7,7 +7,7 @@ const operation: PlaygroundOperation = {
   id: 'text.greet',
   group: 'Text AI',
   summary: 'Greet',
-  description: '',
+  about: '',
   method: 'POST',
   path: '/v1/greet',
   companion: undefined,

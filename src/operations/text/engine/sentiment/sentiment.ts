@@ -2,7 +2,14 @@ import { firstCodePoints } from '../../language/code-points.ts';
 import { languageOf } from '../../language/detect-language.ts';
 import { sentences } from '../../language/sentences.ts';
 import { SCORED_CHARACTERS, type SentimentLabel } from '../../schema.ts';
-import { confidenceOf, featuresOf, hasKnownWord, knowsMostWords, type Opinion, opinionOf } from './fallback.ts';
+import {
+  confidenceOf,
+  featuresOf,
+  hasKnownWord,
+  knowsMostWords,
+  type Opinion,
+  opinionOf,
+} from './fallback.ts';
 import { judgementsOf } from './judge.ts';
 import type { Pack } from './pack.ts';
 import { packOf, ratedLanguages } from './packs.ts';

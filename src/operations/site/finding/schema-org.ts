@@ -1,4 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js';
+import { isObject } from '../../../schema/prepare.ts';
 import { collapse, type Ordered, type Page, type Placed } from '../reading/page.ts';
 import { withCharacters } from '../reading/references.ts';
 import { isJsonLd, objectsOf, readJsonLd, textsOf } from './json-ld.ts';
@@ -125,13 +126,12 @@ function addressOf(item: Readonly<Record<string, unknown>>): string {
 /** The country of the first address of an item; '' without one. */
 function countryOfAddress({ address }: Readonly<Record<string, unknown>>): string {
   const first: unknown = Array.isArray(address) ? address[0] : address;
-  return typeof first === 'object' && first !== null ? countryIn(first as Record<string, unknown>) : '';
+  return isObject(first) ? countryIn(first) : '';
 }
 
 /** A country is its code or name, or an item with one; '' without one. */
 function countryIn({ addressCountry }: Readonly<Record<string, unknown>>): string {
   const [country]: readonly unknown[] = Array.isArray(addressCountry) ? addressCountry : [addressCountry];
   if (typeof country === 'string') return country;
-  if (typeof country !== 'object' || country === null || !('name' in country)) return '';
-  return typeof country.name === 'string' ? country.name : '';
+  return isObject(country) && typeof country.name === 'string' ? country.name : '';
 }

@@ -1,4 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js';
+import { wordsOf } from '../../reading/contact-words.ts';
 import { BLOCK_EDGE } from '../../reading/visible-text.ts';
 import { countryNamed } from '../stated/country-names.ts';
 import { kindOfLetter, kindOfWord } from './phone-words.ts';
@@ -79,8 +80,10 @@ const byLetters: ReadonlyMap<string, CountryCode> = new Map([
 const MAX_PART = 50;
 
 /** Words beside the name of a country that say who is there. */
-const officeWords =
-  /^(?:our|the|head|main|office|offices|headquarters|hq|branch|sales|support|team|region|b\u00fcro|buero|niederlassung|standort|vertrieb|zentrale|filiale|bureau|agence|si\u00e8ge|oficina|sede|ufficio|kantoor|vestiging|kontor|biuro|in|f\u00fcr|for|aus|from)$/;
+const officeWords = wordsOf(
+  'our the head main office offices headquarters hq branch sales support team region in for from b\u00fcro buero niederlassung ' +
+    'standort vertrieb zentrale filiale f\u00fcr aus bureau agence si\u00e8ge oficina sede ufficio kantoor vestiging kontor biuro',
+);
 
 /** The country that a part of a line names without other words than those of an office or a telephone. */
 function countryOfPart(part: string): CountryCode | undefined {
@@ -88,7 +91,7 @@ function countryOfPart(part: string): CountryCode | undefined {
   const words = part.trim().split(/[ \u00a0]+/);
   const name = words.filter((word) => {
     const small = word.toLowerCase().replace(/\.$/, '');
-    return !officeWords.test(small) && kindOfWord(small) === undefined;
+    return !officeWords.has(small) && kindOfWord(small) === undefined;
   });
   const text = name.join(' ');
   // Codes are words too, and an island is not always Iceland.

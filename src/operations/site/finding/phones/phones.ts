@@ -73,9 +73,11 @@ export function numbersIn(
     last = label && { to: run.to, label };
     if (label?.kind === 'code') continue;
     const isLabelled = label !== undefined;
-    const place = countryAbove(text, run.from, placed);
+    const placeAbove = () => countryAbove(text, run.from, placed);
+    // A number without a label has its country in its digits, and most runs of digits are no numbers.
+    const place = isLabelled ? placeAbove() : undefined;
     const numbers = numbersOfRun({ text, run, isLabelled, country: place ?? country, read: readIn(place) });
-    if (numbers.length > 0) placed = { to: run.to, country: place };
+    if (numbers.length > 0) placed = { to: run.to, country: isLabelled ? place : placeAbove() };
     if (label?.kind !== 'fax') found.push(...numbers);
     // Classes and links of telephones are around the numbers of faxes too.
     if (label === undefined || label.isHint) continue;

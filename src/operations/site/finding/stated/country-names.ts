@@ -1,5 +1,5 @@
 import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/min';
-import { normalized } from '../../../../formats/normalized.ts';
+import { withoutAccents } from '../../../../formats/file-name.ts';
 
 /**
  * Codes of three letters (ISO 3166-1) and names, in English, the languages of the country and, where they differ, the large ones
@@ -87,7 +87,7 @@ const names: Readonly<Partial<Record<CountryCode, string>>> = {
 
 const byName = new Map(
   Object.entries(names).flatMap(([code, list]) =>
-    list.split(', ').map((name) => [name, code as CountryCode]),
+    list.split(', ').map((name) => [withoutAccents(name, 'NFD'), code as CountryCode]),
   ),
 );
 
@@ -99,9 +99,5 @@ export function countryNamed(text: string): CountryCode | undefined {
   if (text.length > MAX_NAME) return undefined;
   const code = text.trim().toUpperCase();
   if (code.length === 2 && code !== 'UK') return isSupportedCountry(code) ? code : undefined;
-  return byName.get(withoutAccents(code.toLowerCase()));
-}
-
-function withoutAccents(name: string): string {
-  return normalized(normalized(name, 'NFD').replace(/[\u0300-\u036f]/g, ''), 'NFC');
+  return byName.get(withoutAccents(code.toLowerCase(), 'NFD'));
 }

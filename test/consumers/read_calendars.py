@@ -72,4 +72,5 @@ def read(case):
     }
 
 
-json.dump([read(case) for case in json.load(sys.stdin)], sys.stdout)
+if __name__ == '__main__':
+    json.dump([read(case) for case in json.load(sys.stdin)], sys.stdout)

@@ -60,7 +60,7 @@ export const repeatSchema = {
       maxItems: 60,
       description:
         'The weekdays it happens on. In monthly and yearly rules a number picks one of them: 2TU is the second ' +
-        'Tuesday, -1FR the last Friday.',
+        'Tuesday, -1FR the last Friday. Not beside by_month_day.',
       items: {
         type: 'string',
         pattern: '^([+-]?[0-9]{1,2})?([sS][uU]|[mM][oO]|[tT][uU]|[wW][eE]|[tT][hH]|[fF][rR]|[sS][aA])$',

@@ -253,6 +253,24 @@ const refused: readonly {
     pointer: '/repeat/by_day/0',
     says: 'must have no number beside by_month_day',
   },
+  {
+    name: 'also in a month: two ways to say one day',
+    event: { ...day, repeat: { freq: 'monthly', by_day: ['2TU'], by_month_day: [8, 9] } },
+    pointer: '/repeat/by_day/0',
+    says: 'name the weekday alone, or leave out by_month_day',
+  },
+  {
+    name: 'weekdays of a year, one with a number: dateutil and rrule.js look for days that are both',
+    event: { ...day, repeat: { freq: 'yearly', by_day: ['20MO', 'FR'] } },
+    pointer: '/repeat/by_day/1',
+    says: 'must have a number, as others have',
+  },
+  {
+    name: 'days from the end of a month in every second day: ical.js searches without an end',
+    event: { ...day, repeat: { freq: 'daily', interval: 2, by_month_day: [-1] } },
+    pointer: '/repeat/by_month_day',
+    says: 'in a daily rule with interval',
+  },
 ];
 
 describe('refusals', () => {

@@ -221,9 +221,9 @@ const repeats: readonly Row[] = [
     event: {
       ...berlin,
       ...evening,
-      repeat: { freq: 'weekly', interval: 2, by_day: ['SU'], week_start: 'su' as never },
+      repeat: { freq: 'weekly', interval: 2, by_day: ['SU', 'WE'], week_start: 'su' as never },
     },
-    lines: ['DTSTART;TZID=Europe/Berlin:20260614T200000', 'RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=SU;WKST=SU'],
+    lines: ['DTSTART;TZID=Europe/Berlin:20260603T200000', 'RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=SU,WE;WKST=SU'],
   },
   {
     name: 'D9: an irregular zone with an end',

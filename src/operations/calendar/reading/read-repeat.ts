@@ -1,12 +1,13 @@
 import { civilDate, SECONDS_A_DAY } from '../../../formats/civil-day.ts';
 import type { Moment } from '../moment.ts';
+import { commonForm } from '../recurrence/common-form.ts';
 import { occurrenceDays, type SearchBudget } from '../recurrence/occurrence-days.ts';
 import {
   longestSpan,
   movedRule,
   type RecurrenceRule,
   recurrenceText,
-  withImpliedParts,
+  type WrittenRule,
 } from '../recurrence/recurrence.ts';
 import type { RepeatInput } from '../schema.ts';
 import { basicDate, basicUtc, extendedLocal, isInRange } from './date-time.ts';
@@ -139,8 +140,8 @@ function lastOf(until: Until | undefined, times: Times): number {
 }
 
 /** The rule on the dates of the file, with all that readers would have to take from its start. */
-function inFile(rule: RecurrenceRule, firstDay: number, shift: number): RecurrenceRule {
-  return withImpliedParts(movedRule(rule, shift), firstDay + shift);
+function inFile(rule: RecurrenceRule, firstDay: number, shift: number): WrittenRule {
+  return commonForm(movedRule(rule, shift), firstDay + shift);
 }
 
 /** The days by which the dates in the file run ahead of the caller's: only UTC times without a tz do. */

@@ -16,6 +16,14 @@ export function readRule(input: RepeatInput, place: Place): RecurrenceRule | und
   if (input.count !== undefined && input.until !== undefined) {
     faults.add(`${pointer}/until`, 'cannot be used together with count (RFC 5545 3.3.10)');
   }
+  if (input.freq === 'daily' && input.interval > 1 && input.by_month_day?.some((day) => day < 0)) {
+    // ical.js searches for them without an end, and libical passes them over.
+    const how = 'leave out interval';
+    faults.add(
+      `${pointer}/by_month_day`,
+      `must not count from the end of the month in a daily rule with interval: ${how}`,
+    );
+  }
   if (input.by_set_pos !== undefined) requireSets(input, place);
   if (!byDay.every((day) => day !== undefined)) return undefined;
   return {
@@ -46,18 +54,17 @@ function readRuleDay(text: string, index: number, input: RepeatInput, place: Pla
   const number = text.slice(0, -2);
   const ordinal = Number(number);
   const weekday = (WEEKDAYS as readonly string[]).indexOf(text.slice(-2).toUpperCase());
-  if (number === '') return { ordinal: 0, weekday };
+  if (number === '')
+    return isMixedInYear(input) ? faults.add(`${pointer}/by_day/${index}`, MIXED) : { ordinal: 0, weekday };
   if (input.freq === 'daily' || input.freq === 'weekly') {
     return faults.add(
       `${pointer}/by_day/${index}`,
       `must have no number in a ${input.freq} rule, not "${text}"`,
     );
   }
-  if (input.freq === 'yearly' && input.by_month === undefined && input.by_month_day !== undefined) {
-    return faults.add(
-      `${pointer}/by_day/${index}`,
-      'must have no number beside by_month_day, unless by_month says in which months it is counted',
-    );
+  if (input.by_month_day !== undefined) {
+    const how = 'name the weekday alone, or leave out by_month_day';
+    return faults.add(`${pointer}/by_day/${index}`, `must have no number beside by_month_day: ${how}`);
   }
   const limit = input.freq === 'yearly' && input.by_month === undefined ? YEARLY_ORDINALS : MONTHLY_ORDINALS;
   if (ordinal !== 0 && Math.abs(ordinal) <= limit) return { ordinal, weekday };
@@ -66,6 +73,14 @@ function readRuleDay(text: string, index: number, input: RepeatInput, place: Pla
     'x-expected': `numbered from 1 to ${limit} or -1 to -${limit}`,
   };
   return faults.add(`${pointer}/by_day/${index}`, mismatch(words, text));
+}
+
+/** dateutil and rrule.js take a weekday without a number for a limit on those with one. */
+const MIXED =
+  'must have a number, as others have: in a yearly rule without by_month a weekday alone is each of the year';
+
+function isMixedInYear({ freq, by_month, by_day = [] }: RepeatInput): boolean {
+  return freq === 'yearly' && by_month === undefined && by_day.some((text) => text.length > 2);
 }
 
 function distinct(numbers: readonly number[] = []): readonly number[] {

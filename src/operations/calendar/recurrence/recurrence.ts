@@ -17,6 +17,13 @@ export interface RecurrenceRule {
   readonly weekStart: number;
 }
 
+/** A rule as the file has it. */
+export interface WrittenRule {
+  readonly rule: RecurrenceRule;
+  /** Days of the year: 1 the first, -1 the last. */
+  readonly byYearDay: readonly number[];
+}
+
 /** A weekday, or with an ordinal other than 0 the nth or nth last of its month or year. */
 export interface RuleDay {
   readonly ordinal: number;
@@ -72,7 +79,7 @@ export function movedRule(rule: RecurrenceRule, days: number): RecurrenceRule {
 }
 
 /** The value of an RRULE; `until` is a date, or a date-time in UTC, as the file has it. */
-export function recurrenceText(rule: RecurrenceRule, until: string | undefined): string {
+export function recurrenceText({ rule, byYearDay }: WrittenRule, until: string | undefined): string {
   const { freq, interval, count, byMonth, byMonthDay, byDay, bySetPos, weekStart } = rule;
   const countsWeeks = freq === 'weekly' && interval > 1;
   let text = `FREQ=${freq.toUpperCase()}`;
@@ -81,6 +88,7 @@ export function recurrenceText(rule: RecurrenceRule, until: string | undefined):
   if (until !== undefined) text += `;UNTIL=${until}`;
   if (byMonth.length > 0) text += `;BYMONTH=${byMonth.join(',')}`;
   if (byMonthDay.length > 0) text += `;BYMONTHDAY=${byMonthDay.join(',')}`;
+  if (byYearDay.length > 0) text += `;BYYEARDAY=${byYearDay.join(',')}`;
   if (byDay.length > 0) text += `;BYDAY=${byDay.map(ruleDayText).join(',')}`;
   if (bySetPos.length > 0) text += `;BYSETPOS=${bySetPos.join(',')}`;
   if (countsWeeks && weekStart !== DEFAULT_WEEK_START) text += `;WKST=${WEEKDAYS[weekStart]}`;

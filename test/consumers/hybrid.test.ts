@@ -100,6 +100,9 @@ function missingFrom(page: string, xml: string, language: string): string[] {
     if (name === 'CountryID' || path.endsWith('/OriginTradeCountry/ID'))
       return whole.includes(squeezed(country.of(text)!));
     if (name === 'ChargeAmount') return asNumber(trimmed(Number(text).toFixed(6), 2)).test(page);
+    // The page deducts an allowance: one below zero adds.
+    if (/AllowanceTotalAmount$|AllowanceCharge\/ActualAmount$/.test(path))
+      return asNumber(text.replace('-', '')).test(page);
     if (name.endsWith('Amount')) return asNumber(text).test(page);
     if (/Quantity$|Percent$/.test(name)) return asNumber(trimmed(text, 0)).test(page);
     // The third line of an address is the rest of them.

@@ -55,6 +55,7 @@ export class JudgedInvoice {
   readonly root: XmlElement;
   readonly #takesAnyTax: boolean;
   readonly #groups = new Map<GroupId, readonly ReadGroup[]>();
+  readonly #byEnd = new Map<string, readonly XmlElement[]>();
   #byName: ReadonlyMap<string, readonly XmlElement[]> | undefined;
   #taxed: readonly TaxedEntry[] | undefined;
   #owners: readonly TaxedOwner[] | undefined;
@@ -115,8 +116,12 @@ export class JudgedInvoice {
 
   /** Elements whose names end so: `Amount`. */
   endingIn(end: string): readonly XmlElement[] {
+    const known = this.#byEnd.get(end);
+    if (known !== undefined) return known;
     this.#byName ??= indexOf(this.root);
-    return [...this.#byName].flatMap(([name, elements]) => (name.endsWith(end) ? elements : []));
+    const found = [...this.#byName].flatMap(([name, elements]) => (name.endsWith(end) ? elements : []));
+    this.#byEnd.set(end, found);
+    return found;
   }
 
   /** Lines, allowances and charges of the document, and the entries of the tax breakdown. */

@@ -1,26 +1,18 @@
 import type { XmlElement } from '../../../../../formats/xml/element.ts';
 import { unitCodes } from '../../../codes/units.generated.ts';
 import { codeLists } from '../code-lists.generated.ts';
-import { childrenAt, textAt } from '../elements.ts';
 import { modelRules } from '../en16931/rules.ts';
-import type { JudgedInvoice } from '../judged-invoice.ts';
 import { emptyElementWarning } from '../peppol/empty-elements.ts';
 import { type Breach, quoted, type Rule } from '../rule.ts';
 import { ciiSyntaxRules } from '../syntax/cii-rules.ts';
 import { olderRules } from './older-rules.ts';
+import { isAt, readSteps, type Step } from './table-path.ts';
 import { facturXLists, facturXRuleIds, facturXTable } from './tables.generated.ts';
 
 /** The profiles of Factur-X whose rules are known. */
 export type FacturXProfile = 'minimum' | 'basicwl' | 'basic' | 'en16931';
 
 const MARKS = { minimum: 'm', basicwl: 'w', basic: 'b', en16931: 'e' } as const;
-
-/** What a profile asks at a place: how many children, an attribute, a code, or that something is not there. */
-interface Asked {
-  readonly marks: string;
-  readonly context: string;
-  readonly what: string;
-}
 
 /**
  * The rules that a profile of Factur-X adds to its schema, all under the number FX-SCH: those of each release differ.
@@ -29,7 +21,6 @@ interface Asked {
 export function facturXRules(profile: FacturXProfile): readonly Rule[] {
   const mark = MARKS[profile];
   const shared = mark === 'm' || mark === 'w' ? sharedRules(facturXRuleIds[mark].split(' ')) : olderRules;
-  const own = readTable().filter(({ marks }) => marks.includes(mark));
   const empty = mark === 'm' || mark === 'w' ? [] : [emptyElementWarning];
   return [
     ...shared,
@@ -37,7 +28,7 @@ export function facturXRules(profile: FacturXProfile): readonly Rule[] {
     {
       id: 'FX-SCH',
       term: null,
-      breaches: (invoice) => own.flatMap((asked) => askedBreaches(invoice, asked)),
+      breaches: ({ root }) => breachesOf(placesOf(mark), root),
     },
   ];
 }
@@ -51,81 +42,72 @@ function sharedRules(listed: readonly string[]): readonly Rule[] {
   );
 }
 
-/** The rows of the table, read at the first use. */
-const rows: { own?: readonly Asked[] } = {};
-
-function readTable(): readonly Asked[] {
-  rows.own ??= facturXTable.trim().split('\n').map(readAsked);
-  return rows.own;
+/** What a profile asks at a place: how many children, an attribute, a code, or that something is not there. */
+interface Asked {
+  /** The row of the table: where several ask at one place, the first says what is wrong. */
+  readonly row: number;
+  readonly breachesAt: (at: XmlElement) => readonly Breach[];
 }
 
-function readAsked(line: string): Asked {
-  const [marks = '', context = '', ...what] = line.split(' ');
-  return { marks, context, what: what.join(' ') };
+/** What is asked at the elements of a path, and further down. */
+interface Place {
+  readonly asked: Asked[];
+  readonly below: Map<string, Below>;
 }
 
-function askedBreaches(invoice: JudgedInvoice, { context, what }: Asked): readonly Breach[] {
-  const places = placesAt(invoice.root, context);
-  if (what.startsWith('-')) return places.flatMap((at) => unused(at, what.slice(1)));
-  if (what.startsWith('!')) {
-    const name = what.slice(2);
-    return places
-      .filter(({ attributes }) => attributes[name] === undefined)
-      .map((at) => ({ at, message: `${at.name} has no ${name}, which the profile requires` }));
+interface Below {
+  readonly step: Step;
+  readonly place: Place;
+}
+
+/** Goes through an invoice once, whatever is asked. */
+function breachesOf(place: Place, root: XmlElement): readonly Breach[] {
+  const found: { readonly row: number; readonly breach: Breach }[] = [];
+  const look = (at: XmlElement, { asked, below }: Place): void => {
+    for (const { row, breachesAt } of asked) for (const breach of breachesAt(at)) found.push({ row, breach });
+    if (below.size === 0) return;
+    for (const child of at.children) {
+      for (const { step, place: next } of below.values()) if (isAt(child, step)) look(child, next);
+    }
+  };
+  look(root, place);
+  return found.sort((one, other) => one.row - other.row).map(({ breach }) => breach);
+}
+
+/** The places of each profile, read at the first use. */
+const places = new Map<string, Place>();
+
+function placesOf(mark: string): Place {
+  const known = places.get(mark);
+  if (known !== undefined) return known;
+  const root: Place = { asked: [], below: new Map() };
+  for (const [row, line] of facturXTable.trim().split('\n').entries()) {
+    const [marks = '', context = '', ...what] = line.split(' ');
+    if (!marks.includes(mark)) continue;
+    let at = root;
+    for (const step of readSteps(context)) {
+      const below = at.below.get(step.written) ?? { step, place: { asked: [], below: new Map() } };
+      at.below.set(step.written, below);
+      at = below.place;
+    }
+    at.asked.push({ row, breachesAt: readAsked(what.join(' ')) });
   }
-  if (what.startsWith('#')) return places.flatMap((at) => wrongCode(at, what.slice(1)));
-  const [count = '', ...path] = what.split(' ');
-  return places.flatMap((at) => wrongCount(at, count, path.join(' ')));
+  places.set(mark, root);
+  return root;
 }
 
-/** The elements at a path of the table, whose steps may have a condition: `AdditionalReferencedDocument[TypeCode=50]`. */
-function placesAt(root: XmlElement, context: string): readonly XmlElement[] {
-  if (context === '') return [root];
-  let found: readonly XmlElement[] = [root];
-  for (const step of stepsOf(context)) {
-    const [name = '', ...conditions] = step.split('[');
-    const full = nameOf(name);
-    found = found.flatMap((at) =>
-      at.children.filter(
-        (child) =>
-          child.name === full && conditions.every((condition) => holds(child, condition.slice(0, -1))),
-      ),
-    );
-  }
-  return found;
+function readAsked(what: string): Asked['breachesAt'] {
+  const rest = what.slice(1);
+  if (what.startsWith('-')) return (at) => unused(at, rest);
+  if (what.startsWith('!')) return (at) => missing(at, rest.slice(1));
+  if (what.startsWith('#')) return readCode(rest);
+  return readCount(what);
 }
 
-/** Splits a path at the solidi that are not within a condition. */
-function stepsOf(path: string): readonly string[] {
-  return path.replace(/^T\//, 'rsm:SupplyChainTradeTransaction/').match(/(?:[^/[]|\[[^\]]*\])+/g) ?? [];
-}
-
-function nameOf(name: string): string {
-  return name.includes(':') ? name : `ram:${name}`;
-}
-
-function full(path: string): string {
-  return path
-    .split('/')
-    .map((name) => (name === '..' ? name : nameOf(name)))
-    .join('/');
-}
-
-/** A condition: a path or an attribute of one, compared with a text; `@currencyID=../../InvoiceCurrencyCode` with an element. */
-function holds(at: XmlElement, condition: string): boolean {
-  if (condition.includes('&')) return condition.split('&').every((part) => holds(at, part));
-  if (condition.startsWith('!')) return !holds(at, condition.slice(1));
-  const [left = '', right] = condition.split('=');
-  const [path = '', attribute] = left.trim().split('@');
-  const steps = path.replace(/\/$/, '');
-  const elements = steps === '' || steps === '.' ? [at] : childrenAt(at, full(steps));
-  const values = elements.map((element) =>
-    attribute === undefined ? element.text : element.attributes[attribute],
-  );
-  if (right === undefined) return values.some((value) => value !== undefined);
-  const literal = /^["'](.*)["']$/.exec(right.trim())?.[1];
-  const wanted = literal ?? textAt(at.parent?.parent, full(right.trim().replace(/^\.\.\/\.\.\//, '')));
-  return values.some((value) => value !== undefined && value === wanted);
+function missing(at: XmlElement, name: string): readonly Breach[] {
+  return at.attributes[name] === undefined
+    ? [{ at, message: `${at.name} has no ${name}, which the profile requires` }]
+    : [];
 }
 
 function unused(at: XmlElement, attribute: string): readonly Breach[] {
@@ -136,12 +118,14 @@ function unused(at: XmlElement, attribute: string): readonly Breach[] {
     : [{ at, message: `${at.name} has the attribute ${name}, which is not part of the profile` }];
 }
 
-function wrongCode(at: XmlElement, what: string): readonly Breach[] {
+function readCode(what: string): Asked['breachesAt'] {
   const [list = '', place = '.'] = what.split(' ');
-  const code = place === '.' ? at.text : (at.attributes[place.slice(1)] ?? '');
-  return code === '' || codesOf(list).has(code)
-    ? []
-    : [{ at, message: `${quoted(code)} is not a code that the profile allows at ${at.name}` }];
+  return (at) => {
+    const code = place === '.' ? at.text : (at.attributes[place.slice(1)] ?? '');
+    return code === '' || codesOf(list).has(code)
+      ? []
+      : [{ at, message: `${quoted(code)} is not a code that the profile allows at ${at.name}` }];
+  };
 }
 
 const sets = new Map<string, ReadonlySet<string>>();
@@ -155,30 +139,28 @@ function codesOf(list: string): ReadonlySet<string> {
   return codes;
 }
 
-function wrongCount(at: XmlElement, count: string, path: string): readonly Breach[] {
-  const steps = stepsOf(path);
-  let found: readonly XmlElement[] = [at];
-  for (const step of steps) {
-    const [name = '', ...conditions] = step.split('[');
-    found = found.flatMap((element) =>
-      element.children.filter(
-        (child) =>
-          child.name === nameOf(name) &&
-          conditions.every((condition) => holds(child, condition.slice(0, -1))),
-      ),
-    );
-  }
-  const wanted = Number(/\d+$/.exec(count)?.[0]);
-  const isFine = count.startsWith('<')
-    ? found.length <= wanted
-    : count.startsWith('>')
-      ? found.length >= wanted
-      : found.length === wanted;
-  if (isFine) return [];
-  const most = count.startsWith('<')
-    ? `at most ${wanted}`
-    : count.startsWith('>')
-      ? `at least ${wanted}`
-      : `${wanted}`;
-  return [{ at, message: `${at.name} has ${found.length} of ${path}; the profile has ${most}` }];
+/** `<=1 ram:Name`: how many elements a path leads to. */
+function readCount(what: string): Asked['breachesAt'] {
+  const [, sign, digits, path = ''] = /^([<>]?)=?(\d+) (.*)$/.exec(what)!;
+  const steps = readSteps(path);
+  const wanted = Number(digits);
+  const isFine = {
+    '<': (count: number) => count <= wanted,
+    '>': (count: number) => count >= wanted,
+    '': (count: number) => count === wanted,
+  }[sign as '<' | '>' | ''];
+  const words = { '<': 'at most ', '>': 'at least ', '': '' }[sign as '<' | '>' | ''];
+  return (at) => {
+    const count = countOf(at, steps);
+    return isFine(count)
+      ? []
+      : [{ at, message: `${at.name} has ${count} of ${path}; the profile has ${words}${wanted}` }];
+  };
+}
+
+function countOf(at: XmlElement, [step, ...others]: readonly Step[]): number {
+  if (step === undefined) return 1;
+  let count = 0;
+  for (const child of at.children) if (isAt(child, step)) count += countOf(child, others);
+  return count;
 }

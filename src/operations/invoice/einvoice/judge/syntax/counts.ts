@@ -45,18 +45,44 @@ function countAt(at: XmlElement, path: string): number {
 
 /** The elements with these last names, those of several paths where `|` parts them; `*Name` is the end of a name. */
 export function elementsAt(invoice: JudgedInvoice, context: string): readonly XmlElement[] {
-  return context.split('|').flatMap((path) => {
-    const names = path.split('/');
-    const last = names.at(-1)!;
-    const found = last.startsWith('*') ? invoice.endingIn(last.slice(1)) : invoice.named(last);
-    return found.filter((element) => {
-      let at: XmlElement | undefined = element;
-      return names.toReversed().every((name) => {
-        const isNamed =
-          at?.name === name || (name.startsWith('*') && at?.name.endsWith(name.slice(1)) === true);
-        at = at?.parent;
-        return isNamed;
-      });
-    });
+  return pathsOf(context).flatMap(([last, ...above]) => {
+    const found = last.isEnd ? invoice.endingIn(last.name) : invoice.named(last.name);
+    return above.length === 0 ? found : found.filter((element) => isBelow(element, above));
   });
+}
+
+/** A name of a path, or its end. */
+interface NamePattern {
+  readonly name: string;
+  readonly isEnd: boolean;
+}
+
+/** Names from the element itself up. */
+type NamePath = readonly [NamePattern, ...NamePattern[]];
+
+const known = new Map<string, readonly NamePath[]>();
+
+/** The paths of a context. Contexts are those of tables in the sources, so that each is read once. */
+function pathsOf(context: string): readonly NamePath[] {
+  const paths = known.get(context) ?? context.split('|').map(readPath);
+  known.set(context, paths);
+  return paths;
+}
+
+function readPath(path: string): NamePath {
+  const [last, ...above] = path.split('/').reverse().map(readPattern);
+  return [last!, ...above];
+}
+
+function readPattern(name: string): NamePattern {
+  return name.startsWith('*') ? { name: name.slice(1), isEnd: true } : { name, isEnd: false };
+}
+
+function isBelow(element: XmlElement, above: readonly NamePattern[]): boolean {
+  let at = element.parent;
+  for (const { name, isEnd } of above) {
+    if (at === undefined || (isEnd ? !at.name.endsWith(name) : at.name !== name)) return false;
+    at = at.parent;
+  }
+  return true;
 }

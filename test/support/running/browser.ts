@@ -74,7 +74,7 @@ const disabledByPlaywright = [
 ];
 
 /** Keeps what waits in vain from hanging: on a busy machine a page takes longer than Playwright's 30 seconds. */
-const LIMIT_MS = 120_000;
+const LIMIT_MS = 300_000;
 
 /** Chromium without a window and without traffic of its own. */
 export function launchBrowser(): Promise<Browser> {

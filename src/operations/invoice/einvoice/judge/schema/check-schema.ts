@@ -52,6 +52,18 @@ function* attributeBreaches(element: XmlElement, type: SchemaType): Generator<Br
       yield { at: element, message: `${element.name} has no attribute ${name}, which the schema requires` };
       return;
     }
+    if (
+      value !== undefined &&
+      name === LANGUAGE &&
+      element.name.startsWith(UBL) &&
+      !isOfType(value, 'language')
+    ) {
+      yield {
+        at: element,
+        message: `${element.name} has the language ${quoted(value)}, and no code such as de or de-AT`,
+      };
+      return;
+    }
     if (value !== undefined && fixed !== undefined && normalized(value) !== fixed) {
       const message = `${element.name} has ${name} ${quoted(value)}; the schema has ${fixed} alone`;
       yield { at: element, message };
@@ -59,6 +71,10 @@ function* attributeBreaches(element: XmlElement, type: SchemaType): Generator<Br
     }
   }
 }
+
+/** xs:language in UBL; all other attributes, and this one in CII, may have any text. */
+const LANGUAGE = 'languageID';
+const UBL = 'cbc:';
 
 /** XML Schema 1.0-1 2.6: attributes that any element may have. */
 const ABOUT_SCHEMA: ReadonlySet<string> = new Set([

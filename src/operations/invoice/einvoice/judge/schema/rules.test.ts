@@ -13,6 +13,8 @@ const rows: readonly ChangedInvoice[] = [
   { format: 'xrechnung', name: 'nothing wrong with the place of the schema under another prefix than xsi', search: '<ram:Content>Danke</ram:Content>', replace: '<ram:Content xmlns:i="http://www.w3.org/2001/XMLSchema-instance" i:schemaLocation="urn:a a.xsd">Danke</ram:Content>', ids: [] },
   { format: 'peppol', name: 'an attribute of another namespace under the prefix xsi', search: '<cbc:Note>Danke</cbc:Note>', replace: '<cbc:Note xmlns:xsi="urn:a" xsi:type="a">Danke</cbc:Note>', ids: ['schema'] },
   { format: 'peppol', name: 'a no-break space between elements, which is text (XML 1.0 2.3)', search: '<cac:Country>', replace: '\u00a0<cac:Country>', ids: ['schema'] },
+  { format: 'peppol', name: 'a language that is none (xs:language)', search: '<cbc:Note>Danke</cbc:Note>', replace: '<cbc:Note languageID="">Danke</cbc:Note>', ids: ['schema'] },
+  { format: 'peppol', name: 'nothing that the schema minds in a language', search: '<cbc:Note>Danke</cbc:Note>', replace: '<cbc:Note languageID=" de-AT ">Danke</cbc:Note>', ids: [] },
 ];
 
 describe('judge, schema', () => {

@@ -25,6 +25,7 @@ const tests: Readonly<Record<string, (text: string) => boolean>> = {
   duration: (text) =>
     /^-?P(?=.)(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=.)(?:\d+H)?(?:\d+M)?(?:\d+(?:\.\d+)?S)?)?$/.test(text),
   base64: isBase64,
+  language: (text) => /^[a-zA-Z]{1,8}(?:-[a-zA-Z0-9]{1,8})*$/.test(text),
 };
 
 function isDate(text: string): boolean {

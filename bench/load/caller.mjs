@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A caller with `connections` kept connections to a port; `send` resolves to a status, or to `broken`. */
 export function createCaller(port, connections) {
@@ -17,12 +18,19 @@ export function createCaller(port, connections) {
   return { send, close: () => agent.destroy() };
 }
 
+/** Times that a call is sent which a service beside busy programs has no room for. */
+const MAX_SENT = 20;
+
 /** Sends a number of calls, `places` at once; throws unless all are answered 200. */
 export async function inTurns({ send }, call, { calls, places }) {
   let left = calls;
   const one = async () => {
     while (left-- > 0) {
-      const status = await send(call);
+      let status = await send(call);
+      for (let sent = 1; status === 503 && sent < MAX_SENT; sent++) {
+        await sleep(200);
+        status = await send(call);
+      }
       if (status !== 200) throw new Error(`${call.name}: ${status}`);
     }
   };

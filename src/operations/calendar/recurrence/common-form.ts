@@ -1,8 +1,8 @@
 /**
  * A recurrence rule in the form that calendars read alike. Rules that mean the same by RFC 5545 3.3.10 do not mean the same
  * to every reader: ical.js (Nextcloud, Thunderbird) counts BYSETPOS in each month of a yearly rule and beside BYMONTHDAY not
- * at all, takes no month of a monthly rule with several of them as the first, and searches for days from the end of a month
- * without an end; dateutil and rrule.js want every day to be in both parts of BYDAY=MO,1FR.
+ * at all, begins a monthly rule with the first of its months, whichever the start is in, and searches for weekdays among days
+ * from the end of a month without coming to an end; dateutil and rrule.js read BYDAY=MO,1FR as days that are both.
  *
  *   FREQ=YEARLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1  ->  FREQ=YEARLY;BYMONTH=12;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1
  *   FREQ=YEARLY;BYMONTH=3,6,9,12;BYMONTHDAY=-1    ->  FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=-1

@@ -69,6 +69,11 @@ export function modulo(value: number, divisor: number): number {
   return ((value % divisor) + divisor) % divisor;
 }
 
+/** The largest number that divides two numbers from 0, not both of them 0. */
+export function greatestCommonDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestCommonDivisor(other, one % other);
+}
+
 /**
  * The quotient without its fraction, of whole numbers from 0 to 2 ** 31 - 1: a date is written in two thirds of the
  * time that Math.floor takes, which leaves the division to floating point.

@@ -41,16 +41,22 @@ def as_list(value):
     return value if isinstance(value, list) else [value] if value is not None else []
 
 
+def values_of(event, name):
+    """The values of EXDATE or RDATE, each line with a zone of its own."""
+    for line in as_list(event.get(name)):
+        for value in line.dts:
+            value.params = line.params
+            yield value
+
+
 def occurrences(event, zones, count):
     start = in_zone(event['DTSTART'], zones)
     if 'RRULE' not in event:
         return [instant(start)]
     series = rrule.rruleset()
     series.rrule(rrule.rrulestr(event['RRULE'].to_ical().decode(), dtstart=start))
-    for line in as_list(event.get('EXDATE')):
-        for value in line.dts:
-            value.params = line.params
-            series.exdate(in_zone(value, zones))
+    for value in values_of(event, 'EXDATE'):
+        series.exdate(in_zone(value, zones))
     read = []
     for time in series:
         read.append(instant(time))

@@ -11,7 +11,7 @@ from datetime import datetime, timezone
 import gi
 import icalendar
 from dateutil import rrule
-from read_calendars import as_list, in_zone, instant, zones_of
+from read_calendars import in_zone, instant, values_of, zones_of
 
 gi.require_version('ICalGLib', '3.0')
 from gi.repository import ICalGLib  # noqa: E402
@@ -31,16 +31,8 @@ def point(value, zones):
     return time if isinstance(value.dt, datetime) else time.replace(tzinfo=None)
 
 
-def instants(values):
-    return {instant(time if time.tzinfo else time.replace(tzinfo=timezone.utc)) for time in values}
-
-
-def points(event, name, zones):
-    """The values of EXDATE or RDATE, each line with a zone of its own."""
-    for line in as_list(event.get(name)):
-        for value in line.dts:
-            value.params = line.params
-            yield point(value, zones)
+def seconds_of(time):
+    return instant(time if time.tzinfo else time.replace(tzinfo=timezone.utc))
 
 
 def read(case):
@@ -49,12 +41,12 @@ def read(case):
     zones = zones_of(calendar)
     event = calendar.walk('VEVENT')[0]
     start, rule = point(event['DTSTART'], zones), rule_of(ics)
-    further, excluded = list(points(event, 'RDATE', zones)), list(points(event, 'EXDATE', zones))
+    further, excluded = ([point(value, zones) for value in values_of(event, name)] for name in ('RDATE', 'EXDATE'))
     by_rule = by_libical(rule, start, last)
-    listed = {time for time in instants(further) if time <= last}
+    listed = {seconds for seconds in map(seconds_of, further) if seconds <= last}
     return {
         'dateutil': by_dateutil(rrule.rrulestr(rule, dtstart=start), further, excluded, last),
-        'libical': sorted((by_rule | listed) - instants(excluded)),
+        'libical': sorted((by_rule | listed) - set(map(seconds_of, excluded))),
     }
 
 
@@ -67,7 +59,7 @@ def by_dateutil(rule, further, excluded, last):
         series.exdate(time)
     read = []
     for time in series:
-        seconds = instant(time if time.tzinfo else time.replace(tzinfo=timezone.utc))
+        seconds = seconds_of(time)
         if seconds > last:
             break
         read.append(seconds)

@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { InputError } from '../../src/errors.ts';
 import { toIcs } from '../../src/operations/calendar/index.ts';
 import { hasConsumer } from '../support/consumers.ts';
-import { offsetIn } from '../support/judging/clock-changes.ts';
+import { instantsIn, offsetIn } from '../support/judging/clock-changes.ts';
 import { seededRandom } from '../support/random.ts';
 import { runs, SEED } from '../support/runs.ts';
 import { NOW } from '../support/samples/calendar-samples.ts';
@@ -203,7 +203,7 @@ function byIcalJs({ ics, last }: Series): readonly number[] {
 }
 
 function byRruleJs({ ics, last }: Series): readonly number[] {
-  const instants = shownTimes(ics, last).map((time) => instantIn(zoneOf(ics), time));
+  const instants = shownTimes(ics, last).map((time) => instantOf(zoneOf(ics), time));
   return instants.filter((instant) => instant <= last);
 }
 
@@ -244,17 +244,8 @@ function shownIn(zone: string | undefined, time: Date): Date {
 }
 
 /** RFC 5545 3.3.5: of a time shown twice the first, a skipped one by the offset before the gap. */
-function instantIn(zone: string | undefined, shown: Date): number {
-  const before = shown.getTime() / 1000 - 86_400;
-  return instantsOf(zone, shown)[0] ?? before + 86_400 - offsetIn(zone!, before);
-}
-
-/** One, two where the clock shows it twice, or no one. */
-function instantsOf(zone: string | undefined, shown: Date): readonly number[] {
+function instantOf(zone: string | undefined, shown: Date): number {
   const local = shown.getTime() / 1000;
-  if (zone === undefined) return [local];
-  const around = new Set([-86_400, 86_400].map((distance) => local - offsetIn(zone, local + distance)));
-  return [...around]
-    .filter((instant) => instant + offsetIn(zone, instant) === local)
-    .sort((one, other) => one - other);
+  if (zone === undefined) return local;
+  return instantsIn(zone, local)[0] ?? local - offsetIn(zone, local - 86_400);
 }

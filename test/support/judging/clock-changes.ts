@@ -65,10 +65,16 @@ export function offsetIn(name: string, instant: number): number {
 
 /** The instant of a local time that the clock shows once. */
 export function instantIn(name: string, local: number): number {
-  const instants = [-86_400, 86_400].map((around) => local - offsetIn(name, local + around));
-  const fitting = instants.filter((instant) => instant + offsetIn(name, instant) === local);
-  if (fitting.length === 0) throw new Error(`${name} does not show ${local}`);
-  return fitting[0]!;
+  const [instant] = instantsIn(name, local);
+  if (instant === undefined) throw new Error(`${name} does not show ${local}`);
+  return instant;
+}
+
+/** The instants at which the clock shows a local time: two where it is set back, none where it skips the time. */
+export function instantsIn(name: string, local: number): readonly number[] {
+  const around = new Set([-86_400, 86_400].map((distance) => local - offsetIn(name, local + distance)));
+  const fitting = [...around].filter((instant) => instant + offsetIn(name, instant) === local);
+  return fitting.sort((one, other) => one - other);
 }
 
 function changesOf(name: string): readonly ClockChange[] {

@@ -1,6 +1,7 @@
 import type { toIcs } from '../../../src/operations/calendar/index.ts';
 import { hardZones } from '../judging/clock-changes.ts';
 import { chance, pick, type Random } from '../random.ts';
+import { dayOf } from './recurrence-rules.ts';
 
 /** An event of a calendar file that repeats, as a caller sends it. */
 export type SeriesRequest = Extract<Parameters<typeof toIcs>[0], { start: string }>;
@@ -14,7 +15,7 @@ const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
  * with an offset. Some are refused: a rule may name no day, or mean another one in UTC.
  */
 export function randomSeries(random: Random): SeriesRequest {
-  const day = whole(random, daysOf('1990-01-01'), daysOf('2030-12-31'));
+  const day = whole(random, dayOf('1990-01-01'), dayOf('2030-12-31'));
   const time = `${two(whole(random, 0, 23))}:${pick(random, ['00', '15', '30', '59'])}`;
   const kind = pick(random, ['day', 'zone', 'zone', 'utc', 'offset'] as const);
   const offset = kind === 'utc' ? 'Z' : kind === 'offset' ? pick(random, ['+02:00', '-05:00', '+13:00']) : '';
@@ -73,10 +74,6 @@ function signed(random: Random, most: number): number {
 
 function whole(random: Random, least: number, most: number): number {
   return least + Math.floor(random() * (most - least + 1));
-}
-
-function daysOf(date: string): number {
-  return Date.parse(date) / 86_400_000;
 }
 
 function isoDay(day: number): string {

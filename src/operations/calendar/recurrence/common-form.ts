@@ -10,7 +10,7 @@
  *
  * `test/consumers/recurrence-readers.test.ts` compares four readers, and names what is left.
  */
-import { civilDate, daysInMonth, modulo } from '../../../formats/civil-day.ts';
+import { civilDate, daysInMonth, greatestCommonDivisor, modulo } from '../../../formats/civil-day.ts';
 import { type RecurrenceRule, type RuleDay, type WrittenRule, withImpliedParts } from './recurrence.ts';
 import { yearDays } from './year-days.ts';
 
@@ -141,8 +141,4 @@ const MIN_MONTH_LENGTH = 28;
 
 function isPlain(days: readonly RuleDay[]): boolean {
   return days.every(({ ordinal }) => ordinal === 0);
-}
-
-function greatestCommonDivisor(one: number, other: number): number {
-  return other === 0 ? one : greatestCommonDivisor(other, one % other);
 }

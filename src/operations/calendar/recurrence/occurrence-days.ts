@@ -6,7 +6,7 @@
  * `recurrence.ts` has the rule and its text, `named-days.ts` the days of one month. The search is bounded for a whole
  * request, because a rule such as 29 February on a Monday looks at many months for each day.
  */
-import { civilDate, modulo, weekdayOf } from '../../../formats/civil-day.ts';
+import { civilDate, greatestCommonDivisor, modulo, weekdayOf } from '../../../formats/civil-day.ts';
 import { daysUpTo, type Month, monthAt, NamedDays } from './named-days.ts';
 import { type RecurrenceRule, withImpliedParts } from './recurrence.ts';
 
@@ -129,10 +129,6 @@ function cycleOf({ freq, interval }: RecurrenceRule): number {
   const step = { daily: interval, weekly: interval * 7, monthly: interval, yearly: interval * 12 }[freq];
   const cycle = freq === 'daily' || freq === 'weekly' ? DAYS_A_CYCLE : MONTHS_A_CYCLE;
   return (step / greatestCommonDivisor(step, cycle)) * MONTHS_A_CYCLE;
-}
-
-function greatestCommonDivisor(one: number, other: number): number {
-  return other === 0 ? one : greatestCommonDivisor(other, one % other);
 }
 
 /** Goes from month to month as a rule does, past the years and months that it leaves out. */

@@ -144,17 +144,14 @@ function readCount(what: string): Asked['breachesAt'] {
   const [, sign, digits, path = ''] = /^([<>]?)=?(\d+) (.*)$/.exec(what)!;
   const steps = readSteps(path);
   const wanted = Number(digits);
-  const isFine = {
-    '<': (count: number) => count <= wanted,
-    '>': (count: number) => count >= wanted,
-    '': (count: number) => count === wanted,
-  }[sign as '<' | '>' | ''];
-  const words = { '<': 'at most ', '>': 'at least ', '': '' }[sign as '<' | '>' | ''];
+  const least = sign === '<' ? 0 : wanted;
+  const most = sign === '>' ? Number.POSITIVE_INFINITY : wanted;
+  const words = `${sign === '<' ? 'at most ' : sign === '>' ? 'at least ' : ''}${wanted}`;
   return (at) => {
     const count = countOf(at, steps);
-    return isFine(count)
+    return count >= least && count <= most
       ? []
-      : [{ at, message: `${at.name} has ${count} of ${path}; the profile has ${words}${wanted}` }];
+      : [{ at, message: `${at.name} has ${count} of ${path}; the profile has ${words}` }];
   };
 }
 

@@ -47,7 +47,7 @@ function countAt(at: XmlElement, path: string): number {
 export function elementsAt(invoice: JudgedInvoice, context: string): readonly XmlElement[] {
   return pathsOf(context).flatMap(([last, ...above]) => {
     const found = last.isEnd ? invoice.endingIn(last.name) : invoice.named(last.name);
-    return above.length === 0 ? found : found.filter((element) => isBelow(element, above));
+    return above.length === 0 ? found : found.filter((element) => hasAncestors(element, above));
   });
 }
 
@@ -78,7 +78,8 @@ function readPattern(name: string): NamePattern {
   return name.startsWith('*') ? { name: name.slice(1), isEnd: true } : { name, isEnd: false };
 }
 
-function isBelow(element: XmlElement, above: readonly NamePattern[]): boolean {
+/** Whether the elements above one, from its parent on, have these names. */
+function hasAncestors(element: XmlElement, above: readonly NamePattern[]): boolean {
   let at = element.parent;
   for (const { name, isEnd } of above) {
     if (at === undefined || (isEnd ? !at.name.endsWith(name) : at.name !== name)) return false;

@@ -101,7 +101,10 @@ export const membersWithoutAmounts: readonly EinvoiceRefusal[] = [
   }),
   ...wrong('items', [{ ...line, classification: { scheme: 'TST', id: '43211503' } }], {
     formats: peppol,
-    base: from('DK', { to: buyer('DK') }),
+    base: from('DK', {
+      to: buyer('DK'),
+      items: [{ ...line, classification: { scheme: 'TST', id: '43211503', version: '26.08.01' } }],
+    }),
     name: 'UNSPSC without its version in Denmark',
     at: '/items/0/classification/version',
     rules: ['DK-R-003'],

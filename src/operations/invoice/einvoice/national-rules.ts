@@ -6,6 +6,7 @@ import type { Party } from '../schema.ts';
 import { isNorwegian, numberRefusal } from './check-digits.ts';
 import { addressLines, type Facts, lineOf, registrationOf } from './facts.ts';
 import { missing } from './requirements.ts';
+import { danishUnspscVersions } from './unspsc-versions.ts';
 
 /** The rules that Peppol has for sellers of one country, by that country. */
 const rulesByCountry: Readonly<Record<string, (facts: Facts) => Fault[]>> = {
@@ -96,13 +97,18 @@ function danishFaults(facts: Facts): Fault[] {
   return faults;
 }
 
-/** DK-R-003: UNSPSC of one version. */
+/** DK-R-003: UNSPSC of two versions. */
 function unspscFaults({ invoice: { items } }: Facts): Fault[] {
   return items.flatMap(({ classification }, index) => {
     const version = lineOf(classification?.version) ?? '';
-    if (classification?.scheme !== 'TST' || ['19.05.01', '19.0501'].includes(version)) return [];
+    if (classification?.scheme !== 'TST' || danishUnspscVersions.has(version)) return [];
     const pointer = `/items/${index}/classification/version`;
-    return [{ pointer, message: 'must be 19.05.01 for UNSPSC (TST) between Danish parties (DK-R-003)' }];
+    return [
+      {
+        pointer,
+        message: 'must be 19.05.01 or 26.08.01 for UNSPSC (TST) between Danish parties (DK-R-003)',
+      },
+    ];
   });
 }
 

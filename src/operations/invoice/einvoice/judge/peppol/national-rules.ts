@@ -1,6 +1,7 @@
 import type { XmlElement } from '../../../../../formats/xml/element.ts';
 import { isNorwegian, numberRefusal } from '../../check-digits.ts';
 import { compare, parseDecimal, ZERO } from '../../decimal.ts';
+import { danishUnspscVersions } from '../../unspsc-versions.ts';
 import { childAt, childrenAt, normalized, textAt } from '../elements.ts';
 import type { JudgedInvoice } from '../judged-invoice.ts';
 import { quoted, type Rule } from '../rule.ts';
@@ -74,10 +75,7 @@ function danish(invoice: JudgedInvoice, { buyerAddress }: PartyCountries): reado
         const codes = childrenAt(line, 'cac:Item/cac:CommodityClassification/cbc:ItemClassificationCode');
         const isOurs = codes.some(({ attributes }) => attributes.listID === 'TST');
         return (
-          !isOurs ||
-          codes.some(({ attributes }) =>
-            ['19.05.01', '19.0501', '26.08.01', '26.0801'].includes(attributes.listVersionID ?? ''),
-          )
+          !isOurs || codes.some(({ attributes }) => danishUnspscVersions.has(attributes.listVersionID ?? ''))
         );
       },
       'A class of UNSPSC (TST) is of version 19.05.01 or 26.08.01',

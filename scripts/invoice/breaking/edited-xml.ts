@@ -15,11 +15,19 @@ import {
  */
 export type Edits = string;
 
+/** A document without the element that a change is about. */
+export class MissingPlace extends Error {}
+
 /** A document after changes. */
 export function edited(xml: string, edits: Edits): string {
-  const document = parseMarkup(xml);
-  for (const edit of edits.split('\n')) if (edit !== '') apply(document, edit);
-  return writeMarkup(document);
+  return edits
+    .split('\n')
+    .filter((edit) => edit !== '')
+    .reduce((text, edit) => {
+      const document = parseMarkup(text);
+      apply(document, edit);
+      return writeMarkup(document);
+    }, xml);
 }
 
 function apply(document: Markup, edit: string): void {
@@ -57,7 +65,7 @@ function elementAt({ root }: Markup, path: string): MarkupElement {
     const found = at.content.filter(
       (part): part is MarkupElement => typeof part !== 'string' && part.name === name,
     )[Number(index) - 1];
-    if (found === undefined) throw new Error(`${path} has no ${step}`);
+    if (found === undefined) throw new MissingPlace(`${path} has no ${step}`);
     at = found;
   }
   return at;

@@ -114,17 +114,25 @@ export const requests: Readonly<Record<string, Requested>> = {
   },
   corrects: { ...plain, document_type: 'corrected', corrects: { number: 'R-0', date: '2026-10-01' } },
   ...Object.fromEntries(categories.map((category) => [category, inCategory(category)])),
-  ...Object.fromEntries(
-    countries.map((country) => [
-      country,
-      {
-        ...bare,
-        order_number: 'B-7',
-        iban: 'DE02120300000000202051',
-        from: { ...ours, country, ...nations[country], name: 'S' },
-        to: { ...ours, country, ...nations[country], name: 'B' },
-        items: [{ description: 'A', qty: 2, unit_price: 50, tax_rate: 25 }],
-      },
-    ]),
-  ),
+  ...Object.fromEntries(countries.map((country) => [country, inCountry(country)])),
+  ...Object.fromEntries(['DK', 'NL'].map((country) => [`${country}-credit`, creditIn(country)])),
 };
+
+function inCountry(country: string): Requested {
+  return {
+    ...bare,
+    order_number: 'B-7',
+    iban: 'DE02120300000000202051',
+    from: { ...ours, country, ...nations[country], name: 'S' },
+    to: { ...ours, country, ...nations[country], name: 'B' },
+    items: [{ description: 'A', qty: 2, unit_price: 50, tax_rate: 25 }],
+  };
+}
+
+function creditIn(country: string): Requested {
+  return {
+    ...inCountry(country),
+    corrects: { number: 'R-0', date: '2026-10-01' },
+    items: [{ description: 'A', qty: -2, unit_price: 50, tax_rate: 25 }],
+  };
+}

@@ -19,6 +19,8 @@ export const breaking: readonly Breaking[] = [
   ['plain', 'text cac:PaymentMeans/cbc:PaymentMeansCode 59', 'BR-DE-20 BR-DE-25-a BR-DE-25-b PEPPOL-EN16931-R061'],
   ['plain', 'text cac:PaymentMeans/cbc:PaymentMeansCode 59\ndelete cac:PaymentMeans/cac:PayeeFinancialAccount', 'BR-DE-20 BR-DE-25-a PEPPOL-EN16931-R061'],
   ['debit', 'delete cac:PaymentMeans/cac:PaymentMandate/cac:PayerFinancialAccount', 'BR-DE-20 BR-DE-31'],
+  ['plain', 'text cbc:CustomizationID urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0 ', 'BR-DE-21'],
+  ['plain', 'behind cbc:BuyerReference <cac:AdditionalDocumentReference><cbc:ID>1</cbc:ID><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="text/csv" filename="a">YQ==</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference><cac:AdditionalDocumentReference><cbc:ID>2</cbc:ID><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="text/csv" filename="a">YQ==</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference>', 'BR-DE-22'],
   ['plain', 'text cac:PaymentMeans/cbc:PaymentMeansCode 48\ndelete cac:PaymentMeans/cac:PayeeFinancialAccount', 'BR-DE-24-a'],
   ['plain', 'text cac:PaymentMeans/cbc:PaymentMeansCode 48', 'BR-DE-24-a BR-DE-24-b'],
   ['plain', 'text cbc:InvoiceTypeCode 384', 'BR-DE-26'],
@@ -33,4 +35,6 @@ export const breaking: readonly Breaking[] = [
   ['plain', 'delete cac:AccountingCustomerParty/cac:Party/cac:PostalAddress/cbc:CityName', 'BR-DE-8'],
   ['plain', 'delete cac:AccountingCustomerParty/cac:Party/cac:PostalAddress/cbc:PostalZone', 'BR-DE-9'],
   ['plain', 'delete cac:Delivery', 'BR-DE-TMP-32'],
+  ['plain', 'behind cbc:BuyerReference <cac:AdditionalDocumentReference><cbc:ID>1</cbc:ID><cac:Attachment><cac:ExternalReference><cbc:URI>a.example/1</cbc:URI></cac:ExternalReference></cac:Attachment></cac:AdditionalDocumentReference>', 'BR-TMP-2'],
+  ['plain', 'behind cac:InvoiceLine/cac:Price <cac:SubInvoiceLine><cbc:ID>1.1</cbc:ID><cbc:InvoicedQuantity unitCode="C62">1</cbc:InvoicedQuantity><cbc:LineExtensionAmount currencyID="EUR">100</cbc:LineExtensionAmount><cac:Item><cbc:Name>B</cbc:Name><cac:ClassifiedTaxCategory><cbc:ID>S</cbc:ID><cbc:Percent>19</cbc:Percent><cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:ClassifiedTaxCategory></cac:Item><cac:Price><cbc:PriceAmount currencyID="EUR">100</cbc:PriceAmount></cac:Price></cac:SubInvoiceLine>', 'UBL-CR-646'],
 ];

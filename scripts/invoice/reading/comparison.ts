@@ -66,7 +66,7 @@ export class Comparison {
   ): void {
     const ours = idsOf(
       findings
-        .filter(({ severity, rule }) => severity !== 'fatal' && rule !== 'specification')
+        .filter(({ severity, rule }) => severity !== 'fatal' && rule !== 'specification' && !isOfSyntax(rule))
         .map(({ rule }) => rule),
     );
     const official = idsOf(verdict.warnings.map(officialId).filter((id) => !isOfSyntax(id)));

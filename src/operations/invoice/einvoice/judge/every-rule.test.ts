@@ -5,19 +5,28 @@ import {
   validInvoice,
 } from '../../../../../scripts/invoice/breaking/breaking.ts';
 import { breakingTables } from '../../../../../scripts/invoice/breaking/tables.ts';
-import { breaking } from '../../../../../scripts/invoice/breaking/xrechnung.ts';
 import { readInvoiceXml } from '../read/file/invoice-xml.ts';
 import type { ReadInvoice } from '../read/read-invoice.ts';
 import { judge } from './judge.ts';
 import { JudgedInvoice } from './judged-invoice.ts';
 import { chosenRuleSets } from './rule-sets.ts';
 
-/** Rules of an XRechnung in CII without a row, by the reason. */
+/** Rules without a row, by syntax and reason. */
 const without = {
-  'the artefact never names them': 'BR-AF-08 BR-AF-09 BR-AG-08 BR-AG-09',
-  'the official rules end without a verdict':
-    'CII-SR-009 CII-SR-010 CII-SR-439 CII-SR-441 CII-SR-473 CII-SR-477 CII-SR-478 CII-SR-479 CII-SR-480 CII-SR-481 CII-SR-482 CII-SR-484 CII-SR-487',
-  'BT-24 decides which rules are asked': 'BR-01',
+  cii: {
+    'the artefact never names them': 'BR-AF-08 BR-AF-09 BR-AG-08 BR-AG-09',
+    'the official rules end without a verdict':
+      'CII-SR-009 CII-SR-010 CII-SR-439 CII-SR-441 CII-SR-473 CII-SR-477 CII-SR-478 CII-SR-479 CII-SR-480 CII-SR-481 CII-SR-482 CII-SR-484 CII-SR-487',
+    'BT-24 decides which rules are asked': 'BR-01',
+    'CII has no such elements':
+      'BR-DEX-02 BR-DEX-03 BR-DEX-09 BR-DEX-10 BR-DEX-11 BR-DEX-12 BR-DEX-13 BR-DEX-14',
+  },
+  ubl: {
+    'the artefact never names them': 'BR-DEC-13 BR-DEC-15',
+    'the official rules end without a verdict': 'UBL-SR-09 UBL-SR-15 UBL-SR-22 UBL-SR-27',
+    'BT-24 decides which rules are asked': 'BR-01 PEPPOL-EN16931-R004',
+    'UBL has no such elements': 'BR-TMP-3 BR-DEX-15',
+  },
 };
 
 function read(bytes: Uint8Array): ReadInvoice {
@@ -43,20 +52,26 @@ describe.each(breakingTables)('judge, the rules of %s', (format, rows) => {
 
   for (const row of rows) {
     const [request, edits, rules] = row;
-    it(`breaks ${rules} in ${request}: ${edits}`, () => {
+    it(`breaks ${rules || 'none'} in ${request}: ${edits}`, () => {
       expect(brokenRules(brokenInvoice(format, row))).toBe(rules);
     });
   }
 });
 
-describe('judge, every rule of XRechnung in CII', () => {
-  it('has a row for every rule, or a reason', () => {
-    const invoice = new JudgedInvoice(read(validBytes('xrechnung', 'rich')));
-    const ids = chosenRuleSets(invoice, 'auto').sets.flatMap((set) =>
-      set.rulesFor(invoice).map(({ id }) => id),
-    );
-    const broken = new Set(breaking.flatMap(([, , rules]) => rules.split(' ')));
-    const listed = new Set(Object.values(without).flatMap((list) => list.split(' ')));
-    expect(ids.filter((id) => !broken.has(id) && !listed.has(id))).toEqual([]);
+describe('judge, every rule', () => {
+  it.each([
+    ['XRechnung in CII', 'cii', ['xrechnung']],
+    ['Peppol', 'ubl', ['peppol']],
+    ['XRechnung in UBL', 'ubl', ['xrechnung-ubl', 'peppol']],
+  ] as const)('of %s has a row, or a reason', (_name, syntax, [format, other]) => {
+    const rowsOf = (name: BrokenFormat | undefined) =>
+      breakingTables.flatMap(([each, rows]) => (each === name ? rows : []));
+    const asked = rowsOf(format).flatMap((row) => {
+      const invoice = new JudgedInvoice(read(brokenInvoice(format, row)));
+      return chosenRuleSets(invoice, 'auto').sets.flatMap((set) => set.rulesFor(invoice).map(({ id }) => id));
+    });
+    const named = [...rowsOf(format), ...rowsOf(other)].map(([, , rules]) => rules);
+    const known = new Set([...named, ...Object.values(without[syntax])].flatMap((list) => list.split(' ')));
+    expect([...new Set(asked)].filter((id) => !known.has(id))).toEqual([]);
   });
 });

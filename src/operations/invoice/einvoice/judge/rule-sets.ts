@@ -1,6 +1,6 @@
 import { ElementPaths } from '../../../../formats/xml/element.ts';
 import { normalized } from './elements.ts';
-import { en16931Rules } from './en16931/rules.ts';
+import { en16931RulesOfCii, en16931RulesOfUbl } from './en16931/rules.ts';
 import { type FacturXProfile, facturXRules } from './facturx/rules.ts';
 import type { Finding, RuleSetName, Severity } from './finding.ts';
 import type { JudgedInvoice } from './judged-invoice.ts';
@@ -18,6 +18,7 @@ import { ubl21 } from './schema/ubl-2-1.generated.ts';
 import { ciiSyntaxRules } from './syntax/cii-rules.ts';
 import { ublSyntaxRules } from './syntax/ubl-rules.ts';
 import { xrechnungRules } from './xrechnung/rules.ts';
+import { CIUS, widenedRules } from './xrechnung/specifications.ts';
 
 /** Which rules are asked for: those that BT-24 names, those of one set, or none. */
 export type AskedRules = 'auto' | 'en16931' | 'facturx' | 'xrechnung' | 'peppol' | 'none';
@@ -80,7 +81,19 @@ const en16931: RuleSet = {
   name: 'en16931',
   version: '1.3.16',
   date: '2026-04-10',
-  rulesFor: ({ isCii }) => [...en16931Rules, ...(isCii ? ciiSyntaxRules : ublSyntaxRules)],
+  rulesFor: ({ isCii }) =>
+    isCii ? [...en16931RulesOfCii, ...ciiSyntaxRules] : [...en16931RulesOfUbl, ...ublSyntaxRules],
+};
+/** EN 16931 in an XRechnung, whose extensions are wider. */
+const en16931OfXRechnung: RuleSet = {
+  ...en16931,
+  rulesFor: (invoice) => {
+    const widened = widenedRules(invoice);
+    const rules = en16931.rulesFor(invoice);
+    return widened.size === 0
+      ? rules
+      : rules.map((rule) => (widened.has(rule.id) ? { ...rule, severity: 'information' } : rule));
+  },
 };
 const xrechnung: RuleSet = {
   name: 'xrechnung',
@@ -108,7 +121,6 @@ const PROFILE_NAMES: Readonly<Record<FacturXProfile, string>> = {
 };
 
 const EN = 'urn:cen.eu:en16931:2017';
-const XRECHNUNG = `${EN}#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0`;
 const PEPPOL = `${EN}#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0`;
 
 /** The sets that apply: those that BT-24 names, or EN 16931 and the one that is asked for. */
@@ -133,8 +145,9 @@ export function chosenRuleSets(invoice: JudgedInvoice, rules: AskedRules): Chose
 const NO_RULES: ChosenRuleSets = { sets: [], notes: [] };
 
 function namedSets(invoice: JudgedInvoice, specification: string): ChosenRuleSets {
-  const base = [invoice.isCii ? ciiSchema : ublSchema, en16931];
-  if (specification.startsWith(XRECHNUNG)) return { sets: [...base, xrechnung], notes: [] };
+  const schema = invoice.isCii ? ciiSchema : ublSchema;
+  if (specification.startsWith(CIUS)) return { sets: [schema, en16931OfXRechnung, xrechnung], notes: [] };
+  const base = [schema, en16931];
   if (specification === PEPPOL && !invoice.isCii) return { sets: [...base, peppol], notes: [] };
   const profile = invoice.isCii ? facturXProfile(specification) : undefined;
   if (profile === 'extended') {
@@ -162,8 +175,9 @@ function namedSets(invoice: JudgedInvoice, specification: string): ChosenRuleSet
 }
 
 function askedSets(invoice: JudgedInvoice, specification: string, rules: AskedRules): ChosenRuleSets {
-  const base = [invoice.isCii ? ciiSchema : ublSchema, en16931];
-  if (rules === 'xrechnung') return { sets: [...base, xrechnung], notes: [] };
+  const schema = invoice.isCii ? ciiSchema : ublSchema;
+  if (rules === 'xrechnung') return { sets: [schema, en16931OfXRechnung, xrechnung], notes: [] };
+  const base = [schema, en16931];
   if (rules === 'peppol' && !invoice.isCii) return { sets: [...base, peppol], notes: [] };
   if (rules === 'facturx' && invoice.isCii) {
     const profile = facturXProfile(specification);

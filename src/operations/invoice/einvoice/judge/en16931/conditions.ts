@@ -35,7 +35,7 @@ export const conditionRules: readonly Rule[] = [
   rule('BR-48', 'BT-119', rateMissing),
   rule('BR-49', 'BT-81', (invoice) => invoice.named('cac:PaymentMeans', 'ram:SpecifiedTradeSettlementPaymentMeans').filter((at) => (childAt(at, 'cbc:PaymentMeansCode') ?? childAt(at, 'ram:TypeCode')) === undefined).map((at) => ({ at, message: 'The means of payment has no code (BT-81)' }))),
   rule('BR-50', 'BT-84', accountEmpty),
-  { id: 'BR-51', term: 'BT-87', severity: 'warning', breaches: longCard },
+  rule('BR-51', 'BT-87', longCard),
   rule('BR-52', 'BT-122', (invoice) => invoice.named('cac:AdditionalDocumentReference', 'ram:AdditionalReferencedDocument').filter((at) => normalized(textAt(at, 'cbc:ID') ?? textAt(at, 'ram:IssuerAssignedID') ?? '') === '').map((at) => ({ at, message: 'The supporting document (BG-24) has no reference (BT-122)' }))),
   rule('BR-53', 'BT-111', accountingTax),
   rule('BR-55', 'BT-25', precedingInvoice),

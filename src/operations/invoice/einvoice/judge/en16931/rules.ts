@@ -24,16 +24,21 @@ export const modelRules: readonly Rule[] = [
 const OF_ENTRIES = new Set(['BR-45', 'BR-46', 'BR-48', 'BR-CO-17', 'BR-DEC-19', 'BR-DEC-20']);
 
 /**
- * The rules of the model of EN 16931, in CII and in UBL. In CII none of those for all entries of the breakdown reaches
- * one of O, L or M: Schematron takes the first rule of a pattern that fits an element, and these have one of their own.
+ * The rules of the model of EN 16931 in CII. None of those for all entries of the breakdown reaches one of O, L or M:
+ * Schematron takes the first rule of a pattern that fits an element, and these have one of their own.
  */
-export const en16931Rules: readonly Rule[] = modelRules.map((rule) =>
+export const en16931RulesOfCii: readonly Rule[] = modelRules.map((rule) =>
   OF_ENTRIES.has(rule.id)
     ? {
         ...rule,
         breaches: (invoice) => [...rule.breaches(invoice)].filter(({ at }) => !isOfOwnRule(at)),
       }
     : rule,
+);
+
+/** The same in UBL, where a long number of a card is a warning. */
+export const en16931RulesOfUbl: readonly Rule[] = modelRules.map((rule) =>
+  rule.id === 'BR-51' ? { ...rule, severity: 'warning' } : rule,
 );
 
 function isOfOwnRule(at: XmlElement): boolean {

@@ -14,7 +14,7 @@ const rows: readonly ChangedInvoice[] = [
   { format: 'xrechnung-ubl', name: 'a second text of payment terms, whose cash discount is wrong', search: '<cac:TaxTotal>', replace: '<cac:PaymentTerms><cbc:Note>x</cbc:Note></cac:PaymentTerms><cac:PaymentTerms><cbc:Note>#SKONTO#TAGE=7#</cbc:Note></cac:PaymentTerms><cac:TaxTotal>', ids: ['BR-DE-18', 'UBL-SR-05'] },
   { format: 'xrechnung-ubl', name: 'a no-break space before an IBAN, which is not removed', search: '<cbc:ID>DE', replace: '<cbc:ID>\u00a0DE', ids: ['BR-DE-19'] },
   // The official rules end without a verdict.
-  { format: 'xrechnung', name: 'a second text of payment terms beside a cash discount', search: '<ram:SpecifiedTradePaymentTerms>', replace: '<ram:SpecifiedTradePaymentTerms><ram:Description>#SKONTO#TAGE=7#PROZENT=2.00#\n</ram:Description></ram:SpecifiedTradePaymentTerms><ram:SpecifiedTradePaymentTerms><ram:Description>x</ram:Description>', ids: ['BR-DE-18'] },
+  { format: 'xrechnung', name: 'a second text of payment terms beside a cash discount', search: '<ram:SpecifiedTradePaymentTerms>', replace: '<ram:SpecifiedTradePaymentTerms><ram:Description>#SKONTO#TAGE=7#PROZENT=2.00#\n</ram:Description></ram:SpecifiedTradePaymentTerms><ram:SpecifiedTradePaymentTerms><ram:Description>x</ram:Description>', ids: ['BR-DE-18', 'CII-SR-452', 'CII-SR-453'] },
 ];
 
 describe('judge, xrechnung', () => {

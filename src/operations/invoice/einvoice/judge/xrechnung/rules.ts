@@ -19,10 +19,8 @@ import type { JudgedInvoice } from '../judged-invoice.ts';
 import { indicatorRules, indicatorRulesOfCii, lineAmountRule, sharedRules } from '../peppol/shared-rules.ts';
 import { type Breach, quoted, type Rule } from '../rule.ts';
 import { germanRules } from './german-rules.ts';
-
-const CIUS = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
-const EXTENSION = `${CIUS}#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0`;
-const CVD = `${CIUS}#compliant#urn:xeinkauf.de:kosit:xrechnung:cvd_0.9`;
+import { CIUS, CVD, EXTENSION } from './specifications.ts';
+import { strictRules } from './strict-rules.ts';
 
 /** The rules of XRechnung 3.0 for an invoice, those of its extension and of vehicles (CVD) where BT-24 names them. */
 export function xrechnungRules(invoice: JudgedInvoice): readonly Rule[] {
@@ -33,6 +31,7 @@ export function xrechnungRules(invoice: JudgedInvoice): readonly Rule[] {
     { ...lineAmountRule, severity: 'warning' },
     ...germanRules,
     ...ownRules,
+    ...strictRules(invoice),
     ...(specification === EXTENSION ? extensionRules : []),
     ...(specification === CVD ? vehicleRules : []),
   ];

@@ -10,11 +10,13 @@ const count = Number(process.argv[2] ?? 6);
 const signal = process.argv[3] === 'SIGKILL' ? 'SIGKILL' : 'SIGTERM';
 const topology = await startTopology({ FREE_DAILY_LIMIT: '1000000000' });
 try {
-  const { answered, failed, retried, counted } = await rollingRestarts(topology, { count, signal });
-  console.log(`${count} restarts by ${signal}: ${answered} calls answered, ${failed.length} failed`);
+  const { answered, refused, failed, retried, counted } = await rollingRestarts(topology, { count, signal });
+  console.log(
+    `${count} restarts by ${signal}: ${answered} calls answered, ${refused} refused, ${failed.length} failed`,
+  );
   console.log(`nginx sent ${retried} calls to a second node; the store counted ${counted}`);
   for (const fault of new Set(failed)) console.error(fault);
-  process.exitCode = failed.length === 0 ? 0 : 1;
+  process.exitCode = failed.length + refused === 0 ? 0 : 1;
 } finally {
   await topology.stop();
 }

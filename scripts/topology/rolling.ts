@@ -7,6 +7,8 @@ import type { EndSignal, Topology } from './topology.ts';
 export interface RollingResult {
   /** Calls that were answered 200 in full. */
   readonly answered: number;
+  /** Calls that were refused since the store did not answer in its two seconds, as on a machine that is too busy. */
+  readonly refused: number;
   /** What happened to each other call. */
   readonly failed: readonly string[];
   /** Calls that nginx sent to a second node. */
@@ -53,6 +55,7 @@ export async function rollingRestarts(
   const { origin, nodes } = topology;
   const failed: string[] = [];
   let answered = 0;
+  let refused = 0;
   let isOver = false;
   const callers = Array.from({ length: CALLERS }, async (_, caller) => {
     const agent = new Agent({ keepAlive: caller % 2 === 0, maxSockets: 1 });
@@ -60,6 +63,7 @@ export async function rollingRestarts(
       const call = calls[turn % calls.length]!;
       const fault = await send(origin, call, agent).catch(String);
       if (fault === undefined) answered += 1;
+      else if (fault.startsWith('503') && fault.includes('store_unavailable')) refused += 1;
       else failed.push(`${call.method}: ${fault}`);
       if (callPauseMs > 0) await sleep(callPauseMs);
     }
@@ -75,7 +79,7 @@ export async function rollingRestarts(
     isOver = true;
     await Promise.all(callers);
   }
-  return { answered, failed, retried: topology.retried(), counted: await countedBy(origin) };
+  return { answered, refused, failed, retried: topology.retried(), counted: await countedBy(origin) };
 }
 
 /** Undefined for a whole 200, else what is wrong with the answer. Rejects where there is none. */

@@ -327,28 +327,31 @@ function zeroBase(price: XmlElement): readonly Breach[] {
   return [{ at: base, message: `BT-149 is ${quoted(base.text)}: the quantity of a price is more than 0` }];
 }
 
+/** Of every price, those of sub lines too. In UBL a line without a quantity has nothing to compare with. */
 function* baseUnit(invoice: JudgedInvoice): Generator<Breach> {
-  for (const at of linesOf(invoice)) {
-    const bases = [
-      'cac:Price/cbc:BaseQuantity',
-      'ram:SpecifiedLineTradeAgreement/ram:NetPriceProductTradePrice/ram:BasisQuantity',
-      'ram:SpecifiedLineTradeAgreement/ram:GrossPriceProductTradePrice/ram:BasisQuantity',
-    ].flatMap((path) => childrenAt(at, path));
-    const quantity =
-      childAt(at, 'cbc:InvoicedQuantity') ??
-      childAt(at, 'cbc:CreditedQuantity') ??
-      childAt(at, 'ram:SpecifiedLineTradeDelivery/ram:BilledQuantity');
-    if (quantity === undefined && !invoice.isCii) continue;
-    for (const base of bases) {
-      const unit = base.attributes.unitCode;
-      if (unit === undefined || unit === quantity?.attributes.unitCode) continue;
-      yield {
-        at: base,
-        message: `BT-150 is ${quoted(unit)}, and the unit of the line (BT-130) is ${quoted(quantity?.attributes.unitCode ?? '')}`,
-      };
-    }
+  const bases = invoice
+    .named('cbc:BaseQuantity', 'ram:BasisQuantity')
+    .filter(({ parent }) => PRICES.has(parent?.name ?? ''));
+  for (const base of bases) {
+    const unit = base.attributes.unitCode;
+    const line = invoice.isCii ? base.parent?.parent?.parent : base.parent?.parent;
+    if (unit === undefined || line === undefined) continue;
+    const units = ['cbc:InvoicedQuantity', 'cbc:CreditedQuantity', 'ram:SpecifiedLineTradeDelivery/ram:BilledQuantity']
+      .flatMap((path) => childrenAt(line, path))
+      .map(({ attributes }) => attributes.unitCode ?? '');
+    if (units.includes(unit) || (units.length === 0 && !invoice.isCii)) continue;
+    yield {
+      at: base,
+      message: `BT-150 is ${quoted(unit)}, and the unit of the line (BT-130) is ${quoted(units[0] ?? '')}`,
+    };
   }
 }
+
+const PRICES: ReadonlySet<string> = new Set([
+  'cac:Price',
+  'ram:NetPriceProductTradePrice',
+  'ram:GrossPriceProductTradePrice',
+]);
 
 /** R120: quantity x price / base + charges - allowances, unrounded, within 0.02. */
 function* wrongLineAmount(invoice: JudgedInvoice): Generator<Breach> {

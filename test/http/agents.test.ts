@@ -26,7 +26,7 @@ beforeAll(async () => {
     freeDaily: 3,
     trustProxy: 'loopback',
     metricsToken: '',
-    timeouts: { operationMs: 4000 },
+    timeouts: { operationMs: 8000 },
   });
 });
 afterAll(async () => {

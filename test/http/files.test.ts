@@ -292,7 +292,7 @@ describe.concurrent('a slow body', () => {
   });
 
   it('has a second more where it may be a file', async () => {
-    expect(await send('/v1/picture', 'image/png', 900)).toBe(200);
+    expect(await send('/v1/picture', 'image/png', 600)).toBe(200);
   });
 
   it('of a file is given up as well', async () => {

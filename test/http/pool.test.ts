@@ -19,7 +19,7 @@ beforeAll(async () => {
     trustProxy: 'loopback',
     freeDaily: 100,
     metricsToken: '',
-    timeouts: { operationMs: 4000 },
+    timeouts: { operationMs: 8000 },
   });
   expect((await call('warm', heavyBody())).status).toBe(200);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type TestService } from '../support/running/service.ts';
 import { answersOf, talk } from '../support/running/socket.ts';
 
-const limits = { headersMs: 300, requestMs: 600, checkMs: 100 };
+const limits = { headersMs: 1500, requestMs: 2500, checkMs: 100 };
 const head = 'POST /v1/qr HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n';
 
 let service: TestService;

@@ -8,9 +8,16 @@ export type BrokenFormat = 'facturx' | 'peppol' | 'xrechnung' | 'xrechnung-ubl';
 /** Changes to the valid e-invoice of a request, and the rules that it breaks then, sorted. */
 export type Breaking = readonly [request: string, edits: Edits, rules: string];
 
-/** The e-invoice of a request. */
+const written = new Map<string, string>();
+
+/** The e-invoice of a request, which is written once. */
 export function validInvoice(format: BrokenFormat, request: string): string {
-  return new TextDecoder().decode(toXml({ ...requests[request]!, einvoice: format }).bytes);
+  const key = `${format} ${request}`;
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  const xml = new TextDecoder().decode(toXml({ ...requests[request]!, einvoice: format }).bytes);
+  written.set(key, xml);
+  return xml;
 }
 
 /** It after changes. */

@@ -24,6 +24,7 @@ const extensionRows: readonly Row[] = [
   ['behind cac:InvoiceLine/cac:Price <cac:SubInvoiceLine><cbc:ID>1.1</cbc:ID><cbc:InvoicedQuantity unitCode="C62">1</cbc:InvoicedQuantity><cbc:LineExtensionAmount currencyID="EUR">100</cbc:LineExtensionAmount><cac:Item><cbc:Name>B</cbc:Name></cac:Item><cac:Price><cbc:PriceAmount currencyID="EUR">100</cbc:PriceAmount></cac:Price></cac:SubInvoiceLine>', 'BR-DEX-03'],
   ['before cac:AllowanceCharge <cac:PrepaidPayment><cbc:ID>1</cbc:ID><cbc:PaidAmount currencyID="EUR">1</cbc:PaidAmount><cbc:InstructionID>a</cbc:InstructionID></cac:PrepaidPayment>\ntext cac:LegalMonetaryTotal/cbc:PayableAmount 113.05', 'BR-DEX-09'],
   ['before cac:AllowanceCharge <cac:PrepaidPayment><cbc:ID>1</cbc:ID><cbc:InstructionID>a</cbc:InstructionID></cac:PrepaidPayment>\ntext cac:LegalMonetaryTotal/cbc:PayableAmount 113.05', 'BR-DEX-11 BR-DEX-14'],
+  ['behind cac:InvoiceLine/cac:Price <cac:SubInvoiceLine><cbc:ID>1.1</cbc:ID><cbc:InvoicedQuantity unitCode="C62">1</cbc:InvoicedQuantity><cbc:LineExtensionAmount currencyID="EUR">100</cbc:LineExtensionAmount><cac:Item><cbc:Name>B</cbc:Name><cac:ClassifiedTaxCategory><cbc:ID>S</cbc:ID><cbc:Percent>19</cbc:Percent><cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:ClassifiedTaxCategory></cac:Item><cac:Price><cbc:PriceAmount currencyID="EUR">100</cbc:PriceAmount><cbc:BaseQuantity unitCode="HUR">1</cbc:BaseQuantity></cac:Price></cac:SubInvoiceLine>', 'PEPPOL-EN16931-R130'],
 ];
 
 /** Rules of clean vehicles (CVD), in UBL. */

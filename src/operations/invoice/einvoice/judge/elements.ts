@@ -2,16 +2,40 @@ import type { XmlElement } from '../../../../formats/xml/element.ts';
 
 /** The elements at a path of names from one on: `cac:Party/cac:PostalAddress`. */
 export function childrenAt(element: XmlElement, path: string): readonly XmlElement[] {
-  let found: readonly XmlElement[] = [element];
-  for (const name of path.split('/')) {
-    found = found.flatMap(({ children }) => children.filter((child) => child.name === name));
-  }
+  const found: XmlElement[] = [];
+  collect(element, namesOf(path), 0, found);
   return found;
 }
 
 /** The first element at a path. */
 export function childAt(element: XmlElement | undefined, path: string): XmlElement | undefined {
-  return element && childrenAt(element, path)[0];
+  return element && firstAt(element, namesOf(path), 0);
+}
+
+/** The names of paths, which the rules write: each path is cut once. */
+const cut = new Map<string, readonly string[]>();
+
+function namesOf(path: string): readonly string[] {
+  const names = cut.get(path) ?? path.split('/');
+  cut.set(path, names);
+  return names;
+}
+
+function collect(element: XmlElement, names: readonly string[], depth: number, found: XmlElement[]): void {
+  for (const child of element.children) {
+    if (child.name !== names[depth]) continue;
+    if (depth === names.length - 1) found.push(child);
+    else collect(child, names, depth + 1, found);
+  }
+}
+
+function firstAt(element: XmlElement, names: readonly string[], depth: number): XmlElement | undefined {
+  for (const child of element.children) {
+    if (child.name !== names[depth]) continue;
+    const found = depth === names.length - 1 ? child : firstAt(child, names, depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** The text of the first element at a path, as written; undefined where it is missing. */

@@ -111,7 +111,9 @@ export class JudgedInvoice {
   /** Elements by their names with the usual prefix, wherever they are. */
   named(...names: readonly string[]): readonly XmlElement[] {
     this.#byName ??= indexOf(this.root);
-    return names.flatMap((name) => this.#byName?.get(name) ?? []);
+    const [name = '', ...others] = names;
+    const found = this.#byName.get(name) ?? [];
+    return others.length === 0 ? found : [...found, ...this.named(...others)];
   }
 
   /** Elements whose names end so: `Amount`. */

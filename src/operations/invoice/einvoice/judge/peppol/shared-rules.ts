@@ -336,7 +336,11 @@ function* baseUnit(invoice: JudgedInvoice): Generator<Breach> {
     const unit = base.attributes.unitCode;
     const line = invoice.isCii ? base.parent?.parent?.parent : base.parent?.parent;
     if (unit === undefined || line === undefined) continue;
-    const units = ['cbc:InvoicedQuantity', 'cbc:CreditedQuantity', 'ram:SpecifiedLineTradeDelivery/ram:BilledQuantity']
+    const units = [
+      'cbc:InvoicedQuantity',
+      'cbc:CreditedQuantity',
+      'ram:SpecifiedLineTradeDelivery/ram:BilledQuantity',
+    ]
       .flatMap((path) => childrenAt(line, path))
       .map(({ attributes }) => attributes.unitCode ?? '');
     if (units.includes(unit) || (units.length === 0 && !invoice.isCii)) continue;

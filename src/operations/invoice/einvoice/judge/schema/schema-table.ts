@@ -1,6 +1,11 @@
 /** A type of a schema: elements in their order, one of several, a text, or anything. */
 export type SchemaType =
-  | { readonly kind: 'sequence' | 'choice'; readonly children: readonly SchemaChild[] }
+  | {
+      readonly kind: 'sequence' | 'choice';
+      readonly children: readonly SchemaChild[];
+      /** Where each of them is in the list, by its name: none is there twice. */
+      readonly places: ReadonlyMap<string, number>;
+    }
   | {
       readonly kind: 'text';
       readonly base: string;
@@ -52,9 +57,11 @@ function typeOf(line: string, standard: string): SchemaType {
   if (line.startsWith('=')) return textType(line.slice(1));
   const isChoice = line.startsWith('|');
   const parts = line.slice(isChoice ? 1 : 0).split(' ');
+  const children = parts.filter(Boolean).map((part) => childOf(part, standard));
   return {
     kind: isChoice ? 'choice' : 'sequence',
-    children: parts.filter(Boolean).map((part) => childOf(part, standard)),
+    children,
+    places: new Map(children.map(({ name }, index) => [name, index])),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { XmlElement } from '../../../../../formats/xml/element.ts';
 import { childrenAt } from '../elements.ts';
 import type { JudgedInvoice } from '../judged-invoice.ts';
-import type { Rule } from '../rule.ts';
+import type { Breach, Rule } from '../rule.ts';
 
 /** How many of something there may be. */
 export type Count = '1' | '0..1' | '0';
@@ -20,27 +20,39 @@ export type CountRow = readonly [
 
 /** The rules of a table of counts. */
 export function countRules(rows: readonly CountRow[]): readonly Rule[] {
-  return rows.map(([id, term, context, count, path]) => ({
-    id,
-    term,
-    breaches: (invoice) =>
-      elementsAt(invoice, context)
-        .map((at) => ({ at, found: countAt(at, path) }))
-        .filter(({ found }) => (count === '1' ? found !== 1 : found > Number(count === '0..1')))
-        .map(({ at, found }) => ({
-          at,
-          message: `${at.name} has ${found} of ${path}, and may have ${count}`,
-        })),
-  }));
+  return rows.map(([id, term, context, count, path]) => {
+    const countAt = counterOf(path);
+    const [least, most] = BOUNDS[count];
+    return {
+      id,
+      term,
+      breaches: (invoice) => {
+        const found: Breach[] = [];
+        for (const at of elementsAt(invoice, context)) {
+          const there = countAt(at);
+          if (there < least || there > most)
+            found.push({ at, message: `${at.name} has ${there} of ${path}, and may have ${count}` });
+        }
+        return found;
+      },
+    };
+  });
 }
 
-function countAt(at: XmlElement, path: string): number {
+const BOUNDS: Readonly<Record<Count, readonly [least: number, most: number]>> = {
+  '1': [1, 1],
+  '0..1': [0, 1],
+  '0': [0, 0],
+};
+
+/** Counts what is at a path from an element on. */
+function counterOf(path: string): (at: XmlElement) => number {
   const [elements = '', attribute] = path.split('@');
   const steps = elements.replace(/\/$/, '');
-  const found = steps === '' ? [at] : childrenAt(at, steps);
+  const foundAt = (at: XmlElement): readonly XmlElement[] => (steps === '' ? [at] : childrenAt(at, steps));
   return attribute === undefined
-    ? found.length
-    : found.filter(({ attributes }) => attributes[attribute] !== undefined).length;
+    ? (at) => foundAt(at).length
+    : (at) => foundAt(at).filter(({ attributes }) => attributes[attribute] !== undefined).length;
 }
 
 /** The elements with these last names, those of several paths where `|` parts them; `*Name` is the end of a name. */

@@ -86,5 +86,6 @@ export function attach(slot: Slot, member: string, child: Slot): void {
 }
 
 function listOf(terms: Held): readonly ReadTerm[] {
-  return ([] as readonly (ReadTerm | undefined)[]).concat(terms).filter((term) => term !== undefined);
+  if (terms === undefined) return [];
+  return 'term' in terms ? [terms] : terms.filter((term) => term !== undefined);
 }

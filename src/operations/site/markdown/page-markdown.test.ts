@@ -238,6 +238,11 @@ describe('blocks', () => {
       html: '<dl><dt id=x>a()<a class=headerlink href=#x>\u00b6</a><dd>b</dl>',
       markdown: '**a()**: b',
     },
+    {
+      name: 'a sign in a heading that leads to another page',
+      html: '<h2><a href=/b>#</a> a</h2>',
+      markdown: '## [#](https://shop.example/b) a',
+    },
     { name: 'a permalink in a heading', html: '<h2>a <a class=anchor href=#a>#</a></h2>', markdown: '## a' },
     { name: 'CommonMark 4.2, a closing #', html: '<h2>C #</h2>', markdown: '## C \\#' },
     { name: 'a rule', html: '<p>a<hr>b', markdown: 'a\n\n---\n\nb' },

@@ -47,7 +47,8 @@ export class LineReader implements InlineReader {
 
   #isPermalink(link: PageElement): boolean {
     const text = textStart(link, MAX_PERMALINK).trim();
-    if (/^(?:[\u00b6#\u00a7]|\u{1f517}\ufe0f?)$/u.test(text)) return true;
+    const href = link.get('href');
+    if (/^(?:[\u00b6#\u00a7]|\u{1f517}\ufe0f?)$/u.test(text)) return href === '' || href.includes('#');
     if (!hasNameIn(link, permalinkNames)) return false;
     if (this.#heading === undefined) return false;
     this.#length ??= textOf(this.#heading).trim().length;

@@ -48,7 +48,7 @@ it('npm run load -- cost: every operation answers its example, and has a cost', 
   const args = [fileURLToPath(bench('load.mjs')), 'cost', '--rounds=1', '--quick'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     encoding: 'utf8',
-    timeout: 100_000,
+    timeout: 500_000,
   });
   expect([status, stderr]).toEqual([0, '']);
   const rows = stdout

@@ -150,7 +150,7 @@ describe('the packed package', () => {
       cwd: packed.folder,
       encoding: 'utf8',
       // One that found the package would not end.
-      timeout: 100_000,
+      timeout: 500_000,
     });
     expect(ended.stderr).toMatch(
       new RegExp(

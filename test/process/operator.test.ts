@@ -23,7 +23,7 @@ function run(args: readonly string[], environment: Readonly<Record<string, strin
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
     env: { PATH: process.env.PATH, ...environment },
     encoding: 'utf8',
-    timeout: 100_000,
+    timeout: 500_000,
     input,
   });
   return { status, stdout, stderr };

@@ -214,7 +214,7 @@ describe('the start of several processes', () => {
       env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: 'data', PROCESSES: '3', ...settings },
       cwd: scratch,
       encoding: 'utf8',
-      timeout: 100_000,
+      timeout: 500_000,
     });
     expect([ended.status, ended.stdout]).toEqual([status, '']);
     expect(ended.stderr).toMatch(says);

@@ -16,7 +16,7 @@ function run(url: string, environment: Readonly<Record<string, string>>) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'keys', 'create', 'shop'], {
     env: { PATH: process.env.PATH, STORE_URL: url, ...environment },
     encoding: 'utf8',
-    timeout: 100_000,
+    timeout: 500_000,
   });
   return { status, stdout, stderr };
 }

@@ -22,7 +22,7 @@ function run(args: readonly string[], url: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: join(scratch, 'data'), STORE_URL: url },
     encoding: 'utf8',
-    timeout: 100_000,
+    timeout: 500_000,
   });
   return { status, stdout, stderr };
 }

@@ -14,7 +14,7 @@ function run(args: readonly string[], environment: Readonly<Record<string, strin
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: join(scratch, 'data'), ...environment },
     encoding: 'utf8',
-    timeout: 100_000,
+    timeout: 500_000,
   });
   return { status, stdout, stderr };
 }

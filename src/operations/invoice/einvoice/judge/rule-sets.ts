@@ -103,7 +103,10 @@ const xrechnung: RuleSet = {
 };
 const peppol: RuleSet = { name: 'peppol', version: '3.0.21', date: '2026-05-01', rulesFor: peppolRules };
 
-/** Factur-X in one of its profiles: its schema, and what its own rules add. */
+/**
+ * Factur-X in one of its profiles: its schema, and what its own rules add. That schema is of a later edition than D16B,
+ * and has several preceding invoices (BG-3), as EN 16931 has.
+ */
 function facturx(profile: FacturXProfile): RuleSet {
   return {
     name: 'facturx',
@@ -158,9 +161,9 @@ function namedSets(invoice: JudgedInvoice, specification: string): ChosenRuleSet
   }
   if (profile === 'minimum' || profile === 'basicwl') {
     const message = `The profile ${PROFILE_NAMES[profile]} has no lines: it is not an invoice of EN 16931, and in Germany no invoice for VAT`;
-    return { sets: [ciiSchema, facturx(profile)], notes: [note(invoice, 'information', message)] };
+    return { sets: [facturx(profile)], notes: [note(invoice, 'information', message)] };
   }
-  if (profile !== undefined) return { sets: [...base, facturx(profile)], notes: [] };
+  if (profile !== undefined) return { sets: [en16931, facturx(profile)], notes: [] };
   const isPlain = specification === EN || specification === '';
   const notes = isPlain
     ? []
@@ -182,7 +185,7 @@ function askedSets(invoice: JudgedInvoice, specification: string, rules: AskedRu
   if (rules === 'facturx' && invoice.isCii) {
     const profile = facturXProfile(specification);
     const isKnown = profile !== undefined && profile !== 'extended';
-    return { sets: [...base, facturx(isKnown ? profile : 'en16931')], notes: [] };
+    return { sets: [en16931, facturx(isKnown ? profile : 'en16931')], notes: [] };
   }
   const other = rules === 'peppol' ? 'UBL' : 'CII';
   const notes =

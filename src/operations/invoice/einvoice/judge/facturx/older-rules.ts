@@ -18,6 +18,7 @@ export const olderRules: readonly Rule[] = [
     .filter(({ id }) => OF_TAXES.test(id))
     .map((rule): Rule => ({ ...rule, breaches: (invoice) => rule.breaches(invoice.ofAnyTax) })),
   { id: 'BR-CO-18', term: 'BG-23', breaches: breakdownMissing },
+  { id: 'BR-65', term: 'BT-158', breaches: classCodeMissing },
   ...(
     [
       ['CII-SR-465', 'BT-41', 'ram:SellerTradeParty'],
@@ -47,6 +48,14 @@ function breakdownMissing(invoice: JudgedInvoice): readonly Breach[] {
   return elementsAt(invoice, SETTLEMENT)
     .filter((at) => childAt(at, 'ram:ApplicableTradeTax') === undefined)
     .map((at) => ({ at, message: 'The invoice has no VAT breakdown (BG-23)' }));
+}
+
+/** A classification without a code has no scheme either; EN 16931 asks where a code is. */
+function classCodeMissing(invoice: JudgedInvoice): readonly Breach[] {
+  return invoice
+    .named('ram:DesignatedProductClassification')
+    .filter((at) => childAt(at, 'ram:ClassCode') === undefined)
+    .map((at) => ({ at, message: 'The classification of an item has no code, and so no scheme (BT-158)' }));
 }
 
 function twoNames(invoice: JudgedInvoice, party: string): readonly Breach[] {

@@ -15,6 +15,9 @@ const rows: readonly ChangedInvoice[] = [
   { format: 'peppol', name: 'a no-break space between elements, which is text (XML 1.0 2.3)', search: '<cac:Country>', replace: '\u00a0<cac:Country>', ids: ['schema'] },
   { format: 'peppol', name: 'a language that is none (xs:language)', search: '<cbc:Note>Danke</cbc:Note>', replace: '<cbc:Note languageID="">Danke</cbc:Note>', ids: ['schema'] },
   { format: 'peppol', name: 'nothing that the schema minds in a language', search: '<cbc:Note>Danke</cbc:Note>', replace: '<cbc:Note languageID=" de-AT ">Danke</cbc:Note>', ids: [] },
+  { format: 'xrechnung', name: 'a second preceding invoice, which D16B has not', search: '</ram:SpecifiedTradeSettlementHeaderMonetarySummation>', replace: '</ram:SpecifiedTradeSettlementHeaderMonetarySummation><ram:InvoiceReferencedDocument><ram:IssuerAssignedID>R-7</ram:IssuerAssignedID></ram:InvoiceReferencedDocument><ram:InvoiceReferencedDocument><ram:IssuerAssignedID>R-7</ram:IssuerAssignedID></ram:InvoiceReferencedDocument>', ids: ['schema'] },
+  { format: 'facturx', name: 'nothing in a second preceding invoice, which the schema of Factur-X has', search: '</ram:SpecifiedTradeSettlementHeaderMonetarySummation>', replace: '</ram:SpecifiedTradeSettlementHeaderMonetarySummation><ram:InvoiceReferencedDocument><ram:IssuerAssignedID>R-7</ram:IssuerAssignedID></ram:InvoiceReferencedDocument><ram:InvoiceReferencedDocument><ram:IssuerAssignedID>R-7</ram:IssuerAssignedID></ram:InvoiceReferencedDocument>', ids: [] },
+  { format: 'peppol', name: 'base64 with bits behind its last byte (XML Schema 1.0-2 3.2.16)', search: '<cac:AccountingSupplierParty>', replace: '<cac:AdditionalDocumentReference><cbc:ID>1</cbc:ID><cac:Attachment><cbc:EmbeddedDocumentBinaryObject mimeCode="text/csv" filename="a">YWC=</cbc:EmbeddedDocumentBinaryObject></cac:Attachment></cac:AdditionalDocumentReference><cac:AccountingSupplierParty>', ids: ['schema'] },
 ];
 
 describe('judge, schema', () => {

@@ -33,19 +33,27 @@ function isDate(text: string): boolean {
   return parts !== null && isCalendarDay(Number(parts[1]), Number(parts[2]), Number(parts[3]));
 }
 
-/** Groups of four, the last of which may end with one or two equals signs; white space is anywhere. */
+/**
+ * Groups of four, the last of which may end with one or two equals signs, and then has no bits that no byte has; white
+ * space is anywhere (XML Schema 1.0-2 3.2.16).
+ */
 function isBase64(text: string): boolean {
   let count = 0;
   let padding = 0;
+  let last = '';
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
     if (code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09) continue;
     if (code === 0x3d) padding++;
     else if (padding > 0 || !isBase64Digit(code)) return false;
+    else last = text[index]!;
     count++;
   }
-  return count % 4 === 0 && padding <= 2;
+  return count % 4 === 0 && LAST_DIGITS[padding]?.test(last) === true;
 }
+
+/** Before no, one and two equals signs. */
+const LAST_DIGITS = [/^/, /[AEIMQUYcgkosw048]/, /[AQgw]/];
 
 function isBase64Digit(code: number): boolean {
   const isLetter = (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);

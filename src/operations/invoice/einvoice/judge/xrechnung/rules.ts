@@ -111,7 +111,8 @@ function wrongScheme(
     breaches: (invoice) =>
       places(invoice)
         .filter(
-          ({ attributes }) => attributes.schemeID !== undefined && !allows(normalized(attributes.schemeID)),
+          // The artefact takes an empty scheme for one of its list.
+          ({ attributes: { schemeID = '' } }) => normalized(schemeID) !== '' && !allows(normalized(schemeID)),
         )
         .map((at) => ({
           at,

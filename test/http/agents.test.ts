@@ -26,7 +26,7 @@ beforeAll(async () => {
     freeDaily: 3,
     trustProxy: 'loopback',
     metricsToken: '',
-    timeouts: { operationMs: 8000 },
+    timeouts: { operationMs: 5000 },
   });
 });
 afterAll(async () => {

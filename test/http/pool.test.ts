@@ -19,7 +19,7 @@ beforeAll(async () => {
     trustProxy: 'loopback',
     freeDaily: 100,
     metricsToken: '',
-    timeouts: { operationMs: 8000 },
+    timeouts: { operationMs: 5000 },
   });
   expect((await call('warm', heavyBody())).status).toBe(200);
 });

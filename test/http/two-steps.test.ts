@@ -34,7 +34,7 @@ beforeAll(async () => {
     operations: [stepwiseOperation],
     needs: { pageFetcher },
     trustProxy: 'loopback',
-    timeouts: { operationMs: 8000 },
+    timeouts: { operationMs: 5000 },
   };
   threaded = await startService({ ...options, pool });
   alone = await startService(options);

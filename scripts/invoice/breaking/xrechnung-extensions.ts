@@ -1,3 +1,4 @@
+import { CVD, EXTENSION } from '../../../src/operations/invoice/einvoice/judge/xrechnung/specifications.ts';
 import type { Breaking } from './breaking.ts';
 
 type Row = readonly [edits: string, rules: string];
@@ -73,9 +74,6 @@ const vehicleRowsOfCii: readonly Row[] = [
   ['behind rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTradeAgreement/ram:ContractReferencedDocument <ram:AdditionalReferencedDocument><ram:IssuerAssignedID>1</ram:IssuerAssignedID><ram:TypeCode>50</ram:TypeCode></ram:AdditionalReferencedDocument>\nbefore rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedTradeProduct/ram:DesignatedProductClassification <ram:ApplicableProductCharacteristic><ram:Description>cva</ram:Description><ram:Value>clean</ram:Value></ram:ApplicableProductCharacteristic>', 'BR-DE-CVD-03 BR-DE-CVD-06-b'],
 ];
 
-const CIUS = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
-const EXTENSION = `${CIUS}#conformant#urn:xeinkauf.de:kosit:extension:xrechnung_3.0`;
-const CVD = `${CIUS}#compliant#urn:xeinkauf.de:kosit:xrechnung:cvd_0.9`;
 const PLACE = 'cbc:CustomizationID';
 const PLACE_IN_CII = 'rsm:ExchangedDocumentContext/ram:GuidelineSpecifiedDocumentContextParameter/ram:ID';
 

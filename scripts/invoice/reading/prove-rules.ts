@@ -7,7 +7,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Finding } from '../../../src/operations/invoice/einvoice/judge/finding.ts';
 import { judge } from '../../../src/operations/invoice/einvoice/judge/judge.ts';
 import { readInvoiceXml } from '../../../src/operations/invoice/einvoice/read/file/invoice-xml.ts';
 import { InputError } from '../../../src/operations/invoice/index.ts';
@@ -23,11 +22,13 @@ const alsoIn: Partial<Readonly<Record<BrokenFormat, BrokenFormat>>> = {
   peppol: 'xrechnung-ubl',
 };
 
-/** A changed invoice, and the rules that are to be named for it: those of its table, or what we say. */
+/** A changed invoice: the rules that are to be named for it, and those of ours that it breaks. */
 interface Changed {
   readonly title: string;
   readonly bytes: Uint8Array;
   readonly rules: string;
+  readonly broken: string;
+  readonly fatal: string;
 }
 
 /** Compares, prints what differs, and says whether nothing does. */
@@ -41,9 +42,9 @@ export function proveRules(program: string): boolean {
       return path;
     });
     const verdicts = officialVerdicts(program, { files: paths, folder, flags: ['--xml-only'] });
-    const wrong = changed.flatMap(({ title, bytes, rules }, index) => {
+    const wrong = changed.flatMap(({ title, rules, fatal }, index) => {
       const verdict = verdicts.get(paths[index]!)!;
-      const ours = `${rules}; fatal: ${fatalRules(bytes)}`;
+      const ours = `${rules}; fatal: ${fatal}`;
       const official = `${namedRules(verdict, rules)}; fatal: ${sorted(verdict.errors.map(officialId))}`;
       return official === ours ? [] : [`  ${title}\n    ${ours}\n    officially: ${official}\n`];
     });
@@ -57,12 +58,7 @@ export function proveRules(program: string): boolean {
 }
 
 function ofTables(): readonly Changed[] {
-  return breakingTables.flatMap(([format, table]) =>
-    table.map((row): Changed => {
-      const [request, edits, rules] = row;
-      return { title: `${format} ${request}: ${edits}`, bytes: brokenInvoice(format, row), rules };
-    }),
-  );
+  return breakingTables.flatMap(([format, table]) => table.map((row) => changedInvoice(format, row)));
 }
 
 /** The changes of the tables to invoices of another format, but those of BT-24 and of what that format has not. */
@@ -78,33 +74,29 @@ function ofOtherFormats(): readonly Changed[] {
 
 function changedElsewhere(format: BrokenFormat, row: Breaking): readonly Changed[] {
   try {
-    const bytes = brokenInvoice(format, row);
-    return [
-      {
-        title: `${format} ${row[0]}: ${row[1]}`,
-        bytes,
-        rules: sorted(findingsOf(bytes).map(({ rule }) => rule)),
-      },
-    ];
+    const changed = changedInvoice(format, row);
+    return [{ ...changed, rules: changed.broken }];
   } catch (error) {
     if (error instanceof MissingPlace || error instanceof InputError) return [];
     throw error;
   }
 }
 
-function findingsOf(bytes: Uint8Array): readonly Finding[] {
+function changedInvoice(format: BrokenFormat, row: Breaking): Changed {
+  const [request, edits, rules] = row;
+  const bytes = brokenInvoice(format, row);
   const read = readInvoiceXml(bytes, (reason) => {
     throw new Error(reason);
   });
-  return judge(read).findings;
-}
-
-function fatalRules(bytes: Uint8Array): string {
-  return sorted(
-    findingsOf(bytes)
-      .filter(({ severity }) => severity === 'fatal')
-      .map(({ rule }) => rule),
-  );
+  const { findings } = judge(read);
+  const fatal = findings.filter(({ severity }) => severity === 'fatal');
+  return {
+    title: `${format} ${request}: ${edits}`,
+    bytes,
+    rules,
+    broken: sorted(findings.map(({ rule }) => rule)),
+    fatal: sorted(fatal.map(({ rule }) => rule)),
+  };
 }
 
 /** The rules that are broken, without warnings of the syntax, of which few are ours. */

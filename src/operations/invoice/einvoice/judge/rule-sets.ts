@@ -5,7 +5,7 @@ import { type FacturXProfile, facturXRules } from './facturx/rules.ts';
 import type { Finding, RuleSetName, Severity } from './finding.ts';
 import type { JudgedInvoice } from './judged-invoice.ts';
 import { peppolRules } from './peppol/rules.ts';
-import { quoted, type Rule } from './rule.ts';
+import { quoted, type Rule, weighed } from './rule.ts';
 import { schemaBreaches } from './schema/check-schema.ts';
 import { ciiD16b } from './schema/cii-d16b.generated.ts';
 import { facturxBasic } from './schema/facturx-basic.generated.ts';
@@ -87,13 +87,7 @@ const en16931: RuleSet = {
 /** EN 16931 in an XRechnung, whose extensions are wider. */
 const en16931OfXRechnung: RuleSet = {
   ...en16931,
-  rulesFor: (invoice) => {
-    const widened = widenedRules(invoice);
-    const rules = en16931.rulesFor(invoice);
-    return widened.size === 0
-      ? rules
-      : rules.map((rule) => (widened.has(rule.id) ? { ...rule, severity: 'information' } : rule));
-  },
+  rulesFor: (invoice) => weighed(en16931.rulesFor(invoice), widenedRules(invoice), 'information'),
 };
 const xrechnung: RuleSet = {
   name: 'xrechnung',

@@ -20,6 +20,15 @@ export interface Rule {
   readonly breaches: (invoice: JudgedInvoice) => Iterable<Breach>;
 }
 
+/** Rules, of which those with the ids have another severity. */
+export function weighed(
+  rules: readonly Rule[],
+  ids: ReadonlySet<string>,
+  severity: Severity,
+): readonly Rule[] {
+  return rules.map((rule) => (ids.has(rule.id) ? { ...rule, severity } : rule));
+}
+
 /** Longest part of a file that a message quotes. */
 const MAX_QUOTED = 80;
 

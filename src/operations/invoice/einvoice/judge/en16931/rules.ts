@@ -1,6 +1,6 @@
 import type { XmlElement } from '../../../../../formats/xml/element.ts';
 import { childrenAt, textAt } from '../elements.ts';
-import type { Rule } from '../rule.ts';
+import { type Rule, weighed } from '../rule.ts';
 import { categoryRules } from './categories.ts';
 import { categoryConditionRules } from './category-conditions.ts';
 import { codeRules } from './codes.ts';
@@ -37,9 +37,7 @@ export const en16931RulesOfCii: readonly Rule[] = modelRules.map((rule) =>
 );
 
 /** The same in UBL, where a long number of a card is a warning. */
-export const en16931RulesOfUbl: readonly Rule[] = modelRules.map((rule) =>
-  rule.id === 'BR-51' ? { ...rule, severity: 'warning' } : rule,
-);
+export const en16931RulesOfUbl: readonly Rule[] = weighed(modelRules, new Set(['BR-51']), 'warning');
 
 function isOfOwnRule(at: XmlElement): boolean {
   const entry = at.name === 'ram:ApplicableTradeTax' ? at : at.parent;

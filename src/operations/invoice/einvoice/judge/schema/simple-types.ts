@@ -40,16 +40,16 @@ function isDate(text: string): boolean {
 function isBase64(text: string): boolean {
   let count = 0;
   let padding = 0;
-  let last = '';
+  let last = 0;
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
     if (code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09) continue;
     if (code === 0x3d) padding++;
     else if (padding > 0 || !isBase64Digit(code)) return false;
-    else last = text[index]!;
+    else last = index;
     count++;
   }
-  return count % 4 === 0 && LAST_DIGITS[padding]?.test(last) === true;
+  return count % 4 === 0 && LAST_DIGITS[padding]?.test(text.charAt(last)) === true;
 }
 
 /** Before no, one and two equals signs. */

@@ -117,8 +117,16 @@ function childOf(
         ? '*:any'
         : target!.resolve(target!.element.attributes.type ?? ''),
   );
-  const mark = maxOccurs === '1' ? (minOccurs === '0' ? '?' : '') : minOccurs === '0' ? '*' : '+';
-  return `${shortened(qualified)}${number.toString(36).padStart(2, '0')}${mark}`;
+  return `${shortened(qualified)}${number.toString(36).padStart(2, '0')}${markOf(minOccurs, maxOccurs)}`;
+}
+
+/** How often an element may be there: once, `?`, `*`, `+`, or `:2` for up to two. */
+function markOf(minOccurs: string, maxOccurs: string): string {
+  if (maxOccurs === '1') return minOccurs === '0' ? '?' : '';
+  if (maxOccurs === 'unbounded') return minOccurs === '0' ? '*' : '+';
+  if (minOccurs !== '0' || maxOccurs.length > 1)
+    throw new Error(`No mark for ${minOccurs} to ${maxOccurs} times.`);
+  return `:${maxOccurs}`;
 }
 
 /** The commonest prefixes are marks. */

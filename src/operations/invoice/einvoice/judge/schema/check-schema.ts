@@ -109,10 +109,13 @@ function choiceFault(element: XmlElement, { children, places }: ElementsType): B
 function orderFault(element: XmlElement, { children, places }: ElementsType): Breach | undefined {
   let next = 0;
   let last: string | undefined;
+  let count = 0;
   for (const child of element.children) {
     if (child.name === last) {
-      if (children[next - 1]!.isRepeated) continue;
-      return { at: child, message: `${child.name} is there more than once in ${element.name}` };
+      const { maxOccurs } = children[next - 1]!;
+      if (++count <= maxOccurs) continue;
+      const times = maxOccurs === 1 ? 'once' : `${maxOccurs} times`;
+      return { at: child, message: `${child.name} is there more than ${times} in ${element.name}` };
     }
     const place = places.get(child.name);
     if (place === undefined)
@@ -126,6 +129,7 @@ function orderFault(element: XmlElement, { children, places }: ElementsType): Br
       };
     next = place + 1;
     last = child.name;
+    count = 1;
   }
   const missing = requiredBetween(children, next, children.length);
   return missing === undefined

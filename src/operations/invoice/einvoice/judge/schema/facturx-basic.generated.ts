@@ -35,7 +35,7 @@ LineTotalAmount0f
 BuyerReference05? SellerTradeParty0r BuyerTradeParty0r SellerTaxRepresentativeTradeParty0r? \
 BuyerOrderReferencedDocument0w? ContractReferencedDocument0w?
 ID03* GlobalID03* Name05? SpecifiedLegalOrganization0s? PostalTradeAddress0t? URIUniversalCommunication0u? \
-SpecifiedTaxRegistration0v*
+SpecifiedTaxRegistration0v:2
 ID03? TradingBusinessName05?
 PostcodeCode05? LineOne05? LineTwo05? LineThree05? CityName05? CountryID05 CountrySubDivisionName05?
 URIID03
@@ -52,7 +52,7 @@ TypeCode05 PayerPartyDebtorFinancialAccount12? PayeePartyCreditorFinancialAccoun
 IBANID03
 IBANID03? ProprietaryID03?
 Description05? DueDateDateTime06? DirectDebitMandateID03?
-LineTotalAmount0f ChargeTotalAmount0f? AllowanceTotalAmount0f? TaxBasisTotalAmount0f TaxTotalAmount0f* \
+LineTotalAmount0f ChargeTotalAmount0f? AllowanceTotalAmount0f? TaxBasisTotalAmount0f TaxTotalAmount0f:2 \
 GrandTotalAmount0f TotalPrepaidAmount0f? DuePayableAmount0f
 ID03
 `;

@@ -14,7 +14,7 @@ ApplicableHeaderTradeAgreement0a ApplicableHeaderTradeDelivery0i ApplicableHeade
 BuyerReference05? SellerTradeParty0b BuyerTradeParty0b SellerTaxRepresentativeTradeParty0b? \
 BuyerOrderReferencedDocument0g? ContractReferencedDocument0g?
 ID03* GlobalID03* Name05? SpecifiedLegalOrganization0c? PostalTradeAddress0d? URIUniversalCommunication0e? \
-SpecifiedTaxRegistration0f*
+SpecifiedTaxRegistration0f:2
 ID03? TradingBusinessName05?
 PostcodeCode05? LineOne05? LineTwo05? LineThree05? CityName05? CountryID05 CountrySubDivisionName05?
 URIID03
@@ -39,7 +39,7 @@ ChargeIndicator0t CalculationPercent0q? BasisAmount0p? ActualAmount0p ReasonCode
 |udt:Indicator0u
 =boolean
 Description05? DueDateDateTime06? DirectDebitMandateID03?
-LineTotalAmount0p ChargeTotalAmount0p? AllowanceTotalAmount0p? TaxBasisTotalAmount0p TaxTotalAmount0p* \
+LineTotalAmount0p ChargeTotalAmount0p? AllowanceTotalAmount0p? TaxBasisTotalAmount0p TaxTotalAmount0p:2 \
 GrandTotalAmount0p TotalPrepaidAmount0p? DuePayableAmount0p
 ID03
 `;

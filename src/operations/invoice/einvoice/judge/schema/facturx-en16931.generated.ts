@@ -48,7 +48,7 @@ BuyerReference05? SellerTradeParty10 BuyerTradeParty10 SellerTaxRepresentativeTr
 SellerOrderReferencedDocument0i? BuyerOrderReferencedDocument0i? ContractReferencedDocument0i? \
 AdditionalReferencedDocument0i* SpecifiedProcuringProject16?
 ID03* GlobalID03* Name05? Description05? SpecifiedLegalOrganization11? DefinedTradeContact12? \
-PostalTradeAddress14? URIUniversalCommunication13? SpecifiedTaxRegistration15*
+PostalTradeAddress14? URIUniversalCommunication13? SpecifiedTaxRegistration15:2
 ID03? TradingBusinessName05?
 PersonName05? DepartmentName05? TelephoneUniversalCommunication13? EmailURIUniversalCommunication13?
 URIID03? CompleteNumber05?
@@ -69,6 +69,6 @@ IBANID03
 IBANID03? AccountName05? ProprietaryID03?
 BICID03
 Description05? DueDateDateTime06? DirectDebitMandateID03?
-LineTotalAmount0m ChargeTotalAmount0m? AllowanceTotalAmount0m? TaxBasisTotalAmount0m TaxTotalAmount0m* \
+LineTotalAmount0m ChargeTotalAmount0m? AllowanceTotalAmount0m? TaxBasisTotalAmount0m TaxTotalAmount0m:2 \
 RoundingAmount0m? GrandTotalAmount0m TotalPrepaidAmount0m? DuePayableAmount0m
 `;

@@ -11,13 +11,13 @@ ID03 TypeCode05 IssueDateTime06
 =text format!
 ApplicableHeaderTradeAgreement09 ApplicableHeaderTradeDelivery0f ApplicableHeaderTradeSettlement0g
 BuyerReference05? SellerTradeParty0a BuyerTradeParty0a BuyerOrderReferencedDocument0e?
-Name05 SpecifiedLegalOrganization0b? PostalTradeAddress0c? SpecifiedTaxRegistration0d*
+Name05 SpecifiedLegalOrganization0b? PostalTradeAddress0c? SpecifiedTaxRegistration0d:2
 ID03?
 CountryID05
 ID03
 IssuerAssignedID03
 =empty
 InvoiceCurrencyCode05 SpecifiedTradeSettlementHeaderMonetarySummation0h
-TaxBasisTotalAmount0i TaxTotalAmount0i* GrandTotalAmount0i DuePayableAmount0i
+TaxBasisTotalAmount0i TaxTotalAmount0i:2 GrandTotalAmount0i DuePayableAmount0i
 =decimal currencyID
 `;

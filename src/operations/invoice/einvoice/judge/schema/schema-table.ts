@@ -22,12 +22,12 @@ export interface SchemaAttribute {
   readonly fixed: string | undefined;
 }
 
-/** An element of a type, and how often it may be there. */
+/** An element of a type, and how often it may be there: Infinity where the schema has no bound. */
 export interface SchemaChild {
   readonly name: string;
   readonly type: number;
   readonly isRequired: boolean;
-  readonly isRepeated: boolean;
+  readonly maxOccurs: number;
 }
 
 /** The types of a schema by their numbers, and the types of its roots. */
@@ -83,15 +83,15 @@ function attributeOf(part: string): [name: string, attribute: SchemaAttribute] {
   return [name.replace('!', ''), { isRequired: name.endsWith('!'), fixed: fixed?.replaceAll('~', ' ') }];
 }
 
-/** `ID03?`: a name, two digits of its type to the base of 36, and how often. */
+/** `ID03?`: a name, two digits of its type to the base of 36, and how often: `:2` is up to two. */
 function childOf(part: string, standard: string): SchemaChild {
-  const mark = /[?*+]$/.exec(part)?.[0] ?? '';
+  const mark = /(?:[?*+]|:\d)$/.exec(part)?.[0] ?? '';
   const text = part.slice(0, part.length - mark.length);
   const name = text.slice(0, -2).replace(/^\^/, 'cac:');
   return {
     name: name.includes(':') ? name : standard + name,
     type: Number.parseInt(text.slice(-2), 36),
     isRequired: mark === '' || mark === '+',
-    isRepeated: mark === '*' || mark === '+',
+    maxOccurs: mark === '*' || mark === '+' ? Number.POSITIVE_INFINITY : Number(/\d/.exec(mark)?.[0] ?? 1),
   };
 }

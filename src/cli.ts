@@ -206,7 +206,7 @@ async function serveCommand(args: readonly string[]): Promise<number | undefined
         : list,
     needs,
     log,
-    worker: new URL('./worker.js', import.meta.url),
+    worker: new URL('./worker-start.cjs', import.meta.url),
     release,
     cluster,
   });

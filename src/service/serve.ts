@@ -86,7 +86,6 @@ export async function serve(options: ServeOptions): Promise<void> {
       await usageBook.close();
       await store.close();
     },
-    loaded: async () => pool?.loaded(),
     drainMs: config.drainDelayMs,
     timeoutMs: config.shutdownTimeoutMs,
     log,

@@ -15,28 +15,22 @@ export interface ShutdownOptions {
   readonly stop: () => Promise<void>;
   /** Releases what the process holds, once the work is done. */
   readonly release: () => Promise<void>;
-  /** Resolves when no thread loads: Node can crash where a process ends meanwhile. */
-  readonly loaded: () => Promise<void>;
   readonly drainMs: number;
   /** For the running calls, once the service has drained. */
   readonly timeoutMs: number;
   readonly log: Log;
 }
 
-/** How long the end of the process waits for a thread that loads, which takes a third of a second. */
-const LOADING_MS = 1000;
-
 /**
  * Passes on how the process is stopped: it drains, finishes the running calls and ends with 0, or with 1 when they take
  * longer than the timeout.
  */
 export function stopWhenAsked(
-  { drain, stop, release, loaded, drainMs, timeoutMs, log }: ShutdownOptions,
+  { drain, stop, release, drainMs, timeoutMs, log }: ShutdownOptions,
   listen: (handlers: StopHandlers) => void = stopOnSignals,
 ): void {
   let isStopping = false;
   const end = async (code: number): Promise<never> => {
-    await Promise.race([loaded(), new Promise((resolve) => setTimeout(resolve, LOADING_MS))]);
     await log.flush();
     return process.exit(code);
   };

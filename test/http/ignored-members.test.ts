@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Pool } from '../../src/service/pool/pool.ts';
 import { heavyBody, heavyOperation } from '../support/operations/heavy-operation.ts';
-import { compileForChild } from '../support/running/compiled.ts';
+import { compileForThread } from '../support/running/compiled.ts';
 import { startService, type TestService } from '../support/running/service.ts';
 
 let service: TestService;
@@ -142,7 +142,7 @@ describe('an answer names what it ignored', () => {
 });
 
 describe('in another thread', () => {
-  const worker = compileForChild('test/support/operations/heavy-worker.ts');
+  const worker = compileForThread('test/support/operations/heavy-worker.ts');
   const pool = new Pool({ workers: 1, module: pathToFileURL(worker.path), onFailure: () => {} });
   let beside: TestService;
   beforeAll(async () => {

@@ -3,11 +3,11 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Pool } from '../../src/service/pool/pool.ts';
 import { heavyBody, heavyOperation } from '../support/operations/heavy-operation.ts';
-import { compileForChild } from '../support/running/compiled.ts';
+import { compileForThread } from '../support/running/compiled.ts';
 import { startService, type TestService } from '../support/running/service.ts';
 import { talk } from '../support/running/socket.ts';
 
-const worker = compileForChild('test/support/operations/heavy-worker.ts');
+const worker = compileForThread('test/support/operations/heavy-worker.ts');
 let pool: Pool;
 let service: TestService;
 

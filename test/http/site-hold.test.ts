@@ -2,12 +2,12 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPageFetcher } from '../../src/adapters/page-fetcher/page-fetcher.ts';
 import { Pool } from '../../src/service/pool/pool.ts';
-import { compileForChild } from '../support/running/compiled.ts';
+import { compileForThread } from '../support/running/compiled.ts';
 import { startService, type TestService } from '../support/running/service.ts';
 import { until } from '../support/until.ts';
 import { type Canary, startCanary } from '../support/worlds/canary.ts';
 
-const worker = compileForChild('test/support/operations/site-worker.ts');
+const worker = compileForThread('test/support/operations/site-worker.ts');
 const pool = new Pool({ workers: 1, module: pathToFileURL(worker.path), onFailure: () => {} });
 let service: TestService;
 let site: Canary;

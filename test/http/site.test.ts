@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPageFetcher } from '../../src/adapters/page-fetcher/page-fetcher.ts';
 import { Pool } from '../../src/service/pool/pool.ts';
-import { compileForChild } from '../support/running/compiled.ts';
+import { compileForThread } from '../support/running/compiled.ts';
 import { startService, type TestService } from '../support/running/service.ts';
 import { type Canary, startCanary } from '../support/worlds/canary.ts';
 import { startTcpSite, type TcpSite, writeForEver } from '../support/worlds/tcp-site.ts';
@@ -23,7 +23,7 @@ const loopback = listed
     /^(?:127\.|localhost|.*\.localhost|\[::1\]|\[::ffff:7f)/.test(new URL(`http://${host}/`).hostname),
   );
 
-const worker = compileForChild('test/support/operations/site-worker.ts');
+const worker = compileForThread('test/support/operations/site-worker.ts');
 const pool = new Pool({ workers: 1, module: pathToFileURL(worker.path), onFailure: () => {} });
 afterAll(async () => {
   await pool.close();

@@ -4,7 +4,7 @@ import { UpstreamError } from '../../src/errors.ts';
 import type { FetchedPage, PageFetcher } from '../../src/operation.ts';
 import { Pool } from '../../src/service/pool/pool.ts';
 import { stepwiseOperation } from '../support/operations/stepwise-operation.ts';
-import { compileForChild } from '../support/running/compiled.ts';
+import { compileForThread } from '../support/running/compiled.ts';
 import { startService, type TestService } from '../support/running/service.ts';
 import { fetchedPage } from '../support/worlds/site-pages.ts';
 
@@ -23,7 +23,7 @@ const pageFetcher: PageFetcher = async (url) => {
   return page;
 };
 
-const worker = compileForChild('test/support/operations/stepwise-worker.ts');
+const worker = compileForThread('test/support/operations/stepwise-worker.ts');
 let pool: Pool;
 let threaded: TestService;
 let alone: TestService;

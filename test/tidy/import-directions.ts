@@ -32,7 +32,7 @@ const zones: readonly Zone[] = [
       'src/needs.ts',
       'src/start.ts',
       'src/world.ts',
-      'src/worker.ts',
+      'src/worker-start.cts',
       'src/page-worker.ts',
       'src/errors.ts',
     ],
@@ -48,6 +48,7 @@ const zones: readonly Zone[] = [
     packages: [],
   },
   { files: 'src/world.ts', mayImport: ['src/adapters/', 'src/needs.ts'], packages: [] },
+  { files: 'src/worker-start.cts', mayImport: ['src/worker.ts'], packages: [] },
   {
     files: 'src/worker.ts',
     mayImport: ['src/service/pool/thread.ts', 'src/adapters/', 'src/registry.ts', 'src/world.ts'],

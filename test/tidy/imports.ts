@@ -53,5 +53,5 @@ function isFileUrl(node: ts.Node): node is ts.NewExpression {
 
 function resolve(from: string, specifier: string): string {
   if (!specifier.startsWith('.')) return specifier;
-  return posix.join(posix.dirname(from), specifier).replace(/\.js$/, '.ts');
+  return posix.join(posix.dirname(from), specifier).replace(/\.(c?)js$/, '.$1ts');
 }

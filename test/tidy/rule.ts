@@ -31,12 +31,12 @@ export interface Sample {
 
 /** Code of all parts of the repository. */
 export function isCode({ path }: Source): boolean {
-  return /^(src|scripts|test|bench|eval)\/.*\.(tsx?|mjs)$/.test(path);
+  return /^(src|scripts|test|bench|eval)\/.*\.(tsx?|cts|mjs)$/.test(path);
 }
 
 /** Product code: everything of src/ that is built. */
 export function isProduct(path: string): boolean {
-  return /^src\/.*\.tsx?$/.test(path) && !isTest(path);
+  return /^src\/.*\.(tsx?|cts)$/.test(path) && !isTest(path);
 }
 
 /** Tests, the contracts they share, and what supports them. */

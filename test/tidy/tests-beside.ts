@@ -17,6 +17,7 @@ const testedElsewhere: Readonly<Record<string, string>> = {
   'src/service/endpoints/page-thread.ts': 'run in the thread of test/process/pages.test.ts',
   'src/page-worker.ts': 'run in the thread of test/process/pages.test.ts',
   'src/worker.ts': 'run in the threads of test/process/pool.test.ts and test/isolation.test.ts',
+  'src/worker-start.cts': 'where these threads start',
   'src/errors.ts': 'thrown and caught in the tests of every refusal',
   'src/request/perform.ts': 'the way of every request in test/http/',
   'src/operation.ts': 'groupOf sorts the document in test/openapi.test.ts',

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { compileForChild } from '../../../test/support/running/compiled.ts';
+import { compileForThread } from '../../../test/support/running/compiled.ts';
 import { InputError } from '../../errors.ts';
 import { Pool } from './pool.ts';
 
-const worker = compileForChild('test/support/operations/heavy-worker.ts');
+const worker = compileForThread('test/support/operations/heavy-worker.ts');
 afterAll(() => worker.remove());
 
 const stays = connection().signal;

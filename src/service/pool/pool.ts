@@ -35,7 +35,7 @@ const RUN_PER_COST = 100;
 export interface PoolOptions {
   /** Threads, at least 1. The first starts with the pool, the others when there is work for them; idle ones are kept. */
   readonly workers: number;
-  /** The module a thread runs; it exports `answer`, made by `answerCalls`. */
+  /** The module a thread runs; it exports `answer`, made by `answerCalls`, or a promise of it (see worker-start.cts). */
   readonly module: URL;
   /** Handed to each thread at its start. */
   readonly settings?: ThreadSettings;
@@ -138,14 +138,9 @@ export class Pool {
     );
   }
 
-  /** Resolves when the first thread has loaded: to end a thread before, or the process, can crash Node. */
-  async loaded(): Promise<void> {
-    await this.#starting;
-  }
-
-  /** Ends the threads, whatever they are doing. */
+  /** Ends the threads, whatever they are doing, once the first has started: its end would be reported as a failure. */
   async close(): Promise<void> {
-    await this.loaded();
+    await this.#starting;
     await (await this.#threads)?.destroy();
   }
 

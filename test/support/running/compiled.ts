@@ -26,3 +26,14 @@ export function compileForChild(entry: string): { readonly path: string; remove(
   });
   return { path, remove: () => rmSync(directory, { recursive: true, force: true }) };
 }
+
+/**
+ * Compiles the module of a worker thread, which exports `answer`. The path is that of a file that imports it as
+ * src/worker-start.cts does.
+ */
+export function compileForThread(entry: string): { readonly path: string; remove(): void } {
+  const { path: module, remove } = compileForChild(entry);
+  const path = module.replace(/\.js$/, '.cjs');
+  writeFileSync(path, `exports.answer = import('./${basename(module)}').then(({ answer }) => answer);`);
+  return { path, remove };
+}

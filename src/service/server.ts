@@ -124,10 +124,11 @@ export function createService(options: ServiceOptions): Service {
     refuseSocket: socketRefuser(identity, common, log, metrics),
     onAcceptError: (error) => log.error('a connection could not be accepted', error),
   });
+  let endWarmUp: (() => Promise<void>) | undefined;
   return {
     start: async (address) => {
       const port = await listener.listen(address);
-      warmUpSoon({ operations, needs, agents: () => agents.warmUp() }, (error) =>
+      endWarmUp = warmUpSoon({ operations, needs, agents: () => agents.warmUp() }, (error) =>
         log.error('the service could not be warmed up', error),
       );
       return port;
@@ -140,7 +141,7 @@ export function createService(options: ServiceOptions): Service {
       isLeaving = true;
       isStopping = true;
       unreadAnswers.hurry(timeouts.lastBodyMs / 2);
-      await listener.close();
+      await Promise.all([listener.close(), endWarmUp?.()]);
     },
   };
 }

@@ -41,3 +41,24 @@ it('ends with the first failure, and reports it', async () => {
   await expect.poll(() => failures).toEqual([new Error('broken')]);
   expect(runs).toEqual([]);
 });
+
+it('runs nothing once it is ended, and its end waits for what runs', async () => {
+  let finish = () => {};
+  const slow = () =>
+    new Promise<{ kind: 'json'; value: object }>((resolve) => {
+      finish = () => resolve({ kind: 'json', value: {} });
+    });
+  const { runs, operations } = noting({ warmsUp: true, run: slow }, { warmsUp: true });
+  const end = warmUpSoon({ operations, needs: testNeeds(), agents }, () => {});
+  const begun = finish;
+  await expect.poll(() => finish).not.toBe(begun);
+  let hasEnded = false;
+  const ending = end().then(() => {
+    hasEnded = true;
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(hasEnded).toBe(false);
+  finish();
+  await ending;
+  expect(runs).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Needs, Operation } from '../operation.ts';
 import { perform } from '../request/perform.ts';
 import { readValue } from '../request/read.ts';
@@ -19,15 +19,29 @@ export interface WarmUp {
 
 /**
  * Warms up: the operations that declare it run their first example, one for each turn of the event loop, and what agents
- * need is loaded later. `onFailure` gets the first error of each.
+ * need is loaded later. `onFailure` gets the first error of each. Returns what ends it, which resolves when nothing of it
+ * runs any more.
  */
-export function warmUpSoon({ agents, ...all }: WarmUp, onFailure: (error: unknown) => void): void {
-  setTimeout(() => void warmUp(all).catch(onFailure), AFTER_START_MS).unref();
-  setTimeout(() => void agents().catch(onFailure), AGENTS_AFTER_START_MS).unref();
+export function warmUpSoon(
+  { agents, ...all }: WarmUp,
+  onFailure: (error: unknown) => void,
+): () => Promise<void> {
+  const end = new AbortController();
+  const { signal } = end;
+  const later = async (ms: number, load: () => Promise<void>): Promise<void> => {
+    const isDue = await setTimeout(ms, true, { ref: false, signal }).catch(() => false);
+    if (isDue) await load().catch(onFailure);
+  };
+  const running = [later(AFTER_START_MS, () => warmUp(all, signal)), later(AGENTS_AFTER_START_MS, agents)];
+  return async () => {
+    end.abort();
+    await Promise.all(running);
+  };
 }
 
-async function warmUp({ operations, needs }: Omit<WarmUp, 'agents'>): Promise<void> {
+async function warmUp({ operations, needs }: Omit<WarmUp, 'agents'>, ended: AbortSignal): Promise<void> {
   for (const operation of operations.filter(({ warmsUp }) => warmsUp)) {
+    if (ended.aborted) return;
     await runExample(operation, needs);
     await setImmediate();
   }

@@ -9,12 +9,12 @@ import { apiKeyHint, hashApiKey, makeApiKey } from '../../src/service/callers/ap
 import { Pool } from '../../src/service/pool/pool.ts';
 import { heavyBody, heavyOperation } from '../support/operations/heavy-operation.ts';
 import { sampleOperation } from '../support/operations/sample-operation.ts';
-import { compileForChild } from '../support/running/compiled.ts';
+import { compileForThread } from '../support/running/compiled.ts';
 import { startService, type TestService } from '../support/running/service.ts';
 import { runs, SEED } from '../support/runs.ts';
 
 const operations: readonly Operation[] = [heavyOperation, sampleOperation, jsonToCsv];
-const worker = compileForChild('test/support/operations/heavy-worker.ts');
+const worker = compileForThread('test/support/operations/heavy-worker.ts');
 let pool: Pool;
 let service: TestService;
 
@@ -273,6 +273,7 @@ describe('a tool call', () => {
     socket.destroy();
     await expect.poll(() => pool.figures().running).toBe(0);
     await expect.poll(() => service.lines.some((line) => line.includes('"status":499'))).toBe(true);
+    expect(service.lines.filter((line) => line.includes('CallerGone'))).toEqual([]);
     expect((await call('text_greet', '{"name":"Ada"}', caller)).used).toBe('1');
   });
 

@@ -101,7 +101,7 @@ export class AgentExchange implements AgentHost {
     const failed = error instanceof FailedRequest ? error : new FailedRequest(error, { caller, used: 0 });
     const { reason, usage } = failed;
     if (reason instanceof CallerGone) this.#gone = failed;
-    if (isBug(reason)) log.error('internal error while handling a call', reason, exchange.requestId);
+    else if (isBug(reason)) log.error('internal error while handling a call', reason, exchange.requestId);
     if (reason instanceof Refusal && reason.code === 'quota_exceeded') onQuotaRefusal(caller.kind);
     this.#usage = usage;
     this.#recorded = { operation: operation.id, status: statusOf(reason) };

@@ -117,6 +117,11 @@ function idsOf(ids: readonly string[]): Set<string> {
   return new Set(ids.filter((id) => id !== ''));
 }
 
+/** Whether the program judges the format of the file at all. */
+export function knowsFormat({ errors }: OfficialVerdict): boolean {
+  return !errors.some((error) => officialId(error) === 'format');
+}
+
 /** Schemas and the numbered rules of Factur-X are compared as classes. */
 export function officialId({ rule }: OfficialFinding): string {
   if (rule.startsWith('xsd-')) return 'schema';

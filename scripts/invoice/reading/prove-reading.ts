@@ -19,7 +19,7 @@ import { InputError, toXml } from '../../../src/operations/invoice/index.ts';
 import { chanceOf, pick } from '../chance.ts';
 import { officialVerdicts } from '../official-verdicts.ts';
 import { randomEinvoice } from '../random-einvoices.ts';
-import { Comparison, officialId } from './comparison.ts';
+import { Comparison, knowsFormat } from './comparison.ts';
 import { mutant } from './mutate.ts';
 import { ruleTests, suiteFiles } from './suites.ts';
 
@@ -85,7 +85,7 @@ class Prover {
     const valid: Judged[] = [];
     for (const [index, each] of judged.entries()) {
       const verdict = verdicts.get(paths[index]!)!;
-      if (verdict.errors.some((error) => officialId(error) === 'format')) continue;
+      if (!knowsFormat(verdict)) continue;
       comparison.add({ name: each.name, read: each.read, verdict });
       if (verdict.valid) valid.push(each);
     }

@@ -30,6 +30,6 @@ const secondLetters: Readonly<Record<string, string>> = {
 /** Whether two capital letters are a country: of ISO 3166-1, or XI, which the EU has for Northern Ireland. */
 export function isCountry(code: string): boolean {
   if (code === 'XI') return true;
-  const [first = '', second = ''] = code;
-  return code.length === 2 && (secondLetters[first] ?? '').includes(second);
+  const [first = '', second, ...more] = code;
+  return second !== undefined && more.length === 0 && (secondLetters[first] ?? '').includes(second);
 }

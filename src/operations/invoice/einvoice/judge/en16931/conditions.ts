@@ -307,7 +307,8 @@ function* vatPrefix(invoice: JudgedInvoice): Generator<Breach> {
         .filter((at) => normalized(textAt(at, 'cac:TaxScheme/cbc:ID') ?? '').toUpperCase() === 'VAT')
         .flatMap((at) => childAt(at, 'cbc:CompanyID') ?? []);
   for (const at of ids) {
-    const prefix = at.text.slice(0, 2);
+    const [first = '', second = ''] = at.text;
+    const prefix = first + second;
     if (
       (!invoice.isCii && (prefix === '' || IN_LIST.test(prefix))) ||
       isCountry(prefix) ||

@@ -25,6 +25,7 @@ const rows: readonly ChangedInvoice[] = [
   { format: 'xrechnung', name: 'country of the buyer unknown', search: '<ram:CityName>Hamburg</ram:CityName><ram:CountryID>DE', replace: '<ram:CityName>Hamburg</ram:CityName><ram:CountryID>ZZ', ids: ['BR-CL-14'] },
   { format: 'facturx', name: 'a blank behind an amount, which counts as a decimal', search: '140.40</ram:DuePayableAmount>', replace: '140.40 </ram:DuePayableAmount>', ids: ['BR-DEC-18'] },
   { format: 'peppol', name: 'a blank behind BT-131', search: '>100.00</cbc:LineExtensionAmount>', replace: '>100.00 </cbc:LineExtensionAmount>', ids: ['BR-DEC-23', 'UBL-DT-01'] },
+  { format: 'peppol', name: 'VAT identifier that begins with a picture of two code units', search: '<cbc:CompanyID>DE123456789', replace: '<cbc:CompanyID>\u{1F600}E123456789', ids: ['BR-CO-09'] },
   { format: 'xrechnung', name: 'a VAT identifier that is empty', search: '<ram:ID schemeID="VA">DE123456789', replace: '<ram:ID schemeID="VA">', ids: ['BR-CO-09', 'BR-DE-16', 'PEPPOL-EN16931-R008'] },
   { format: 'xrechnung', name: 'a VAT identifier without its scheme', search: '<ram:ID schemeID="VA">DE123456789', replace: '<ram:ID>DE123456789', ids: ['BR-CO-26', 'BR-DE-16', 'BR-S-02'] },
   { format: 'xrechnung', name: 'a category between blanks in CII', search: '<ram:CategoryCode>S</ram:CategoryCode>', replace: '<ram:CategoryCode> S </ram:CategoryCode>', ids: ['BR-S-08'] },

@@ -84,8 +84,7 @@ export function createService(options: ServiceOptions): Service {
   const call = callContextOf(options, { identity, bodyMemory, timeouts });
   const unreadAnswers = new UnreadAnswers(bodyMemory, timeouts);
   const agents = agentsOf(options, call);
-  let isLeaving = false;
-  let isStopping = false;
+  let state: 'serving' | 'leaving' | 'stopping' = 'serving';
   const dispatcher = new Dispatcher({
     resources: resourcesOf({
       operations,
@@ -97,7 +96,7 @@ export function createService(options: ServiceOptions): Service {
         ping: options.ping,
         pool,
         isStarting: options.isStarting ?? (() => false),
-        isLeaving: () => isLeaving,
+        isLeaving: () => state !== 'serving',
       },
       agents,
       ...ownPathsOf(options, { identity, bodyMemory }),
@@ -111,7 +110,7 @@ export function createService(options: ServiceOptions): Service {
       metrics,
       usageBook,
       unreadAnswers,
-      isStopping: () => isStopping,
+      isStopping: () => state === 'stopping',
     }),
     log,
     metrics,
@@ -134,12 +133,11 @@ export function createService(options: ServiceOptions): Service {
       return port;
     },
     drain: async (ms) => {
-      isLeaving = true;
+      state = 'leaving';
       await listener.untilQuiet(ms);
     },
     stop: async () => {
-      isLeaving = true;
-      isStopping = true;
+      state = 'stopping';
       unreadAnswers.hurry(timeouts.lastBodyMs / 2);
       await Promise.all([listener.close(), endWarmUp?.()]);
     },

@@ -30,6 +30,5 @@ const secondLetters: Readonly<Record<string, string>> = {
 /** Whether two capital letters are a country: of ISO 3166-1, or XI, which the EU has for Northern Ireland. */
 export function isCountry(code: string): boolean {
   if (code === 'XI') return true;
-  const [first = '', second, ...more] = code;
-  return second !== undefined && more.length === 0 && (secondLetters[first] ?? '').includes(second);
+  return code.length === 2 && (secondLetters[code.charAt(0)] ?? '').includes(code.charAt(1));
 }
